@@ -1,0 +1,41 @@
+/** A technology as a project page shows it. `src` names a file of `public/`. */
+export type Technology = { src: string; name: string };
+
+/** Where something can be opened, or `private` when it cannot. */
+export type ProjectLink = string;
+
+type ProjectRecord = {
+  /** Unique within its kind. The address of the page: `/website/3`. */
+  id: string;
+  title: string;
+  /** File name of the cover in `src/content/pictures/covers`. */
+  image: string;
+  /** What the cover shows, for people who do not see it. */
+  imageAlt: string;
+  /** Who it was made for or with, as shown. */
+  owner: string;
+  /** As shown, e.g. `March 2024`. */
+  date: string;
+  /** A running demo: `https://…`, or `private`. */
+  url: ProjectLink;
+  /** The source code: `https://…`, or `private`. */
+  urlRepo: ProjectLink;
+  /** Two or three sentences for the card. */
+  description: string;
+  /** What it does, and for whom. */
+  p1: string;
+  /** What was hard, and how it was solved. May be empty. */
+  p2: string;
+  technologies: Technology[];
+};
+
+export type WebsiteProject = ProjectRecord;
+
+export type MobileProject = ProjectRecord & {
+  /** Key of the screenshots in `galleries.ts`; a key that is not there means no slideshow. */
+  imageKey: string;
+  /** A store link (`https://…`), a file of `public/` (`downloads/app.apk`), or `private`. */
+  download: ProjectLink;
+  /** A third paragraph, when there is more to say. */
+  p3?: string;
+};
