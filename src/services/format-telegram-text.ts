@@ -1,0 +1,19 @@
+import { wellFormed } from '#lib/well-formed.ts';
+
+export type ContactMessage = { name: string; email: string; message: string };
+
+/**
+ * The message as the owner reads it: one labelled line for each field, escaped for `parse_mode=html`.
+ *
+ * Follows "HTML style" of https://core.telegram.org/bots/api#formatting-options: `&`, `<` and `>` stand as entities, and
+ * nothing else has a meaning in text. Telegram counts its limit of 4,096 after it has read the entities.
+ */
+export function formatTelegramText({ name, email, message }: ContactMessage): string {
+  return [`Nama: ${escapeHtml(name)}`, `Email: ${escapeHtml(email)}`, `Pesan: ${escapeHtml(message)}`].join(
+    '\n',
+  );
+}
+
+function escapeHtml(text: string): string {
+  return wellFormed(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
