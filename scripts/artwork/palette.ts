@@ -1,0 +1,53 @@
+/** The site's light palette (see `src/app/styles.css`), with the tints and shades that the drawings need. */
+export const palette = {
+  paper: '#FAF6EC',
+  surface: '#FFFDF7',
+  raised: '#FFFFFF',
+  ink: '#181C31',
+  muted: '#575B70',
+  line: '#E4DCC8',
+  nila: '#27357E',
+  'nila-deep': '#1B2559',
+  'nila-mid': '#5566B8',
+  'nila-soft': '#E7E8F4',
+  soga: '#8C4B12',
+  'soga-deep': '#5E300A',
+  'soga-mid': '#B9783C',
+  'soga-soft': '#F4E6D8',
+  emas: '#C98A2B',
+  'emas-deep': '#A36A17',
+  'emas-mid': '#E2B45F',
+  'emas-soft': '#F6E7CB',
+  merah: '#A9302B',
+  'merah-deep': '#7A1F1C',
+  'merah-mid': '#D4655C',
+  'merah-soft': '#F8E3DF',
+  daun: '#1F6B4B',
+  'daun-deep': '#12452F',
+  'daun-mid': '#4F9C79',
+  'daun-soft': '#DFEFE6',
+} as const;
+
+export type FieldName = keyof typeof fields;
+
+/** Cover backgrounds: one colour each, lit from the upper left, and the colour of the kawung lines on it. */
+export const fields = {
+  nila: field('#3346A0', '#27357E', '#1C2760', 'rgb(255 255 255/.10)'),
+  soga: field('#A9631F', '#8C4B12', '#67350A', 'rgb(255 240 214/.12)'),
+  emas: field('#E3B056', '#CF9434', '#B0741C', 'rgb(94 48 10/.13)'),
+  merah: field('#C4453D', '#A9302B', '#7F211E', 'rgb(255 240 230/.11)'),
+  daun: field('#2C8560', '#1F6B4B', '#134C34', 'rgb(240 255 246/.10)'),
+  ink: field('#333A63', '#232947', '#181C31', 'rgb(255 255 255/.07)'),
+  'nila-soft': field('#EEF0FA', '#DCDFF3', '#C6CCEA', 'rgb(39 53 126/.10)'),
+  'soga-soft': field('#F9EFE3', '#F0DDC8', '#E4C9AB', 'rgb(140 75 18/.12)'),
+  'emas-soft': field('#FBF1DC', '#F3DFB9', '#E9CC94', 'rgb(140 75 18/.13)'),
+  'merah-soft': field('#FCEEEA', '#F4D6D0', '#EABDB4', 'rgb(169 48 43/.10)'),
+  'daun-soft': field('#EAF5EE', '#D1E7DA', '#B5D6C3', 'rgb(31 107 75/.12)'),
+} as const;
+
+function field(light: string, base: string, shade: string, pattern: string) {
+  return {
+    background: `radial-gradient(120% 130% at 22% 0%,${light} 0%,${base} 48%,${shade} 100%)`,
+    pattern,
+  };
+}

@@ -1,0 +1,3 @@
+import { cover, type Scene } from '../kit.ts';
+
+export const scenes: Scene[] = [cover('mobile-2-calculator', { field: 'nila', body: '' })];
