@@ -8,3 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_BASE_PATH?: string;
 }
+
+interface Window {
+  /** Filled by `index.html` until the page is hydrated. */
+  earlyTaps?: (HTMLElement | null)[];
+}

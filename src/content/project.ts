@@ -1,3 +1,5 @@
+import type { Picture } from "./picture.ts";
+
 /** A technology as a project page shows it. `src` names a file of `public/`. */
 export type Technology = { src: string; name: string };
 
@@ -39,3 +41,18 @@ export type MobileProject = ProjectRecord & {
   /** A third paragraph, when there is more to say. */
   p3?: string;
 };
+
+/** The part of a record that lists show. */
+export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'imageAlt' | 'description'> & {
+  kind: 'website' | 'mobile';
+  image: Picture;
+  /** Names of the technologies. */
+  technologies: string[];
+};
+
+/** All that a page shows: the record, with its pictures prepared and its screenshots looked up. */
+export type ProjectPage =
+  | (Omit<WebsiteProject, 'image'> & { kind: 'website'; image: Picture })
+  | (Omit<MobileProject, 'image'> & { kind: 'mobile'; image: Picture; gallery: GalleryPicture[] });
+
+export type GalleryPicture = { picture: Picture; caption: string };

@@ -18,3 +18,21 @@ export function sectionPath(section: string): string {
 export function assetPath(file: string): string {
   return import.meta.env.BASE_URL + file;
 }
+
+/**
+ * The full address of a path or file under the site's base, for canonical links and shared-link images:
+ * `mobile/3/` → `https://example.com/portfolio/mobile/3/`. Without VITE_SITE_URL it stays relative to the host.
+ */
+export function absoluteUrl(file: string): string {
+  return (import.meta.env.VITE_SITE_URL ?? '').replace(/\/$/, '') + assetPath(file);
+}
+
+/** The address that a file server answers a page at, without a redirect: `/mobile/3` → `mobile/3/`. */
+export function pageFolder(path: string): string {
+  return path === homePath ? '' : `${path.slice(1)}/`;
+}
+
+/** The shared-link image of a page, below the base: `/mobile/3` → `og/mobile-3.png`. */
+export function ogImageFile(path: string): string {
+  return `og/${path === homePath ? 'home' : path.slice(1).replace('/', '-')}.png`;
+}

@@ -1,0 +1,61 @@
+/**
+ * A file server that knows nothing but files, as the plainest static host does:
+ * `tsx scripts/serve.ts dist --port 4173 --base /portfolio/`. What is no file is answered by 404.html.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '4173' }, base: { type: 'string', default: '/' } },
+});
+const [root = 'dist'] = positionals;
+const { base } = values;
+
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const inside = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : undefined;
+  const file = inside === undefined ? undefined : await findFile(normalize(`/${inside}`));
+  if (file === 'folder') {
+    response.writeHead(301, { Location: `${pathname}/` }).end();
+    return;
+  }
+  const path = file ?? join(root, '404.html');
+  response.writeHead(file ? 200 : 404, {
+    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+  });
+  response.end(await readFile(path));
+});
+
+async function findFile(path: string): Promise<string | undefined> {
+  const found = await stat(join(root, path)).catch(() => undefined);
+  if (found?.isFile()) return join(root, path);
+  if (!found?.isDirectory()) return undefined;
+  const index = join(root, path, 'index.html');
+  const hasIndex = await stat(index).catch(() => undefined);
+  if (!hasIndex) return undefined;
+  return path.endsWith('/') ? index : 'folder';
+}
+
+server.listen(Number(values.port), () => {
+  console.log(`http://localhost:${values.port}${base}`);
+});

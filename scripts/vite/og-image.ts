@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
+import satori, { type SatoriOptions } from 'satori';
+import sharp from 'sharp';
+import { tokens } from '../../src/ui/tokens.ts';
+import { picturesDir } from './pictures.ts';
+
+/** What a shared link shows of a page. */
+export type OgText = { title: string; kind: string; owner: string };
+
+const cacheDir = '.cache/og';
+const size = { width: 1200, height: 630 };
+/** Counts the designs, so that a changed one is drawn anew. */
+const design = 1;
+
+/**
+ * Draws the shared-link image of a page: 1200 × 630 PNG, at most 120 KB. One that was drawn before is read from the cache.
+ */
+export async function ogImage(text: OgText): Promise<Buffer> {
+  const coin = await readFile(join(picturesDir, 'coin-front.png'));
+  const key = createHash('sha256')
+    .update(coin)
+    .update(JSON.stringify([design, text, tokens.light]))
+    .digest('hex');
+  const cached = join(cacheDir, `${key}.png`);
+  if (existsSync(cached)) return readFile(cached);
+
+  const seal = await sharp(coin).resize(420).png().toBuffer();
+  const svg = await satori(layout(text, `data:image/png;base64,${seal.toString('base64')}`), {
+    ...size,
+    fonts: await fonts(),
+  });
+  const drawn = new Resvg(svg).render().asPng();
+  const png = await sharp(drawn).png({ palette: true, colors: 128, effort: 8 }).toBuffer();
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(cached, png);
+  return png;
+}
+
+function layout({ title, kind, owner }: OgText, seal: string) {
+  const { paper, ink, muted, soga, emas } = tokens.light;
+  return box(
+    {
+      ...size,
+      padding: 72,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      backgroundColor: paper,
+      borderBottom: `16px solid ${emas}`,
+      color: ink,
+    },
+    box(
+      { flexDirection: 'column', width: 600 },
+      box({ fontSize: 26, fontWeight: 800, letterSpacing: 4, color: soga }, kind.toUpperCase()),
+      box(
+        { marginTop: 20, fontSize: titleSize(title), fontWeight: 800, lineHeight: 1.05, letterSpacing: -3 },
+        title,
+      ),
+      box({ marginTop: 28, fontSize: 32, fontWeight: 500, color: muted }, owner),
+    ),
+    createElement('img', { src: seal, width: 400, height: 400 }),
+  );
+}
+
+function box(style: CSSProperties, ...children: ReactNode[]) {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+}
+
+/** Long titles are set smaller, so that none is cut. */
+function titleSize(title: string): number {
+  if (title.length <= 12) return 104;
+  return title.length <= 24 ? 84 : 64;
+}
+
+async function fonts(): Promise<SatoriOptions['fonts']> {
+  const folder = dirname(
+    createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-sans/package.json'),
+  );
+  const font = async (weight: 500 | 800) => ({
+    name: 'Plus Jakarta Sans',
+    weight,
+    data: await readFile(join(folder, `files/plus-jakarta-sans-latin-${weight}-normal.woff`)),
+  });
+  return [await font(500), await font(800)];
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Picture } from '../../src/content/picture.ts';
+
+export const picturesDir = 'src/content/pictures';
+const cacheDir = '.cache/pictures';
+
+/** The widths in device pixels that the layout asks for, and the least a master needs to look sharp there. */
+const uses: Record<string, { widths: number[]; least: number }> = {
+  covers: { widths: [400, 800, 1600], least: 800 },
+  galleries: { widths: [300, 600], least: 300 },
+  '.': { widths: [96, 400, 800], least: 400 },
+};
+const mostPixels = 6000 * 6000;
+
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 5 }),
+  webp: (image: Sharp) => image.webp({ quality: 78, effort: 5 }),
+};
+type Format = keyof typeof encoders;
+
+/**
+ * Reads one master and says what the build will make of it. Nothing is encoded yet.
+ *
+ * @param file path below `src/content/pictures`, e.g. `covers/mobile-3-quran.png`
+ * @throws Error naming the file when it is missing, broken, too small or needlessly huge
+ */
+export async function preparePicture(file: string): Promise<Picture> {
+  const path = join(picturesDir, file);
+  const use = uses[dirname(file)];
+  if (!use) throw new Error(`${path}: pictures live in covers, galleries or right here.`);
+  if (!existsSync(path)) throw new Error(`${path} is missing. Put a PNG, JPEG or WebP of that name there.`);
+
+  const master = await readFile(path);
+  const hash = createHash('sha256').update(master).update(JSON.stringify(use)).digest('hex').slice(0, 8);
+  const name = `${basename(file, extname(file))}-${hash}`;
+  const known = join(cacheDir, `${name}.json`);
+  if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8'));
+
+  const { width, height } = await sharp(master)
+    .metadata()
+    .catch(() => {
+      throw new Error(`${path} cannot be read as a picture. Save it again as PNG, JPEG or WebP.`);
+    });
+  if (width < use.least) {
+    throw new Error(`${path} is ${width} pixels wide. It needs at least ${use.least} to look sharp.`);
+  }
+  if (width * height > mostPixels) {
+    throw new Error(`${path} is ${width} × ${height} pixels. Save it at ${use.widths.at(-1)} pixels wide.`);
+  }
+  const color = await averageColor(master);
+  const widths = use.widths.filter((candidate) => candidate <= width);
+  const picture: Picture = { name, width, height, widths, color };
+  await writeCached(known, JSON.stringify(picture));
+  return picture;
+}
+
+/** The files that a picture is served as: paths below the site's base, and how to get their bytes. */
+export function pictureFiles(picture: Picture, file: string) {
+  return picture.widths.flatMap((width) =>
+    (['avif', 'webp'] satisfies Format[]).map((format) => ({
+      fileName: `pictures/${picture.name}-${width}.${format}`,
+      bytes: () => encode(picture, file, width, format),
+    })),
+  );
+}
+
+async function encode(picture: Picture, file: string, width: number, format: Format): Promise<Buffer> {
+  const cached = join(cacheDir, `${picture.name}-${width}.${format}`);
+  if (existsSync(cached)) return readFile(cached);
+  const bytes = await encoders[format](sharp(join(picturesDir, file)).resize({ width })).toBuffer();
+  await writeCached(cached, bytes);
+  return bytes;
+}
+
+async function averageColor(master: Buffer): Promise<string> {
+  const pixel = await sharp(master).flatten({ background: '#FAF6EC' }).resize(1, 1).raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+async function writeCached(path: string, data: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, data);
+}

@@ -1,0 +1,100 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { ogImage } from './og-image.ts';
+import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-policy.ts';
+import { headersFile, robots, sitemap, webManifest } from './site-files.ts';
+
+type Renderer = typeof import('../../src/prerender.tsx');
+type Options = { base: string; siteUrl: string | undefined; apiBases: string[] };
+
+const serverDir = '.cache/server';
+
+/** After the browser's build, builds the pages for the server and writes each of them as a finished file. */
+export function prerender(options: Options): Plugin {
+  return {
+    name: 'portfolio:prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          build: { outDir: serverDir, copyPublicDir: false, rolldownOptions: { input: 'src/prerender.tsx' } },
+        },
+      },
+    }),
+
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error('The build has no client or no ssr environment.');
+        if (!client.isBuilt) await builder.build(client);
+        if (!ssr.isBuilt) await builder.build(ssr);
+        const { logger, build } = client.config;
+        if (!options.siteUrl) {
+          logger.warn(
+            'VITE_SITE_URL is not set: canonical links and shared-link images stay relative, which most services ignore.',
+          );
+        }
+        await writeSite(options, build.outDir, (line) => logger.info(line));
+      },
+    },
+  };
+}
+
+async function writeSite(options: Options, outDir: string, log: (line: string) => void): Promise<void> {
+  const renderer = await loadRenderer();
+  const write = async (file: string, data: string | Buffer) => {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), data);
+    log(`${file.padEnd(28)} ${(Buffer.byteLength(data) / 1000).toFixed(1).padStart(7)} kB`);
+  };
+
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const policy = contentSecurityPolicy({
+    inlineScripts: inlineTexts(template, 'script'),
+    inlineStyles: inlineTexts(template, 'style'),
+    apiBases: options.apiBases,
+  });
+  for (const path of [...renderer.pagePaths, '*']) {
+    const file = fileOf(path);
+    const rendered = await renderer.renderPage(path).catch((error: Error) => {
+      throw new Error(`${file} cannot be rendered: ${error.message}`, { cause: error });
+    });
+    await write(file, fill(template, path, policy, rendered));
+  }
+  for (const { file, ...text } of await renderer.ogImages()) await write(file, await ogImage(text));
+
+  const { base, siteUrl } = options;
+  await write('sitemap.xml', sitemap(renderer.pageUrls));
+  await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
+  await write('site.webmanifest', webManifest({ ...renderer.manifestText, base }));
+  await write('_headers', headersFile(securityHeaders(policy), base));
+  await rm(serverDir, { recursive: true });
+}
+
+async function loadRenderer(): Promise<Renderer> {
+  const entry = pathToFileURL(resolve(serverDir, 'prerender.js'));
+  return import(entry.href);
+}
+
+function fill(
+  template: string,
+  path: string,
+  policy: string,
+  { head, page }: { head: string; page: string },
+) {
+  return template
+    .replace('<meta charset="utf-8" />', (charset) => {
+      return `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+    })
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page}</div>`);
+}
+
+/** `/mobile/3` → `mobile/3/index.html`, which every file server finds. */
+function fileOf(path: string): string {
+  return path === '*' ? '404.html' : join(path.slice(1), 'index.html');
+}

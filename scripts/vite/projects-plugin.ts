@@ -1,0 +1,133 @@
+import { extname } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { GalleryPicture, ProjectCard, ProjectPage } from '../../src/content/project.ts';
+import { checkContent } from './check-content.ts';
+import { pictureFiles, preparePicture } from './pictures.ts';
+
+type Content = typeof import('./content.ts');
+type Site = { pages: ProjectPage[]; pictures: Map<string, Awaited<ReturnType<typeof preparePicture>>> };
+
+const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
+
+/**
+ * Serves the records as three kinds of module, so that a page loads no other project's text:
+ * `virtual:projects` (cards, and a loader for each page), `virtual:project/{kind}/{id}` and `virtual:pictures`.
+ * Also makes the picture files, and stops with a list of what is wrong in the records.
+ */
+export function projects(): Plugin {
+  let site: Promise<Site> | undefined;
+  const read = () => {
+    site ??= readSite();
+    return site;
+  };
+
+  return {
+    name: 'portfolio:projects',
+    resolveId: {
+      filter: { id: /^virtual:(projects$|pictures$|project\/)/ },
+      handler: (id) => `\0${id}`,
+    },
+
+    load: {
+      filter: { id: /^\0virtual:(projects$|pictures$|project\/)/ },
+      async handler(id) {
+        if (id === '\0virtual:projects') return projectsModule(await read());
+        if (id === '\0virtual:pictures') return picturesModule(await read());
+        const page = (await read()).pages.find((one) => id === `\0virtual:project/${one.kind}/${one.id}`);
+        return `export default ${JSON.stringify(page)}`;
+      },
+    },
+
+    configureServer(server) {
+      server.watcher.on('all', (_, path) => {
+        if (!path.includes('/src/content/')) return;
+        site = undefined;
+        for (const module of server.environments.client.moduleGraph.idToModuleMap.values()) {
+          if (module.id?.startsWith('\0virtual:p'))
+            server.environments.client.moduleGraph.invalidateModule(module);
+        }
+        server.environments.client.hot.send({ type: 'full-reload' });
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split('?')[0]?.slice(server.config.base.length);
+        const file = path?.startsWith('pictures/') && findFile(await read(), path);
+        if (!file) return next();
+        response.setHeader('Content-Type', `image/${extname(file.fileName).slice(1)}`);
+        response.end(await file.bytes());
+      });
+    },
+
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { fileName, bytes } of allFiles(await read())) {
+        this.emitFile({ type: 'asset', fileName, source: await bytes() });
+      }
+    },
+  };
+}
+
+async function readSite(): Promise<Site> {
+  const { module: content } = await runnerImport<Content>('./scripts/vite/content.ts');
+  const problems = checkContent(content);
+  const pictures: Site['pictures'] = new Map();
+  const picture = async (file: string) => {
+    const prepared = await preparePicture(file).catch((error: Error) => {
+      problems.push(error.message);
+      return { name: '', width: 1, height: 1, widths: [], color: '' };
+    });
+    pictures.set(file, prepared);
+    return prepared;
+  };
+
+  const pages: ProjectPage[] = [];
+  for (const record of Object.values(content.websites)) {
+    pages.push({ kind: 'website', ...record, image: await picture(`covers/${record.image}`) });
+  }
+  for (const record of Object.values(content.mobiles)) {
+    const gallery: GalleryPicture[] = [];
+    for (const { file, caption } of content.galleries[record.imageKey] ?? []) {
+      gallery.push({ picture: await picture(`galleries/${file}`), caption });
+    }
+    pages.push({ kind: 'mobile', ...record, image: await picture(`covers/${record.image}`), gallery });
+  }
+  for (const file of Object.values(singlePictures)) await picture(file);
+
+  if (problems.length > 0) throw new Error(`The content needs a hand:\n- ${problems.join('\n- ')}`);
+  return { pages: pages.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })), pictures };
+}
+
+function projectsModule({ pages }: Site): string {
+  const byKind = ['website', 'mobile'].flatMap((kind) => pages.filter((page) => page.kind === kind));
+  const cards: ProjectCard[] = byKind.map(
+    ({ kind, id, title, image, imageAlt, description, technologies }) => {
+      return {
+        kind,
+        id,
+        title,
+        image,
+        imageAlt,
+        description,
+        technologies: technologies.map(({ name }) => name),
+      };
+    },
+  );
+  const loaders = byKind.map(({ kind, id }) => {
+    const key = JSON.stringify(`${kind}/${id}`);
+    return `${key}: () => import(${JSON.stringify(`virtual:project/${kind}/${id}`)})`;
+  });
+  return `export const projectCards = ${JSON.stringify(cards)};\nexport const projectPages = {${loaders.join(',\n')}};`;
+}
+
+function picturesModule({ pictures }: Site): string {
+  return Object.entries(singlePictures)
+    .map(([name, file]) => `export const ${name} = ${JSON.stringify(pictures.get(file))};`)
+    .join('\n');
+}
+
+function allFiles({ pictures }: Site) {
+  return [...pictures].flatMap(([file, picture]) => pictureFiles(picture, file));
+}
+
+function findFile(site: Site, fileName: string) {
+  return allFiles(site).find((file) => file.fileName === fileName);
+}

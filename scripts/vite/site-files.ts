@@ -1,0 +1,53 @@
+/** A map of the site after https://www.sitemaps.org/protocol.html, given the full address of every page. */
+export function sitemap(urls: readonly string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Everything may be read; the map is named only when its full address is known, as RFC 9309 readers expect it. */
+export function robots(sitemapUrl: string | undefined): string {
+  return `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
+}
+
+type ManifestText = { name: string; shortName: string; description: string; base: string; color: string };
+
+/** https://www.w3.org/TR/appmanifest/ */
+export function webManifest({ name, shortName, description, base, color }: ManifestText): string {
+  return JSON.stringify({
+    name,
+    short_name: shortName,
+    description,
+    start_url: base,
+    scope: base,
+    display: 'minimal-ui',
+    background_color: color,
+    theme_color: color,
+    icons: [
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${base}icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
+
+/** Headers for Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/ */
+export function headersFile(headers: Record<string, string>, base: string): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `/*
+${lines.join('\n')}
+
+${base}assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+${base}pictures/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,24 @@
+import { owner } from '#content/owner.ts';
+import { SectionLink } from './section-link.tsx';
+import { sections } from './sections.ts';
+
+export function Footer() {
+  return (
+    <footer className="border-t border-line">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8 text-[.9375rem] text-muted">
+        <p>
+          © {owner.fullName}, {owner.location}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {sections.map(({ id, label }) => (
+            <li key={id}>
+              <SectionLink section={id} className="flex min-h-11 items-center hover:text-ink">
+                {label}
+              </SectionLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { portrait } from 'virtual:pictures';
+import { owner } from '#content/owner.ts';
+import { assetPath } from '#lib/paths.ts';
+import { Picture } from '#ui/picture.tsx';
+import { MotionButton } from './motion-button.tsx';
+import { SectionLink } from './section-link.tsx';
+import { sections } from './sections.ts';
+import { SideMenu } from './side-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { useActiveSection } from './use-active-section.ts';
+
+export function NavigationBar() {
+  const active = useActiveSection();
+
+  return (
+    <header className="bar">
+      <div className="wrap flex h-(--bar) items-center gap-3">
+        <SectionLink
+          section="home"
+          className="flex min-h-11 items-center gap-3 font-bold tracking-[-.01em] no-underline"
+        >
+          <img src={assetPath('coin.svg')} width={36} height={36} alt="" className="hidden md:block" />
+          <span className="block size-10 overflow-hidden rounded-full md:hidden">
+            <Picture picture={portrait} alt="" sizes="40px" first className="size-10 object-cover" />
+          </span>
+          {owner.name}
+        </SectionLink>
+
+        <nav aria-label="Sections" className="mx-auto hidden md:block">
+          <ul className="flex gap-1 rounded-full border border-line bg-surface p-[5px]">
+            {sections.map(({ id, label, Icon }) => (
+              <li key={id}>
+                <SectionLink
+                  section={id}
+                  aria-current={active === id ? 'true' : undefined}
+                  className="flex h-11 items-center gap-2 rounded-full px-4 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-nila aria-[current]:text-paper"
+                >
+                  <Icon size={18} aria-hidden />
+                  {label}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <div className="ml-auto flex gap-2 md:ml-0">
+          <MotionButton />
+          <ThemeButton />
+          <SideMenu active={active} />
+        </div>
+      </div>
+    </header>
+  );
+}

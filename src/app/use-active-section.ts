@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { homePath } from '#lib/paths.ts';
+import { parseSection, type Section, sections } from './sections.ts';
+
+/** The section in view: by the address at first, by scrolling from then on. Project pages belong to `project`. */
+export function useActiveSection(): Section {
+  const { pathname, hash } = useLocation();
+  const isHome = pathname === homePath;
+  const [seen, setSeen] = useState<Section>();
+
+  useEffect(() => {
+    setSeen(undefined);
+    if (!isHome) return;
+    // A line across the upper third: the section that crosses it is the one being read.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting);
+        if (entered) setSeen(parseSection(entered.target.id));
+      },
+      { rootMargin: '-33% 0px -66% 0px' },
+    );
+    for (const { id } of sections) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [isHome]);
+
+  if (!isHome) return 'project';
+  return seen ?? parseSection(hash.slice(1));
+}

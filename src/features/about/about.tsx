@@ -1,0 +1,51 @@
+import { portrait } from 'virtual:pictures';
+import { owner } from '#content/owner.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+export function About() {
+  return (
+    <div id="tentangSaya" className="band bg-surface">
+      <div className="wrap grid gap-14 lg:grid-cols-[1.2fr_.8fr]" data-aos="fade-up">
+        <div>
+          <p className="eyebrow" lang="id">
+            Tentang saya
+          </p>
+          <h2 className="h2 mt-2.5">Welcome to My Website</h2>
+          <div className="mt-4 grid max-w-[58ch] gap-4 text-[1.1875rem] text-muted">
+            {owner.bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-8 lg:flex-col lg:items-start">
+          <Picture
+            picture={portrait}
+            alt={`Portrait of ${owner.fullName}`}
+            sizes="(max-width: 1023px) 160px, 220px"
+            className="size-40 rounded-card object-cover shadow-card lg:size-55"
+          />
+          <div>
+            <h3 className="text-[1.375rem] tracking-[-.02em]">Let’s Connect</h3>
+            <ul className="mt-4 flex flex-wrap gap-3">
+              {owner.profiles.map(({ name, icon, url }) => (
+                <li key={name}>
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer me"
+                    aria-label={name}
+                    title={name}
+                    className="icon-button lift"
+                  >
+                    <Icon src={icon} name={name} size={20} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

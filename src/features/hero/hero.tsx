@@ -1,0 +1,31 @@
+import './hero.css';
+import { Phone } from 'lucide-react';
+import { owner } from '#content/owner.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Coin } from './coin.tsx';
+import { TypedLine } from './typed-line.tsx';
+
+export function Hero() {
+  return (
+    <div id="beranda" className="hero">
+      <div className="wrap hero-grid">
+        <div>
+          <h1 className="h1" tabIndex={-1}>
+            Hello
+          </h1>
+          <TypedLine lines={owner.typedLines} />
+          <p className="mt-4 max-w-[46ch] text-[1.1875rem] text-muted">{owner.personal}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a href={owner.callMe} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+              <Phone size={20} aria-hidden />
+              Call Me
+            </a>
+            <LinkButton href={owner.designPortfolio.url} />
+          </div>
+        </div>
+        <Coin />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { ProjectPage } from '#content/project.ts';
+import { Picture } from '#ui/picture.tsx';
+import { ProjectLinks } from './project-links.tsx';
+import { Slideshow } from './slideshow.tsx';
+import { Technologies } from './technologies.tsx';
+
+/** One project as a short case study. `back` is the way back, which the page knows. */
+export function ProjectDetail({ project, back }: { project: ProjectPage; back: ReactNode }) {
+  const isMobile = project.kind === 'mobile';
+  const paragraphs = [project.p1, project.p2, isMobile ? project.p3 : undefined].filter(Boolean);
+  return (
+    <article className="wrap pt-8 pb-20 md:pt-14">
+      <header>
+        <h1 className="h2 max-w-[20ch]" tabIndex={-1}>
+          {project.title}
+        </h1>
+        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-muted">
+          <div className="flex gap-2">
+            <dt>Date</dt>
+            <dd className="font-bold text-ink">{project.date}</dd>
+          </div>
+          <div className="flex gap-2">
+            <dt>Owner</dt>
+            <dd className="font-bold text-ink">{project.owner}</dd>
+          </div>
+        </dl>
+      </header>
+      <div
+        className="mt-8 overflow-hidden rounded-[28px] shadow-card"
+        style={{ viewTransitionName: 'cover' }}
+      >
+        <Picture
+          picture={project.image}
+          alt={project.imageAlt}
+          sizes="(min-width: 1188px) 1140px, 94vw"
+          first
+          className="w-full object-cover"
+        />
+      </div>
+      <ProjectLinks project={project} />
+      <div className="mt-10 grid max-w-[65ch] gap-5 text-[1.125rem]">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Technologies
+        title={isMobile ? 'Teknologi useddd' : 'Teknologi used'}
+        technologies={project.technologies}
+      />
+      {isMobile && project.gallery.length > 0 && (
+        <Slideshow title={project.title} pictures={project.gallery} />
+      )}
+      {isMobile && (
+        <p className="mt-14 rounded-card bg-emas-soft px-6 py-5 text-lg font-bold">
+          Please contact me for latest update app, <span lang="jv">Matursuwun</span>...{' '}
+          <span aria-hidden>🙏😊</span>
+        </p>
+      )}
+      <div className="mt-12">{back}</div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { Code, Download, ExternalLink, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ProjectLink, ProjectPage } from '#content/project.ts';
+import { assetPath } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** Where the project can be opened; what is private is said by a red button that does nothing. */
+export function ProjectLinks({ project }: { project: ProjectPage }) {
+  const isMobile = project.kind === 'mobile';
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <OpenOrPrivate
+        link={project.url}
+        label="Demo"
+        privateLabel={isMobile ? 'No Demo' : 'Demo Not Available'}
+        icon={<ExternalLink size={20} aria-hidden />}
+        isPrimary
+      />
+      {isMobile && (
+        <OpenOrPrivate
+          link={project.download}
+          label="Download"
+          privateLabel="No Download"
+          icon={<Download size={20} aria-hidden />}
+        />
+      )}
+      <OpenOrPrivate
+        link={project.urlRepo}
+        label="Repo"
+        privateLabel="Repo Private"
+        icon={<Code size={20} aria-hidden />}
+      />
+    </div>
+  );
+}
+
+type Props = {
+  link: ProjectLink;
+  label: string;
+  privateLabel: string;
+  icon: ReactNode;
+  isPrimary?: boolean;
+};
+
+function OpenOrPrivate({ link, label, privateLabel, icon, isPrimary = false }: Props) {
+  if (link === 'private') {
+    return (
+      <Button look="refused" disabled icon={<Lock size={18} aria-hidden />}>
+        {privateLabel}
+      </Button>
+    );
+  }
+  const isFile = !/^https?:/.test(link);
+  return (
+    <LinkButton
+      href={isFile ? assetPath(link) : link}
+      download={isFile}
+      icon={icon}
+      look={isPrimary ? 'primary' : 'quiet'}
+    >
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useViewTransitionState } from 'react-router-dom';
+import type { ProjectCard as Card } from '#content/project.ts';
+import { projectPath } from '#lib/paths.ts';
+import { Picture } from '#ui/picture.tsx';
+
+/** The whole card is one link; its name is the title. */
+export function ProjectCard({ card }: { card: Card }) {
+  const path = projectPath(card);
+  const isOpening = useViewTransitionState(path);
+  return (
+    <li className="card lift">
+      <div className="card-cover" style={{ viewTransitionName: isOpening ? 'cover' : undefined }}>
+        <Picture
+          picture={card.image}
+          alt={card.imageAlt}
+          sizes="(min-width: 1188px) 364px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+          className="aspect-16/10 w-full object-cover"
+        />
+      </div>
+      <div className="px-5.5 pt-5 pb-6">
+        <h4 className="text-[1.3125rem] leading-tight font-extrabold tracking-[-.02em]">
+          <Link to={path} viewTransition className="card-link">
+            {card.title}
+          </Link>
+        </h4>
+        <p className="mt-1.5 line-clamp-3 text-[.96875rem] leading-[1.55] text-muted">{card.description}</p>
+        <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="Technologies">
+          {card.technologies.slice(0, 4).map((name) => (
+            <li key={name} className="chip">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

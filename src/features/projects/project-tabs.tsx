@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+import type { ProjectKind } from '#lib/paths.ts';
+
+const tabs = [
+  { kind: 'website', label: 'Website' },
+  { kind: 'mobile', label: 'Mobile' },
+] as const;
+
+type Props = { active: ProjectKind; onSelect: (kind: ProjectKind) => void };
+
+/** Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. */
+export function ProjectTabs({ active, onSelect }: Props) {
+  function pick(kind: ProjectKind) {
+    onSelect(kind);
+    document.getElementById('project-lists')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const moves: Record<string, ProjectKind> = {
+      ArrowLeft: active === 'website' ? 'mobile' : 'website',
+      ArrowRight: active === 'website' ? 'mobile' : 'website',
+      Home: 'website',
+      End: 'mobile',
+    };
+    const kind = moves[event.key];
+    if (!kind) return;
+    event.preventDefault();
+    onSelect(kind);
+    document.getElementById(`tab-${kind}`)?.focus();
+  }
+
+  return (
+    <div role="tablist" aria-label="Kinds of project" className="tabs needs-script" onKeyDown={move}>
+      {tabs.map(({ kind, label }) => (
+        <button
+          key={kind}
+          type="button"
+          role="tab"
+          id={`tab-${kind}`}
+          aria-selected={kind === active}
+          aria-controls={`panel-${kind}`}
+          tabIndex={kind === active ? 0 : -1}
+          onClick={() => pick(kind)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

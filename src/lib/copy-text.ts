@@ -1,0 +1,32 @@
+/**
+ * Puts text on the clipboard. Call it from a click: browsers ask for one.
+ *
+ * @returns whether it is there now. Pages without https have no Clipboard API, and a visitor may have refused it: then the
+ *   older command is tried.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position: fixed; inset: 0 auto auto 0; opacity: 0';
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,24 @@
+export type Store<State> = {
+  get: () => State;
+  set: (next: State) => void;
+  subscribe: (listener: () => void) => () => void;
+  initial: State;
+};
+
+/** A value that outlives the components which show it; read it with `useSyncExternalStore`. */
+export function createStore<State>(initial: State): Store<State> {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    get: () => state,
+    set(next) {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    initial,
+  };
+}

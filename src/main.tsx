@@ -1,0 +1,42 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { reloadOnStaleChunk } from '#app/reload-on-stale-chunk.ts';
+import { routes } from '#app/routes.tsx';
+import '#app/styles.css';
+
+reloadOnStaleChunk();
+void start();
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  // The page's own chunk and record have to be there, or the first render would not match the prerendered one.
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  // 404.html is served for every unknown address; only the page that was rendered for this one is hydrated.
+  const prerendered = root.dataset.path;
+  if (
+    prerendered === router.state.location.pathname.replace(/(.)\/$/, '$1') ||
+    (prerendered === '*' && router.state.errors)
+  ) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}

@@ -1,0 +1,82 @@
+import { owner } from '#content/owner.ts';
+import type { ProjectPage } from '#content/project.ts';
+import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
+import { homeJsonLd, projectJsonLd } from './json-ld.ts';
+
+export function HomeHead() {
+  const { title, description, keywords } = owner.meta;
+  return (
+    <>
+      <Head
+        path={homePath}
+        title={title}
+        description={description}
+        type="profile"
+        imageAlt={`${owner.fullName}, ${owner.role}`}
+        jsonLd={homeJsonLd()}
+      />
+      <meta name="keywords" content={keywords.join(', ')} />
+    </>
+  );
+}
+
+export function ProjectHead({ project }: { project: ProjectPage }) {
+  return (
+    <Head
+      path={projectPath(project)}
+      title={pageTitle(`${project.title} (${project.kind})`)}
+      description={project.description}
+      type="article"
+      imageAlt={`${project.title}, a ${project.kind} project of ${owner.fullName}`}
+      jsonLd={projectJsonLd(project)}
+    />
+  );
+}
+
+export function NotFoundHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+type Props = {
+  path: string;
+  title: string;
+  description: string;
+  type: 'profile' | 'article';
+  imageAlt: string;
+  jsonLd: object;
+};
+
+/** React moves these into `<head>`, at build as in the browser, and takes them away with the page. */
+function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
+  const url = absoluteUrl(pageFolder(path));
+  const image = absoluteUrl(ogImageFile(path));
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="author" content={owner.meta.author} />
+      <meta name="robots" content="index, follow" />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={owner.meta.title} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">{JSON.stringify(jsonLd)}</script>
+    </>
+  );
+}
+
+function pageTitle(title: string): string {
+  return `${title} | ${owner.meta.author}`;
+}

@@ -1,0 +1,74 @@
+import { owner } from '#content/owner.ts';
+import type { ProjectPage } from '#content/project.ts';
+import { absoluteUrl, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
+
+const siteUrl = absoluteUrl('');
+const personId = `${siteUrl}#person`;
+
+/** The owner, the site and the page as schema.org has them: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
+export function homeJsonLd(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Person',
+        '@id': personId,
+        name: owner.fullName,
+        alternateName: owner.name,
+        jobTitle: owner.role,
+        description: owner.personal,
+        url: siteUrl,
+        image: absoluteUrl('og/home.png'),
+        sameAs: owner.profiles.map(({ url }) => url),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}#website`,
+        name: owner.meta.title,
+        description: owner.meta.description,
+        url: siteUrl,
+        inLanguage: 'en',
+        author: { '@id': personId },
+      },
+      {
+        '@type': 'ProfilePage',
+        url: siteUrl,
+        name: owner.meta.title,
+        isPartOf: { '@id': `${siteUrl}#website` },
+        mainEntity: { '@id': personId },
+      },
+    ],
+  };
+}
+
+/**
+ * One project, and the way to it from the home page: a `SoftwareApplication` for mobile, a `CreativeWork` for websites.
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export function projectJsonLd(project: ProjectPage): object {
+  const url = absoluteUrl(pageFolder(projectPath(project)));
+  const isMobile = project.kind === 'mobile';
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': isMobile ? 'SoftwareApplication' : 'CreativeWork',
+        name: project.title,
+        description: project.description,
+        url,
+        image: absoluteUrl(ogImageFile(projectPath(project))),
+        keywords: project.technologies.map(({ name }) => name).join(', '),
+        author: { '@type': 'Person', '@id': personId, name: owner.fullName, url: siteUrl },
+        ...(isMobile && { applicationCategory: 'MobileApplication', operatingSystem: 'Android' }),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: siteUrl },
+          { '@type': 'ListItem', position: 2, name: 'Projects', item: `${siteUrl}#project` },
+          { '@type': 'ListItem', position: 3, name: project.title, item: url },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { ProjectDetail } from '#features/project-detail/project-detail.tsx';
+import { BackToProjects } from './back-to-projects.tsx';
+import { findProject } from './find-project.ts';
+import { NotFoundHead, ProjectHead } from './head.tsx';
+import { ProjectNotFound } from './project-not-found.tsx';
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  return { project: await findProject('mobile', params.id) };
+}
+
+export function Component() {
+  const { project } = useLoaderData<typeof loader>();
+  const back = <BackToProjects />;
+  if (!project) {
+    return (
+      <>
+        <NotFoundHead title="Mobile not found" />
+        <ProjectNotFound title="Mobile not found">{back}</ProjectNotFound>
+      </>
+    );
+  }
+  return (
+    <>
+      <ProjectHead project={project} />
+      <ProjectDetail project={project} back={back} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { projectCards, projectPages } from 'virtual:projects';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { routes } from '#app/routes.tsx';
+import { owner } from '#content/owner.ts';
+import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
+import { tokens } from '#ui/tokens.ts';
+
+/** The addresses that become a file each, in the order of the site map. */
+export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];
+
+/** The same as full addresses. */
+export const pageUrls: string[] = pagePaths.map((path) => absoluteUrl(pageFolder(path)));
+
+/** What the web manifest says of the site. */
+export const manifestText = {
+  name: owner.meta.title,
+  shortName: owner.name,
+  description: owner.meta.description,
+  color: tokens.light.paper,
+};
+
+/** The shared-link image of each page, and what is written on it. */
+export async function ogImages() {
+  const home = { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location };
+  const projects = projectCards.map(async (card) => {
+    const page = (await projectPages[`${card.kind}/${card.id}`]?.())?.default;
+    const kind = card.kind === 'mobile' ? 'Mobile project' : 'Website project';
+    return {
+      file: ogImageFile(projectPath(card)),
+      title: card.title,
+      kind,
+      owner: page?.owner ?? owner.fullName,
+    };
+  });
+  return [home, ...(await Promise.all(projects))];
+}
+
+/**
+ * Renders one page of the site as the browser will render it first.
+ *
+ * @param path an address without the base path, or `*` for the page of every address that is none
+ * @returns the tags for `<head>` and the markup for `#root`
+ * @throws Error when a known address ends in the error screen, or a part of the page fails to render
+ */
+export async function renderPage(path: string): Promise<{ head: string; page: string }> {
+  const basename = import.meta.env.BASE_URL;
+  const handler = createStaticHandler(routes, { basename });
+  const address = basename + (path === '*' ? 'unknown-address' : path.slice(1));
+  const context = await handler.query(new Request(`http://localhost${address}`));
+  if (context instanceof Response) throw new Error(`answers with a redirect (${context.status})`);
+  if (path !== '*' && context.errors) throw Object.values(context.errors)[0];
+
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
+    {
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  return splitHead(await new Response(prelude).text());
+}
+
+/** React writes what belongs into `<head>` before the markup of the page. */
+function splitHead(html: string): { head: string; page: string } {
+  const head = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/)?.[0] ?? '';
+  return { head, page: html.slice(head.length) };
+}

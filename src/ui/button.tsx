@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+const looks = {
+  primary: 'bg-nila text-paper hover:opacity-90',
+  quiet: 'border-[1.5px] border-line-strong text-ink hover:border-ink',
+  refused: 'bg-merah-soft text-merah cursor-not-allowed',
+};
+
+export type ButtonLook = keyof typeof looks;
+
+export function buttonClass(look: ButtonLook = 'primary'): string {
+  return `inline-flex min-h-13 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-base leading-tight font-bold no-underline transition-[opacity,transform] duration-200 ease-site not-disabled:active:scale-[.97] ${looks[look]}`;
+}
+
+type Props = ComponentProps<'button'> & { look?: ButtonLook; icon?: ReactNode };
+
+export function Button({ look, icon, className = '', children, ...rest }: Props) {
+  return (
+    <button type="button" className={`${buttonClass(look)} ${className}`} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}

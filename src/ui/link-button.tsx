@@ -1,0 +1,22 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './button.tsx';
+
+type Props = { href: string; children?: ReactNode; icon?: ReactNode; look?: ButtonLook; download?: boolean };
+
+/** A link to somewhere else that looks like a button; as it comes, the one to the design portfolio. */
+export function LinkButton({
+  href,
+  children = 'View My Design Portfolio PDF',
+  icon = <FileText size={20} aria-hidden />,
+  look = 'quiet',
+  download,
+}: Props) {
+  const target = download ? { download: '' } : { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <a href={href} className={buttonClass(look)} {...target}>
+      {icon}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { assetPath } from '#lib/paths.ts';
+
+/** What the build says of a picture: see `Picture` in `src/content/picture.ts`. */
+type PictureSource = {
+  name: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  color: string;
+};
+
+type Props = {
+  picture: PictureSource;
+  alt: string;
+  /** The layout's width of it, as in `<img sizes>`. */
+  sizes: string;
+  /** The one picture that matters first on its page. */
+  first?: boolean;
+  className?: string;
+};
+
+export function Picture({ picture, alt, sizes, first = false, className = '' }: Props) {
+  const [failed, setFailed] = useState(false);
+  const { width, height, widths, color } = picture;
+  const style = { aspectRatio: `${width} / ${height}`, backgroundColor: color };
+
+  if (failed) {
+    return (
+      <div
+        role="img"
+        aria-label={alt}
+        className={`kawung ${className}`}
+        style={{ ...style, width: '100%' }}
+      />
+    );
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <img
+        src={url(picture, 'webp', widths.at(-1) ?? width)}
+        srcSet={srcSet(picture, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+        style={{ backgroundColor: color }}
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  );
+}
+
+function srcSet(picture: PictureSource, format: string): string {
+  return picture.widths.map((width) => `${url(picture, format, width)} ${width}w`).join(', ');
+}
+
+function url({ name }: PictureSource, format: string, width: number): string {
+  return assetPath(`pictures/${name}-${width}.${format}`);
+}

@@ -1,0 +1,41 @@
+/** The colours of both themes. Style sheet, contrast test and shared-link images read them here. */
+export const tokens = {
+  light: {
+    paper: '#FAF6EC',
+    surface: '#FFFDF7',
+    raised: '#FFFFFF',
+    ink: '#181C31',
+    muted: '#575B70',
+    line: '#E4DCC8',
+    'line-strong': '#8C8470',
+    nila: '#27357E',
+    'nila-soft': '#E7E8F4',
+    soga: '#8C4B12',
+    emas: '#C98A2B',
+    'emas-soft': '#F6E7CB',
+    merah: '#A9302B',
+    'merah-soft': '#F9E6E1',
+    daun: '#1F6B4B',
+    'daun-soft': '#DFEFE5',
+  },
+  dark: {
+    paper: '#0E1224',
+    surface: '#151A31',
+    raised: '#1C2240',
+    ink: '#F4EFDF',
+    muted: '#A8ABC4',
+    line: '#2A3156',
+    'line-strong': '#757CA8',
+    nila: '#A9B4FF',
+    'nila-soft': '#20284D',
+    soga: '#EDB765',
+    emas: '#E0A94F',
+    'emas-soft': '#33291A',
+    merah: '#FF8F86',
+    'merah-soft': '#3A1F28',
+    daun: '#6FD3A4',
+    'daun-soft': '#16332F',
+  },
+} as const;
+
+export type ColorToken = keyof (typeof tokens)['light'];

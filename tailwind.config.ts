@@ -1,0 +1,44 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { tokens } from './src/ui/tokens.ts';
+
+const names = Object.keys(tokens.light);
+const variables = (theme: Record<string, string>) =>
+  Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${name}`, value]));
+const light = {
+  ...variables(tokens.light),
+  '--shadow': '0 1px 2px rgb(60 42 12 / .06), 0 12px 32px -12px rgb(60 42 12 / .18)',
+  'color-scheme': 'light',
+};
+const dark = {
+  ...variables(tokens.dark),
+  '--shadow': '0 1px 2px rgb(0 0 0 / .4), 0 18px 40px -16px rgb(0 0 0 / .7)',
+  'color-scheme': 'dark',
+};
+
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
+    },
+    extend: {
+      borderRadius: { card: '24px', field: '14px' },
+      boxShadow: { card: 'var(--shadow)' },
+      maxWidth: { page: '1140px' },
+      transitionTimingFunction: { site: 'cubic-bezier(.2,.7,.2,1)' },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': light,
+        // Without a script the system decides; with one, data-theme does.
+        '@media (prefers-color-scheme: dark)': { ':root:not([data-theme=light])': dark },
+        ':root[data-theme=dark]': dark,
+      });
+    }),
+  ],
+} satisfies Config;

@@ -1,0 +1,34 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** Messages of the console that this test expects, as parts of their text. */
+  expectedMessages: string[];
+};
+
+/** A browser test in which console errors and warnings, page errors and requests to strangers fail. */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [[], { option: true }],
+
+  page: async ({ page, expectedMessages }, use) => {
+    const surprises = watch(page);
+    await use(page);
+    const unexpected = surprises.filter((text) => !expectedMessages.some((part) => text.includes(part)));
+    expect(unexpected, 'console errors, page errors and requests to strangers').toEqual([]);
+  },
+});
+
+export { expect };
+
+function watch(page: Page): string[] {
+  const surprises: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') surprises.push(message.text());
+  });
+  page.on('pageerror', (error) => surprises.push(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isOurs = hostname === 'localhost' || hostname === '127.0.0.1' || /^(data|blob):$/.test(protocol);
+    if (!isOurs) surprises.push(`request to ${request.url()}`);
+  });
+  return surprises;
+}

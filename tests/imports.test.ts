@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What each layer may import, besides itself. */
+const allowed: Record<string, readonly string[]> = {
+  entry: ['app', 'pages', 'features', 'content', 'services', 'ui', 'lib'],
+  app: ['pages', 'features', 'content', 'services', 'ui', 'lib'],
+  pages: ['features', 'content', 'services', 'ui', 'lib'],
+  features: ['content', 'services', 'ui', 'lib'],
+  ui: ['lib'],
+  services: ['lib'],
+  content: [],
+  lib: [],
+};
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join('src', file), 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+}
+
+function layerOf(file: string): string {
+  return file.includes('/') ? (file.split('/')[0] ?? '') : 'entry';
+}
+
+test('imports go one way: app, pages, features, ui and services, lib', () => {
+  const wrong = files.flatMap((file) => {
+    const layer = layerOf(file);
+    return importsOf(file)
+      .map((path) => /^#([a-z]+)\//.exec(path)?.[1])
+      .filter((target) => target && target !== layer && !allowed[layer]?.includes(target))
+      .map((target) => `${file} imports ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no feature imports another', () => {
+  const wrong = files
+    .filter((file) => file.startsWith('features/'))
+    .flatMap((file) => {
+      const own = file.split('/')[1];
+      return importsOf(file)
+        .filter((path) => path.startsWith('#features/') && path.split('/')[1] !== own)
+        .map((path) => `${file} imports ${path}`);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('paths stay inside a folder or name their layer', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => path.startsWith('../'))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('content and services know no React', () => {
+  const wrong = files
+    .filter((file) => /^(content|services|lib)\//.test(file))
+    .filter((file) => importsOf(file).some((path) => /^react/.test(path)));
+  expect(wrong).toEqual([]);
+});

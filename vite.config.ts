@@ -1,0 +1,39 @@
+/// <reference types="vitest/config" />
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { prerender } from './scripts/vite/prerender-plugin.ts';
+import { projects } from './scripts/vite/projects-plugin.ts';
+import { checkSettings } from './scripts/vite/settings.ts';
+
+export default defineConfig(({ mode }) => {
+  const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  return {
+    base: basePath,
+    plugins: [react(), tailwindcss(), projects(), prerender({ base: basePath, siteUrl, apiBases })],
+    build: { target: ['chrome111', 'safari16.4', 'firefox128'], cssCodeSplit: false },
+    server: { port: 5173 },
+    test: {
+      setupFiles: 'tests/setup.ts',
+      unstubEnvs: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['tests/{content,lib,scripts,services}/**/*.test.ts', 'tests/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser-like',
+            environment: 'jsdom',
+            include: ['tests/{app,pages,features,ui}/**/*.test.{ts,tsx}'],
+          },
+        },
+      ],
+    },
+  };
+});
