@@ -1,0 +1,34 @@
+import type { ContactMessage } from '#services/format-telegram-text.ts';
+import type { ContactField } from './check-contact-message.ts';
+
+export const contactFields = ['name', 'email', 'message'] as const satisfies ContactField[];
+
+export const fieldIds = { name: 'nama', email: 'email', message: 'pesan' } satisfies Record<
+  ContactField,
+  string
+>;
+
+/** A field that only programs fill in: people do not see it. Its name is none that a browser fills in by itself. */
+export const trapName = 'homepage';
+
+export function fieldOf(form: HTMLFormElement, name: ContactField | typeof trapName) {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
+export function readFields(form: HTMLFormElement): ContactMessage {
+  const value = (name: ContactField) => fieldOf(form, name)?.value ?? '';
+  return { name: value('name'), email: value('email'), message: value('message') };
+}
+
+export function writeFields(form: HTMLFormElement, values: ContactMessage): void {
+  for (const name of contactFields) {
+    const field = fieldOf(form, name);
+    // Writing the same value would move the caret.
+    if (field && field.value !== values[name]) field.value = values[name];
+  }
+}
+
+export function trimmed({ name, email, message }: ContactMessage): ContactMessage {
+  return { name: name.trim(), email: email.trim(), message: message.trim() };
+}

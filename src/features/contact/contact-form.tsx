@@ -1,0 +1,93 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { telegramSettings } from '#lib/env.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from './contact-field.tsx';
+import { fieldIds, trapName } from './contact-fields.ts';
+import { ContactOutcome } from './contact-outcome.tsx';
+import { spokenText } from './delivery-text.ts';
+import { draft } from './draft.ts';
+import { MessageCounter } from './message-counter.tsx';
+import { useContact } from './use-contact.ts';
+
+export function ContactForm({ prefill }: { prefill: string | undefined }) {
+  const { form, errors, state, typed, send, sendOnShortcut, prepare } = useContact(prefill);
+  const isSending = state.kind === 'sending';
+  const isWaiting = state.kind === 'failed' && state.isWaiting === true;
+  const [{ name, email, message }] = useState(draft.get);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Message"
+      className="grid gap-4.5 noscript:hidden"
+      onSubmit={stay}
+      onInput={typed}
+      onKeyDown={sendOnShortcut}
+      onFocus={prepare}
+    >
+      <TextField
+        id={fieldIds.name}
+        label="Name"
+        name="name"
+        type="text"
+        autoComplete="name"
+        defaultValue={name}
+        error={errors.name}
+        readOnly={isSending}
+      />
+      <TextField
+        id={fieldIds.email}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+        error={errors.email}
+        readOnly={isSending}
+      />
+      <TextArea
+        id={fieldIds.message}
+        label="Message"
+        name="message"
+        rows={6}
+        defaultValue={message}
+        error={errors.message}
+        readOnly={isSending}
+        extra={<MessageCounter />}
+      />
+      <div className="sr-only" aria-hidden>
+        <label htmlFor={trapName}>Leave this field empty</label>
+        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          onClick={send}
+          aria-disabled={isSending || isWaiting}
+          className="aria-disabled:opacity-70"
+          icon={<Send size={20} aria-hidden />}
+        >
+          {isSending ? 'Sending…' : 'Send Message'}
+        </Button>
+        <p className="max-w-[34ch] text-[.9375rem] leading-snug text-muted">
+          {telegramSettings()
+            ? 'It goes straight to my Telegram. This site keeps no copy.'
+            : 'Your message will go by WhatsApp or e-mail, whichever you pick.'}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {spokenText(state)}
+      </p>
+      <ContactOutcome state={state} />
+    </form>
+  );
+}
+
+function stay(event: FormEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,70 @@
+import { ContactRound, Mail, MessageCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { owner } from '#content/owner.ts';
+import { assetPath } from '#lib/paths.ts';
+import { ContactForm } from './contact-form.tsx';
+import { mailLink, whatsAppLink } from './contact-links.ts';
+
+/** @param prefill text to put into the message, below what is typed there */
+export function Contact({ prefill }: { prefill?: string | undefined }) {
+  return (
+    <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
+      <div>
+        <h2 className="h2" tabIndex={-1}>
+          Contact
+        </h2>
+        <p className="sub">Have a message? You can send me a message using the form below.</p>
+        <ul className="mt-7 grid justify-items-start gap-1">
+          <Way
+            href={mailLink(owner.email, 'Hello from your website', '').href}
+            target="_blank"
+            label="E-mail"
+            value={owner.email}
+            icon={<Mail size={20} />}
+          />
+          <Way
+            href={whatsAppLink(owner.whatsapp, '').href}
+            target="_blank"
+            label="WhatsApp"
+            value={owner.phone}
+            icon={<MessageCircle size={20} />}
+          />
+          <Way
+            href={assetPath('contact.vcf')}
+            download
+            label="Address book"
+            value="Save my contact"
+            icon={<ContactRound size={20} />}
+          />
+        </ul>
+        <noscript>
+          <p className="sub">The form needs JavaScript. Please write by e-mail or WhatsApp instead.</p>
+        </noscript>
+      </div>
+      <ContactForm prefill={prefill} />
+    </div>
+  );
+}
+
+type WayProps = ComponentProps<'a'> & { label: string; value: string; icon: ReactNode };
+
+function Way({ label, value, icon, ...link }: WayProps) {
+  return (
+    <li className="max-w-full">
+      <a {...link} rel="noopener noreferrer" className="group flex min-h-14 items-center gap-4 no-underline">
+        <span
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-nila-soft text-nila transition-transform duration-200 ease-site motion-safe:group-hover:-translate-y-0.5"
+          aria-hidden
+        >
+          {icon}
+        </span>
+        <span className="min-w-0 leading-snug">
+          <span className="block text-sm text-muted">{label}</span>
+          <span className="block font-bold break-words underline-offset-4 group-hover:underline">
+            {value}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

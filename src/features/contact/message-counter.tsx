@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { characters, longest } from './check-contact-message.ts';
+import { draft } from './draft.ts';
+
+/** Characters left from which on it is worth saying. */
+const near = 300;
+
+/** Shows nothing until the end of the message is near. Readers hear it when the typing pauses. */
+export function MessageCounter() {
+  const left = useSyncExternalStore(draft.subscribe, charactersLeft, () => undefined);
+  const text = left === undefined ? '' : counterText(left);
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), 1_000);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <>
+      <span
+        aria-hidden
+        className={`text-sm tabular-nums ${(left ?? 0) < 0 ? 'font-semibold text-merah' : 'text-muted'}`}
+      >
+        {text}
+      </span>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </>
+  );
+}
+
+function charactersLeft(): number | undefined {
+  const left = longest.message - draft.get().message.trim().length;
+  return left <= near ? left : undefined;
+}
+
+function counterText(left: number): string {
+  return left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
+}

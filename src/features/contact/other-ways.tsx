@@ -1,0 +1,79 @@
+import { Check, Copy, Mail, MessageCircle } from 'lucide-react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { owner } from '#content/owner.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { type MessageLink, mailLink, plainMessage, whatsAppLink } from './contact-links.ts';
+import { draft } from './draft.ts';
+
+/** The same message, ready to go by WhatsApp or e-mail, or to be pasted anywhere. */
+export function OtherWays() {
+  const message = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
+  const text = plainMessage(message);
+  const whatsApp = whatsAppLink(owner.whatsapp, text);
+  const mail = mailLink(owner.email, `Message from ${message.name.trim() || 'your website'}`, text);
+
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Way link={whatsApp} icon={<MessageCircle size={18} aria-hidden />}>
+          WhatsApp
+        </Way>
+        <Way link={mail} icon={<Mail size={18} aria-hidden />}>
+          E-mail
+        </Way>
+        <CopyButton text={text} />
+      </div>
+      {!(whatsApp.carriesText && mail.carriesText) && (
+        <p className="mt-3 text-[.9375rem] leading-snug text-muted">
+          Your message is too long for {whatsApp.carriesText ? 'an e-mail link' : 'a link'}: copy it first,
+          then paste it there.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** In a new tab even for e-mail: in the same one, the browser would ask whether to leave the unsent message. */
+function Way({ link, icon, children }: { link: MessageLink; icon: ReactNode; children: string }) {
+  return (
+    <a
+      href={link.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${buttonClass('quiet')} ${compact}`}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
+  const isCurrent = outcome?.text === text;
+  const hasCopied = isCurrent && outcome.copied;
+
+  async function copy() {
+    setOutcome({ copied: await copyText(text), text });
+  }
+
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={compact}
+        onClick={copy}
+        icon={hasCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+      >
+        Copy message
+      </Button>
+      <span role="status" className={`self-center text-[.9375rem] ${hasCopied ? 'text-daun' : 'text-merah'}`}>
+        {isCurrent &&
+          (hasCopied ? 'Copied' : 'Your browser did not allow copying. Select the text above instead.')}
+      </span>
+    </>
+  );
+}
+
+const compact = 'min-h-11! px-4.5! text-[.9375rem]!';
