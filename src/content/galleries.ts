@@ -1,0 +1,39 @@
+/** One screen of an app. */
+type Screen = {
+  /** File name in `src/content/pictures/galleries`. */
+  file: string;
+  /** What the screen shows: read aloud, and written under it. */
+  caption: string;
+};
+
+/** The screens of each mobile project, by its `imageKey`. Without any, its page shows no slideshow. */
+export const galleries: Record<string, readonly Screen[]> = {
+  quran: [
+    { file: 'quran-1.png', caption: 'All surahs, with the one read last on top' },
+    { file: 'quran-2.png', caption: 'Al-Fatihah with its translation' },
+    { file: 'quran-3.png', caption: 'Verses kept as bookmarks' },
+    { file: 'quran-4.png', caption: 'Search by juz while a recitation plays' },
+  ],
+  monev: [
+    { file: 'monev-1.png', caption: 'The first screen explains the app in three sentences' },
+    { file: 'monev-2.png', caption: 'The camera finds a Rp50.000 note' },
+    { file: 'monev-3.png', caption: 'The value is spoken and shown in large digits' },
+    { file: 'monev-4.png', caption: 'The notes of today, with their total' },
+    { file: 'monev-5.png', caption: 'Voice and speed can be chosen' },
+    { file: 'monev-6.png', caption: 'In low light the app asks for the torch' },
+    { file: 'monev-7.png', caption: 'How to hold a note, step by step' },
+  ],
+  backoffice: [
+    { file: 'backoffice-1.png', caption: 'Staff sign in with their work account' },
+    { file: 'backoffice-2.png', caption: 'The day at a glance: sales, orders and a chart of the week' },
+    { file: 'backoffice-3.png', caption: 'Orders with their status' },
+    { file: 'backoffice-4.png', caption: 'One order with its items and its total' },
+    { file: 'backoffice-5.png', caption: 'Stock, with what runs low marked' },
+    { file: 'backoffice-6.png', caption: 'A request waits for approval' },
+    { file: 'backoffice-7.png', caption: 'Profile and attendance of the month' },
+  ],
+  gohealing: [],
+  otocare: [],
+  calcu: [],
+  gamesCollection: [],
+};

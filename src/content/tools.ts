@@ -1,0 +1,54 @@
+import type { Technology } from './project.ts';
+import {
+  c,
+  canva,
+  css,
+  dart,
+  excel,
+  express,
+  figma,
+  firebase,
+  flutter,
+  github,
+  javascript,
+  kotlin,
+  laravel,
+  mysql,
+  notion,
+  postgresql,
+  powerpoint,
+  react,
+  sass,
+  tailwindcss,
+  vscode,
+  word,
+} from './technologies.ts';
+
+/** A tile of "Tech Stack & Tools". `alt` is the logo's text for people who do not see it. */
+type Tool = Technology & { alt: string };
+
+/** The tiles, in the order in which they are shown. */
+export const tools: Tool[] = [
+  notion,
+  github,
+  vscode,
+  mysql,
+  express,
+  firebase,
+  postgresql,
+  flutter,
+  dart,
+  kotlin,
+  c,
+  javascript,
+  react,
+  laravel,
+  css,
+  sass,
+  tailwindcss,
+  figma,
+  canva,
+  word,
+  excel,
+  powerpoint,
+].map(({ src, name }) => ({ src, alt: `${name} logo`, name }));
