@@ -1,0 +1,90 @@
+import type { GeminiSettings } from '#lib/env.ts';
+import { ChatError } from './chat-error.ts';
+import { readGeminiChunk } from './read-gemini-chunk.ts';
+import { readStreamedError } from './read-gemini-error.ts';
+
+type Sdk = typeof import('@google/generative-ai');
+
+type StreamRequest = {
+  question: string;
+  persona: string;
+  settings: GeminiSettings;
+  model: string;
+  signal: AbortSignal | undefined;
+  /** Milliseconds without anything from the model until the answer counts as stalled. */
+  stallAfter: number;
+};
+
+/**
+ * One request to the model: yields the pieces of text, and ends when the model says that it has finished.
+ *
+ * @throws ChatError, or whatever the SDK throws
+ */
+export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerator<string> {
+  const { signal, stallAfter } = request;
+  // The SDK overlooks a signal that is aborted already, and only a signal ends its network traffic.
+  if (signal?.aborted) throw new ChatError('stopped', 'Stopped by the visitor');
+  const network = new AbortController();
+  const stop = () => network.abort();
+  signal?.addEventListener('abort', stop);
+
+  try {
+    const opened = open(sdk, request, network.signal);
+    // The SDK also gathers the whole answer, and that promise fails with the stream although nobody waits for it.
+    opened.then(({ response }) => response).catch(() => {});
+    const chunks = (await beforeStall(opened, stallAfter)).stream;
+    let hasText = false;
+    for (;;) {
+      const { done, value } = await beforeStall(chunks.next(), stallAfter);
+      if (done)
+        throw new ChatError(hasText ? 'cut-short' : 'empty', 'The stream ended without a finish reason');
+      const refusal = readStreamedError(value);
+      if (refusal) throw refusal;
+
+      const { text, end } = readGeminiChunk(value);
+      if (text) yield text;
+      hasText ||= text.trim() !== '';
+      if (end === 'complete' && hasText) return;
+      if (end === 'blocked') throw new ChatError('blocked', 'The question or the answer was blocked');
+      if (end) throw new ChatError(hasText ? 'cut-short' : 'empty', 'The model ended early');
+    }
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    network.abort();
+  }
+}
+
+function open(sdk: Sdk, { question, persona, settings, model }: StreamRequest, signal: AbortSignal) {
+  const safetySettings = [
+    {
+      category: sdk.HarmCategory.HARM_CATEGORY_HARASSMENT,
+      threshold: sdk.HarmBlockThreshold.BLOCK_ONLY_HIGH,
+    },
+  ];
+  return new sdk.GoogleGenerativeAI(settings.apiKey)
+    .getGenerativeModel({ model, safetySettings }, { baseUrl: settings.apiBase, apiVersion: 'v1beta' })
+    .generateContentStream(
+      {
+        contents: [
+          { role: 'model', parts: [{ text: persona }] },
+          { role: 'user', parts: [{ text: question }] },
+        ],
+      },
+      { signal },
+    );
+}
+
+async function beforeStall<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stall = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ChatError('stalled', `Nothing for ${milliseconds} ms`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([promise, stall]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,41 @@
+import type { GenerateContentResponse } from '@google/generative-ai';
+import type { ChatFailure } from './chat-error.ts';
+
+type GeminiChunk = {
+  text: string;
+  /** How the answer ends with this chunk; nothing while it goes on. */
+  end?: 'complete' | ChatFailure;
+};
+
+/**
+ * Reads one event of the stream. The SDK's own `text()` is silent about most reasons for which an answer ends early.
+ * Follows https://ai.google.dev/api/generate-content#FinishReason.
+ */
+export function readGeminiChunk({ candidates, promptFeedback }: GenerateContentResponse): GeminiChunk {
+  const [candidate] = candidates ?? [];
+  if (!candidate) return promptFeedback?.blockReason ? { text: '', end: 'blocked' } : { text: '' };
+
+  const parts = candidate.content?.parts ?? [];
+  const text = parts.map((part) => (isThought(part) ? '' : (part.text ?? ''))).join('');
+  const reason: string | undefined = candidate.finishReason;
+  return reason && reason !== 'FINISH_REASON_UNSPECIFIED'
+    ? { text, end: ends[reason] ?? 'cut-short' }
+    : { text };
+}
+
+const ends: Record<string, GeminiChunk['end']> = {
+  STOP: 'complete',
+  MAX_TOKENS: 'cut-short',
+  SAFETY: 'blocked',
+  RECITATION: 'blocked',
+  LANGUAGE: 'blocked',
+  BLOCKLIST: 'blocked',
+  PROHIBITED_CONTENT: 'blocked',
+  SPII: 'blocked',
+  IMAGE_SAFETY: 'blocked',
+};
+
+/** Thinking models may send their notes along; the SDK's types are older than that. */
+function isThought(part: object): boolean {
+  return 'thought' in part && part.thought === true;
+}

@@ -1,0 +1,61 @@
+import { isOffline } from '#lib/is-offline.ts';
+import { ChatError } from './chat-error.ts';
+
+type Sdk = typeof import('@google/generative-ai');
+
+/**
+ * Says why a request failed, from whatever the SDK threw. Its messages quote URL and JSON, so none of them is passed on;
+ * what they say is listed at https://ai.google.dev/gemini-api/docs/troubleshooting.
+ */
+export function readGeminiError(sdk: Sdk, error: unknown): ChatError {
+  if (error instanceof ChatError) return error;
+  if (error instanceof sdk.GoogleGenerativeAIFetchError) {
+    return readRefusal(error.status ?? 0, error.message, error.errorDetails);
+  }
+  if (isOffline()) return new ChatError('offline', 'The connection was lost');
+  const text = error instanceof sdk.GoogleGenerativeAIError ? error.message : '';
+  if (text.includes('Error fetching from')) return new ChatError('unreachable', 'No connection to the model');
+  if (text.includes('Error reading from')) return new ChatError('cut-short', 'The connection broke');
+  return new ChatError('malformed', 'The answer is not in the format of the API');
+}
+
+/** An `{"error": …}` that came inside a stream which began with status 200. */
+export function readStreamedError(chunk: object): ChatError | undefined {
+  if (!('error' in chunk) || !isRecord(chunk.error)) return undefined;
+  const { code, message, details } = chunk.error;
+  return readRefusal(Number(code), String(message), details);
+}
+
+function readRefusal(status: number, message: string, details: unknown): ChatError {
+  const facts = Array.isArray(details) ? details.filter(isRecord) : [];
+  if (
+    facts.some(({ reason }) => reason === 'API_KEY_INVALID') ||
+    /API key (not valid|expired)/i.test(message)
+  ) {
+    return new ChatError('invalid-key', `Status ${status}: the key is not valid`);
+  }
+  if (/location is not supported|not available in your country/i.test(message)) {
+    return new ChatError('region', `Status ${status}: not offered where the visitor is`);
+  }
+  if (status === 429) {
+    return new ChatError('quota', 'Status 429: the quota is spent', secondsToWait(facts));
+  }
+  if (status === 401 || status === 403) return new ChatError('key-refused', `Status ${status}: key refused`);
+  if (status === 404) return new ChatError('model-retired', 'Status 404: no such model');
+  if (status === 503) return new ChatError('overloaded', 'Status 503: the model is overloaded');
+  if (status >= 400 && status < 500) return new ChatError('rejected', `Status ${status}: question rejected`);
+  return new ChatError('server', `Status ${status}: the service failed`);
+}
+
+/** The wait that RetryInfo names (`"34.07s"`), unless a whole day's quota is spent: then waiting so long is no use. */
+function secondsToWait(facts: Record<string, unknown>[]): number | undefined {
+  if (JSON.stringify(facts).includes('PerDay')) return undefined;
+  const delay = facts
+    .map(({ retryDelay }) => Number.parseFloat(String(retryDelay)))
+    .find((seconds) => seconds > 0);
+  return delay && Math.ceil(delay);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

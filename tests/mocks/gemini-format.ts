@@ -1,0 +1,139 @@
+/** The wire format of https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent with `alt=sse`. */
+
+/** One event with a piece of text; the last one of an answer carries its finish reason. */
+export function geminiEvent(text: string, finishReason?: string): string {
+  return sse({
+    candidates: [
+      { content: { parts: [{ text }], role: 'model' }, ...(finishReason && { finishReason }), index: 0 },
+    ],
+    ...origin,
+  });
+}
+
+/** The last event of an answer that ends without a text, as after SAFETY. */
+export function geminiEnd(finishReason: string): string {
+  return sse({ candidates: [{ finishReason, index: 0 }], ...origin });
+}
+
+/** The only event when the question itself is not let through. */
+export function geminiBlockedPrompt(blockReason = 'PROHIBITED_CONTENT'): string {
+  return sse({ promptFeedback: { blockReason }, ...origin });
+}
+
+/** The events of a whole answer, one for each piece. */
+export function geminiEvents(...pieces: string[]): string[] {
+  return pieces.map((text, index) => geminiEvent(text, index === pieces.length - 1 ? 'STOP' : undefined));
+}
+
+export function sse(value: unknown): string {
+  return `data: ${JSON.stringify(value)}\r\n\r\n`;
+}
+
+export const geminiErrors = {
+  invalidKey: failure(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
+    info('API_KEY_INVALID'),
+    {
+      '@type': 'type.googleapis.com/google.rpc.LocalizedMessage',
+      locale: 'en-US',
+      message: 'API key not valid. Please pass a valid API key.',
+    },
+  ]),
+  expiredKey: failure(400, 'INVALID_ARGUMENT', 'API key expired. Please renew the API key.', [
+    info('API_KEY_INVALID'),
+  ]),
+  region: failure(400, 'FAILED_PRECONDITION', 'User location is not supported for the API use.'),
+  freeTierRegion: failure(
+    400,
+    'FAILED_PRECONDITION',
+    'Gemini API free tier is not available in your country. Please enable billing on your project in Google AI Studio.',
+  ),
+  badRequest: failure(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.'),
+  unauthenticated: failure(
+    401,
+    'UNAUTHENTICATED',
+    'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid credential.',
+    [info('ACCESS_TOKEN_TYPE_UNSUPPORTED')],
+  ),
+  leakedKey: failure(
+    403,
+    'PERMISSION_DENIED',
+    'Your API key was reported as leaked. Please use another API key.',
+  ),
+  referrer: failure(
+    403,
+    'PERMISSION_DENIED',
+    'Requests from referer https://stranger.example/ are blocked.',
+    [info('API_KEY_HTTP_REFERRER_BLOCKED')],
+  ),
+  retiredModel: failure(
+    404,
+    'NOT_FOUND',
+    'models/gemini-1.5-flash is not found for API version v1beta, or is not supported for generateContent. Call ListModels to see the list of available models and their supported methods.',
+  ),
+  quota: failure(
+    429,
+    'RESOURCE_EXHAUSTED',
+    'You exceeded your current quota, please check your plan and billing details.',
+  ),
+  quotaPerMinute: failure(
+    429,
+    'RESOURCE_EXHAUSTED',
+    'You exceeded your current quota. Please retry in 34.07s.',
+    [
+      quotaFailure('GenerateRequestsPerMinutePerProjectPerModel-FreeTier'),
+      { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.074824224s' },
+    ],
+  ),
+  quotaPerDay: failure(
+    429,
+    'RESOURCE_EXHAUSTED',
+    'You exceeded your current quota. Please retry in 34.07s.',
+    [
+      quotaFailure('GenerateRequestsPerDayPerProjectPerModel-FreeTier'),
+      { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.074824224s' },
+    ],
+  ),
+  internal: failure(500, 'INTERNAL', 'An internal error has occurred. Please retry or report.'),
+  overloaded: failure(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'),
+  deadline: failure(504, 'DEADLINE_EXCEEDED', 'The request timed out. Please try again.'),
+};
+
+export type GeminiFailure = ReturnType<typeof failure>;
+
+const origin = {
+  usageMetadata: {
+    promptTokenCount: 412,
+    candidatesTokenCount: 9,
+    totalTokenCount: 421,
+    promptTokensDetails: [{ modality: 'TEXT', tokenCount: 412 }],
+  },
+  modelVersion: 'gemini-3.5-flash-lite',
+  responseId: 'q1kgacXtI5mFjuMPifHB8Qk',
+};
+
+function failure(code: number, status: string, message: string, details?: object[]) {
+  return { error: { code, message, status, ...(details && { details }) } };
+}
+
+function info(reason: string) {
+  return {
+    '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+    reason,
+    domain: 'googleapis.com',
+    metadata: { service: 'generativelanguage.googleapis.com' },
+  };
+}
+
+function quotaFailure(quotaId: string) {
+  return {
+    '@type': 'type.googleapis.com/google.rpc.QuotaFailure',
+    violations: [
+      {
+        quotaMetric: 'generativelanguage.googleapis.com/generate_content_free_tier_requests',
+        quotaId,
+        quotaDimensions: { location: 'global', model: 'gemini-3.5-flash-lite' },
+        quotaValue: '15',
+      },
+    ],
+  };
+}

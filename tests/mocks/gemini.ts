@@ -1,0 +1,52 @@
+import { HttpResponse, http } from 'msw';
+import { type GeminiFailure, geminiEvents } from './gemini-format.ts';
+
+const endpoint = 'https://generativelanguage.googleapis.com/v1beta/models/*';
+
+/** Answers every question with these pieces of text; the bytes are cut without regard for events or characters. */
+export function geminiAnswers(...pieces: string[]) {
+  const text = geminiEvents(...pieces).join('');
+  return http.post(endpoint, () => eventStream(inSmallPieces(text)));
+}
+
+export function geminiFails(failure: GeminiFailure) {
+  return http.post(endpoint, () => HttpResponse.json(failure, { status: failure.error.code }));
+}
+
+/** The network to the service is down. */
+export function geminiUnreachable() {
+  return http.post(endpoint, () => HttpResponse.error());
+}
+
+/** A stream that the test feeds: `send` adds text as it is, `end` closes it, `break` breaks the connection. */
+export function geminiLive() {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(ready) {
+      controller = ready;
+    },
+  });
+  return {
+    handler: http.post(endpoint, () => eventStream(body), { once: true }),
+    send: (text: string) => controller?.enqueue(encoder.encode(text)),
+    end: () => controller?.close(),
+    break: () => controller?.error(new TypeError('terminated')),
+  };
+}
+
+function eventStream(body: ReadableStream<Uint8Array>) {
+  return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+function inSmallPieces(text: string, size = 7): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(sent, sent + size));
+      sent += size;
+    },
+  });
+}

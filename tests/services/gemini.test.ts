@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ChatError } from '#services/chat-error.ts';
+import { fallbackModel, streamAnswer } from '#services/gemini.ts';
+import {
+  answerInPieces,
+  type GeminiServer,
+  type Script,
+  startGeminiServer,
+} from '#tests/e2e/gemini-server.ts';
+import {
+  type GeminiFailure,
+  geminiBlockedPrompt,
+  geminiEnd,
+  geminiErrors,
+  geminiEvent,
+  geminiEvents,
+  sse,
+} from '#tests/mocks/gemini-format.ts';
+import { server } from '#tests/mocks/server.ts';
+
+const key = 'AQ.secret-key';
+const persona = 'Kamu adalah bot.';
+let gemini: GeminiServer;
+const unhandled = vi.fn();
+
+beforeAll(async () => {
+  // A real server answers here, over real sockets.
+  server.close();
+  gemini = await startGeminiServer();
+  process.on('unhandledRejection', unhandled);
+});
+
+beforeEach(() => {
+  gemini.requests.length = 0;
+  unhandled.mockClear();
+});
+
+afterAll(async () => {
+  process.off('unhandledRejection', unhandled);
+  await gemini.close();
+});
+
+type Options = {
+  question?: string;
+  model?: string;
+  apiBase?: string;
+  signal?: AbortSignal;
+  stallAfter?: number;
+  retryDelay?: number;
+};
+
+function ask({
+  question = 'Halo?',
+  model = 'gemini-1.5-flash',
+  apiBase = gemini.url,
+  ...options
+}: Options = {}) {
+  const settings = { apiKey: key, model, apiBase };
+  return streamAnswer({ question, persona, settings, retryDelay: 10, ...options });
+}
+
+/** What came before the end, and why it ended if it failed. Nothing that is thrown may tell a secret. */
+async function collect(answer: AsyncGenerator<string>): Promise<{ text: string; error?: ChatError }> {
+  let text = '';
+  try {
+    for await (const piece of answer) text += piece;
+    return { text };
+  } catch (error) {
+    if (!(error instanceof ChatError)) throw error;
+    expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toMatch(
+      /secret-key|127\.0\.0\.1:\d+\/v1beta|"@type"/,
+    );
+    return { text, error };
+  }
+}
+
+async function collectFrom(script: Script, options?: Options) {
+  gemini.respondWith(script);
+  const outcome = await collect(ask(options));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(unhandled).not.toHaveBeenCalled();
+  return outcome;
+}
+
+test('sends persona and question, the one safety setting and the key, to the streaming call', async () => {
+  await collectFrom(answerInPieces(['Halo']));
+
+  expect(gemini.requests).toHaveLength(1);
+  expect(gemini.requests[0]).toMatchObject({
+    path: '/v1beta/models/gemini-1.5-flash:streamGenerateContent?alt=sse',
+    headers: { 'x-goog-api-key': key, 'content-type': 'application/json' },
+  });
+  expect(gemini.requests[0]?.body).toEqual({
+    contents: [
+      { role: 'model', parts: [{ text: persona }] },
+      { role: 'user', parts: [{ text: 'Halo?' }] },
+    ],
+    safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_ONLY_HIGH' }],
+    // Empty: the SDK always writes it.
+    generationConfig: {},
+  });
+});
+
+test('yields the pieces as they come', async () => {
+  gemini.respondWith({ steps: [geminiEvent('Sugeng '), 30_000] });
+  const answer = ask();
+
+  expect(await answer.next()).toEqual({ done: false, value: 'Sugeng ' });
+  await answer.return(undefined);
+  await vi.waitFor(() => expect(gemini.requests[0]?.isAborted).toBe(true));
+});
+
+test('puts events together that arrive byte by byte', async () => {
+  const bytes = new TextEncoder().encode(geminiEvents('Sugeng rawuh 👋🏽 ', 'ꦲꦤꦕꦫꦏ').join(''));
+  const { text } = await collectFrom({ steps: [...bytes].map((byte) => Uint8Array.of(byte)) });
+  expect(text).toBe('Sugeng rawuh 👋🏽 ꦲꦤꦕꦫꦏ');
+});
+
+test('leaves out the notes of a thinking model', async () => {
+  const thought = sse({ candidates: [{ content: { parts: [{ text: 'Hmm', thought: true }] } }] });
+  expect(await collectFrom({ steps: [thought, geminiEvent('Halo', 'STOP')] })).toEqual({ text: 'Halo' });
+});
+
+test.each<[string, GeminiFailure, string, number?]>([
+  ['400 invalid key', geminiErrors.invalidKey, 'invalid-key'],
+  ['400 expired key', geminiErrors.expiredKey, 'invalid-key'],
+  ['400 region', geminiErrors.region, 'region'],
+  ['400 free tier not offered', geminiErrors.freeTierRegion, 'region'],
+  ['400 anything else', geminiErrors.badRequest, 'rejected'],
+  ['401', geminiErrors.unauthenticated, 'key-refused'],
+  ['403 leaked key', geminiErrors.leakedKey, 'key-refused'],
+  ['403 referrer', geminiErrors.referrer, 'key-refused'],
+  ['404 retired model and fallback', geminiErrors.retiredModel, 'model-retired'],
+  ['429 without RetryInfo', geminiErrors.quota, 'quota'],
+  ['429 with RetryInfo', geminiErrors.quotaPerMinute, 'quota', 35],
+  ['429 for the day', geminiErrors.quotaPerDay, 'quota'],
+  ['500', geminiErrors.internal, 'server'],
+  ['503 twice', geminiErrors.overloaded, 'overloaded'],
+  ['504', geminiErrors.deadline, 'server'],
+])('tells %s', async (_, failure, reason, retryAfter) => {
+  const { text, error } = await collectFrom({ failure }, { model: 'gemini-retired' });
+  expect(text).toBe('');
+  expect(error).toMatchObject({ reason });
+  expect(error?.retryAfter).toBe(retryAfter);
+});
+
+test.each<[string, Script, string, string]>([
+  ['a connection that is hung up', 'hang-up', '', 'unreachable'],
+  ['a cut before the first event', { steps: ['data: {"cand', 20, 'cut'] }, '', 'cut-short'],
+  [
+    'a cut inside an event',
+    { steps: [geminiEvent('Halo '), 'data: {"cand', 20, 'cut'] },
+    'Halo ',
+    'cut-short',
+  ],
+  ['a cut inside a character', cutInsideCharacter('cut'), 'Halo ', 'cut-short'],
+  ['an end inside a character', cutInsideCharacter(), 'Halo ', 'cut-short'],
+  ['an end inside an event', { steps: [geminiEvent('Halo '), 'data: {"cand'] }, 'Halo ', 'cut-short'],
+  ['an end without a finish reason', { steps: [geminiEvent('Halo ')] }, 'Halo ', 'cut-short'],
+  ['an event that is no JSON', { steps: ['data: {oops\r\n\r\n'] }, '', 'malformed'],
+  ['an event that is null', { steps: [sse(null)] }, '', 'malformed'],
+  ['an event that is a number', { steps: [sse(7), geminiEvent('', 'STOP')] }, '', 'malformed'],
+  ['JSON that is not a stream', { steps: ['[{"candidates": []}]'] }, '', 'malformed'],
+  ['an empty stream', { steps: [] }, '', 'empty'],
+  ['an answer of blanks', { steps: [geminiEvent(' \n', 'STOP')] }, ' \n', 'empty'],
+  ['an answer without text', { steps: [geminiEnd('STOP')] }, '', 'empty'],
+  ['a blocked prompt', { steps: [geminiBlockedPrompt()] }, '', 'blocked'],
+  ['HTML with status 200', { status: 200, html: '<!doctype html><h1>Sign in</h1>' }, '', 'malformed'],
+  ['HTML with status 502', { status: 502, html: '<h1>Bad gateway</h1>' }, '', 'server'],
+  [
+    'an error inside the stream',
+    { steps: [geminiEvent('Halo '), sse(geminiErrors.overloaded)] },
+    'Halo ',
+    'overloaded',
+  ],
+  ['an error as the only event', { steps: [sse(geminiErrors.quotaPerMinute)] }, '', 'quota'],
+])('tells %s', async (_, script, expectedText, reason) => {
+  const { text, error } = await collectFrom(script);
+  expect(text).toBe(expectedText);
+  expect(error).toMatchObject({ reason });
+});
+
+test.each([
+  ['MAX_TOKENS', 'cut-short'],
+  ['SAFETY', 'blocked'],
+  ['RECITATION', 'blocked'],
+  ['LANGUAGE', 'blocked'],
+  ['BLOCKLIST', 'blocked'],
+  ['PROHIBITED_CONTENT', 'blocked'],
+  ['SPII', 'blocked'],
+  ['MALFORMED_FUNCTION_CALL', 'cut-short'],
+  ['OTHER', 'cut-short'],
+  ['SOMETHING_NEW', 'cut-short'],
+])('keeps the text before the finish reason %s', async (finishReason, reason) => {
+  const { text, error } = await collectFrom({
+    steps: [geminiEvent('Halo '), geminiEvent('lagi', finishReason)],
+  });
+  expect(text).toBe('Halo lagi');
+  expect(error).toMatchObject({ reason });
+});
+
+test('an answer that ends early without any text is empty', async () => {
+  expect((await collectFrom({ steps: [geminiEnd('MAX_TOKENS')] })).error).toMatchObject({ reason: 'empty' });
+});
+
+test('does not wait for the connection to close once the model has finished', async () => {
+  expect(await collectFrom({ steps: [geminiEvent('Halo', 'STOP'), 30_000] })).toEqual({ text: 'Halo' });
+});
+
+test('moves on from a retired model, and remembers that for the visit', async () => {
+  gemini.respondWith(({ model }) =>
+    model === fallbackModel ? answerInPieces(['Halo']) : { failure: geminiErrors.retiredModel },
+  );
+  expect(await collect(ask())).toEqual({ text: 'Halo' });
+  expect(await collect(ask())).toEqual({ text: 'Halo' });
+  expect(gemini.requests.map(({ model }) => model)).toEqual([
+    'gemini-1.5-flash',
+    fallbackModel,
+    fallbackModel,
+  ]);
+});
+
+test('asks an overloaded model once more, after a while', async () => {
+  gemini.respondWith((_, index) =>
+    index === 0 ? { failure: geminiErrors.overloaded } : answerInPieces(['Halo']),
+  );
+  const start = performance.now();
+  expect(await collect(ask({ retryDelay: 100 }))).toEqual({ text: 'Halo' });
+  expect(performance.now() - start).toBeGreaterThan(95);
+  expect(gemini.requests).toHaveLength(2);
+});
+
+test('asks only once when the quota is spent', async () => {
+  await collectFrom({ failure: geminiErrors.quotaPerMinute });
+  expect(gemini.requests).toHaveLength(1);
+});
+
+test('gives up on a silent model, before and in the middle of an answer', async () => {
+  const before = await collectFrom('never', { stallAfter: 80 });
+  expect(before).toMatchObject({ text: '', error: { reason: 'stalled' } });
+
+  const middle = await collectFrom({ steps: [geminiEvent('Halo '), 30_000] }, { stallAfter: 80 });
+  expect(middle).toMatchObject({ text: 'Halo ', error: { reason: 'stalled' } });
+  await vi.waitFor(() => expect(gemini.requests.every(({ isAborted }) => isAborted)).toBe(true));
+});
+
+test('does not count a long answer as a silent one', async () => {
+  const pieces = Array.from({ length: 6 }, (_, index) => `${index} `);
+  const { text, error } = await collectFrom(answerInPieces(pieces, 50), { stallAfter: 200 });
+  expect(error).toBeUndefined();
+  expect(text).toBe('0 1 2 3 4 5 ');
+});
+
+test('stops before the first byte', async () => {
+  gemini.respondWith('never');
+  const visitor = new AbortController();
+  const outcome = collect(ask({ signal: visitor.signal }));
+  await vi.waitFor(() => expect(gemini.requests).toHaveLength(1));
+  visitor.abort();
+
+  expect(await outcome).toMatchObject({ text: '', error: { reason: 'stopped' } });
+  await vi.waitFor(() => expect(gemini.requests[0]?.isAborted).toBe(true));
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test('stops in the middle and keeps what has come', async () => {
+  gemini.respondWith({ steps: [geminiEvent('Halo '), 30_000] });
+  const visitor = new AbortController();
+  const answer = ask({ signal: visitor.signal });
+  await answer.next();
+  visitor.abort();
+
+  await expect(answer.next()).rejects.toMatchObject({ reason: 'stopped' });
+  await vi.waitFor(() => expect(gemini.requests[0]?.isAborted).toBe(true));
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test('stops while waiting to ask an overloaded model again', async () => {
+  gemini.respondWith({ failure: geminiErrors.overloaded });
+  const visitor = new AbortController();
+  const outcome = collect(ask({ signal: visitor.signal, retryDelay: 30_000 }));
+  await vi.waitFor(() => expect(gemini.requests).toHaveLength(1));
+  setTimeout(() => visitor.abort(), 50);
+
+  expect(await outcome).toMatchObject({ error: { reason: 'stopped' } });
+  expect(gemini.requests).toHaveLength(1);
+});
+
+test('asks nothing when it was stopped before', async () => {
+  expect(await collect(ask({ signal: AbortSignal.abort() }))).toMatchObject({ error: { reason: 'stopped' } });
+  expect(gemini.requests).toHaveLength(0);
+});
+
+test('tells a refused connection', async () => {
+  const gone = await startGeminiServer();
+  await gone.close();
+  expect(await collect(ask({ apiBase: gone.url }))).toMatchObject({ error: { reason: 'unreachable' } });
+});
+
+test('tells that the browser is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await collectFrom('hang-up')).toMatchObject({ error: { reason: 'offline' } });
+});
+
+test('tells that the SDK could not be loaded, and loads it on the next question', async () => {
+  vi.doMock('@google/generative-ai', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.resetModules();
+  const fresh = await import('#services/gemini.ts');
+  const settings = { apiKey: key, model: 'gemini-1.5-flash', apiBase: gemini.url };
+  const load = () => fresh.streamAnswer({ question: 'Halo?', persona, settings }).next();
+  await expect(load()).rejects.toMatchObject({ reason: 'chunk-load' });
+
+  vi.doUnmock('@google/generative-ai');
+  gemini.respondWith(answerInPieces(['Halo']));
+  expect(await load()).toMatchObject({ value: 'Halo' });
+});
+
+test('answers two questions at once, each with its own', async () => {
+  gemini.respondWith(({ question }) => answerInPieces(['On ', question], question === 'first' ? 60 : 0));
+  const answers = [collect(ask({ question: 'first' })), collect(ask({ question: 'second' }))];
+  expect(await Promise.race(answers)).toEqual({ text: 'On second' });
+  expect(await answers[0]).toEqual({ text: 'On first' });
+});
+
+function cutInsideCharacter(...then: 'cut'[]): Script {
+  const bytes = new TextEncoder().encode(geminiEvent('👋'));
+  const half = bytes.slice(0, bytes.indexOf(0xf0) + 2);
+  return { steps: [geminiEvent('Halo '), half, 20, ...then] };
+}
