@@ -6,12 +6,15 @@ type Box = {
   color: string;
 };
 
-/** A smooth line over a fading area, from zero to the largest value, with a dot on the last one. */
-export function lineChart(values: readonly number[], { width, height, color }: Box): string {
+/** A smooth line over a fading area, from `floor` to the largest value, with a dot on the last one. */
+export function lineChart(
+  values: readonly number[],
+  { width, height, color, floor = 0 }: Box & { floor?: number },
+): string {
   const top = Math.max(...values) * 1.12;
   const points = values.map((value, index) => ({
     x: 6 + ((width - 12) * index) / (values.length - 1),
-    y: height - 4 - ((height - 12) * value) / top,
+    y: height - 4 - ((height - 12) * (value - floor)) / (top - floor),
   }));
   const line = points
     .map(({ x, y }, index) => {

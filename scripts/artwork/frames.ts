@@ -90,7 +90,22 @@ export function tablet({
   });
 }
 
-const shadow = '0 10px 24px rgb(20 12 4/.20),0 44px 90px -18px rgb(20 12 4/.55)';
+/** A sheet of paper, A4 at `logical` size. `width` is that of the sheet on the cover. */
+export function paper({
+  screen,
+  width,
+  logical = { width: 560, height: 792 },
+  ...place
+}: Place & { screen: string; width: number; logical?: { width: number; height: number } }): string {
+  return frame({
+    ...place,
+    scale: width / logical.width,
+    outer: logical,
+    html: `<div style="width:100%;height:100%;border-radius:10px;overflow:hidden;box-shadow:${shadow}">${screen}</div>`,
+  });
+}
+
+const shadow = '0 10px 24px rgb(20 12 4/calc(var(--shadow)*.4)),0 44px 90px -18px rgb(20 12 4/var(--shadow))';
 
 function frame({
   x,

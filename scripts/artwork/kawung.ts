@@ -9,11 +9,16 @@ export function kawungUrl(color: string, size: number): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100" ` +
     `fill="none" stroke="${color}" stroke-width="1.5" stroke-linecap="round">` +
     `${petals.join('')}${diamonds.join('')}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  // Without quotes the address fits into any style attribute, but then its brackets must be escaped.
+  const address = encodeURIComponent(svg)
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29')
+    .replaceAll("'", '%27');
+  return `url(data:image/svg+xml,${address})`;
 }
 
 /** The pattern over the whole of its parent, fading towards the lower left so that it stays a watermark. */
 export function kawungLayer({ color, size }: { color: string; size: number }): string {
   const mask = 'linear-gradient(215deg,#000 10%,transparent 78%)';
-  return `<div class="fill" style='background:${kawungUrl(color, size)};mask:${mask}'></div>`;
+  return `<div class="fill" style="background:${kawungUrl(color, size)};mask:${mask}"></div>`;
 }

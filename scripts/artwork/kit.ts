@@ -40,7 +40,7 @@ export type Scene = {
 
 /** A project's cover, 800×500: its colour as the field, a faint kawung, and on it the frames in `body`. */
 export function cover(name: string, { field, body }: { field: FieldName; body: string }): Scene {
-  const { background, pattern } = fields[field];
+  const { background, pattern, shadow } = fields[field];
   return {
     file: `covers/${name}.png`,
     width: 800,
@@ -50,7 +50,7 @@ export function cover(name: string, { field, body }: { field: FieldName; body: s
       width: 800,
       height: 500,
       background,
-      body: kawungLayer({ color: pattern, size: 84 }) + body,
+      body: `<style>body{--shadow:${shadow}}</style>${kawungLayer({ color: pattern, size: 84 })}${body}`,
     }),
   };
 }

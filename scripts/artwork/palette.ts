@@ -30,7 +30,7 @@ export const palette = {
 
 export type FieldName = keyof typeof fields;
 
-/** Cover backgrounds: one colour each, lit from the upper left, and the colour of the kawung lines on it. */
+/** Cover backgrounds: one colour each, lit from the upper left, the colour of the kawung lines on it, and how dark its shadows are. */
 export const fields = {
   nila: field('#3346A0', '#27357E', '#1C2760', 'rgb(255 255 255/.10)'),
   soga: field('#A9631F', '#8C4B12', '#67350A', 'rgb(255 240 214/.12)'),
@@ -38,16 +38,17 @@ export const fields = {
   merah: field('#C4453D', '#A9302B', '#7F211E', 'rgb(255 240 230/.11)'),
   daun: field('#2C8560', '#1F6B4B', '#134C34', 'rgb(240 255 246/.10)'),
   ink: field('#333A63', '#232947', '#181C31', 'rgb(255 255 255/.07)'),
-  'nila-soft': field('#EEF0FA', '#DCDFF3', '#C6CCEA', 'rgb(39 53 126/.10)'),
-  'soga-soft': field('#F9EFE3', '#F0DDC8', '#E4C9AB', 'rgb(140 75 18/.12)'),
-  'emas-soft': field('#FBF1DC', '#F3DFB9', '#E9CC94', 'rgb(140 75 18/.13)'),
-  'merah-soft': field('#FCEEEA', '#F4D6D0', '#EABDB4', 'rgb(169 48 43/.10)'),
-  'daun-soft': field('#EAF5EE', '#D1E7DA', '#B5D6C3', 'rgb(31 107 75/.12)'),
+  'nila-soft': field('#EEF0FA', '#DCDFF3', '#C6CCEA', 'rgb(39 53 126/.10)', 0.3),
+  'soga-soft': field('#F9EFE3', '#F0DDC8', '#E4C9AB', 'rgb(140 75 18/.12)', 0.3),
+  'emas-soft': field('#FBF1DC', '#F3DFB9', '#E9CC94', 'rgb(140 75 18/.13)', 0.3),
+  'merah-soft': field('#FCEEEA', '#F4D6D0', '#EABDB4', 'rgb(169 48 43/.10)', 0.3),
+  'daun-soft': field('#EAF5EE', '#D1E7DA', '#B5D6C3', 'rgb(31 107 75/.12)', 0.3),
 } as const;
 
-function field(light: string, base: string, shade: string, pattern: string) {
+function field(light: string, base: string, shade: string, pattern: string, shadow = 0.55) {
   return {
     background: `radial-gradient(120% 130% at 22% 0%,${light} 0%,${base} 48%,${shade} 100%)`,
     pattern,
+    shadow,
   };
 }

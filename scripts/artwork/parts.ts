@@ -25,7 +25,7 @@ export function tabBar(tabs: readonly { icon: LucideIcon; label: string }[], act
 }
 
 /** The system's gesture bar at the bottom edge, in the colour of the text. */
-export function gestureBar(color = 'var(--ink)'): string {
+export function gestureBar(color = 'inherit'): string {
   return `<div class="gesture" style="color:${color}"></div>`;
 }
 

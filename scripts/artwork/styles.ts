@@ -1,5 +1,6 @@
 /** Classes that scenes share: layout, type, and the parts of a screen. One-off looks belong in the scene. */
 export const styles = `
+:root{--shadow:.55}
 *{box-sizing:border-box;margin:0;padding:0}
 html,body{overflow:hidden}
 body{position:relative;font:500 15px/1.45 "Plus Jakarta Sans","Noto Naskh Arabic",sans-serif;color:var(--ink);
