@@ -20,7 +20,8 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.style.cssText = 'position: fixed; inset: 0 auto auto 0; opacity: 0';
   document.body.append(field);
-  field.select();
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(0, text.length);
   try {
     return document.execCommand('copy');
   } catch {

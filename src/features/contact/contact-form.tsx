@@ -20,7 +20,7 @@ export function ContactForm({ prefill }: { prefill: string | undefined }) {
     <form
       ref={form}
       noValidate
-      aria-label="Message"
+      aria-label="Contact"
       className="grid gap-4.5 noscript:hidden"
       onSubmit={stay}
       onInput={typed}

@@ -59,7 +59,7 @@ function Way({ label, value, icon, ...link }: WayProps) {
           {icon}
         </span>
         <span className="min-w-0 leading-snug">
-          <span className="block text-sm text-muted">{label}</span>
+          <span className="block text-sm text-muted">{label}</span>{' '}
           <span className="block font-bold break-words underline-offset-4 group-hover:underline">
             {value}
           </span>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checkContactMessage } from '#features/contact/check-contact-message.ts';
+
+const good = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
+
+test('a filled-in message has no errors', () => {
+  expect(checkContactMessage(good, true)).toEqual({});
+});
+
+test.each(['', '   ', '\n\t', '\u200B\u200D', '\uFEFF'])('%j is empty in every field', (blank) => {
+  expect(checkContactMessage({ name: blank, email: blank, message: blank }, true)).toEqual({
+    name: 'Please enter your name.',
+    email: 'Please enter your e-mail address.',
+    message: 'Please write a message.',
+  });
+});
+
+test('an emoji is a message', () => {
+  expect(checkContactMessage({ ...good, message: '👋' }, true)).toEqual({});
+});
+
+test('the browser decides about the address', () => {
+  expect(checkContactMessage({ ...good, email: 'sari@' }, false)).toEqual({
+    email: 'Please enter a full e-mail address, such as name@example.com.',
+  });
+});
+
+test.each([
+  ['name', 100],
+  ['email', 254],
+  ['message', 3500],
+] as const)('%s may have %i characters and no more, spaces around it not counted', (field, limit) => {
+  expect(checkContactMessage({ ...good, [field]: ` ${'x'.repeat(limit)}\n` }, true)).toEqual({});
+  expect(Object.keys(checkContactMessage({ ...good, [field]: 'x'.repeat(limit + 1) }, true))).toEqual([
+    field,
+  ]);
+});
+
+test('says by how much a message is too long', () => {
+  expect(checkContactMessage({ ...good, message: 'x'.repeat(3501) }, true).message).toBe(
+    'Please shorten your message by 1 character.',
+  );
+  expect(checkContactMessage({ ...good, message: 'x'.repeat(5000) }, true).message).toBe(
+    'Please shorten your message by 1,500 characters.',
+  );
+});

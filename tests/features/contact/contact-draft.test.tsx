@@ -1,0 +1,125 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { server } from '#tests/mocks/server.ts';
+import { telegramDelivers } from '#tests/mocks/telegram.ts';
+import { openContact, sari } from './open-contact.tsx';
+
+/** Whether the browser would ask before leaving. */
+function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test('leaving with an unsent message asks first, without one it does not', async () => {
+  const { fill, send } = await openContact();
+  expect(asksBeforeLeaving()).toBe(false);
+  fill({ name: 'Sari', email: 'sari@example.com' });
+  expect(asksBeforeLeaving()).toBe(false);
+
+  fill();
+  expect(asksBeforeLeaving()).toBe(true);
+
+  server.use(telegramDelivers().handler);
+  await send();
+  await screen.findByText('Your message has been sent.');
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('a message taken back needs no asking', async () => {
+  const { user, fill, message } = await openContact();
+  fill();
+  await user.clear(message());
+
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('what is typed waits for the visitor who looks at a project in between', async () => {
+  const { fill, unmount, comeBack, name, email, message } = await openContact();
+  fill();
+  unmount();
+  expect(asksBeforeLeaving()).toBe(true);
+  comeBack();
+
+  expect(name()).toHaveValue(sari.name);
+  expect(email()).toHaveValue(sari.email);
+  expect(message()).toHaveValue(sari.message);
+});
+
+test('a message on its way arrives and leaves the form although the visitor looks at a project meanwhile', async () => {
+  let answer = () => {};
+  const telegram = telegramDelivers({ until: new Promise<void>((resolve) => (answer = resolve)) });
+  server.use(telegram.handler);
+  const { fill, send, unmount, comeBack, message, button } = await openContact();
+  fill();
+  await send();
+  unmount();
+  comeBack();
+  expect(button()).toHaveTextContent('Sending…');
+  expect(message()).toHaveValue(sari.message);
+
+  answer();
+  await screen.findByText('Your message has been sent.');
+  expect(message()).toHaveValue('');
+});
+
+test('nothing is stored in the browser', async () => {
+  const stored = vi.spyOn(Storage.prototype, 'setItem');
+  const { fill } = await openContact();
+  fill();
+
+  expect(stored).not.toHaveBeenCalled();
+  expect(document.cookie).toBe('');
+});
+
+test('text from the chat is put below what is typed, and asks for what is missing', async () => {
+  const { fill, show, name, message } = await openContact();
+  fill({ message: 'Halo!' });
+
+  show('You: Kamu siapa?\nBot: Botnya Raka.');
+
+  expect(message()).toHaveValue('Halo!\n\nYou: Kamu siapa?\nBot: Botnya Raka.');
+  expect(name()).toHaveFocus();
+  expect(asksBeforeLeaving()).toBe(true);
+});
+
+test('text from the chat fills an empty message, once', async () => {
+  const { fill, message, unmount, comeBack } = await openContact({ prefill: 'Percakapan' });
+  expect(message()).toHaveValue('Percakapan');
+  fill({ name: 'Sari', email: 'sari@example.com', message: 'Percakapan, dan ini' });
+  unmount();
+  comeBack('Percakapan');
+
+  expect(message()).toHaveValue('Percakapan, dan ini');
+});
+
+test('what is typed before the script arrives is kept and sent', async () => {
+  const { unmount } = await openContact();
+  unmount();
+  const { Contact } = await import('#features/contact/contact.tsx');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Contact />);
+  document.body.append(container);
+  const telegram = telegramDelivers();
+  server.use(telegram.handler);
+  for (const [id, value] of [
+    ['nama', sari.name],
+    ['email', sari.email],
+    ['pesan', sari.message],
+  ] as const) {
+    const field = document.getElementById(id);
+    if (field) fireEvent.input(field, { target: { value } });
+  }
+
+  const root = await act(() => hydrateRoot(container, <Contact />));
+  onTestFinished(async () => {
+    await act(() => root.unmount());
+    container.remove();
+  });
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(sari.message);
+  expect(asksBeforeLeaving()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+  await screen.findByText('Your message has been sent.');
+  expect(telegram.texts).toEqual(['Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?']);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { mailLink, plainMessage, whatsAppLink } from '#features/contact/contact-links.ts';
+
+const odd = 'Halo & "salam" + 100% #1 <b>\nꦲꦤ 👩‍👩‍👧 سلام?a=b';
+
+test('the plain message is the text and who wrote it', () => {
+  expect(plainMessage({ name: 'Sari', email: 'sari@example.com', message: 'Halo!' })).toBe(
+    'Halo!\n\nSari\nsari@example.com',
+  );
+  expect(plainMessage({ name: '', email: ' ', message: 'Halo!' })).toBe('Halo!');
+  expect(plainMessage({ name: '', email: '', message: '' })).toBe('');
+});
+
+test('WhatsApp gets the text character for character', () => {
+  const { href, carriesText } = whatsAppLink('620000000000', odd);
+
+  expect(carriesText).toBe(true);
+  const url = new URL(href);
+  expect(url.origin + url.pathname).toBe('https://wa.me/620000000000');
+  expect(url.searchParams.get('text')).toBe(odd);
+});
+
+test('an e-mail gets subject and text character for character, with the line breaks of RFC 6068', () => {
+  const { href, carriesText } = mailLink('raka+site@example.com', 'Hello & welcome', odd);
+
+  expect(carriesText).toBe(true);
+  expect(href).not.toContain('+');
+  const [, address, query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
+  expect(decodeURIComponent(address ?? '')).toBe('raka+site@example.com');
+  const fields = Object.fromEntries(
+    query.split('&').map((field) => field.split('=').map(decodeURIComponent)),
+  );
+  expect(fields).toEqual({ subject: 'Hello & welcome', body: odd.replace('\n', '\r\n') });
+});
+
+test('text too long for a link is left out whole rather than cut', () => {
+  expect(mailLink('raka@example.com', 'Hello', 'x'.repeat(1_800))).toEqual({
+    href: 'mailto:raka@example.com?subject=Hello',
+    carriesText: false,
+  });
+  expect(whatsAppLink('62000', 'ꦲ'.repeat(1_000))).toEqual({
+    href: 'https://wa.me/62000',
+    carriesText: false,
+  });
+  expect(whatsAppLink('62000', 'x'.repeat(3_500)).carriesText).toBe(true);
+});
+
+test('without text the links just open', () => {
+  expect(whatsAppLink('62000', '')).toEqual({ href: 'https://wa.me/62000', carriesText: true });
+  expect(mailLink('raka@example.com', 'Hello', '').href).toBe('mailto:raka@example.com?subject=Hello');
+});
+
+test('half a surrogate pair does not break a link', () => {
+  expect(whatsAppLink('62000', 'cut \uD83D').href).toBe('https://wa.me/62000?text=cut%20%EF%BF%BD');
+});

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { owner } from '#content/owner.ts';
+import { Contact } from '#features/contact/contact.tsx';
+
+test('is written without a browser, with the ways that need no script', () => {
+  expect(typeof window).toBe('undefined');
+  const html = renderToString(<Contact />);
+
+  expect(html).toContain(`href="https://wa.me/${owner.whatsapp}"`);
+  expect(html).toContain(`mailto:${owner.email}`);
+  expect(html).toContain('<noscript>');
+  expect(html).toContain('Please write by e-mail or WhatsApp instead.');
+});

@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { owner } from '#content/owner.ts';
+import { server } from '#tests/mocks/server.ts';
+import { telegramDelivers } from '#tests/mocks/telegram.ts';
+import { openContact, sari } from './open-contact.tsx';
+
+const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
+
+test('shows the heading, the invitation and the direct ways', async () => {
+  await openContact();
+
+  expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toBeVisible();
+  expect(screen.getByText('Have a message? You can send me a message using the form below.')).toBeVisible();
+  expect(screen.getByRole('link', { name: `E-mail ${owner.email}` })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`mailto:${owner.email}`),
+  );
+  expect(screen.getByRole('link', { name: `WhatsApp ${owner.phone}` })).toHaveAttribute(
+    'href',
+    `https://wa.me/${owner.whatsapp}`,
+  );
+  const save = screen.getByRole('link', { name: /Save my contact/ });
+  expect(save).toHaveAttribute('href', '/contact.vcf');
+  expect(save).toHaveAttribute('download');
+});
+
+test('has the three fields of the specification and a button that does not submit', async () => {
+  const { name, email, message, button } = await openContact();
+
+  expect(name()).toHaveAttribute('id', 'nama');
+  expect(name()).toHaveAttribute('type', 'text');
+  expect(name()).toHaveAttribute('autocomplete', 'name');
+  expect(email()).toHaveAttribute('id', 'email');
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'email');
+  expect(message()).toHaveAttribute('id', 'pesan');
+  expect(message()).toHaveAttribute('rows', '6');
+  for (const field of [name(), email(), message()]) expect(field).toHaveValue('');
+  expect(button()).toHaveTextContent('Send Message');
+  expect(button()).toHaveAttribute('type', 'button');
+});
+
+test('a sent message is told by a toast, the console and the form, and the fields are empty again', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const telegram = telegramDelivers();
+  server.use(telegram.handler);
+  const { fill, send, name, email, message, button } = await openContact();
+
+  fill();
+  await send();
+
+  expect(await screen.findByText('Success Sending Message')).toHaveRole('status');
+  expect(log).toHaveBeenCalledWith('Success Sending Message');
+  expect(screen.getByText('Your message has been sent.')).toBeVisible();
+  for (const field of [name(), email(), message()]) expect(field).toHaveValue('');
+  expect(button()).toHaveFocus();
+  expect(telegram.texts).toEqual([sariText]);
+});
+
+test('spaces around the values are not sent', async () => {
+  const telegram = telegramDelivers();
+  server.use(telegram.handler);
+  const { fill, send } = await openContact();
+
+  fill({ name: '  Sari ', email: ' sari@example.com ', message: '\n Halo, apa kabar?\n\n' });
+  await send();
+
+  await waitFor(() => expect(telegram.texts).toEqual([sariText]));
+});
+
+test('empty fields are told under each of them, the first takes the focus, and nothing is sent', async () => {
+  const { send, name, email, message } = await openContact();
+
+  await send();
+
+  expect(name()).toHaveAccessibleDescription('Please enter your name.');
+  expect(email()).toHaveAccessibleDescription('Please enter your e-mail address.');
+  expect(message()).toHaveAccessibleDescription('Please write a message.');
+  for (const field of [name(), email(), message()]) expect(field).toBeInvalid();
+  expect(name()).toHaveFocus();
+});
+
+test.each(['sari', 'sari@', 'sari@exa_mple.com'])('the address %s is not sent to', async (address) => {
+  const { fill, send, email, name } = await openContact();
+
+  fill({ ...sari, email: address });
+  await send();
+
+  expect(email()).toHaveAccessibleDescription(/full e-mail address/);
+  expect(email()).toHaveFocus();
+  expect(name()).toBeValid();
+});
+
+test('an error goes away as soon as its field is right', async () => {
+  const { user, fill, send, email, message } = await openContact();
+  fill({ ...sari, email: 'sari@', message: '' });
+  await send();
+
+  await user.type(email(), 'example');
+
+  expect(email()).not.toHaveAccessibleDescription();
+  expect(email()).toBeValid();
+  expect(message()).toBeInvalid();
+});
+
+test('the fields say nothing wrong before the first press', async () => {
+  const { user, name, message } = await openContact();
+
+  await user.click(name());
+  await user.tab();
+
+  expect(name()).toHaveAttribute('aria-invalid', 'false');
+  expect(message()).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('Enter in a field neither sends nor reloads', async () => {
+  const { user, fill, name, email, message, container } = await openContact();
+  const submitted = vi.fn();
+  container.addEventListener('submit', submitted);
+  fill();
+
+  await user.type(name(), '{Enter}');
+  await user.type(email(), '{Enter}');
+  await user.type(message(), '{Enter}');
+  const form = screen.getByRole('form', { name: 'Contact' });
+  const isLeft = fireEvent.submit(form);
+
+  expect(isLeft).toBe(false);
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(message()).toHaveValue('Halo, apa kabar?\n');
+});
+
+test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])('%s sends', async (keys) => {
+  const telegram = telegramDelivers();
+  server.use(telegram.handler);
+  const { user, fill, message } = await openContact();
+  fill();
+
+  await user.type(message(), keys);
+
+  await screen.findByText('Success Sending Message');
+  expect(telegram.texts).toEqual([sariText]);
+});
+
+test('Ctrl+Enter while composing text with an input method does not send', async () => {
+  const { fill, message } = await openContact();
+  fill();
+
+  fireEvent.keyDown(message(), { key: 'Enter', ctrlKey: true, isComposing: true });
+
+  expect(screen.queryByText('Sending your message')).not.toBeInTheDocument();
+});
+
+test('the counter stays away until the end is near, and is read out when the typing pauses', async () => {
+  const { fill, message, user } = await openContact();
+  fill({ message: 'x'.repeat(3_199) });
+  expect(screen.queryByText(/left/)).not.toBeInTheDocument();
+
+  await user.type(message(), 'x');
+  expect(screen.getByText('300 characters left')).toBeVisible();
+  const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+  expect(said()).not.toContain('300 characters left');
+  await waitFor(() => expect(said()).toContain('300 characters left'), { timeout: 2_000 });
+
+  fill({ message: 'x'.repeat(3_512) });
+  expect(screen.getByText('12 characters too many')).toBeVisible();
+});
+
+test('a message over the limit is not sent, and not cut either', async () => {
+  const { fill, send, message } = await openContact();
+  fill({ ...sari, message: 'x'.repeat(3_512) });
+  await send();
+
+  expect(message()).toHaveAccessibleDescription('Please shorten your message by 12 characters.');
+  expect(message().value).toHaveLength(3_512);
+});
+
+test('what a bot fills into the hidden field ends its submission without a request or a log', async () => {
+  const { fill, send, message, container } = await openContact();
+  fill();
+  const trap = container.querySelector('input[name=homepage]');
+  if (!trap) throw new Error('The trap is missing');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).not.toBeInTheDocument();
+  fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+
+  await send();
+
+  // A person caught by mistake still has the text and a way out.
+  expect(message()).toHaveValue(sari.message);
+  expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import toast, { Toaster } from 'react-hot-toast';
+import { vi } from 'vitest';
+import { telegramEnv } from '#tests/mocks/telegram.ts';
+
+export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
+
+type Options = { env?: Partial<typeof telegramEnv>; prefill?: string };
+
+/** Opens the section as the first page of a new visit: nothing is remembered from the test before. */
+export async function openContact({ env = telegramEnv, prefill }: Options = {}) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  // jsdom lays nothing out, so it has neither.
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  toast.remove();
+  vi.resetModules();
+  const { Contact } = await import('#features/contact/contact.tsx');
+  const page = (shown: { prefill?: string } = {}) => (
+    <>
+      <Contact {...shown} />
+      <Toaster />
+    </>
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const view = render(page(prefill === undefined ? {} : { prefill }));
+
+  return {
+    user,
+    ...view,
+    /** The page passes other text from the chat. */
+    show: (text: string) => view.rerender(page({ prefill: text })),
+    /** The visitor went to a project and comes back. */
+    comeBack: (text?: string) => render(page(text === undefined ? {} : { prefill: text })),
+    name: () => screen.getByLabelText<HTMLInputElement>('Name'),
+    email: () => screen.getByLabelText<HTMLInputElement>('Email'),
+    message: () => screen.getByLabelText<HTMLTextAreaElement>('Message'),
+    button: () => screen.getByRole('button', { name: /^Send/ }),
+    fill: ({ name = '', email = '', message = '' }: Partial<typeof sari> = sari) => {
+      fireEvent.input(screen.getByLabelText('Name'), { target: { value: name } });
+      fireEvent.input(screen.getByLabelText('Email'), { target: { value: email } });
+      fireEvent.input(screen.getByLabelText('Message'), { target: { value: message } });
+    },
+    send: () => user.click(screen.getByRole('button', { name: /^Send/ })),
+  };
+}
+
+/** What was logged as an error; from here on it is expected. */
+export function takeErrorLog(): string[] {
+  const calls = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
+  vi.mocked(console.error).mockClear();
+  return calls;
+}

@@ -1,0 +1,56 @@
+import { HttpResponse, http } from 'msw';
+
+export const telegramToken = '123456:TEST-token';
+export const telegramChatId = '4242';
+
+const sendMessage = `https://api.telegram.org/bot${telegramToken}/sendMessage`;
+
+/** The settings with which the site talks to these mocks. */
+export const telegramEnv = {
+  VITE_TELEGRAM_BOT_TOKEN: telegramToken,
+  VITE_TELEGRAM_CHAT_ID: telegramChatId,
+};
+
+/**
+ * Takes messages as Telegram does. What arrived stands in `texts`, still escaped.
+ *
+ * @param until the answer waits for it
+ */
+export function telegramDelivers({ until = Promise.resolve() }: { until?: Promise<unknown> } = {}) {
+  const texts: string[] = [];
+  const handler = http.post(sendMessage, async ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
+    const fields = isForm ? new URLSearchParams(await request.text()) : searchParams;
+    const text = fields.get('text') ?? '';
+    texts.push(text);
+    await until;
+    return HttpResponse.json({
+      ok: true,
+      result: {
+        message_id: texts.length,
+        from: { id: 123456, is_bot: true, first_name: 'Portfolio', username: 'portfolio_test_bot' },
+        chat: { id: Number(telegramChatId), first_name: 'Owner', type: 'private' },
+        date: 1_763_690_000,
+        text,
+      },
+    });
+  });
+  return { handler, texts };
+}
+
+/** Refuses messages as Telegram does. */
+export function telegramRefuses(status: number, description: string, parameters?: { retry_after: number }) {
+  return http.post(sendMessage, () =>
+    HttpResponse.json({ ok: false, error_code: status, description, parameters }, { status }),
+  );
+}
+
+/** A proxy or a sign-in page of a network answers instead. */
+export function telegramSendsHtml(status: number) {
+  return http.post(sendMessage, () => HttpResponse.html('<html><h1>nginx</h1></html>', { status }));
+}
+
+export function telegramIsUnreachable() {
+  return http.post(sendMessage, () => HttpResponse.error());
+}
