@@ -1,4 +1,4 @@
-import type { Picture } from "./picture.ts";
+import type { Picture } from './picture.ts';
 
 /** A technology as a project page shows it. `src` names a file of `public/`. */
 export type Technology = { src: string; name: string };

@@ -1,6 +1,6 @@
 /**
  * Everything that a tool tile or a project page can name. To add one, write a line here, name its logo in
- * `scripts/icons.ts` and run `npx tsx scripts/icons.ts`.
+ * `scripts/icons.ts` and run `npm run icons`.
  */
 import type { Technology } from './project.ts';
 
@@ -34,12 +34,12 @@ export const python = { src: 'icons/python.svg', name: 'Python' } satisfies Tech
 export const react = { src: 'icons/react.svg', name: 'React' } satisfies Technology;
 export const sass = { src: 'icons/sass.svg', name: 'Sass' } satisfies Technology;
 export const sqlite = { src: 'icons/sqlite.svg', name: 'SQLite' } satisfies Technology;
-export const tailwindcss = { src: 'icons/tailwindcss.svg', name: 'Tailwind CSS' } satisfies Technology;
+export const tailwindcss = { src: 'icons/tailwind-css.svg', name: 'Tailwind CSS' } satisfies Technology;
 export const tensorflowLite = {
   src: 'icons/tensorflow-lite.svg',
   name: 'TensorFlow Lite',
 } satisfies Technology;
 export const typescript = { src: 'icons/typescript.svg', name: 'TypeScript' } satisfies Technology;
 export const vite = { src: 'icons/vite.svg', name: 'Vite' } satisfies Technology;
-export const vscode = { src: 'icons/vscode.svg', name: 'VS Code' } satisfies Technology;
+export const vscode = { src: 'icons/vs-code.svg', name: 'VS Code' } satisfies Technology;
 export const word = { src: 'icons/word.svg', name: 'Microsoft Word' } satisfies Technology;

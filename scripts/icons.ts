@@ -1,0 +1,109 @@
+/** Copies the logos that the site uses from their packages into `public/icons`, with a list of their licences. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const outDir = 'public/icons';
+
+type Icon = { body: string; width?: number; height?: number; left?: number; top?: number };
+type IconSet = {
+  name: string;
+  title: string;
+  icons: Record<string, Icon>;
+  width: number;
+  height: number;
+  license: { spdx: string; url: string };
+  author: string;
+};
+
+/** File name → set and icon. Marks of one colour come from simple-icons, which paints in the colour of the text. */
+const icons: Record<string, [set: string, icon: string]> = {
+  notion: ['simple-icons', 'notion'],
+  github: ['simple-icons', 'github'],
+  'vs-code': ['devicon', 'vscode'],
+  mysql: ['devicon', 'mysql'],
+  express: ['simple-icons', 'express'],
+  firebase: ['devicon', 'firebase'],
+  postgresql: ['devicon', 'postgresql'],
+  flutter: ['devicon', 'flutter'],
+  dart: ['devicon', 'dart'],
+  kotlin: ['devicon', 'kotlin'],
+  c: ['devicon', 'c'],
+  javascript: ['devicon', 'javascript'],
+  react: ['devicon', 'react'],
+  laravel: ['devicon', 'laravel'],
+  css: ['devicon', 'css'],
+  sass: ['devicon', 'sass'],
+  'tailwind-css': ['devicon', 'tailwindcss'],
+  figma: ['devicon', 'figma'],
+  canva: ['devicon', 'canva'],
+  word: ['vscode-icons', 'file-type-word'],
+  excel: ['vscode-icons', 'file-type-excel'],
+  powerpoint: ['vscode-icons', 'file-type-powerpoint'],
+  html: ['devicon', 'html5'],
+  typescript: ['devicon', 'typescript'],
+  php: ['devicon', 'php'],
+  python: ['devicon', 'python'],
+  nodejs: ['devicon', 'nodejs'],
+  sqlite: ['devicon', 'sqlite'],
+  'tensorflow-lite': ['devicon', 'tensorflow'],
+  'jetpack-compose': ['devicon', 'jetpackcompose'],
+  gemini: ['logos', 'google-gemini-icon'],
+  bootstrap: ['devicon', 'bootstrap'],
+  vite: ['devicon', 'vitejs'],
+  youtube: ['simple-icons', 'youtube'],
+  instagram: ['simple-icons', 'instagram'],
+  linkedin: ['simple-icons', 'linkedin'],
+  telegram: ['simple-icons', 'telegram'],
+};
+
+const sets = new Map<string, IconSet>();
+await mkdir(outDir, { recursive: true });
+for (const [file, [setName, iconName]] of Object.entries(icons)) {
+  const set = await iconSet(setName);
+  const icon = set.icons[iconName];
+  if (!icon) throw new Error(`@iconify-json/${setName} has no icon "${iconName}"`);
+  await writeFile(join(outDir, `${file}.svg`), svg(file, icon, set));
+}
+await writeFile(join(outDir, 'LICENSES.md'), licenses());
+console.log(`${Object.keys(icons).length} icons in ${outDir}`);
+
+async function iconSet(name: string): Promise<IconSet> {
+  const known = sets.get(name);
+  if (known) return known;
+  const read = async (file: string) =>
+    JSON.parse(await readFile(require.resolve(`@iconify-json/${name}/${file}.json`), 'utf8'));
+  const { icons: all, width = 16, height = 16 } = await read('icons');
+  const { name: title, license, author } = await read('info');
+  const set = { name, title, icons: all, width, height, license, author: author.name };
+  sets.set(name, set);
+  return set;
+}
+
+/** Ids are unique on a page that shows several of them inline. */
+function svg(file: string, icon: Icon, set: IconSet): string {
+  const { left = 0, top = 0, width = set.width, height = set.height } = icon;
+  const body = icon.body
+    .replace(/\bid="([^"]+)"/g, `id="${file}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${file}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${file}-$1"`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>\n`;
+}
+
+function licenses(): string {
+  const rows = Object.entries(icons).map(([file, [set, icon]]) => `| ${file}.svg | ${set} | ${icon} |`);
+  const sources = [...sets.values()].map(({ name, title, author, license }) => {
+    return `- \`@iconify-json/${name}\`: ${title} by ${author}, [${license.spdx}](${license.url})`;
+  });
+  return `# Where the icons come from
+
+Made by \`npm run icons\`. The logos are trademarks of their owners.
+
+${sources.join('\n')}
+
+| file | set | icon |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,158 @@
+import { expect, test } from './test.ts';
+
+test.describe('the two lists', () => {
+  test('Mobile is shown first; the pick lives in the address and survives a reload', async ({ page }) => {
+    await page.goto('/#project');
+    await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Mobile' }).getByRole('link')).toHaveCount(7);
+
+    await page.getByRole('tab', { name: 'Website' }).click();
+    await expect(page).toHaveURL('/?projects=website#project');
+    await expect(page.getByRole('tabpanel', { name: 'Website' }).getByRole('link')).toHaveCount(11);
+    await expect(page.getByText('Recent Web Projects')).toBeVisible();
+    await expect(page.getByText('Recent Mobile Projects')).toBeHidden();
+
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Website' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Recent Web Projects')).toBeVisible();
+  });
+
+  test('arrows, Home and End move between the tabs', async ({ page }) => {
+    await page.goto('/#project');
+    await page.getByRole('tab', { name: 'Mobile' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Website' })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'Website' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Mobile' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tab', { name: 'Website' })).toBeFocused();
+  });
+
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1440, 3],
+  ] as const) {
+    test(`at ${width} px the cards stand in ${columns} column(s), three lines of text at most`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/#project');
+      const cards = page.getByRole('tabpanel', { name: 'Mobile' }).locator('.card');
+      const lefts = await cards.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+      const lines = await cards
+        .locator('.line-clamp-3')
+        .evaluateAll((all) =>
+          all.map((one) =>
+            Math.round(
+              one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+            ),
+          ),
+        );
+      expect(Math.max(...lines)).toBeLessThanOrEqual(3);
+    });
+  }
+});
+
+test('back from a page shows the same tab at the same place', async ({ page }) => {
+  await page.goto('/?projects=website#project');
+  const card = page.getByRole('link', { name: 'Chatbot' });
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chatbot' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Website' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+});
+
+test('Back to Projects goes back in history, and to the projects where there is none', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Calculator' }).click();
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/mobile/2');
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page).toHaveURL('/#project');
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
+});
+
+test('Back to Home leads to the top of the home page', async ({ page }) => {
+  await page.goto('/website/3');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/#home');
+  await expect(page.getByRole('heading', { name: 'Hello' })).toBeInViewport();
+});
+
+test.describe('addresses of nothing', () => {
+  test.use({ expectedMessages: ['404 (Not Found)'] });
+
+  for (const [path, title] of [
+    ['/website/999', 'Website not found'],
+    ['/mobile/999', 'Mobile not found'],
+    ['/mobile/__proto__', 'Mobile not found'],
+    ['/nowhere', 'Unexpected Application Error!'],
+    ['/website', 'Unexpected Application Error!'],
+  ] as const) {
+    test(`${path} says "${title}" and leads on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(title.replace('!', '')));
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeAttached();
+    });
+  }
+
+  test('an unknown address says 404 Not Found', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+  });
+});
+
+test.describe('the slideshow', () => {
+  const shown = '.slide[data-shown=true] img';
+
+  test('goes on every 4 s, wraps, and waits under the pointer and the focus', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/mobile/3');
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 1/);
+    await page.clock.runFor(4000);
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 2/);
+    for (let step = 0; step < 3; step += 1) await page.clock.runFor(4000);
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 1/);
+
+    await page.locator('.phone').hover();
+    await page.clock.runFor(9000);
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 1/);
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Next screen' }).focus();
+    await page.clock.runFor(9000);
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 1/);
+  });
+
+  test('next, previous and dots lead to a screen; the fade takes 0.3 s', async ({ page }) => {
+    await page.goto('/mobile/5');
+    await page.getByRole('button', { name: 'Previous screen' }).click();
+    await expect(page.locator(shown)).toHaveAttribute('alt', /Identifier 7/);
+    await page.getByRole('button', { name: 'Next screen' }).click();
+    await expect(page.locator(shown)).toHaveAttribute('alt', /Identifier 1/);
+    await page.getByRole('button', { name: /^Screen 4/ }).click();
+    await expect(page.locator(shown)).toHaveAttribute('alt', /Identifier 4/);
+    await expect(page.locator('.slide').first()).toHaveCSS('transition-duration', '0.3s');
+  });
+
+  test('a project without screenshots has none', async ({ page }) => {
+    for (const id of ['2', '7']) {
+      await page.goto(`/mobile/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Documentation' })).toHaveCount(0);
+    }
+  });
+});
