@@ -17,24 +17,27 @@ type IconSet = {
   author: string;
 };
 
-/** File name → set and icon. Marks of one colour come from simple-icons, which paints in the colour of the text. */
-const icons: Record<string, [set: string, icon: string]> = {
+/**
+ * File name → set and icon, and colours to change where a mark would vanish on one of the two themes.
+ * Marks of one colour come from simple-icons, which paints in the colour of the text.
+ */
+const icons: Record<string, [set: string, icon: string, colors?: Record<string, string>]> = {
   notion: ['simple-icons', 'notion'],
   github: ['simple-icons', 'github'],
   'vs-code': ['devicon', 'vscode'],
-  mysql: ['devicon', 'mysql'],
+  mysql: ['devicon', 'mysql', { '#00618a': '#4479a1' }],
   express: ['simple-icons', 'express'],
   firebase: ['devicon', 'firebase'],
-  postgresql: ['devicon', 'postgresql'],
+  postgresql: ['logos', 'postgresql'],
   flutter: ['devicon', 'flutter'],
   dart: ['devicon', 'dart'],
   kotlin: ['devicon', 'kotlin'],
-  c: ['devicon', 'c'],
+  c: ['logos', 'c'],
   javascript: ['devicon', 'javascript'],
-  react: ['devicon', 'react'],
+  react: ['devicon', 'react', { '#61dafb': '#149eca' }],
   laravel: ['devicon', 'laravel'],
   css: ['devicon', 'css'],
-  sass: ['devicon', 'sass'],
+  sass: ['logos', 'sass'],
   'tailwind-css': ['devicon', 'tailwindcss'],
   figma: ['devicon', 'figma'],
   canva: ['devicon', 'canva'],
@@ -43,10 +46,10 @@ const icons: Record<string, [set: string, icon: string]> = {
   powerpoint: ['vscode-icons', 'file-type-powerpoint'],
   html: ['devicon', 'html5'],
   typescript: ['devicon', 'typescript'],
-  php: ['devicon', 'php'],
+  php: ['logos', 'php'],
   python: ['devicon', 'python'],
   nodejs: ['devicon', 'nodejs'],
-  sqlite: ['devicon', 'sqlite'],
+  sqlite: ['vscode-icons', 'file-type-sqlite', { '#003b57': '#5b8fa8' }],
   'tensorflow-lite': ['devicon', 'tensorflow'],
   'jetpack-compose': ['devicon', 'jetpackcompose'],
   gemini: ['logos', 'google-gemini-icon'],
@@ -58,13 +61,26 @@ const icons: Record<string, [set: string, icon: string]> = {
   telegram: ['simple-icons', 'telegram'],
 };
 
+const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
 const sets = new Map<string, IconSet>();
 await mkdir(outDir, { recursive: true });
-for (const [file, [setName, iconName]] of Object.entries(icons)) {
+for (const [file, [setName, iconName, colors]] of Object.entries(icons)) {
   const set = await iconSet(setName);
   const icon = set.icons[iconName];
   if (!icon) throw new Error(`@iconify-json/${setName} has no icon "${iconName}"`);
-  await writeFile(join(outDir, `${file}.svg`), svg(file, icon, set));
+  await writeFile(join(outDir, `${file}.svg`), svg(file, icon, set, colors));
 }
 await writeFile(join(outDir, 'LICENSES.md'), licenses());
 console.log(`${Object.keys(icons).length} icons in ${outDir}`);
@@ -82,17 +98,25 @@ async function iconSet(name: string): Promise<IconSet> {
 }
 
 /** Ids are unique on a page that shows several of them inline. */
-function svg(file: string, icon: Icon, set: IconSet): string {
+function svg(file: string, icon: Icon, set: IconSet, colors: Record<string, string> = {}): string {
   const { left = 0, top = 0, width = set.width, height = set.height } = icon;
   const body = icon.body
     .replace(/\bid="([^"]+)"/g, `id="${file}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${file}-$1)`)
-    .replace(/href="#([^"]+)"/g, `href="#${file}-$1"`);
+    .replace(/href="#([^"]+)"/g, `href="#${file}-$1"`)
+    .replace(/#[\da-f]{6}\b/gi, (color) => colors[color.toLowerCase()] ?? color);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>\n`;
 }
 
 function licenses(): string {
-  const rows = Object.entries(icons).map(([file, [set, icon]]) => `| ${file}.svg | ${set} | ${icon} |`);
+  const rows = Object.entries(icons).map(([file, [setName, icon, colors]]) => {
+    const { license } = sets.get(setName) ?? {};
+    const changed = colors ? ', recoloured' : '';
+    return `| ${file}.svg | ${setName} | ${icon} | ${license?.spdx}${changed} |`;
+  });
+  const authors = [...sets.values()]
+    .filter(({ license }) => license.spdx === 'MIT')
+    .map(({ author }) => author);
   const sources = [...sets.values()].map(({ name, title, author, license }) => {
     return `- \`@iconify-json/${name}\`: ${title} by ${author}, [${license.spdx}](${license.url})`;
   });
@@ -102,8 +126,14 @@ Made by \`npm run icons\`. The logos are trademarks of their owners.
 
 ${sources.join('\n')}
 
-| file | set | icon |
-| --- | --- | --- |
+| file | set | icon | licence |
+| --- | --- | --- | --- |
 ${rows.join('\n')}
+
+## MIT
+
+Copyright (c) ${authors.join('; ')}
+
+${mit}
 `;
 }
