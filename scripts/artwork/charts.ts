@@ -13,7 +13,7 @@ export function lineChart(
 ): string {
   const top = Math.max(...values) * 1.12;
   const points = values.map((value, index) => ({
-    x: 6 + ((width - 12) * index) / (values.length - 1),
+    x: ((width - 9) * index) / (values.length - 1),
     y: height - 4 - ((height - 12) * (value - floor)) / (top - floor),
   }));
   const line = points
@@ -28,7 +28,7 @@ export function lineChart(
   const id = `area-${values.join('-').replaceAll('.', '_')}`;
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">
     <defs><linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${color}" stop-opacity=".26"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient></defs>
-    <path d="${line}V${height}H6Z" fill="url(#${id})"/><path d="${line}" stroke="${color}" stroke-width="3" stroke-linecap="round"/>
+    <path d="${line}H${width}V${height}H0Z" fill="url(#${id})"/><path d="${line}" stroke="${color}" stroke-width="3" stroke-linecap="round"/>
     <circle cx="${round(last.x)}" cy="${round(last.y)}" r="5.5" fill="${color}" stroke="#fff" stroke-width="2.5"/></svg>`;
 }
 
@@ -46,7 +46,7 @@ export function barChart(
     const middle = step * (index + 0.5);
     const on = index === active;
     return `<rect x="${round(middle - thick / 2)}" y="${round(floor - tall)}" width="${round(thick)}" height="${round(tall)}" rx="${round(Math.min(8, thick / 2))}" fill="${on ? color : rest}"/>
-      <text x="${round(middle)}" y="${height - 4}" text-anchor="middle" font-size="12" font-weight="${on ? 700 : 600}" fill="${on ? 'var(--ink)' : 'var(--muted)'}">${label}</text>`;
+      <text x="${round(middle)}" y="${height - 4}" text-anchor="middle" font-size="11" font-weight="${on ? 700 : 600}" fill="${on ? 'var(--ink)' : 'var(--muted)'}">${label}</text>`;
   });
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>`;
 }

@@ -6,3 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export function icon(shape: LucideIcon, size = 20, strokeWidth = 2): string {
   return renderToStaticMarkup(createElement(shape, { size, strokeWidth }));
 }
+
+/** The same icon with its outline filled: a chosen star, a playing song. */
+export function filledIcon(shape: LucideIcon, size = 20): string {
+  return renderToStaticMarkup(createElement(shape, { size, fill: 'currentColor' }));
+}

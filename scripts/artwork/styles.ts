@@ -4,7 +4,7 @@ export const styles = `
 *{box-sizing:border-box;margin:0;padding:0}
 html,body{overflow:hidden}
 body{position:relative;font:500 15px/1.45 "Plus Jakarta Sans","Noto Naskh Arabic",sans-serif;color:var(--ink);
-  -webkit-font-smoothing:antialiased;text-rendering:geometricPrecision}
+  -webkit-font-smoothing:antialiased;text-rendering:geometricPrecision;text-wrap:pretty}
 svg{display:block;flex:none}
 .fill{position:absolute;inset:0}
 

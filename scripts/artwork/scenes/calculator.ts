@@ -7,6 +7,6 @@ export const scenes: Scene[] = [
     field: 'nila',
     body:
       phone({ screen: pastSums(), width: 292, x: 446, y: 84, rotate: 9 }) +
-      phone({ screen: keypad(), width: 338, x: 124, y: -194, rotate: -7 }),
+      phone({ screen: keypad(), width: 324, x: 128, y: -170, rotate: -7 }),
   }),
 ];

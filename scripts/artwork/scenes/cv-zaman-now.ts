@@ -6,7 +6,7 @@ export const scenes: Scene[] = [
   cover('mobile-7-cv-zaman-now', {
     field: 'ink',
     body:
-      paper({ screen: cvSheet(), width: 440, x: 322, y: 44, rotate: 6 }) +
-      phone({ screen: cvBuilder(), width: 316, x: 72, y: -26, rotate: -7 }),
+      paper({ screen: cvSheet(), width: 432, x: 366, y: 40, rotate: 6 }) +
+      phone({ screen: cvBuilder(), width: 306, x: 44, y: -22, rotate: -7 }),
   }),
 ];

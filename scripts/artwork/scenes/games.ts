@@ -6,8 +6,8 @@ export const scenes: Scene[] = [
   cover('mobile-4-games-collection', {
     field: 'merah',
     body:
-      phone({ screen: ticTacToe(), width: 270, x: 3, y: 74, rotate: -11 }) +
-      phone({ screen: snake(), width: 270, x: 528, y: 74, rotate: 11 }) +
+      phone({ screen: ticTacToe(), width: 262, x: 2, y: 78, rotate: -11 }) +
+      phone({ screen: snake(), width: 262, x: 536, y: 78, rotate: 11 }) +
       phone({ screen: numberTiles(), width: 310, x: 245, y: 32 }),
   }),
 ];

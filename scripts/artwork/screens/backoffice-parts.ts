@@ -35,10 +35,10 @@ export function rupiah(amount: number): string {
 }
 
 /** The shop's mark: a shirt button with four kawung petals. `size` in CSS pixels. */
-export function shopMark(size: number): string {
+export function shopMark(size: number, background: string): string {
   const petal = (angle: number) =>
     `<ellipse cx="32" cy="21" rx="5.6" ry="10" transform="rotate(${angle} 32 32)"/>`;
-  return `<svg width="${size}" height="${size}" viewBox="0 0 64 64"><rect width="64" height="64" rx="20" fill="#27357E"/><g fill="#F0C978">${[45, 135, 225, 315].map(petal).join('')}</g></svg>`;
+  return `<svg width="${size}" height="${size}" viewBox="0 0 64 64"><rect width="64" height="64" rx="20" fill="${background}"/><g fill="#F0C978">${[45, 135, 225, 315].map(petal).join('')}</g></svg>`;
 }
 
 /** A garment drawn as a small tile: a shirt, a length of cloth or a pouch. */

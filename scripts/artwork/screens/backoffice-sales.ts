@@ -29,9 +29,9 @@ export function dashboard(): string {
     <div class="row" style="gap:11px">${kpi('Pesanan', '18')}${kpi('Rata-rata', '270rb')}${kpi('Retur', '1')}</div>
     <div class="row" style="gap:11px;align-items:stretch">
       <div class="card grow" style="padding:14px 12px 10px"><div class="t-small bold" style="padding:0 4px 10px">Minggu ini (juta)</div>
-        ${barChart(week, { width: 170, height: 146, color: '#27357E', rest: '#C9D0EC', active: 5 })}</div>
+        ${barChart(week, { width: 170, height: 166, color: '#27357E', rest: '#C9D0EC', active: 5 })}</div>
       <div class="card" style="width:150px;padding:14px 14px 12px"><div class="t-small bold">Kategori</div>
-        <div class="center" style="margin:12px 0 11px">${ringChart(categories, { size: 86, thickness: 16 })}</div>
+        <div class="center" style="margin:15px 0 14px">${ringChart(categories, { size: 98, thickness: 18 })}</div>
         ${each(categories.slice(0, 3), ({ name, value, color }) => `<div class="row t-caption" style="gap:6px"><i style="width:8px;height:8px;border-radius:50%;background:${color}"></i><span class="grow">${name}</span><b>${value}%</b></div>`)}</div></div>
     <div class="card row" style="gap:13px;padding:13px 16px"><div class="round" style="background:var(--emas-soft);color:var(--soga)">${icon(TriangleAlert, 22)}</div><div class="grow"><div class="bold">3 barang hampir habis</div><div class="t-small muted">Selendang sutra tinggal 4</div></div><b style="color:var(--nila)">Lihat</b></div>
   </div>${shopTabs(0)}</div>`;

@@ -23,7 +23,7 @@ import { badge, goods, rupiah, shopMark, shopStyle, shopTabs, type Tone } from '
 export function login(): string {
   return `${shopStyle}<div class="screen shop" style="background:#fff">
   <div style="height:316px;border-radius:0 0 44px 44px;color:#fff;background:${kawungUrl('rgba(255,255,255,.12)', 78)},linear-gradient(150deg,#3648A6,#1C2760)">${statusBar()}
-    <div style="padding:38px 28px 0">${shopMark(64).replace('#27357E', 'rgba(255,255,255,.16)')}<div class="t-display" style="font-size:38px;margin-top:22px">Batik Nusa</div><div style="font-size:17px;margin-top:6px;color:#D5DAF5">Backoffice untuk tim toko</div></div></div>
+    <div style="padding:38px 28px 0">${shopMark(64, 'rgb(255 255 255/.16)')}<div class="t-display" style="font-size:38px;margin-top:22px">Batik Nusa</div><div style="font-size:17px;margin-top:6px;color:#D5DAF5">Backoffice untuk tim toko</div></div></div>
   <div class="col grow" style="padding:30px 24px 34px;gap:9px">
     <b class="t-small bold">Email</b><div class="field">${icon(Mail, 20)}dewi@batiknusa.example</div>
     <b class="t-small bold" style="margin-top:9px">Kata sandi</b><div class="field" style="border:2px solid var(--nila)">${icon(Lock, 20)}<span class="grow" style="letter-spacing:.22em;font-weight:800">••••••••••</span>${icon(Eye, 20)}</div>
@@ -97,7 +97,7 @@ export function attendance(): string {
         ([color, label]) =>
           `<span class="row" style="gap:6px"><i style="width:11px;height:11px;border-radius:50%;background:${color}"></i>${label}</span>`,
       )}</div></div>
-    <div class="row" style="gap:11px">${fact(icon(Timer, 22), '41,5 jam', 'Minggu ini')}${fact(icon(Palmtree, 22), '7 hari', 'Sisa cuti')}</div>
+    <div class="row" style="gap:11px">${fact(icon(Timer, 22), '33,5 jam', 'Minggu ini')}${fact(icon(Palmtree, 22), '7 hari', 'Sisa cuti')}</div>
   </div>${shopTabs(4)}</div>`;
 }
 
@@ -131,7 +131,7 @@ const requests: {
   {
     initials: 'LS',
     who: 'Laras Setyowati',
-    when: '1 jam lalu',
+    when: '25 menit lalu',
     kind: 'Cuti',
     tone: 'emas',
     title: 'Cuti 13–14 Juni',
@@ -140,7 +140,7 @@ const requests: {
   {
     initials: 'TN',
     who: 'Tono Nugroho',
-    when: 'Kemarin, 16.20',
+    when: '1 jam lalu',
     kind: 'Diskon',
     tone: 'daun',
     title: 'Diskon 10% untuk #1052',

@@ -1,4 +1,5 @@
 import {
+  Award,
   BriefcaseBusiness,
   ChevronLeft,
   ChevronRight,
@@ -6,7 +7,6 @@ import {
   Download,
   Eye,
   GraduationCap,
-  Languages,
   Mail,
   MapPin,
   Phone,
@@ -76,7 +76,7 @@ const sections = [
   { shape: BriefcaseBusiness, name: 'Pengalaman', note: '3 tempat', done: true },
   { shape: GraduationCap, name: 'Pendidikan', note: 'S1 Informatika', done: true },
   { shape: Sparkles, name: 'Keahlian', note: '4 dipilih', done: true },
-  { shape: Languages, name: 'Sertifikat', note: 'Tambah yang pertama', done: false },
+  { shape: Award, name: 'Sertifikat', note: 'Tambah yang pertama', done: false },
 ];
 
 const jobs = [

@@ -12,7 +12,7 @@ import {
   Volume1,
   Waves,
 } from 'lucide-react';
-import { icon } from '../icon.ts';
+import { filledIcon, icon } from '../icon.ts';
 import { each, statusBar, tabBar } from '../parts.ts';
 
 const style = `<style>
@@ -58,7 +58,7 @@ export function quietMap(): string {
   <div class="raised" style="position:absolute;left:14px;right:14px;bottom:98px;padding:18px;border-radius:28px">
     <div class="row" style="gap:16px">${forest(104)}
       <div class="grow"><div class="t-title" style="font-size:22px">Hutan Pinus Mangunan</div>
-        <div class="row t-small bold" style="gap:6px;margin-top:6px;color:var(--daun)">${icon(Star, 16)}4,8 · 34 menit</div>
+        <div class="row t-small bold" style="gap:6px;margin-top:6px;color:var(--daun)">${filledIcon(Star, 16)}4,8 · 34 menit</div>
         <span class="badge" style="margin-top:10px;height:28px;background:var(--daun-soft);color:var(--daun-deep);font-size:13px">${icon(Volume1, 15)}Sangat tenang</span></div></div>
     <div class="row" style="gap:10px;margin-top:16px"><div class="button grow">${icon(Navigation, 19)}Berangkat</div>
       <div class="round" style="width:54px;height:54px;background:var(--merah-soft);color:var(--merah)">${icon(Heart, 23, 2.4)}</div></div>

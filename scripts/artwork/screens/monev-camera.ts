@@ -1,6 +1,6 @@
-import { Camera, Flashlight, History, Lightbulb, Settings, Volume2 } from 'lucide-react';
+import { Camera, Flashlight, History, Lightbulb, type LucideIcon, Volume2 } from 'lucide-react';
 import { icon } from '../icon.ts';
-import { each, gestureBar, statusBar } from '../parts.ts';
+import { gestureBar, statusBar } from '../parts.ts';
 import { monevStyle, soundWave } from './monev-style.ts';
 import { rupiahNote } from './rupiah.ts';
 
@@ -48,15 +48,14 @@ function brackets(x: number, y: number, width: number, height: number, color: st
 }
 
 function controls(label: string): string {
-  const side = [Flashlight, History, Settings].map((shape) => icon(shape, 28));
   return `<div class="col" style="position:absolute;left:0;right:0;bottom:0;padding:24px 30px 44px;border-radius:36px 36px 0 0;background:#11152C">
     <div style="font-weight:700;font-size:19px;text-align:center;color:#C9CDE2">${label}</div>
-    <div class="row between" style="margin-top:20px">${each(side.slice(0, 1), sideButton)}
+    <div class="row between" style="margin-top:20px">${sideButton(Flashlight)}
       <div class="round" style="width:104px;height:104px;background:#FFD479;color:#241804;box-shadow:0 0 0 7px #11152C,0 0 0 11px #FFD479">${icon(Camera, 46, 2.2)}</div>
-      ${each(side.slice(1, 2), sideButton)}</div>
+      ${sideButton(History)}</div>
   </div>${gestureBar('#fff')}`;
 }
 
-function sideButton(drawn: string): string {
-  return `<div class="round" style="width:68px;height:68px;background:#262D55">${drawn}</div>`;
+function sideButton(shape: LucideIcon): string {
+  return `<div class="round" style="width:68px;height:68px;background:#262D55">${icon(shape, 28)}</div>`;
 }

@@ -32,7 +32,7 @@ export function welcome(): string {
     <div style="position:absolute;left:35px;bottom:12px">${soundWave(320, 72, 1)}</div></div>
   <div class="col grow" style="position:relative;padding:12px 26px 40px">
     <div style="font-weight:800;font-size:45px;line-height:1.04;letter-spacing:-.05em">Kenali uangmu lewat suara</div>
-    <div class="soft" style="font-size:19px;line-height:1.45;margin-top:16px">Arahkan kamera ke uang kertas. Monev menyebut nilainya, juga tanpa internet.</div>
+    <div class="soft" style="font-size:19px;line-height:1.45;margin-top:16px;text-wrap:balance">Arahkan kamera ke uang kertas. Monev menyebut nilainya, juga tanpa internet.</div>
     <div class="row" style="gap:14px;margin-top:auto;justify-content:center;font-size:16px;font-weight:600;color:#FFD479">${icon(Hand, 22)}Ketuk dua kali di mana saja</div>
     <div class="big" style="margin-top:16px;background:#FFD479;color:#241804;font-size:23px">Mulai</div>
   </div>${gestureBar('#fff')}</div>`;

@@ -15,9 +15,10 @@ import {
   SkipForward,
   X,
 } from 'lucide-react';
-import { icon } from '../icon.ts';
+import { filledIcon, icon } from '../icon.ts';
 import { kawungUrl } from '../kawung.ts';
 import { each, gestureBar, statusBar, tabBar } from '../parts.ts';
+import { fatihah, juz, kept, surahs } from './quran-text.ts';
 
 /** The surahs, under the place where reading stopped. */
 export function surahList(): string {
@@ -55,7 +56,7 @@ export function reader(): string {
       <div class="t-body" style="margin-top:5px;color:var(--muted)">${meaning}</div></div>`,
   )}</div>
   <div class="player row" style="margin:10px 14px 34px;height:76px;padding:0 16px;gap:14px">
-    <div class="round" style="background:var(--emas-mid);color:#4A2706;width:48px;height:48px">${filled(icon(Pause, 22))}</div>
+    <div class="round" style="background:var(--emas-mid);color:#4A2706;width:48px;height:48px">${filledIcon(Pause, 22)}</div>
     <div class="grow"><div class="bold" style="font-size:16px">Ayat 2 diputar</div><div class="track" style="margin-top:9px"><i style="width:28%"></i></div></div>
     <span class="num t-small bold">00.13</span>${icon(SkipForward, 24)}</div>${gestureBar()}</div>`;
 }
@@ -72,7 +73,7 @@ export function bookmarks(): string {
     kept,
     ({ arabic, meaning, at, folder }) => `<div class="card" style="margin-top:12px;padding:14px 18px 14px">
       <div class="row between"><span class="t-caption bold" style="font-size:13px;color:var(--soga)">${at}</span>
-        <span class="row" style="gap:10px"><span class="badge" style="background:var(--emas-soft);color:var(--soga-deep)">${folder}</span><span style="color:var(--emas)">${filled(icon(Bookmark, 20))}</span></span></div>
+        <span class="row" style="gap:10px"><span class="badge" style="background:var(--emas-soft);color:var(--soga-deep)">${folder}</span><span style="color:var(--emas)">${filledIcon(Bookmark, 20)}</span></span></div>
       <div class="arabic" style="font-size:25px;line-height:1.7;margin-top:2px">${arabic}</div>
       <div class="t-small muted" style="font-size:13.5px">${meaning}</div></div>`,
   )}</div>${tabBar(tabs, 2)}</div>`;
@@ -99,9 +100,9 @@ export function juzSearch(): string {
     <div class="arabic" style="font-size:26px;line-height:1.85;margin-top:8px;text-align:center">اللَّهُ لَا إِلَٰهَ إِلَّا هُوَ الْحَيُّ الْقَيُّومُ</div>
     <div style="margin-top:16px">${waveform()}</div>
     <div class="row between num t-small bold" style="margin-top:8px;color:#F7E6CF"><span>02.08</span><span>58.30</span></div>
-    <div class="row" style="justify-content:center;gap:36px;margin-top:8px">${icon(Share2, 23)}${filled(icon(SkipBack, 28))}
-      <div class="round" style="width:72px;height:72px;background:linear-gradient(160deg,#F0C978,#CC8D2C);color:#4A2706">${filled(icon(Pause, 32))}</div>
-      ${filled(icon(SkipForward, 28))}${icon(Bookmark, 23)}</div>
+    <div class="row" style="justify-content:center;gap:36px;margin-top:8px">${icon(Share2, 23)}${filledIcon(SkipBack, 28)}
+      <div class="round" style="width:72px;height:72px;background:linear-gradient(160deg,#F0C978,#CC8D2C);color:#4A2706">${filledIcon(Pause, 32)}</div>
+      ${filledIcon(SkipForward, 28)}${icon(Bookmark, 23)}</div>
   </div>${gestureBar('#FFF4E2')}</div>`;
 }
 
@@ -110,60 +111,6 @@ const tabs = [
   { icon: BookOpen, label: 'Baca' },
   { icon: Bookmark, label: 'Penanda' },
   { icon: Headphones, label: 'Murottal' },
-];
-
-const surahs = [
-  { name: 'Al-Fatihah', meaning: 'Pembukaan', verses: 7, arabic: 'الفاتحة' },
-  { name: 'Al-Baqarah', meaning: 'Sapi', verses: 286, arabic: 'البقرة' },
-  { name: 'Ali ‘Imran', meaning: 'Keluarga Imran', verses: 200, arabic: 'آل عمران' },
-  { name: 'An-Nisa’', meaning: 'Wanita', verses: 176, arabic: 'النساء' },
-  { name: 'Al-Ma’idah', meaning: 'Hidangan', verses: 120, arabic: 'المائدة' },
-  { name: 'Al-An’am', meaning: 'Binatang ternak', verses: 165, arabic: 'الأنعام' },
-];
-
-const fatihah = [
-  { arabic: 'بِسْمِ اللَّهِ الرَّحْمَٰنِ الرَّحِيمِ', meaning: 'Dengan nama Allah Yang Maha Pengasih, Maha Penyayang.' },
-  { arabic: 'الْحَمْدُ لِلَّهِ رَبِّ الْعَالَمِينَ', meaning: 'Segala puji bagi Allah, Tuhan seluruh alam,' },
-  { arabic: 'الرَّحْمَٰنِ الرَّحِيمِ', meaning: 'Yang Maha Pengasih, Maha Penyayang,' },
-  { arabic: 'مَالِكِ يَوْمِ الدِّينِ', meaning: 'Pemilik hari pembalasan.' },
-  {
-    arabic: 'إِيَّاكَ نَعْبُدُ وَإِيَّاكَ نَسْتَعِينُ',
-    meaning: 'Hanya kepada Engkaulah kami menyembah dan hanya kepada Engkaulah kami mohon pertolongan.',
-  },
-];
-
-const kept = [
-  {
-    at: 'Asy-Syarh 5',
-    folder: 'Harapan',
-    arabic: 'فَإِنَّ مَعَ الْعُسْرِ يُسْرًا',
-    meaning: 'Maka sesungguhnya beserta kesulitan ada kemudahan.',
-  },
-  {
-    at: 'Taha 114',
-    folder: 'Doa',
-    arabic: 'رَبِّ زِدْنِي عِلْمًا',
-    meaning: 'Ya Tuhanku, tambahkanlah ilmu kepadaku.',
-  },
-  {
-    at: 'Ar-Ra‘d 28',
-    folder: 'Harapan',
-    arabic: 'أَلَا بِذِكْرِ اللَّهِ تَطْمَئِنُّ الْقُلُوبُ',
-    meaning: 'Ingatlah, hanya dengan mengingat Allah hati menjadi tenteram.',
-  },
-  {
-    at: 'Al-Baqarah 286',
-    folder: 'Hafalan',
-    arabic: 'لَا يُكَلِّفُ اللَّهُ نَفْسًا إِلَّا وُسْعَهَا',
-    meaning: 'Allah tidak membebani seseorang melainkan sesuai dengan kesanggupannya.',
-  },
-];
-
-const juz = [
-  { number: 3, from: 'Al-Baqarah 253', to: 'Ali ‘Imran 92' },
-  { number: 13, from: 'Yusuf 53', to: 'Ibrahim 52' },
-  { number: 23, from: 'Ya-Sin 28', to: 'Az-Zumar 31' },
-  { number: 30, from: 'An-Naba’ 1', to: 'An-Nas 6' },
 ];
 
 /** A verse number in the eight-pointed star of the printed Qur'an. */
@@ -177,17 +124,13 @@ function star(number: number, size = 42): string {
 function waveform(): string {
   const bars = Array.from({ length: 56 }, (_, index) => {
     const tall = 8 + 26 * Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.37 + 1));
-    return `<rect x="${index * 6.04}" y="${20 - tall / 2}" width="3.4" height="${tall}" rx="1.7" fill="${index < 6 ? '#F0C978' : '#fff'}" fill-opacity="${index < 6 ? 1 : 0.35}"/>`;
+    return `<rect x="${index * 6.04}" y="${20 - tall / 2}" width="3.4" height="${tall}" rx="1.7" fill="${index < 2 ? '#F0C978' : '#fff'}" fill-opacity="${index < 2 ? 1 : 0.35}"/>`;
   });
   return `<svg width="338" height="40" viewBox="0 0 338 40">${bars.join('')}</svg>`;
 }
 
 function roundIcon(drawn: string): string {
   return `<div class="round" style="width:48px;height:48px;background:var(--surface);border:1px solid var(--line)">${drawn}</div>`;
-}
-
-function filled(drawn: string): string {
-  return drawn.replace('fill="none"', 'fill="currentColor"');
 }
 
 const style = `<style>
