@@ -12,6 +12,8 @@ const words = process.argv.slice(2);
 const wanted = (await allScenes()).filter(
   ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
 );
+if (wanted.length === 0) throw new Error(`No scene has ${words.join(' or ')} in its file name.`);
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
