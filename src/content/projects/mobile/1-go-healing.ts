@@ -6,15 +6,15 @@ export default {
   title: 'Go Healing',
   imageKey: 'gohealing',
   image: 'mobile-1-go-healing.png',
-  imageAlt: 'Two phones with a map of quiet places around Yogyakarta and the page of one of them',
-  owner: 'A campus team of four',
-  date: 'June 2023',
-  download: 'private',
+  imageAlt: 'A map of Yogyakarta with quiet places on it, beside a journal of earlier visits.', // sample
+  owner: 'A campus team of four', // sample
+  date: 'August 2024', // sample
+  download: 'https://example.com/go-healing/download', // sample
   url: 'private',
-  urlRepo: 'private',
+  urlRepo: 'https://example.com/go-healing/source', // sample
   description:
-    'Finds quiet places near you, plans a short trip to them and keeps a journal of how each one felt, even where the signal is gone.',
-  p1: 'Go Healing is for students who have one free afternoon and no plan. It shows calm places within reach, such as a river bank, a pine forest or a library garden, with the way there by bus or motorbike and what it costs to get in. After the visit the app asks one question, how do you feel now, and keeps the answer next to a photo, so that over a semester a small map of good days appears.',
-  p2: 'The places we like best have no signal, so everything had to work without one. The list, the map tiles of the province and the journal live on the phone, and Firebase only fills in what changed once it is back online. Two people editing the same journal entry was the hard case: we ended up keeping both versions and letting the owner choose, which turned out to be friendlier than any clever merge.',
+    'Finds quiet places near you, plans the way there and keeps a journal of how each visit felt. Made for students in Yogyakarta who need an afternoon away from screens.', // sample
+  p1: 'Go Healing is for students who want to get out for an afternoon and do not know where to go. The map shows parks, reservoirs and small beaches around Yogyakarta, each with how quiet it is at that hour and how long the ride takes. After a visit you write one line about how it felt, and the journal slowly shows which kind of place does you good.', // sample
+  p2: 'Quietness was the hard part, because nobody measures it. We ask visitors for one of four words when they leave, weigh recent answers more than old ones, and show nothing at all until a place has enough of them. Riders often lose their signal on the way up to Mangunan, so places, map tiles and unsent journal lines live on the phone and are exchanged with Firestore when the network is back.', // sample
   technologies: [flutter, dart, firebase, figma],
 } satisfies MobileProject;

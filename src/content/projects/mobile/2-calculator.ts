@@ -1,20 +1,20 @@
 import type { MobileProject } from '#content/project.ts';
-import { kotlin, sqlite } from '#content/technologies.ts';
+import { c, jetpackCompose, kotlin } from '#content/technologies.ts';
 
 export default {
   id: '2',
   title: 'Calculator',
   imageKey: 'calcu',
   image: 'mobile-2-calculator.png',
-  imageAlt: 'A calculator with large keys beside the history of earlier sums',
-  owner: 'Personal project',
-  date: 'September 2022',
-  download: 'https://example.com/downloads/calculator.apk',
-  url: 'private',
-  urlRepo: 'https://example.com/raka/calculator',
+  imageAlt: 'A calculator with large keys and a golden equals sign, beside the history of earlier sums.', // sample
+  owner: 'Personal project', // sample
+  date: 'November 2022', // sample
+  download: 'https://example.com/calculator/download', // sample
+  url: 'https://example.com/calculator', // sample
+  urlRepo: 'https://example.com/calculator/source', // sample
   description:
-    'A calculator for the market stall: big keys, thousands separated by dots, and a history that can be corrected in the middle.',
-  p1: 'My aunt sells vegetables and used to add up on cardboard. This calculator is made for her: keys large enough for a thumb in a hurry, amounts written the Indonesian way, and every sum kept as a slip that can be opened again. If one line was wrong she changes that line and the total follows, without typing the rest a second time.',
-  p2: 'It was my first Android app, and the arithmetic taught me more than the screens. Binary fractions turned 0.1 plus 0.2 into something no stall owner accepts, so all amounts are decimals with a fixed number of places. I wrote the parser for the expression by hand, with a table of some hundred sums as its test, and found out why percentages mean different things to different people.',
-  technologies: [kotlin, sqlite],
+    'A calculator for the market stall: large keys, thousands separated while you type, and a history that can be picked up again. Sums are exact, down to the last rupiah.', // sample
+  p1: 'Calculator is for people who count money standing up. The keys are large enough for a thumb, thousands are separated while you type, and a 00 key saves a tap on nearly every price. Each result goes into a history; tapping an old line brings it back, so that a long sum can be continued after a customer has interrupted it.', // sample
+  p2: 'The first version used floating-point numbers and answered 0.30000000000000004 to somebody who had added two discounts. The parser is now a small C library, written for a first-year course and called through the Android NDK: it reads the whole expression, keeps decimals as scaled integers and reports where a sum makes no sense. The Kotlin side only draws, which made testing easy: every bug became one more line in a table of sums.', // sample
+  technologies: [kotlin, jetpackCompose, c],
 } satisfies MobileProject;

@@ -1,21 +1,21 @@
 import type { MobileProject } from '#content/project.ts';
-import { dart, figma, flutter, sqlite } from '#content/technologies.ts';
+import { dart, flutter, sqlite } from '#content/technologies.ts';
 
 export default {
   id: '3',
   title: "Qur'an",
   imageKey: 'quran',
   image: 'mobile-3-quran.png',
-  imageAlt: "A Qur'an reader with Arabic verses and their translation beside the list of surahs",
-  owner: 'Personal project',
-  date: 'March 2024',
-  download: 'https://example.com/store/quran',
-  url: 'https://example.com/quran-app',
-  urlRepo: 'https://example.com/raka/quran',
+  imageAlt: 'Al-Fatihah in Arabic with its Indonesian translation, beside the list of surahs.', // sample
+  owner: 'Personal project', // sample
+  date: 'March 2023', // sample
+  download: 'https://example.com/quran/download', // sample
+  url: 'private',
+  urlRepo: 'private',
   description:
-    "A quiet Qur'an reader for phones with little space: all surahs with translation, bookmarks and recitation, readable without a connection.",
-  p1: "This reader is for people who open the Qur'an on the bus and want nothing in between. It starts where they stopped, shows the Arabic text in a generous size with an Indonesian translation under each verse, and plays a recitation verse by verse. There is no account and no advertisement; bookmarks stay on the phone and can be sent to a new one as a file.",
-  p2: 'Right-to-left text with marks above and below the letters is unforgiving: a line height that looks fine for one verse cuts the marks of the next. I measured every verse once at build time and store the heights, which also lets the list jump to any verse without laying out the thousands before it. Old phones scroll smoothly now, where the first version took seconds to open the longest surah.',
-  p3: 'Recitations are downloaded one surah at a time and checked before they are played. When a download breaks off it goes on where it stopped, since the people I tested with pay for their data by the megabyte.',
-  technologies: [flutter, dart, sqlite, figma],
+    "A calm reader for the Qur'an on the phone, with an Indonesian translation, tagged bookmarks and recitation verse by verse. Text and translation work without a network.", // sample
+  p1: "Qur'an is for reading a little every day. It opens where you stopped, shows each verse with its Indonesian translation under it, and turns the pages of a juz by itself while a recitation is playing. Verses can be kept under a word of your own, for example a prayer or something to memorise, and found again by surah, by juz or by any word of the translation.", // sample
+  p2: 'Arabic with all its vowel marks is unforgiving: a font that looks right for one verse clips a mark in the next. I compared the rendered text with a printed mushaf, page by page, and settled on a line height that leaves room for every mark. Full-text search runs in SQLite on the phone; the letters are stored a second time without marks, so that a search typed in plain letters still finds the verse.', // sample
+  p3: 'The recitation follows the text by a list of timestamps, one for each verse, so the highlighted line is always the one you hear. When a file is only half downloaded, the app plays as far as it goes and says so, because silence in the middle of a verse is worse than a short message.', // sample
+  technologies: [flutter, dart, sqlite],
 } satisfies MobileProject;

@@ -1,20 +1,20 @@
 import type { MobileProject } from '#content/project.ts';
-import { figma, kotlin } from '#content/technologies.ts';
+import { canva, jetpackCompose, kotlin } from '#content/technologies.ts';
 
 export default {
   id: '4',
   title: 'Games Collection',
   imageKey: 'gamesCollection',
   image: 'mobile-4-games-collection.png',
-  imageAlt: 'Boards of three small games on two phones',
-  owner: 'A classmate and I',
-  date: 'December 2022',
-  download: 'https://example.com/downloads/games-collection.apk',
-  url: 'private',
-  urlRepo: 'https://example.com/raka/games-collection',
+  imageAlt: 'Three phones with a game each: noughts and crosses, merging numbers up to 2048, and snake.', // sample
+  owner: 'Mobile programming course', // sample
+  date: 'December 2022', // sample
+  download: 'private',
+  url: 'https://example.com/games-collection', // sample
+  urlRepo: 'https://example.com/games-collection/source', // sample
   description:
-    'Four small games in one app of a few megabytes: 2048, snake, tic-tac-toe and a memory game with batik patterns.',
-  p1: 'Games Collection began as homework on loops and ended as the app my little cousins ask for. Each game starts in one tap, needs no connection, and remembers where it was when somebody takes the phone away. The memory game uses sixteen batik patterns and tells the name of each pair that is found, which is how I learned them myself.',
-  p2: 'The four games share one loop that draws only what changed, because the first version kept the phone warm while nothing moved. The opponent in tic-tac-toe looks at every game that can still follow, so I had to teach it to make mistakes: on the easy level it forgets one of its good moves on purpose. Writing that honest mistake took longer than writing the perfect player.',
-  technologies: [kotlin, figma],
+    'Three small games in one app: merging numbers, snake, and noughts and crosses for two on one phone. No advertisements, no accounts, and each round can be left and resumed.', // sample
+  p1: 'Games Collection began as the final task of a mobile programming course: one app, several games, shared parts. It holds a number-merging board, a snake, and noughts and crosses for two people who share a phone. Every game can be left in the middle, for instance when the bus arrives, and waits exactly as it was, even after the phone has closed the app.', // sample
+  p2: 'Each game is a pure function from a state and a move to the next state; the screen only draws what it is given. That made undo nearly free and let me replay whole rounds in tests. Snake was the awkward one: drawn from many small pieces it stuttered on an old phone, so its body is now a single path that is redrawn once a step, while the head slides between the cells.', // sample
+  technologies: [kotlin, jetpackCompose, canva],
 } satisfies MobileProject;

@@ -1,21 +1,21 @@
 import type { MobileProject } from '#content/project.ts';
-import { dart, figma, flutter, python, tensorflow } from '#content/technologies.ts';
+import { figma, kotlin, python, tensorflowLite } from '#content/technologies.ts';
 
 export default {
   id: '5',
   title: 'Monev - Money Voice Identifier',
   imageKey: 'monev',
   image: 'mobile-5-monev.png',
-  imageAlt: 'The camera view of Monev over a banknote, with its value written large',
-  owner: 'A research team of three',
-  date: 'August 2024',
-  download: 'https://example.com/store/monev',
-  url: 'private',
+  imageAlt: 'The camera frames a blue Rp50.000 note; a second phone shows and speaks its value.', // sample
+  owner: 'A campus team of four', // sample
+  date: 'October 2024', // sample
+  download: 'https://example.com/monev/download', // sample
+  url: 'https://example.com/monev', // sample
   urlRepo: 'private',
   description:
-    'Says the value of a rupiah note aloud as soon as the camera sees it, for people who cannot. Works without a connection.',
-  p1: 'Monev is for blind and low-vision people who are paid in cash. Hold a note in front of the phone, in any direction and folded if need be, and the app says its value and buzzes a pattern for it. It counts along, so that change can be checked at the counter, and every screen can be used with eyes closed: there is one large area to touch and each action has its own sound.',
-  p2: 'The model runs on the phone, since a payment cannot wait for a network. We photographed worn and wet notes in kitchens, buses and night markets, because a model trained on clean scans fails at the first real counter. The hardest part was silence: the app now says nothing until three frames in a row agree, and tells people to find light when it cannot be sure, instead of guessing a sum.',
-  p3: 'A teacher at a school for blind children tried each version with us. Her first sentence changed the app more than any paper did: do not tell me that you are loading, tell me when you are done.',
-  technologies: [flutter, dart, tensorflow, python, figma],
+    'Says which rupiah note is in front of the camera, for people who cannot see it. It speaks Indonesian, Javanese or English, adds the notes up and needs no network.', // sample
+  p1: 'Monev is for blind and low-vision people who pay with cash. Hold a note in front of the camera, and the phone vibrates and says its value; a double tap anywhere adds it to the total of the day. The seven everyday notes are known, the voice and its speed can be chosen, and nothing has to be aimed at: every screen works with TalkBack.', // sample
+  p2: 'Our first model was very sure of itself and often wrong, since most training pictures showed flat notes on a desk. We took new ones the way people really hold money: folded, half covered by a thumb, under a yellow lamp. The Python training script mixes these with rotated copies, and the TensorFlow Lite model stays silent below a threshold. Asking for more light is better than naming the wrong value.', // sample
+  p3: 'The speech was rewritten more often than the code. The value comes first and everything else after it, hints are whole sentences, and the app never talks over TalkBack: it waits until the screen reader has finished. Each value also has a vibration of its own, for places where a talking phone is unwelcome.', // sample
+  technologies: [kotlin, tensorflowLite, python, figma],
 } satisfies MobileProject;

@@ -6,16 +6,17 @@ export default {
   title: 'Backoffice Mobile App',
   imageKey: 'backoffice',
   image: 'mobile-6-backoffice.png',
-  imageAlt: 'A table of orders and a chart of the week on two phones',
-  owner: 'A retail company in Sleman',
-  date: 'February 2025',
+  imageAlt:
+    'The sales of a day with charts, the stock and a list of orders of a batik shop, on three phones.', // sample
+  owner: 'A batik shop in Yogyakarta', // sample
+  date: 'July 2024', // sample
   download: 'private',
   url: 'private',
   urlRepo: 'private',
   description:
-    'Orders, stock, approvals and attendance of a chain of shops, in the pocket of those who walk the floor all day.',
-  p1: 'The people who run these shops are rarely at a desk. The app puts what the desktop system knows into their hand: the orders of the day, what runs low on the shelf, discounts that wait for a yes, and who is at work. Each role opens on the one list it needs, and a supervisor can approve a request from the notification without opening the app.',
-  p2: 'The system behind it was built for a browser and answers slowly, so the app never shows an empty screen while it waits: it paints the last known state, says how old it is, and replaces it in place. Approving something that a colleague has just refused was the dangerous case. The server now checks the version that was seen, and the app shows both decisions side by side instead of an error.',
-  p3: 'Attendance needed the most care with people rather than with code. We agreed to store where somebody was only at the moment of checking in, and the screen says so in plain words before it asks for the permission.',
+    'The counter, the stockroom and the office of a batik shop in one app: orders, stock, approvals and attendance, with the figures of the day on the first screen.', // sample
+  p1: 'Backoffice is the internal app of a batik shop. Staff check in with it, pack orders from it and see what is running low; the head of the shop approves purchases, discounts and leave from the same place. Before, each of these lived in a different chat group or notebook, and the evening was spent bringing them together.', // sample
+  p2: 'Two people often packed the same order, because both phones showed it as new. Every change now carries the version it was based on; the Laravel service refuses an outdated one, and the app shows what the colleague did instead of overwriting it. Stock is counted by movements rather than by a stored number, so a wrong entry is corrected by another entry and the history stays honest.', // sample
+  p3: 'Roles decide what is shown, but the service checks them again for each request: hiding a button protects nobody. The approval screen puts the three facts that matter, who, what and how much, above the two buttons, and a decision asks for a reason only when the answer is no.', // sample
   technologies: [flutter, dart, laravel, postgresql, figma],
 } satisfies MobileProject;

@@ -1,20 +1,20 @@
 import type { MobileProject } from '#content/project.ts';
-import { canva, kotlin, sqlite, word } from '#content/technologies.ts';
+import { canva, dart, firebase, flutter } from '#content/technologies.ts';
 
 export default {
   id: '7',
   title: 'CV Zaman Now',
   imageKey: 'cvZamanNow',
   image: 'mobile-7-cv-zaman-now.png',
-  imageAlt: 'A form on a phone beside the finished page of a curriculum vitae',
-  owner: 'Personal project',
-  date: 'May 2025',
+  imageAlt: 'The steps of a nearly finished CV on a phone, in front of the CV as a page.', // sample
+  owner: 'Personal project', // sample
+  date: 'February 2025', // sample
   download: 'private',
-  url: 'https://example.com/cv-zaman-now',
-  urlRepo: 'https://example.com/raka/cv-zaman-now',
+  url: 'https://example.com/cv-zaman-now', // sample
+  urlRepo: 'private',
   description:
-    'Writes a one-page CV with school leavers who have never written one: it asks small questions and lays out the answers.',
-  p1: 'Vocational school graduates often have more to show than they think, and an empty page does not help. CV Zaman Now asks what they did last week rather than what their strengths are, suggests plain verbs, and turns the answers into one tidy page that fits a printer at the copy shop. Everything stays on the phone until they share the file.',
-  p2: 'A page that must never become two is a layout problem with a person behind it. The app measures the text as it is typed and offers to shorten the least important lines first, showing what would go before it goes. Making the same page come out of a phone, a print shop and a mail program meant drawing the PDF myself, with fonts embedded and nothing left to the viewer.',
-  technologies: [kotlin, sqlite, canva, word],
+    'Builds a CV on the phone, step by step, and saves it as a tidy PDF of one page. It explains each section in a sentence and warns when a line says too little.', // sample
+  p1: 'CV Zaman Now is for students who write their first CV, often with only a phone at hand. It asks for one section at a time, shows an example from a similar field, and tells how much is left. The result is a single page in one of a few layouts, saved as a PDF that a machine can read too, because many applications are opened by one first.', // sample
+  p2: 'Fitting the text on one page took longer than everything else. The layout is measured before it is drawn: the app first tightens the spacing, then the type within a readable range, and only then says which section is too long, and by how many lines. Drafts are kept on the phone and go to Firebase only when their owner signs in, since a CV holds an address and a telephone number.', // sample
+  technologies: [flutter, dart, firebase, canva],
 } satisfies MobileProject;

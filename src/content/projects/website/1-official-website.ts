@@ -5,14 +5,14 @@ export default {
   id: '1',
   title: 'Official Website',
   image: 'website-1-official-website.png',
-  imageAlt: 'The home page of a vocational school on a laptop',
-  owner: 'A vocational school in Bantul',
-  date: 'July 2022',
-  url: 'https://example.com/official-website',
+  imageAlt: 'The first page of a vocational school, with its programmes and the latest news.', // sample
+  owner: 'A vocational school in Sleman', // sample
+  date: 'August 2022', // sample
+  url: 'https://example.com/official-website', // sample
   urlRepo: 'private',
   description:
-    'The website of a vocational school: news, majors and enrolment, kept up to date by teachers who are not web people.',
-  p1: 'The old site of the school was a blog that nobody could edit any more. The new one answers the three questions parents arrive with: what can my child learn here, what does it cost, and how do we sign up. Teachers write the news themselves in a form with four fields, and the enrolment page closes by itself when the term is full.',
-  p2: 'The difficulty was not the code but the pictures: phones upload photos of twelve megabytes, and the school pays for its hosting by the gigabyte. Uploads are now resized on arrival, and the page says politely when a picture is too dark to use. I also wrote a two-page handbook with screenshots, which is the part of the project the school praises most.',
+    'The official website of a vocational school: programmes, news and admission in one place, kept up to date by its teachers without a programmer.', // sample
+  p1: 'The school needed a website that its own staff could keep alive. Visitors find the programmes, the teachers, the news and what a family has to bring for admission; teachers write posts, change dates and exchange pictures behind a plain login. Every page answers one question that the front office used to answer by telephone, and says whom to call when it does not.', // sample
+  p2: 'The site before it had stopped because only one person knew how to edit it. So the editor offers just what the pages can show: a title, a picture, and text with headings and lists. Pictures are cut and compressed on the server, since they arrive straight from a phone, and a deleted post can be brought back. A printed page of instructions hangs in the office.', // sample
   technologies: [laravel, php, mysql, bootstrap],
 } satisfies WebsiteProject;

@@ -1,18 +1,18 @@
 import type { WebsiteProject } from '#content/project.ts';
-import { firebase, laravel, postgresql, react, tailwind } from '#content/technologies.ts';
+import { laravel, postgresql, react, tailwindcss } from '#content/technologies.ts';
 
 export default {
   id: '10',
   title: 'Online Course',
   image: 'website-10-online-course.png',
-  imageAlt: 'A lesson with its video, chapters and progress',
-  owner: 'SMKDEV',
-  date: 'September 2024',
-  url: 'https://example.com/online-course',
-  urlRepo: 'private',
+  imageAlt: 'A lesson with its video, the notes beside it and the progress of the course.', // sample
+  owner: 'A campus team of four', // sample
+  date: 'May 2024', // sample
+  url: 'private',
+  urlRepo: 'https://example.com/online-course/source', // sample
   description:
-    'Lessons for students on prepaid data: short videos that can be fetched at school, quizzes that work offline.',
-  p1: 'The course platform of SMKDEV is used by students whose data plan ends before the month does. Lessons are cut into parts of five minutes, can be fetched on the school network and watched at home, and every video has a text version of the same content. Quizzes are corrected on the device and handed in when there is a connection again.',
-  p2: 'Handing in later sounds simple until two devices hand in different answers for the same quiz. We treat answers as a list of events with their times and let the last one before the deadline count, shown to the student as such. Teachers see who is stuck at which minute of which video, and nothing else about how somebody studies, which was a decision and not an omission.',
-  technologies: [laravel, react, firebase, postgresql, tailwind],
+    'A course platform for evening classes: lessons with video and notes, short quizzes, and a page where teachers see who is stuck and at which step.', // sample
+  p1: 'Online Course was our team project in software engineering: a place for evening classes whose students miss a session now and then. A lesson is a video with notes that follow it, a short quiz and a task to hand in. Students go on where they stopped, on any device; teachers see who has finished and who is stuck, and answer questions at the minute of the video where they came up.', // sample
+  p2: 'I looked after the player and the progress. Saving the position every second would have flooded the service, and saving it rarely lost minutes; it is now kept in the browser and sent at pauses, twice a minute, and when the page is left. Progress counts the parts that were really played, so dragging the slider to the end does not finish a lesson. Each rule of a quiz is tested both in Laravel and in React.', // sample
+  technologies: [laravel, react, postgresql, tailwindcss],
 } satisfies WebsiteProject;

@@ -1,18 +1,18 @@
 import type { WebsiteProject } from '#content/project.ts';
-import { excel, javascript, powerpoint, sass } from '#content/technologies.ts';
+import { bootstrap, html, javascript, sass } from '#content/technologies.ts';
 
 export default {
   id: '11',
   title: 'Company Profile',
   image: 'website-11-company-profile.png',
-  imageAlt: 'The home page of a building contractor with its finished houses',
-  owner: 'A contractor in Sleman',
-  date: 'February 2023',
-  url: 'https://example.com/company-profile',
-  urlRepo: 'https://example.com/raka/company-profile',
+  imageAlt: 'The first page of a building contractor, with a finished house and the services.', // sample
+  owner: 'A building contractor in Bantul', // sample
+  date: 'October 2022', // sample
+  url: 'https://example.com/company-profile', // sample
+  urlRepo: 'private',
   description:
-    'A building contractor shows finished houses by budget and plot, since that is what customers ask first.',
-  p1: 'The contractor wanted a company profile with vision and mission. The customers I called wanted to know what a house costs on a plot like theirs. The site starts with that: forty finished houses, to be sorted by plot width and budget, each with its plan, the time it took and what was changed on the way. Vision and mission have their page too, and it is short.',
-  p2: 'There was no list of these houses, only folders full of photos. I sat with the foreman for two afternoons and wrote down what he remembered, which became the data of the site. The sorted list is made at build time into plain pages, so it opens at once and costs nothing to host; the owner adds a house by filling in a row of a spreadsheet.',
-  technologies: [javascript, sass, excel, powerpoint],
+    'The company profile of a building contractor: services, finished work with plans and photographs, and a request form that asks the right questions first.', // sample
+  p1: 'A building contractor wanted to be found by families who plan a house, and to spend less time explaining the basics on the telephone. The website shows finished work with a plan, a few photographs and what was special about the site; a page on costs explains what drives a price. The request form asks for place, size and time, so the first call can begin with the real questions.', // sample
+  p2: 'The company has nobody who edits a website, so its content is one folder of plain files: a text and a few pictures for each finished house. A script turns them into pages and puts them on the server, and a missing picture stops it with a sentence that says which. Bootstrap gives the grid and the form, Sass the rest; only the filter by kind of building needs JavaScript.', // sample
+  technologies: [html, sass, bootstrap, javascript],
 } satisfies WebsiteProject;

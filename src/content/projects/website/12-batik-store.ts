@@ -1,18 +1,18 @@
 import type { WebsiteProject } from '#content/project.ts';
-import { express, github, postgresql, react, tailwind } from '#content/technologies.ts';
+import { firebase, javascript, react, tailwindcss } from '#content/technologies.ts';
 
 export default {
   id: '12',
   title: 'Batik Store',
   image: 'website-12-batik-store.png',
-  imageAlt: 'A grid of batik cloths with their patterns and prices',
-  owner: 'A batik workshop in Imogiri',
-  date: 'October 2025',
-  url: 'https://example.com/batik-store',
+  imageAlt: 'A shop with batik cloths in a grid, each with its motif, its maker and its price.', // sample
+  owner: 'A batik workshop in Imogiri', // sample
+  date: 'September 2025', // sample
+  url: 'https://example.com/batik-store', // sample
   urlRepo: 'private',
   description:
-    'A store for hand-drawn batik in which every cloth is the only one: its maker, its pattern, its meaning, its price.',
-  p1: 'A workshop of eleven women in Imogiri draws batik by hand, so no cloth exists twice. The store shows each one with the name of its maker, the pattern and what it stands for, and a photo in daylight beside a coin for scale. Prices include shipping to the main islands, because a sum that grows at the end is what made people leave the marketplace they used before.',
-  p2: 'When there is one of everything, two buyers at the same moment are the normal case. The cloth is reserved when payment starts and comes back by itself when it does not end. Colour was the other promise to keep: we photograph on a grey card and correct all pictures to it, and returns because of a different shade have become rare enough to be talked about.',
-  technologies: [react, express, postgresql, tailwind, github],
+    'An online shop for hand-drawn batik in which every cloth is one of a kind: see the motif closely, read who made it, reserve it and pay by transfer.', // sample
+  p1: 'Batik Store sells cloths of which there is only one each. The grid lets you look by motif, colour and length; the page of a cloth shows it close up and hung, and says what the motif stands for and who drew it. Putting a cloth into the basket reserves it, and a clock beside it says for how long. Payment is by transfer, as the customers of the workshop are used to.', // sample
+  p2: 'One of a kind means that two customers must never buy the same cloth. A reservation is a single Firestore transaction that either takes the cloth or says that somebody was faster; when the time runs out, a scheduled function gives it back. Colours were the other worry: the photographs are taken beside a grey card and corrected, because a brown that turns red on the screen comes back by post.', // sample
+  technologies: [react, javascript, firebase, tailwindcss],
 } satisfies WebsiteProject;

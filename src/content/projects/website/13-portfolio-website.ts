@@ -1,18 +1,18 @@
 import type { WebsiteProject } from '#content/project.ts';
-import { notion, react, tailwind, typescript, vite, vsCode } from '#content/technologies.ts';
+import { gemini, github, react, tailwindcss, typescript, vite } from '#content/technologies.ts';
 
 export default {
   id: '13',
   title: 'Portfolio Website',
   image: 'website-13-portfolio-website.png',
-  imageAlt: 'This site: the word Hello beside a gold coin',
-  owner: 'Personal project',
-  date: 'November 2026',
-  url: 'https://example.com/',
-  urlRepo: 'https://example.com/raka/portfolio',
+  imageAlt: 'The first page of this website: the word Hello beside a turning gold coin.', // sample
+  owner: 'Personal project', // sample
+  date: 'November 2026', // sample
+  url: 'https://example.com/', // sample
+  urlRepo: 'https://github.com/', // sample
   description:
-    'This site: a React app that arrives as finished pages, with a coin that turns, a bot that answers and a form that reaches me.',
-  p1: 'A portfolio is read on a phone, between two other things, by somebody who decides in two minutes. So every page of this site is a finished file before a script runs: who I am, what I built and how to reach me can be read on a slow link and without JavaScript. Then the app takes over for what needs one, such as the chat, the form and the slideshow.',
-  p2: 'There is no server of mine behind it. The form speaks to Telegram and the chat to Gemini straight from the browser, which meant thinking hard about what may fail: no key, no network, a limit that is used up. Whatever happens, nothing you typed is lost and there is another way to send it. The coin was the fun part; its edge is ten discs standing close together.',
-  technologies: [react, typescript, vite, tailwind, notion, vsCode],
+    'The website you are reading: projects, a contact form and a chat that knows them all. Every page is a finished file, so it can be read before any script has run.', // sample
+  p1: 'This website introduces me to people who have a minute: a greeting, the tools I use, my projects and a way to write to me. Each project is one record in the code; its card, its page, its pictures and what the bot can say about it are made from that record. Messages arrive in my Telegram, and when that fails the form offers other ways with the text still in it.', // sample
+  p2: 'It had to be readable on a slow phone before any script has run. So the build renders every page to a file, makes the pictures in the sizes that the layout asks for, and leaves the chat, the form and the animations until they are needed. The chat draws an answer while it streams in, and only the part that is new. Without a key it answers from the content of the site itself, and says so.', // sample
+  technologies: [react, typescript, vite, tailwindcss, gemini, github],
 } satisfies WebsiteProject;

@@ -1,18 +1,19 @@
 import type { WebsiteProject } from '#content/project.ts';
-import { javascript, react, tailwind } from '#content/technologies.ts';
+import { css, html, javascript } from '#content/technologies.ts';
 
 export default {
   id: '3',
   title: 'E-Quran',
   image: 'website-3-e-quran.png',
-  imageAlt: "A Qur'an reader in a browser, with a list of surahs and verses in Arabic",
-  owner: 'Personal project',
-  date: 'January 2023',
-  url: 'https://example.com/e-quran',
-  urlRepo: 'https://example.com/raka/e-quran',
+  imageAlt:
+    'A surah in the browser: Arabic verses with their translation, and the list of surahs beside them.', // sample
+  owner: 'Personal project', // sample
+  date: 'April 2023', // sample
+  url: 'https://example.com/e-quran', // sample
+  urlRepo: 'https://example.com/e-quran/source', // sample
   description:
-    "The Qur'an in the browser, light enough for a borrowed computer: surahs, translation, tafsir and a search that forgives spelling.",
-  p1: "E-Quran is for reading on a computer that is not yours: in a school lab, at work, at a relative's house. It opens at the last verse read in that browser, shows translation and tafsir side by side on a wide screen, and can be used entirely from the keyboard. Nothing needs to be installed and nobody has to sign in.",
-  p2: 'Indonesians write the names of the surahs in many ways, Ya-Sin as yasin, yaasiin or jasin, and a search that insists on one of them is no help. I fold all spellings to a common key before comparing and rank by how little had to be changed. The text itself comes from a public interface that is sometimes slow, so each surah is kept in the browser after the first visit.',
-  technologies: [react, javascript, tailwind],
+    "The Qur'an in the browser: pick a surah, read it with its translation and listen verse by verse. It remembers the last verse and works on a slow connection.", // sample
+  p1: 'E-Quran is for reading at a desk, or on a borrowed computer where nothing can be installed. It lists all 114 surahs, shows the Arabic text with the Indonesian translation and plays the recitation one verse after the other. The address names the surah and the verse, so a link in a study group opens the line that everybody is talking about.', // sample
+  p2: 'I wrote it without a framework to learn what one does for me. A long surah made the page slow, since every verse was drawn at once; now only the verses near the window exist, and the others leave their height behind. Text and translation come from an open service and are stored by a service worker after the first visit. A missing recording leaves its verse without sound instead of showing an error.', // sample
+  technologies: [javascript, html, css],
 } satisfies WebsiteProject;

@@ -1,18 +1,18 @@
 import type { WebsiteProject } from '#content/project.ts';
-import { css, javascript, react } from '#content/technologies.ts';
+import { express, nodejs, postgresql, react } from '#content/technologies.ts';
 
 export default {
   id: '4',
   title: 'Notes',
   image: 'website-4-notes.png',
-  imageAlt: 'A wall of notes in a browser with one of them open',
-  owner: 'Personal project',
-  date: 'October 2022',
-  url: 'https://example.com/notes',
-  urlRepo: 'https://example.com/raka/notes',
+  imageAlt: 'A list of notes with tags, and one of them open in the editor.', // sample
+  owner: 'Personal project', // sample
+  date: 'September 2023', // sample
+  url: 'private',
+  urlRepo: 'https://example.com/notes/source', // sample
   description:
-    'Notes that save themselves, archive in one key and find any word in a blink. My first project without a tutorial.',
-  p1: 'I wrote Notes for my own lectures. A note is plain text with a title and a date; it saves itself while I type, one key archives it and another brings it back. The search looks through everything as the word is typed and marks where it was found. After a semester of daily use there is nothing in it that I do not use.',
-  p2: 'Two open tabs taught me what state means: the older one happily overwrote what the newer one had saved. Every change now carries the version it was based on, and when they differ the note shows both texts and lets me pick. Doing this with nothing but the storage of the browser made me read its specification from beginning to end for the first time.',
-  technologies: [react, javascript, css],
+    'Notes that stay in order: write in Markdown, tag while typing and find everything again from one search field. Changes made without a network are kept and merged later.', // sample
+  p1: 'Notes is a small web app for lecture notes and half-finished thoughts. A note is Markdown with a live preview; a word with a hash sign becomes a tag, and one search field looks through titles, text and tags at once. It opens on the note that was edited last, with the cursor where it stood, because that is nearly always the one I want.', // sample
+  p2: 'The interesting part was editing on two devices. Each note keeps a revision number, and the Express service refuses to overwrite a newer one. The app then compares both texts with the last one they had in common, joins what does not collide and shows the rest side by side. PostgreSQL does the search with its own full-text index, which turned out far better than my first attempt with LIKE.', // sample
+  technologies: [react, nodejs, express, postgresql],
 } satisfies WebsiteProject;

@@ -5,14 +5,14 @@ export default {
   id: '6',
   title: 'Remake SMKDEV',
   image: 'website-6-remake-smkdev.png',
-  imageAlt: 'The landing page of a programming school with its classes',
-  owner: 'SMKDEV',
-  date: 'March 2023',
-  url: 'https://example.com/remake-smkdev',
-  urlRepo: 'https://example.com/raka/remake-smkdev',
+  imageAlt: 'A landing page for a school of young developers, with its classes and the way to join.', // sample
+  owner: 'SMKDEV', // sample
+  date: 'May 2023', // sample
+  url: 'https://example.com/remake-smkdev', // sample
+  urlRepo: 'https://example.com/remake-smkdev/source', // sample
   description:
-    'The landing page of a programming school, built again from its design to learn how far careful markup carries.',
-  p1: 'During my internship I was given the design of the SMKDEV landing page and a week. The task was to rebuild it so that it looks the same from the smallest phone to a projector, loads on a school connection and can be read by a screen reader. Visitors find the classes, the price and the next start date without scrolling twice.',
-  p2: 'I had built pages before, but never measured one. The first version weighed four megabytes, most of it pictures hidden on a phone. I cut what nobody saw, let the browser choose the size of each picture and replaced a slider library by thirty lines of CSS. Writing the reasons next to each change became the habit I value most from that internship.',
+    'A rebuilt landing page for SMKDEV, a school for young developers: the same content, told in a clearer order and light enough for a cheap phone.', // sample
+  p1: 'Remake SMKDEV is an exercise with a real page: take the landing page of a developer school, keep every fact, and make it easier to follow. Visitors now learn first what they can become, then which classes lead there and how long they take, and only then about the school. The design was drawn in Figma at three widths before the first line of Sass was written.', // sample
+  p2: 'A landing page easily collects a carousel, several fonts and a video before it shows any text. The remake has one font, pictures in the size that the screen asks for, and a menu that opens without JavaScript. The Sass files follow the blocks of the design one to one, so page and drawing could be compared block by block; whatever differed was either fixed or given a reason.', // sample
   technologies: [html, sass, javascript, figma],
 } satisfies WebsiteProject;

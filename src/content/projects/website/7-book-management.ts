@@ -1,18 +1,18 @@
 import type { WebsiteProject } from '#content/project.ts';
-import { excel, express, mysql, nodejs, react } from '#content/technologies.ts';
+import { laravel, mysql, php, tailwindcss } from '#content/technologies.ts';
 
 export default {
   id: '7',
   title: 'Book Management',
   image: 'website-7-book-management.png',
-  imageAlt: 'A table of library books with their covers and due dates',
-  owner: 'A village library in Kulon Progo',
-  date: 'November 2023',
+  imageAlt: 'The catalogue of a reading room as a table, with covers and who has borrowed what.', // sample
+  owner: 'A reading room near campus', // sample
+  date: 'January 2023', // sample
   url: 'private',
-  urlRepo: 'https://example.com/raka/book-management',
+  urlRepo: 'https://example.com/book-management/source', // sample
   description:
-    'Lending for a village library with two thousand books and one volunteer: catalogue, loans, reminders and a yearly report.',
-  p1: 'The library opens three afternoons a week and is run by one volunteer. The program knows which book is where, lends with two scans, sends a friendly reminder by message when a book is late and prints the yearly report the village office asks for. Children can look up from their own phone whether the next volume of a series is back.',
-  p2: 'The catalogue arrived as a spreadsheet with nine ways of writing the same author. I wrote an import that proposes which rows belong together and lets a person decide, and it found out that the library owned four copies of a book everybody believed lost. Loans had to go on during power cuts, so the day is written to a file first and to the database when the light comes back.',
-  technologies: [express, nodejs, mysql, react, excel],
+    'Lends the books of a small reading room: catalogue, members, loans and reminders. An ISBN fills in a new book, and overdue ones come to the top of the list.', // sample
+  p1: 'Book Management looks after a reading room that is open whenever a volunteer is there. Volunteers scan a book out and in again, members see what they have borrowed and what they can reserve, and once a week a list shows what is overdue. A new book needs only its ISBN: title, author and cover are looked up, and the volunteer adds the shelf.', // sample
+  p2: 'Loans looked simple until two volunteers lent the same copy on the same evening. A book and its copies are now separate records, a loan belongs to a copy, and the database itself forbids two open loans of one copy. Old books have no ISBN at all, so the search accepts a misspelt title and offers what sounds close, which also helps with names that are written in more than one way.', // sample
+  technologies: [laravel, php, mysql, tailwindcss],
 } satisfies WebsiteProject;

@@ -1,18 +1,18 @@
 import type { WebsiteProject } from '#content/project.ts';
-import { canva, laravel, mysql, php, tailwind } from '#content/technologies.ts';
+import { figma, laravel, mysql, tailwindcss } from '#content/technologies.ts';
 
 export default {
   id: '8',
   title: 'Official Website I-Secret',
   image: 'website-8-official-website-i-secret.png',
-  imageAlt: 'The home page of a perfume house with three bottles',
-  owner: 'I-Secret',
-  date: 'April 2024',
-  url: 'https://example.com/i-secret',
+  imageAlt: 'The first page of I-Secret with one of its products and the way to choose among them.', // sample
+  owner: 'I-Secret', // sample
+  date: 'November 2023', // sample
+  url: 'https://example.com/i-secret', // sample
   urlRepo: 'private',
   description:
-    'The website of a small perfume house: a scent finder instead of a catalogue, and orders that go straight to a chat.',
-  p1: 'I-Secret mixes perfume in small batches and sells by chat. Visitors of the site do not know the names of the scents, so it asks three questions, about weather, company and mood, and suggests two bottles with the reason in one sentence. The order opens a chat that already carries the bottle, the size and the address, which saves the owner an hour every evening.',
-  p2: 'Scents cannot be photographed, and the first design tried to make up for it with large pictures and music. Watching five customers use it, we threw both away and wrote better sentences. The technical knot was the stock: a batch is forty bottles, and two people in two chats could order the last one. The form now holds a bottle for ten minutes and says so.',
-  technologies: [laravel, php, mysql, tailwind, canva],
+    'The official website of I-Secret, a skincare label: products with all their ingredients, a short guide by skin type, and the shops that sell them.', // sample
+  p1: 'I-Secret wanted a website that answers what its customers ask in the shop: what is in it, is it for me, and where can I buy it. Each product lists all its ingredients in plain words, a guide of four questions leads to a small routine, and the list of shops can be sorted by town. There is no basket: orders go to the shops or to the marketplaces.', // sample
+  p2: 'Ingredients were the difficult part, since the label, the brochure and the registration used different names for the same thing. They are now kept once, with their other names, and every product refers to them; a correction appears everywhere, and the search finds a product by any of the names. The photographs are heavy, so the server makes them in several sizes and the page asks for the one it shows.', // sample
+  technologies: [laravel, mysql, tailwindcss, figma],
 } satisfies WebsiteProject;

@@ -1,18 +1,18 @@
 import type { WebsiteProject } from '#content/project.ts';
-import { express, postgresql, python, react } from '#content/technologies.ts';
+import { express, gemini, javascript, nodejs } from '#content/technologies.ts';
 
 export default {
   id: '9',
   title: 'Chatbot',
   image: 'website-9-chatbot.png',
-  imageAlt: 'A chat window with a question about a scholarship and its answer',
-  owner: 'A campus team of two',
-  date: 'June 2024',
+  imageAlt: 'A conversation about student life, with the page of the handbook under an answer.', // sample
+  owner: 'Personal project', // sample
+  date: 'June 2024', // sample
   url: 'private',
-  urlRepo: 'https://example.com/raka/chatbot',
+  urlRepo: 'private',
   description:
-    'Answers what new students ask every August, from the handbook of the faculty, and names the page each answer comes from.',
-  p1: 'Every August the student office answers the same sixty questions. The chatbot takes them in informal Indonesian, looks up the passages of the faculty handbook that fit, and answers in a few sentences with the page number beside them. When the handbook does not say, it does not either: it gives the office hours and the name of the person to ask.',
-  p2: 'A language model that sounds sure of itself is worse than a handbook nobody reads. Most of our work went into letting it refuse. We collected two hundred real questions, marked which ones the handbook answers, and changed the instructions until refusals and answers fell on the right sides. The page numbers are copied by code and never written by the model.',
-  technologies: [python, express, react, postgresql],
+    'A chat page for questions about campus life, answered from the student handbook with the passage it was read from. When the handbook is silent, it says so.', // sample
+  p1: 'Chatbot answers what new students ask in their first weeks: how to fill in the study plan, where to pay, whom to write to. It looks for fitting passages in the student handbook, gives them to the model together with the question, and shows under each answer the passages it used. Somebody who does not trust the answer can open the page it came from.', // sample
+  p2: 'Without those passages the model invented offices and opening hours with great confidence. Now the Express service refuses to answer when nothing in the handbook comes close, and names the office that would know. Answers are streamed, so the first words appear early; a cut connection keeps what has arrived and offers to go on. The key of the model stays on the server, and each visitor has a small budget of questions a day.', // sample
+  technologies: [javascript, nodejs, express, gemini],
 } satisfies WebsiteProject;
