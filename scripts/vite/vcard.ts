@@ -1,0 +1,45 @@
+type Person = { name: string; fullName: string; role: string; email: string; whatsapp: string };
+
+/**
+ * The owner as a vCard, to be written to `contact.vcf`: version 3.0 (RFC 2426), which every address book reads.
+ *
+ * @param siteUrl the site's address, when it is known
+ * @returns CRLF lines of at most 75 octets
+ */
+export function vcard(owner: Person, siteUrl?: string): string {
+  const given = owner.fullName.trim().split(/\s+/);
+  const family = (given.length > 1 && given.pop()) || '';
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(family)};${escapeText(given.join(' '))};;;`,
+    `FN:${escapeText(owner.fullName)}`,
+    `NICKNAME:${escapeText(owner.name)}`,
+    `TITLE:${escapeText(owner.role)}`,
+    `EMAIL;TYPE=INTERNET:${escapeText(owner.email)}`,
+    `TEL;TYPE=CELL:+${escapeText(owner.whatsapp)}`,
+    ...(siteUrl ? [`URL:${siteUrl}`] : []),
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** Breaks a line before its 76th octet, never within a character. A space continues it. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
