@@ -18,8 +18,8 @@ export function checkContactMessage(values: ContactMessage, emailIsValid: boolea
   if (isBlank(values.name)) errors.name = 'Please enter your name.';
   else if (excess('name') > 0) errors.name = `Please shorten your name to ${longest.name} characters.`;
 
-  if (isBlank(values.email)) errors.email = 'Please enter your e-mail address.';
-  else if (!emailIsValid) errors.email = 'Please enter a full e-mail address, such as name@example.com.';
+  if (isBlank(values.email)) errors.email = 'Please enter your email address.';
+  else if (!emailIsValid) errors.email = 'Please enter a full email address, such as name@example.com.';
   else if (excess('email') > 0)
     errors.email = `Please use an address of at most ${longest.email} characters.`;
 

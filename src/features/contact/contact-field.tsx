@@ -26,7 +26,7 @@ function Labelled({ id, label, error, extra, children }: FieldProps & { children
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="pb-[7px] text-[.90625rem] font-bold">
+        <label htmlFor={id} className="pb-2 text-[.90625rem] leading-snug font-bold">
           {label}
         </label>
         {extra}

@@ -69,15 +69,15 @@ export function ContactForm({ prefill }: { prefill: string | undefined }) {
         <Button
           onClick={send}
           aria-disabled={isSending || isWaiting}
-          className="aria-disabled:opacity-70"
+          className="min-w-49 aria-disabled:opacity-70"
           icon={<Send size={20} aria-hidden />}
         >
           {isSending ? 'Sending…' : 'Send Message'}
         </Button>
-        <p className="max-w-[34ch] text-[.9375rem] leading-snug text-muted">
+        <p className="max-w-[32ch] text-[.9375rem] leading-snug text-balance text-muted">
           {telegramSettings()
             ? 'It goes straight to my Telegram. This site keeps no copy.'
-            : 'Your message will go by WhatsApp or e-mail, whichever you pick.'}
+            : 'Your message will go by WhatsApp or email, whichever you pick.'}
         </p>
       </div>
       <p role="status" className="sr-only">

@@ -24,7 +24,7 @@ export function whatsAppLink(number: string, text: string): MessageLink {
   return withText(base, text && `${base}?text=${encode(text)}`, longestWhatsAppLink);
 }
 
-/** Opens a new e-mail, with line breaks as RFC 6068 wants them. */
+/** Opens a new email, with line breaks as RFC 6068 wants them. */
 export function mailLink(address: string, subject: string, text: string): MessageLink {
   const base = `mailto:${encode(address).replaceAll('%40', '@')}?subject=${encode(subject)}`;
   return withText(base, text && `${base}&body=${encode(text.replace(/\r?\n/g, '\r\n'))}`, longestMailLink);

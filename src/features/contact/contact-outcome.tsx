@@ -14,27 +14,24 @@ export function ContactOutcome({ state }: { state: Delivery }) {
       return null;
     case 'sent':
       return (
-        <Panel look="border-daun bg-daun-soft" icon={<CircleCheck className="text-daun" aria-hidden />}>
-          <Words
-            title="Your message has been sent."
-            advice="Thank you. I will answer at the address you gave."
-          />
+        <Panel look="border-daun bg-daun-soft">
+          <Words icon={<CircleCheck className="text-daun" aria-hidden />} {...thanks} />
         </Panel>
       );
     case 'unconfirmed':
       return (
-        <Panel look="border-emas bg-emas-soft" icon={<CircleHelp className="text-soga" aria-hidden />}>
-          <Words {...confirmationText[state.fate]} />
+        <Panel look="border-emas bg-emas-soft">
+          <Words icon={<CircleHelp className="text-soga" aria-hidden />} {...confirmationText[state.fate]} />
           {state.fate === 'may-have-arrived' && <OtherWays />}
         </Panel>
       );
     case 'failed':
       return (
-        <Panel look="border-merah bg-merah-soft" icon={<CircleAlert className="text-merah" aria-hidden />}>
+        <Panel look="border-merah bg-merah-soft">
           {state.retryAt ? (
-            <Waiting key={state.retryAt} reason={state.reason} until={state.retryAt} />
+            <CountedDown key={state.retryAt} reason={state.reason} until={state.retryAt} />
           ) : (
-            <Words {...failureText(state.reason)} />
+            <Failure reason={state.reason} />
           )}
           <OtherWays />
         </Panel>
@@ -42,29 +39,40 @@ export function ContactOutcome({ state }: { state: Delivery }) {
   }
 }
 
-function Waiting({ reason, until }: { reason: Trouble; until: number }) {
-  return <Words {...failureText(reason, useSecondsUntil(until))} />;
+const thanks = {
+  title: 'Your message has been sent.',
+  advice: 'Thank you. I will answer at the address you gave.',
+};
+
+function CountedDown({ reason, until }: { reason: Trouble; until: number }) {
+  return <Failure reason={reason} wait={useSecondsUntil(until)} />;
 }
 
-function Words({ title, advice }: { title: string; advice: string }) {
+function Failure({ reason, wait }: { reason: Trouble; wait?: number }) {
+  return <Words icon={<CircleAlert className="text-merah" aria-hidden />} {...failureText(reason, wait)} />;
+}
+
+function Words({ icon, title, advice }: { icon: ReactNode; title: string; advice: string }) {
   return (
-    <>
-      <p className="font-bold">{title}</p>
-      <p className="mt-0.5 text-[.9375rem] leading-normal tabular-nums">{advice}</p>
-    </>
+    <div className="flex gap-3">
+      <span className="mt-px shrink-0">{icon}</span>
+      <div>
+        <p className="leading-normal font-bold">{title}</p>
+        <p className="mt-0.5 text-[.9375rem] leading-normal tabular-nums">{advice}</p>
+      </div>
+    </div>
   );
 }
 
-function Panel({ look, icon, children }: { look: string; icon: ReactNode; children: ReactNode }) {
+function Panel({ look, children }: { look: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (
-    <div ref={panel} className={`flex gap-3.5 rounded-card border-[1.5px] p-5 ${look}`}>
-      <span className="mt-0.5 shrink-0">{icon}</span>
-      <div className="min-w-0">{children}</div>
+    <div ref={panel} className={`scroll-mb-4 rounded-card border-[1.5px] p-5 ${look}`}>
+      {children}
     </div>
   );
 }

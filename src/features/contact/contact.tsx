@@ -18,7 +18,7 @@ export function Contact({ prefill }: { prefill?: string | undefined }) {
           <Way
             href={mailLink(owner.email, 'Hello from your website', '').href}
             target="_blank"
-            label="E-mail"
+            label="Email"
             value={owner.email}
             icon={<Mail size={20} />}
           />
@@ -38,7 +38,7 @@ export function Contact({ prefill }: { prefill?: string | undefined }) {
           />
         </ul>
         <noscript>
-          <p className="sub">The form needs JavaScript. Please write by e-mail or WhatsApp instead.</p>
+          <p className="sub">The form needs JavaScript. Please write by email or WhatsApp instead.</p>
         </noscript>
       </div>
       <ContactForm prefill={prefill} />

@@ -21,7 +21,7 @@ export function failureText(reason: Trouble, wait?: number): FailureText {
 const texts: Record<Trouble, FailureText> = {
   'not-configured': {
     title: 'This form cannot deliver messages yet.',
-    advice: 'Your message is ready to go by WhatsApp or e-mail instead.',
+    advice: 'Your message is ready to go by WhatsApp or email instead.',
   },
   offline: {
     title: 'You are offline.',

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { type MessageLink, mailLink, plainMessage, whatsAppLink } from './contact-links.ts';
 import { draft } from './draft.ts';
 
-/** The same message, ready to go by WhatsApp or e-mail, or to be pasted anywhere. */
+/** The same message, ready to go by WhatsApp or email, or to be pasted anywhere. */
 export function OtherWays() {
   const message = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
   const text = plainMessage(message);
@@ -15,18 +15,18 @@ export function OtherWays() {
 
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div className="mt-4 flex flex-wrap gap-2.5 sm:ml-9">
         <Way link={whatsApp} icon={<MessageCircle size={18} aria-hidden />}>
           WhatsApp
         </Way>
         <Way link={mail} icon={<Mail size={18} aria-hidden />}>
-          E-mail
+          Email
         </Way>
         <CopyButton text={text} />
       </div>
       {!(whatsApp.carriesText && mail.carriesText) && (
-        <p className="mt-3 text-[.9375rem] leading-snug text-muted">
-          Your message is too long for {whatsApp.carriesText ? 'an e-mail link' : 'a link'}: copy it first,
+        <p className="mt-3 text-[.9375rem] leading-normal sm:ml-9">
+          Your message is too long for {whatsApp.carriesText ? 'an email link' : 'a link'}: copy it first,
           then paste it there.
         </p>
       )}
@@ -34,7 +34,7 @@ export function OtherWays() {
   );
 }
 
-/** In a new tab even for e-mail: in the same one, the browser would ask whether to leave the unsent message. */
+/** In a new tab even for email: in the same one, the browser would ask whether to leave the unsent message. */
 function Way({ link, icon, children }: { link: MessageLink; icon: ReactNode; children: string }) {
   return (
     <a

@@ -10,7 +10,7 @@ test('a filled-in message has no errors', () => {
 test.each(['', '   ', '\n\t', '\u200B\u200D', '\uFEFF'])('%j is empty in every field', (blank) => {
   expect(checkContactMessage({ name: blank, email: blank, message: blank }, true)).toEqual({
     name: 'Please enter your name.',
-    email: 'Please enter your e-mail address.',
+    email: 'Please enter your email address.',
     message: 'Please write a message.',
   });
 });
@@ -21,7 +21,7 @@ test('an emoji is a message', () => {
 
 test('the browser decides about the address', () => {
   expect(checkContactMessage({ ...good, email: 'sari@' }, false)).toEqual({
-    email: 'Please enter a full e-mail address, such as name@example.com.',
+    email: 'Please enter a full email address, such as name@example.com.',
   });
 });
 

@@ -51,7 +51,7 @@ test.each<[string, RequestHandler, string]>([
   const whatsApp = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
   expect(whatsApp.pathname).toBe(`/${owner.whatsapp}`);
   expect(whatsApp.searchParams.get('text')).toBe(plainText);
-  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' }).href;
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Email' }).href;
   expect(decodeURIComponent(mail)).toContain(plainText.replaceAll('\n', '\r\n'));
 
   const log = takeErrorLog();
@@ -74,7 +74,7 @@ test('offline, nothing is sent and the visitor is told', async () => {
 
 test('without a bot in the build the form says before and after that it goes another way', async () => {
   const { fill, send } = await openContact({ env: {} });
-  expect(screen.getByText('Your message will go by WhatsApp or e-mail, whichever you pick.')).toBeVisible();
+  expect(screen.getByText('Your message will go by WhatsApp or email, whichever you pick.')).toBeVisible();
 
   fill();
   await send();

@@ -20,7 +20,7 @@ test('WhatsApp gets the text character for character', () => {
   expect(url.searchParams.get('text')).toBe(odd);
 });
 
-test('an e-mail gets subject and text character for character, with the line breaks of RFC 6068', () => {
+test('an email gets subject and text character for character, with the line breaks of RFC 6068', () => {
   const { href, carriesText } = mailLink('raka+site@example.com', 'Hello & welcome', odd);
 
   expect(carriesText).toBe(true);

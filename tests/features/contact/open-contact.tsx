@@ -14,6 +14,9 @@ export async function openContact({ env = telegramEnv, prefill }: Options = {}) 
   // jsdom lays nothing out, so it has neither.
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // Still recorded, and checked after each test, but not printed.
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
   toast.remove();
   vi.resetModules();
   const { Contact } = await import('#features/contact/contact.tsx');
