@@ -1,30 +1,59 @@
-/** What the bot knows of the owner beyond the pages, and how it speaks. */
+import { botProjects } from './bot-projects.ts';
+import { owner } from './owner.ts';
+
+/** The same thing in Indonesian, as the bot talks, and in English. */
+type InBoth = { id: string; en: string };
+
+/** What the chat bot knows beside the projects, and how it is to talk. */
 export const bot = {
-  /** Chips under the empty chat. */
-  suggestions: [
-    { text: 'Kamu siapa?', lang: 'id' }, // sample
-    { text: 'Proyek apa saja yang pernah dibuat?', lang: 'id' }, // sample
-    { text: 'Piye carane ngontak?', lang: 'jv' }, // sample
-    { text: 'Which projects use Flutter?', lang: 'en' }, // sample
+  /** What you like to build with best. */
+  stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] },
+
+  /** What the online shop sells. The bot knows no prices and says so. */
+  shop: [
+    { id: 'cek skripsi', en: 'thesis checking' },
+    { id: 'parafrase', en: 'paraphrasing' },
+    { id: 'sewa barang kebutuhan mahasiswa', en: 'renting out things that students need' },
+    { id: 'jasa freelance kecil-kecilan', en: 'small freelance jobs' },
+  ] satisfies InBoth[],
+
+  /** Who you are, in two or three sentences. */
+  about: {
+    id: `${owner.fullName} itu mahasiswa di Yogyakarta yang seneng banget ngoding. Dia suka mengubah masalah kecil yang ngeyel jadi aplikasi yang beneran dipakai orang.`, // sample
+    en: `${owner.fullName} is a student in Yogyakarta who is excited about programming and turns small, stubborn problems into software people keep using.`, // sample
+  } satisfies InBoth,
+
+  /** What you study. */
+  study: {
+    id: 'Dia kuliah Informatika di Yogyakarta.', // sample
+    en: 'The subject is informatics, in Yogyakarta.', // sample
+  } satisfies InBoth,
+
+  /** What you would say yes to. */
+  openTo: {
+    id: 'magang, proyek kampus, dan kerjaan freelance kecil', // sample
+    en: 'internships, campus projects and small freelance work', // sample
+  } satisfies InBoth,
+
+  /** Questions to begin with, offered while the chat is empty. */
+  starters: [
+    { text: `${owner.name} pernah bikin proyek apa saja?`, lang: 'id' },
+    { text: 'Di tokonya ada jasa apa saja?', lang: 'id' },
+    { text: `Piye carane ngontak ${owner.name}?`, lang: 'jv' },
+    { text: 'Which projects use Flutter?', lang: 'en' },
   ],
 
-  favouriteStacks: {
-    web: ['React'], // sample
-    mobile: ['Flutter', 'Kotlin'], // sample
-  },
+  /** The page that tells how this site was made: kind and id. */
+  thisSite: 'website/13',
 
-  /** The online shop, as the bot names what it sells. */
-  shop: {
-    id: ['cek skripsi', 'parafrase', 'sewa barang mahasiswa', 'jasa freelance kecil-kecilan'], // sample
-    en: ['thesis checking', 'paraphrasing', 'rental of student items', 'small freelance services'], // sample
-  },
+  /** Other names and an Indonesian summary of projects, by kind and id. */
+  projects: botProjects,
 
-  /** How the model behind the chat is told to behave; names, stacks, shop and projects are added by the site. */
-  instructions: [
-    'Sapa pengunjung dengan ramah, misalnya "Sugeng rawuh!".', // sample
-    'Pakai bahasa santai dengan aku dan kamu, campur sedikit bahasa Jawa.', // sample
-    'Jawab singkat dan jujur; kalau tidak tahu, bilang tidak tahu dan arahkan ke formulir kontak.', // sample
-    'Kalau ditanya proyek yang pernah dibuat, arahkan ke halaman proyek.', // sample
-    'Kalau pengunjung menulis dalam bahasa Inggris, jawab dalam bahasa Inggris.', // sample
+  /** The hidden instructions for the model. Facts are added to them from the rest of the content. */
+  persona: [
+    `Kamu adalah ${owner.name} Bot, asisten di website portofolio ${owner.fullName}. Tugasmu menjawab pertanyaan pengunjung seputar ${owner.name}.`,
+    'Sapa pengunjung dengan ramah. Pakai bahasa Indonesia santai dengan aku dan kamu, dan selipkan sedikit bahasa Jawa, misalnya "sugeng rawuh", "monggo", "matur nuwun". Kalau pengunjung menulis dalam bahasa Inggris, jawab dalam bahasa Inggris.',
+    'Jawab singkat, jujur, dan langsung ke intinya. Kalau tidak tahu, bilang tidak tahu dan tawarkan form kontak. Jangan mengarang fakta, harga, atau tautan.',
+    'Kalau ditanya proyek yang pernah dibuat, arahkan ke halaman proyek dan beri tautan ke proyek yang cocok.',
   ],
 };

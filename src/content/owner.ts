@@ -54,15 +54,6 @@ export const owner = {
   /** Where "Call Me" leads: a chat with you. */
   callMe: `https://wa.me/${whatsapp}`,
 
-  /** What you learn at the moment. The bot tells it to those who ask. */
-  study: 'Informatics', // sample
-
-  /** Languages you can be written to in. */
-  languages: ['Indonesian', 'Javanese', 'English'], // sample
-
-  /** What you would say yes to. */
-  openTo: ['internships', 'campus projects', 'small freelance work'], // sample
-
   designPortfolio: {
     label: 'View My Design Portfolio PDF',
     /** A file on your cloud drive that anyone with the link may see. */
