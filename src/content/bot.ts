@@ -43,9 +43,6 @@ export const bot = {
     { text: 'Which projects use Flutter?', lang: 'en' },
   ],
 
-  /** The page that tells how this site was made: kind and id. */
-  thisSite: 'website/13',
-
   /** Other names and an Indonesian summary of projects, by kind and id. */
   projects: botProjects,
 
