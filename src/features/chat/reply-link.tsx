@@ -1,0 +1,35 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { looksLikeAnother, safeLink } from './safe-link.ts';
+
+type Props = {
+  href: string;
+  /** The words of the link, without marks. */
+  text: string;
+  children: ReactNode;
+};
+
+/** A link that a model wrote. One that leads where links may not lead is shown as its words. */
+export function ReplyLink({ href, text, children }: Props) {
+  const link = safeLink(href);
+  if (!link) return children;
+  if (link.kind === 'site') return <Link to={link.path}>{children}</Link>;
+  const destination = looksLikeAnother(text, link.destination) && ` (${link.destination})`;
+  if (link.href.startsWith('mailto:')) {
+    return (
+      <a href={link.href}>
+        {children}
+        {destination}
+      </a>
+    );
+  }
+  return (
+    <a href={link.href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+      {destination}
+      <ArrowUpRight size={14} className="ml-0.5 inline align-[-.1em]" aria-hidden />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
