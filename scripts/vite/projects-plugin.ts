@@ -1,13 +1,17 @@
 import { extname } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type { Picture } from '../../src/content/picture.ts';
 import type { GalleryPicture, ProjectCard, ProjectPage } from '../../src/content/project.ts';
 import { checkContent } from './check-content.ts';
 import { pictureFiles, preparePicture } from './pictures.ts';
+import { vcard } from './vcard.ts';
 
 type Content = typeof import('./content.ts');
-type Site = { pages: ProjectPage[]; pictures: Map<string, Awaited<ReturnType<typeof preparePicture>>> };
+type Site = { pages: ProjectPage[]; pictures: Map<string, Picture>; card: string };
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
+
+const contactCard = 'contact.vcf';
 
 /**
  * Serves the records as three kinds of module, so that a page loads no other project's text:
@@ -50,9 +54,10 @@ export function projects(): Plugin {
       });
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
-        const file = path?.startsWith('pictures/') && findFile(await read(), path);
+        if (path !== contactCard && !path?.startsWith('pictures/')) return next();
+        const file = allFiles(await read()).find(({ fileName }) => fileName === path);
         if (!file) return next();
-        response.setHeader('Content-Type', `image/${extname(file.fileName).slice(1)}`);
+        response.setHeader('Content-Type', file.type);
         response.end(await file.bytes());
       });
     },
@@ -93,7 +98,11 @@ async function readSite(): Promise<Site> {
   for (const file of Object.values(singlePictures)) await picture(file);
 
   if (problems.length > 0) throw new Error(`The content needs a hand:\n- ${problems.join('\n- ')}`);
-  return { pages: pages.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })), pictures };
+  return {
+    pages: pages.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
+    pictures,
+    card: vcard(content.owner),
+  };
 }
 
 function projectsModule({ pages }: Site): string {
@@ -124,10 +133,11 @@ function picturesModule({ pictures }: Site): string {
     .join('\n');
 }
 
-function allFiles({ pictures }: Site) {
-  return [...pictures].flatMap(([file, picture]) => pictureFiles(picture, file));
-}
-
-function findFile(site: Site, fileName: string) {
-  return allFiles(site).find((file) => file.fileName === fileName);
+/** What the build adds to the site: the pictures, and the owner as a card for address books. */
+function allFiles({ pictures, card }: Site) {
+  const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, file));
+  return [
+    { fileName: contactCard, type: 'text/vcard', bytes: async () => Buffer.from(card) },
+    ...files.map((file) => ({ ...file, type: `image/${extname(file.fileName).slice(1)}` })),
+  ];
 }

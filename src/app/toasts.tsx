@@ -24,7 +24,7 @@ function ToastBar({ toast }: { toast: Toast }) {
       {(isError || toast.type === 'success') && (
         <Icon size={20} aria-hidden className={`shrink-0 ${isError ? 'text-merah' : 'text-daun'}`} />
       )}
-      <p>{typeof toast.message === 'function' ? toast.message(toast) : toast.message}</p>
+      {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
     </div>
   );
 }

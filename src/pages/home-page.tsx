@@ -1,4 +1,5 @@
 import { About } from '#features/about/about.tsx';
+import { Contact } from '#features/contact/contact.tsx';
 import { Hero } from '#features/hero/hero.tsx';
 import { Projects } from '#features/projects/projects.tsx';
 import { Tools } from '#features/tools/tools.tsx';
@@ -17,6 +18,9 @@ export function Component() {
       </section>
       <section id="project" className="band">
         <Projects />
+      </section>
+      <section id="contact" className="band bg-surface">
+        <Contact />
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { telegramSettings } from '#lib/env.ts';
 import { ContactError } from '#services/contact-error.ts';
 import { type ContactMessage, formatTelegramText } from '#services/format-telegram-text.ts';

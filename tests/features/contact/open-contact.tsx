@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import toast, { Toaster } from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { vi } from 'vitest';
+import { Toasts } from '#app/toasts.tsx';
 import { telegramEnv } from '#tests/mocks/telegram.ts';
 
 export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
@@ -23,7 +24,7 @@ export async function openContact({ env = telegramEnv, prefill }: Options = {}) 
   const page = (shown: { prefill?: string } = {}) => (
     <>
       <Contact {...shown} />
-      <Toaster />
+      <Toasts />
     </>
   );
   const user = userEvent.setup({ pointerEventsCheck: 0 });
