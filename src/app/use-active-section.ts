@@ -12,11 +12,16 @@ export function useActiveSection(): Section {
   useEffect(() => {
     setSeen(undefined);
     if (!isHome) return;
-    // A line across the upper third: the section that crosses it is the one being read.
+    const inView = new Set<string>();
+    // A band across the upper third: of the sections that touch it, the last one is being read.
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setSeen(parseSection(entered.target.id));
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        }
+        const last = sections.findLast(({ id }) => inView.has(id));
+        if (last) setSeen(last.id);
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProjectKind } from '#lib/paths.ts';
 
 /**
@@ -7,7 +7,8 @@ import type { ProjectKind } from '#lib/paths.ts';
  * first render does too; `index.html` marks the other tab for the style sheet until then.
  */
 export function useProjectsTab(): [ProjectKind, (kind: ProjectKind) => void] {
-  const [params, setParams] = useSearchParams();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const [isHydrating, setIsHydrating] = useState(() => isPrerendered());
 
   useEffect(() => {
@@ -15,18 +16,14 @@ export function useProjectsTab(): [ProjectKind, (kind: ProjectKind) => void] {
     delete document.documentElement.dataset.firstTab;
   }, []);
 
-  const active = !isHydrating && params.get('projects') === 'website' ? 'website' : 'mobile';
+  const active =
+    !isHydrating && new URLSearchParams(search).get('projects') === 'website' ? 'website' : 'mobile';
 
   function select(kind: ProjectKind) {
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (kind === 'website') next.set('projects', kind);
-        else next.delete('projects');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const next = new URLSearchParams(search);
+    if (kind === 'website') next.set('projects', kind);
+    else next.delete('projects');
+    navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
   }
 
   return [active, select];
