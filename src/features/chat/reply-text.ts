@@ -22,3 +22,8 @@ export function appendReply({ blocks, rest, length }: ReplyText, text: string): 
     length: length + text.length,
   };
 }
+
+/** The whole reply as the model wrote it. */
+export function replyMarkdown({ blocks, rest }: ReplyText): string {
+  return blocks.map(({ markdown }) => markdown).join('') + rest;
+}

@@ -1,6 +1,7 @@
 import { hideOpenSyntax } from './hide-open-syntax.ts';
 import { MarkdownBlock } from './markdown-block.tsx';
 import type { ReplyText } from './reply-text.ts';
+import './reply.css';
 
 type Props = {
   text: ReplyText;

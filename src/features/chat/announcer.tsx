@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '#lib/create-store.ts';
+
+const spoken = createStore({ turn: 0, text: '' });
+
+/** Says something once to people who listen to the page. */
+export function announce(text: string): void {
+  spoken.set({ turn: spoken.get().turn + 1, text });
+}
+
+/** Where screen readers hear of each answer, once it has ended. */
+export function Announcer() {
+  const { turn, text } = useSyncExternalStore(spoken.subscribe, spoken.get, () => spoken.initial);
+  return (
+    <div role="status" className="sr-only">
+      {/* A new element each time, so that the same words are heard again. */}
+      <p key={turn}>{text}</p>
+    </div>
+  );
+}

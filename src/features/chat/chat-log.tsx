@@ -1,0 +1,49 @@
+import { ArrowDown } from 'lucide-react';
+import { ExchangeView } from './exchange-view.tsx';
+import { keyboardScrollable } from './keyboard-scrollable.ts';
+import type { Knowledge } from './knowledge.ts';
+import { PassingButton } from './passing-button.tsx';
+import { Starters } from './starters.tsx';
+import { useExchangeCount, useIsAnswering } from './use-chat.ts';
+import type { useFollow } from './use-follow.ts';
+
+type Props = {
+  knowledge: Knowledge;
+  botName: string;
+  follow: ReturnType<typeof useFollow>;
+  onPick: (question: string) => void;
+  focusLog: () => void;
+};
+
+export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props) {
+  const { log, content, isAtEnd, goToEnd } = follow;
+  const ids = [...Array(useExchangeCount()).keys()];
+  const isEmpty = ids.length === 0;
+  return (
+    <div className="relative">
+      {/* Each answer is announced once, when it is complete, by a region of its own. */}
+      <div
+        ref={log}
+        role="log"
+        aria-live="off"
+        aria-label={`Conversation with ${botName}`}
+        aria-busy={useIsAnswering()}
+        className={`chat-log ${isEmpty ? 'kawung' : ''}`}
+        {...keyboardScrollable}
+      >
+        <div ref={content} className="chat-content">
+          {isEmpty && <Starters knowledge={knowledge} botName={botName} onPick={onPick} />}
+          {ids.map((id) => (
+            <ExchangeView key={id} id={id} knowledge={knowledge} botName={botName} focusLog={focusLog} />
+          ))}
+        </div>
+      </div>
+      {!isAtEnd && !isEmpty && (
+        <PassingButton className="chat-newest" onClick={goToEnd} focusLog={focusLog}>
+          <ArrowDown size={18} aria-hidden />
+          Newest
+        </PassingButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Mail } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { geminiSettings } from '#lib/env.ts';
+import { assetPath } from '#lib/paths.ts';
+import { Announcer } from './announcer.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { ask, conversation, stop } from './conversation.ts';
+import { conversationText } from './conversation-text.ts';
+import type { Knowledge } from './knowledge.ts';
+import { NoScript } from './no-script.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { useHasAnswer } from './use-chat.ts';
+import { useFollow } from './use-follow.ts';
+import './chat.css';
+
+type Props = {
+  knowledge: Knowledge;
+  /** Takes the conversation as a text, to send it to the owner. */
+  onSendConversation?: (text: string) => void;
+};
+
+export function Chat({ knowledge, onSendConversation }: Props) {
+  const { owner } = knowledge;
+  const botName = `${owner.name} Bot`;
+  const card = useRef<HTMLDivElement>(null);
+  const follow = useFollow();
+  const hasAnswer = useHasAnswer();
+
+  useEffect(() => {
+    const element = card.current;
+    const stopOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') stop();
+    };
+    element?.addEventListener('keydown', stopOnEscape);
+    return () => element?.removeEventListener('keydown', stopOnEscape);
+  }, []);
+
+  /** What was pressed may be about to go; the log takes the focus without opening a keyboard on the screen. */
+  function focusLog() {
+    follow.log.current?.focus({ preventScroll: true });
+  }
+
+  function askQuestion(question: string) {
+    ask(question, knowledge);
+    follow.goToEnd();
+  }
+
+  return (
+    <div id="chat" className="band">
+      <div className="wrap flex flex-col items-center text-center" data-aos="fade-up">
+        <img src={assetPath('coin.svg')} alt="" width={88} height={88} className="chat-avatar" />
+        <h2 id="chat-heading" className="h2 mt-5" tabIndex={-1}>
+          {botName}
+        </h2>
+        <p className="sub" lang="id">
+          Tanya apa saja seputar {owner.name}
+        </p>
+
+        <div ref={card} className="chat-card">
+          {!geminiSettings() && <OwnContentBanner />}
+          <NoScript owner={owner} />
+          <ChatLog
+            knowledge={knowledge}
+            botName={botName}
+            follow={follow}
+            onPick={(question) => {
+              focusLog();
+              askQuestion(question);
+            }}
+            focusLog={focusLog}
+          />
+          <QuestionForm botName={botName} onAsk={askQuestion} focusLog={focusLog} />
+          <Announcer />
+        </div>
+
+        {hasAnswer && onSendConversation && (
+          <button
+            type="button"
+            className="chat-action mt-4"
+            onClick={() => onSendConversation(conversationText(conversation.get(), botName))}
+          >
+            <Mail size={18} aria-hidden />
+            Send this conversation to {owner.name}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OwnContentBanner() {
+  return (
+    <p role="note" className="chat-banner">
+      Answers come from this site’s own content. Site owner: add a Gemini API key for a language model.
+    </p>
+  );
+}

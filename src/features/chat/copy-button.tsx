@@ -1,0 +1,29 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { copyText } from '#lib/copy-text.ts';
+import { announce } from './announcer.tsx';
+
+type Props = { text: () => string };
+
+export function CopyButton({ text }: Props) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy() {
+    const isThere = await copyText(text());
+    setIsCopied(isThere);
+    announce(isThere ? 'Copied.' : 'The browser did not allow copying.');
+  }
+
+  return (
+    <button type="button" className="chat-copy" title="Copy this answer" onClick={copy}>
+      {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+      <span className="sr-only">Copy this answer</span>
+    </button>
+  );
+}

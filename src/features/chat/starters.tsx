@@ -1,0 +1,23 @@
+import type { Knowledge } from './knowledge.ts';
+
+type Props = { knowledge: Knowledge; botName: string; onPick: (question: string) => void };
+
+/** The empty chat: how to begin. */
+export function Starters({ knowledge, botName, onPick }: Props) {
+  return (
+    <div className="chat-empty">
+      <p lang="id" className="chat-begin">
+        Mulai chat dengan {botName}...
+      </p>
+      <ul aria-label="Questions to begin with" className="needs-script chat-starters">
+        {knowledge.bot.starters.map(({ text, lang }) => (
+          <li key={text}>
+            <button type="button" lang={lang} className="chat-starter" onClick={() => onPick(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
