@@ -5,7 +5,6 @@ import { reloadOnStaleChunk } from '#app/reload-on-stale-chunk.ts';
 import { routes } from '#app/routes.tsx';
 import '#app/styles.css';
 
-reloadOnStaleChunk();
 void start();
 
 async function start() {
@@ -13,6 +12,10 @@ async function start() {
   if (!root) throw new Error('index.html has no #root');
 
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  reloadOnStaleChunk(() => {
+    const { location } = router.state.navigation;
+    return location && router.createHref(location);
+  });
   // The page's own chunk and record have to be there, or the first render would not match the prerendered one.
   await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
@@ -28,12 +31,13 @@ async function start() {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  const { errors, location } = router.state;
+  const path = location.pathname.replace(/(.)\/$/, '$1');
   // 404.html is served for every unknown address; only the page that was rendered for this one is hydrated.
-  const prerendered = root.dataset.path;
-  if (
-    prerendered === router.state.location.pathname.replace(/(.)\/$/, '$1') ||
-    (prerendered === '*' && router.state.errors)
-  ) {
+  if (root.dataset.path === path) {
+    // Without its chunk the finished page still reads well and its links work.
+    if (!errors) hydrateRoot(root, app);
+  } else if (root.dataset.path === '*' && errors) {
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();

@@ -21,5 +21,8 @@ export function ErrorScreen() {
 
 function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  // Its own words would show an address.
+  const isChunk = error instanceof Error && /dynamically imported module|module script/i.test(error.message);
+  if (isChunk) return 'A part of this page could not be loaded. Please check your connection and try again.';
   return error instanceof Error ? error.message : 'Something went wrong on this page.';
 }

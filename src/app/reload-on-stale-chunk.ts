@@ -1,10 +1,12 @@
 const key = 'reloaded-for-stale-chunk';
 
 /**
- * After a new deployment the chunks of the old one are gone. One reload brings the new page; a second failure within
- * ten seconds is not a stale page but a broken network, and is left to whoever asked for the chunk.
+ * After a new deployment the chunks of the old one are gone. One load of the page that was asked for brings the new one;
+ * a second failure within ten seconds is no stale page but a broken network, and is left to whoever asked for the chunk.
+ *
+ * @param target the address that is being opened, when it is another than the present one
  */
-export function reloadOnStaleChunk(): void {
+export function reloadOnStaleChunk(target: () => string | undefined): void {
   window.addEventListener('vite:preloadError', () => {
     try {
       const last = Number(sessionStorage.getItem(key));
@@ -13,6 +15,8 @@ export function reloadOnStaleChunk(): void {
     } catch {
       return;
     }
-    window.location.reload();
+    const address = target();
+    if (address) window.location.assign(address);
+    else window.location.reload();
   });
 }

@@ -25,6 +25,11 @@ export function Picture({ picture, alt, sizes, first = false, className = '' }: 
   const { width, height, widths, color } = picture;
   const style = { aspectRatio: `${width} / ${height}`, backgroundColor: color };
 
+  /** It may have failed before the script that listens was there. */
+  function failedBefore(img: HTMLImageElement | null) {
+    if (img?.complete && img.naturalWidth === 0) setFailed(true);
+  }
+
   if (failed) {
     return (
       <div
@@ -50,6 +55,7 @@ export function Picture({ picture, alt, sizes, first = false, className = '' }: 
         decoding="async"
         className={className}
         style={{ backgroundColor: color }}
+        ref={failedBefore}
         onError={() => setFailed(true)}
       />
     </picture>

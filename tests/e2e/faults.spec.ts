@@ -1,0 +1,67 @@
+import { expect, test } from './test.ts';
+
+test.use({ expectedMessages: ['Failed to load resource', 'net::ERR_FAILED'] });
+
+test('an icon that cannot be loaded leaves its first letter, and its tile as it was', async ({ page }) => {
+  await page.route('**/icons/flutter.svg', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/#tools');
+  const tile = page.locator('#tools li').filter({ hasText: 'Flutter' });
+  await expect(tile.getByText('F', { exact: true })).toBeVisible();
+});
+
+test('a picture that cannot be loaded keeps its place and its description', async ({ page }) => {
+  await page.route('**/pictures/mobile-2-*', (route) => route.abort());
+  await page.goto('/mobile/2');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveAttribute('aria-label', /.{20}/);
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(200);
+});
+
+test('a chunk that is gone after a new deployment ends in one reload', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.setItem('probe', 'kept'));
+  let requests = 0;
+  await page.route('**/assets/mobile-page-*.js', (route) => {
+    requests += 1;
+    return requests === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+});
+
+test('a chunk that stays away leaves the finished page, and no loop', async ({ page }) => {
+  await page.goto('/');
+  let requests = 0;
+  await page.route('**/assets/mobile-page-*.js', (route) => {
+    requests += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
+  expect(requests).toBeLessThanOrEqual(3);
+});
+
+test('a chunk that fails while offline says so in words, with a way home', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
+});
+
+test('taps before the page can answer are not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Website' }).click();
+  release();
+  await expect(page.getByRole('tabpanel', { name: 'Website' })).toBeVisible();
+});
