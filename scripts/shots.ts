@@ -1,0 +1,98 @@
+/**
+ * Takes every screen of the site at five widths, light and dark, and prints its pages, into `shots/`:
+ * `npm run shots`, or `npm run shots chat 390` for the files that have all of these words in their names.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { chromium, type Page } from '@playwright/test';
+import { bringChromium, chromiumArgs, findChromium } from './chromium.ts';
+import { documents, type Screen, screens } from './screens/screens.ts';
+import { openStage } from './screens/stage.ts';
+
+const outDir = 'shots';
+const heights = { 320: 640, 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
+const schemes = ['light', 'dark'] as const;
+/** Of A4 between margins of 15 mm, in CSS pixels. */
+const paper = { width: 680, height: 1009 };
+
+const words = process.argv.slice(2);
+const isWanted = (file: string) => words.every((word) => file.includes(word));
+
+bringChromium();
+const executablePath = findChromium();
+await mkdir(outDir, { recursive: true });
+const stage = await openStage();
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+const failures: string[] = [];
+
+for (const [width, height] of Object.entries(heights)) {
+  for (const colorScheme of schemes) {
+    for (const screen of screens) {
+      const file = `${screen.name}-${width}-${colorScheme}`;
+      if (!isWanted(file) || Number(width) > (screen.upTo ?? Number.POSITIVE_INFINITY)) continue;
+      await attempt(file, () => take(screen, { width: Number(width), height }, colorScheme, file));
+    }
+  }
+}
+for (const { name, path } of documents) {
+  if (isWanted(name)) await attempt(name, () => print(path, name));
+}
+
+await browser.close();
+await stage.close();
+if (failures.length > 0) throw new Error(`These could not be taken:\n${failures.join('\n')}`);
+
+async function attempt(file: string, work: () => Promise<void>) {
+  await work().then(
+    () => console.log(file),
+    (error: Error) => failures.push(`${file}: ${error.message.split('\n')[0]}`),
+  );
+}
+
+async function take(
+  { site = 'withKeys', path, area, act }: Screen,
+  viewport: { width: number; height: number },
+  colorScheme: (typeof schemes)[number],
+  file: string,
+) {
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    hasTouch: viewport.width < 1000,
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  try {
+    await open(page, stage.url(site, path));
+    await act?.(page, stage);
+    const options = { path: `${outDir}/${file}.png`, animations: 'disabled' } as const;
+    // The bar would lie over whatever is taller than the window.
+    const flat = { ...options, style: '.bar { position: static !important }' };
+    if (area === 'window') await page.screenshot(options);
+    else if (area === 'page') await page.screenshot({ ...flat, fullPage: true });
+    else await page.locator(area).screenshot(flat);
+  } finally {
+    await context.close();
+  }
+}
+
+/** As the browser prints it, and the same as a picture. */
+async function print(path: string, file: string) {
+  const page = await browser.newPage({ viewport: paper, colorScheme: 'dark', deviceScaleFactor: 2 });
+  await open(page, stage.url('withKeys', path));
+  await writeFile(`${outDir}/${file}.pdf`, await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  await page.emulateMedia({ media: 'print' });
+  await page.screenshot({ path: `${outDir}/${file}.png`, fullPage: true });
+  await page.close();
+}
+
+/** With every picture there, also those further down, and all of the page listening. */
+async function open(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
