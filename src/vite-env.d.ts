@@ -10,6 +10,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Filled by `index.html` until the page is hydrated. */
-  earlyTaps?: (HTMLElement | null)[];
+  /** Filled by `index.html`, emptied by `src/ui/early-taps.ts`. */
+  earlyTaps?: HTMLElement[];
 }

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { ogImage } from './og-image.ts';
@@ -9,18 +9,20 @@ import { headersFile, robots, sitemap, webManifest } from './site-files.ts';
 type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { base: string; siteUrl: string | undefined; apiBases: string[] };
 
-const serverDir = '.cache/server';
-
 /** After the browser's build, builds the pages for the server and writes each of them as a finished file. */
 export function prerender(options: Options): Plugin {
   return {
     name: 'portfolio:prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ build }) => ({
       builder: {},
       environments: {
         ssr: {
-          build: { outDir: serverDir, copyPublicDir: false, rolldownOptions: { input: 'src/prerender.tsx' } },
+          build: {
+            outDir: serverDir(build?.outDir),
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/prerender.tsx' },
+          },
         },
       },
     }),
@@ -45,7 +47,7 @@ export function prerender(options: Options): Plugin {
 }
 
 async function writeSite(options: Options, outDir: string, log: (line: string) => void): Promise<void> {
-  const renderer = await loadRenderer();
+  const renderer = await loadRenderer(serverDir(outDir));
   const write = async (file: string, data: string | Buffer) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), data);
@@ -72,11 +74,16 @@ async function writeSite(options: Options, outDir: string, log: (line: string) =
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
   await write('site.webmanifest', webManifest({ ...renderer.manifestText, base }));
   await write('_headers', headersFile(securityHeaders(policy), base));
-  await rm(serverDir, { recursive: true });
+  await rm(serverDir(outDir), { recursive: true });
 }
 
-async function loadRenderer(): Promise<Renderer> {
-  const entry = pathToFileURL(resolve(serverDir, 'prerender.js'));
+/** Each output has its own, so that two builds do not get in each other's way. */
+function serverDir(outDir = 'dist'): string {
+  return join('.cache/server', basename(outDir));
+}
+
+async function loadRenderer(dir: string): Promise<Renderer> {
+  const entry = pathToFileURL(resolve(dir, 'prerender.js'));
   return import(entry.href);
 }
 

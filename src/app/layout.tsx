@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { pageIsAlive } from '#ui/early-taps.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { replayEarlyTaps } from './replay-early-taps.ts';
+import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { Toasts } from './toasts.tsx';
 import { useScrollAnimations } from './use-scroll-animations.ts';
 
 export function Layout() {
   useScrollAnimations();
-  useEffect(replayEarlyTaps, []);
+  useEffect(pageIsAlive, []);
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       <NavigationBar />
+      <PrintHead />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,30 +1,85 @@
-import { type ComponentType, type ElementType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, type ElementType, lazy, Suspense, useEffect, useState } from 'react';
+import { replayEarlyTaps } from './early-taps.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 /** A part of the page whose script is a chunk of its own. */
 export type IslandSource<Props> = {
-  /** Loads the chunk; what is loaded renders at once, so that going back finds a page of full height. */
+  name: string;
+  /** Loads the chunk at once, so that a page that is built in the browser has its full height from the start. */
   preload: () => Promise<ComponentType<Props>>;
   loaded: () => ComponentType<Props> | undefined;
-  later: ElementType;
+  later: () => ElementType;
 };
 
-export function islandSource<Props>(load: () => Promise<ComponentType<Props>>): IslandSource<Props> {
+/**
+ * @param name unique on its page
+ * @param load imports the part; called when it comes near the screen or is touched
+ */
+export function islandSource<Props>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): IslandSource<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     loaded ??= await load();
     return loaded;
   };
-  return { preload, loaded: () => loaded, later: lazy(async () => ({ default: await preload() })) };
+  const later = () =>
+    lazy(async () => {
+      await whenNear(name);
+      return { default: await preload() };
+    });
+  return { name, preload, loaded: () => loaded, later };
 }
 
 type Props<ContentProps> = { source: IslandSource<ContentProps>; content: ContentProps };
 
-/** Prerendered like the rest of the page, and hydrated once its chunk is there. */
+/**
+ * Prerendered like the rest of the page, and hydrated once its chunk is there. A chunk that cannot be loaded, or a part
+ * that fails, says so in its place and can be tried again; the rest of the page goes on.
+ */
 export function Island<ContentProps>({ source, content }: Props<ContentProps>) {
-  const [Content] = useState<ElementType>(() => source.loaded() ?? source.later);
+  const [Content, setContent] = useState<ElementType>(() => source.loaded() ?? source.later());
   return (
-    <Suspense>
-      <Content {...content} />
-    </Suspense>
+    <div data-island={source.name}>
+      <ErrorBoundary onRetry={() => setContent(() => source.loaded() ?? source.later())}>
+        <Suspense>
+          <Content {...content} />
+          <Alive name={source.name} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
+}
+
+/** Hydrates together with the content beside it. */
+function Alive({ name }: { name: string }) {
+  useEffect(() => {
+    const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+    if (!element) return;
+    element.dataset.alive = '';
+    replayEarlyTaps();
+  }, [name]);
+  return null;
+}
+
+/** Resolves when the island is within a screen's height of the visitor, or has been touched or focused. */
+async function whenNear(name: string): Promise<void> {
+  if (typeof document === 'undefined') return;
+  const element = document.querySelector(`[data-island="${name}"]`);
+  if (!element) return;
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) done();
+      },
+      { rootMargin: '100%' },
+    );
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    observer.observe(element);
+    for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, done, { once: true });
+  });
 }

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type Props = { children: ReactNode; onRetry?: () => void };
+
+/** Keeps an error inside one part of the page. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  retry = () => {
+    this.props.onRetry?.();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div role="alert" className="wrap grid justify-items-start gap-4 py-16">
+        <p>This part of the page could not be loaded. Please check your connection.</p>
+        <Button look="quiet" onClick={this.retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+}
