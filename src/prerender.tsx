@@ -61,6 +61,8 @@ export async function renderPage(path: string): Promise<{ head: string; page: st
       />
     </StrictMode>,
     {
+      // Else React moves large islands to the end of the page and brings them back by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
       },

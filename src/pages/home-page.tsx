@@ -15,9 +15,12 @@ const contact = islandSource('contact', async () => (await import('#features/con
 
 const knowledge = { owner, bot, tools: tools.map(({ name }) => name), projects: projectCards };
 
-/** Coming from another page, all of home is there at once, so that the place the visitor left can be restored. */
+/**
+ * On the server, and coming from another page, all of home is there at once: it becomes one finished file, and the place
+ * that the visitor left can be restored. Only a prerendered page lets its islands sleep.
+ */
 export async function loader() {
-  const isPrerendered = typeof window === 'undefined' || document.documentElement.dataset.alive === undefined;
+  const isPrerendered = typeof window !== 'undefined' && document.documentElement.dataset.alive === undefined;
   if (!isPrerendered) await Promise.allSettled([chat.preload(), contact.preload()]);
   return null;
 }
