@@ -18,20 +18,30 @@ export function geminiUnreachable() {
   return http.post(endpoint, () => HttpResponse.error());
 }
 
-/** A stream that the test feeds: `send` adds text as it is, `end` closes it, `break` breaks the connection. */
+/** One answer that the test feeds: `send` adds text as it is, `end` closes it, `break` breaks the connection. */
 export function geminiLive() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let request: Request | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(ready) {
       controller = ready;
     },
   });
   return {
-    handler: http.post(endpoint, () => eventStream(body), { once: true }),
+    handler: http.post(
+      endpoint,
+      (info) => {
+        request = info.request;
+        return eventStream(body);
+      },
+      { once: true },
+    ),
     send: (text: string) => controller?.enqueue(encoder.encode(text)),
     end: () => controller?.close(),
     break: () => controller?.error(new TypeError('terminated')),
+    isAsked: () => request !== undefined,
+    isAborted: () => request?.signal.aborted === true,
   };
 }
 

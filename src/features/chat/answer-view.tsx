@@ -27,11 +27,24 @@ export function AnswerView({ exchange: { id, question, answer }, knowledge, botN
         <span className="sr-only">{botName}: </span>
         {isAwaited && text.length === 0 && <TypingDots />}
         {text.length > 0 && <Reply text={text} isArriving={isAwaited} />}
-        {failure && <p className="chat-failure">{failure}</p>}
-        {status === 'stopped' && <p className="chat-note">Stopped.</p>}
+        {failure && (
+          <p lang="en" className="chat-failure">
+            {failure}
+          </p>
+        )}
+        {status === 'stopped' && (
+          <p lang="en" className="chat-note">
+            Stopped.
+          </p>
+        )}
         {isLocal && <LocalAnswer question={question} knowledge={knowledge} />}
         {(failure || status === 'stopped') && (
-          <PassingButton className="chat-action" onClick={() => retry(id, knowledge)} focusLog={focusLog}>
+          <PassingButton
+            lang="en"
+            className="chat-action"
+            onClick={() => retry(id, knowledge)}
+            focusLog={focusLog}
+          >
             <RotateCw size={16} aria-hidden />
             Retry
           </PassingButton>
@@ -46,7 +59,9 @@ function LocalAnswer({ question, knowledge }: { question: string; knowledge: Kno
   const text = appendReply(emptyReply, localAnswer(question, knowledge));
   return (
     <>
-      <p className="chat-note">Meanwhile, from what this site says:</p>
+      <p lang="en" className="chat-note">
+        Meanwhile, from what this site says:
+      </p>
       <Reply text={text} isArriving={false} />
     </>
   );

@@ -21,7 +21,7 @@ export function CopyButton({ text }: Props) {
   }
 
   return (
-    <button type="button" className="chat-copy" title="Copy this answer" onClick={copy}>
+    <button type="button" lang="en" className="chat-copy" title="Copy this answer" onClick={copy}>
       {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
       <span className="sr-only">Copy this answer</span>
     </button>

@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { answerLanguage } from './answer-language.ts';
 import { AnswerView } from './answer-view.tsx';
 import { bubbleWidth } from './bubble-width.ts';
 import type { Knowledge } from './knowledge.ts';
+import { questionWords } from './question-words.ts';
 import { useExchange } from './use-chat.ts';
 import { withoutBidiOverrides } from './without-bidi-overrides.ts';
 
@@ -10,12 +12,16 @@ type Props = { id: number; knowledge: Knowledge; botName: string; focusLog: () =
 /** A question, and its answer below it. */
 export const ExchangeView = memo(function ExchangeView({ id, ...rest }: Props) {
   const exchange = useExchange(id);
+  const question = exchange?.question ?? '';
+  // The bot answers in the language of the question.
+  const language = useMemo(() => answerLanguage(questionWords(question)), [question]);
   if (!exchange) return null;
-  const { question } = exchange;
   return (
-    <div className="chat-exchange">
+    <div className="chat-exchange" lang={language}>
       <div className={`bubble bubble-user ${bubbleWidth(question.length)}`} dir="auto">
-        <span className="sr-only">You: </span>
+        <span className="sr-only" lang="en">
+          You:{' '}
+        </span>
         {withoutBidiOverrides(question)}
       </div>
       <AnswerView exchange={exchange} {...rest} />

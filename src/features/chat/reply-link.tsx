@@ -29,7 +29,10 @@ export function ReplyLink({ href, text, children }: Props) {
       {children}
       {destination}
       <ArrowUpRight size={14} className="ml-0.5 inline align-[-.1em]" aria-hidden />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only" lang="en">
+        {' '}
+        (opens in a new tab)
+      </span>
     </a>
   );
 }

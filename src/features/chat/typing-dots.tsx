@@ -2,7 +2,9 @@
 export function TypingDots() {
   return (
     <span className="typing-dots">
-      <span className="sr-only">is writing</span>
+      <span className="sr-only" lang="en">
+        is writing
+      </span>
       <Petal />
       <Petal />
       <Petal />

@@ -1,0 +1,238 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { geminiAnswers, geminiLive } from '#tests/mocks/gemini.ts';
+import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
+import { server } from '#tests/mocks/server.ts';
+import { openChat } from './open-chat.tsx';
+
+test('introduces itself, and says how to begin', async () => {
+  const { input } = await openChat();
+
+  expect(screen.getByRole('heading', { level: 2, name: 'Raka Bot' })).toBeVisible();
+  expect(screen.getByText('Tanya apa saja seputar Raka')).toHaveAttribute('lang', 'id');
+  expect(screen.getByText('Mulai chat dengan Raka Bot...')).toBeVisible();
+  expect(input()).toHaveAttribute('placeholder', 'Ketik pesan Anda...');
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+test('an answer streams into one message below its question, is announced once, and the input is empty', async () => {
+  server.use(geminiAnswers('Sugeng ', 'rawuh! Aku **bot', 'nya** Raka ', '👋🏽'));
+  const { ask, input, messages, announced, log } = await openChat();
+
+  await ask('  Halo!  ');
+  expect(input()).toHaveValue('');
+  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Sugeng rawuh! Aku botnya Raka 👋🏽']));
+  expect(messages()).toEqual(['You: Halo!', 'Raka Bot: Sugeng rawuh! Aku botnya Raka 👋🏽']);
+  expect(within(log()).getByText('botnya').tagName).toBe('STRONG');
+  expect(log()).toHaveAttribute('aria-busy', 'false');
+  expect(log()).toHaveAttribute('aria-live', 'off');
+  expect(screen.queryByText('Mulai chat dengan Raka Bot...')).not.toBeInTheDocument();
+});
+
+test('while it is written the log is busy, the petals show until the first text, and Send stays', async () => {
+  const gemini = geminiLive();
+  server.use(gemini.handler);
+  const { ask, log, announced } = await openChat();
+
+  await ask('Halo');
+  expect(within(log()).getByText('is writing')).toBeInTheDocument();
+  expect(log()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+
+  gemini.send(geminiEvent('Sugeng **raw'));
+  await waitFor(() => expect(within(log()).getByText('raw')).toBeVisible());
+  expect(within(log()).queryByText('is writing')).not.toBeInTheDocument();
+  expect(log()).not.toHaveTextContent('*');
+  expect(announced()).toEqual([]);
+
+  gemini.send(geminiEvent('uh**', 'STOP'));
+  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Sugeng rawuh']));
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+});
+
+test.each([' ', '\t ', ''])('a blank question (%j) is ignored', async (blank) => {
+  const { user, input } = await openChat();
+  fireEvent.input(input(), { target: { value: blank } });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Mulai chat dengan Raka Bot...')).toBeVisible();
+});
+
+test('two questions at once: each answer stands under its own question, whichever comes first', async () => {
+  const [first, second] = [geminiLive(), geminiLive()];
+  server.use(first.handler);
+  const { ask, messages, announced } = await openChat();
+  await ask('Pertama?');
+  await waitFor(() => expect(first.isAsked()).toBe(true));
+  server.use(second.handler);
+  await ask('Kedua?');
+  await waitFor(() => expect(second.isAsked()).toBe(true));
+
+  second.send(geminiEvents('Jawaban kedua').join(''));
+  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Jawaban kedua']));
+  expect(messages()).toEqual([
+    'You: Pertama?',
+    'Raka Bot: is writing',
+    'You: Kedua?',
+    'Raka Bot: Jawaban kedua',
+  ]);
+  first.send(geminiEvents('Jawaban pertama').join(''));
+  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Jawaban pertama']));
+  expect(messages()[1]).toBe('Raka Bot: Jawaban pertama');
+});
+
+test('bubbles are 40 % wide under 50 characters and 80 % from there on', async () => {
+  server.use(geminiAnswers('a'.repeat(49)));
+  const { ask, announced, log } = await openChat();
+  await ask('b'.repeat(50));
+  await waitFor(() => expect(announced()).toHaveLength(1));
+  expect(within(log()).getByText('b'.repeat(50))).toHaveClass('bubble-long');
+  expect(within(log()).getByText('a'.repeat(49)).closest('.bubble')).toHaveClass('bubble-short');
+});
+
+test('a starter question is asked by a click, and the focus stays in the chat', async () => {
+  server.use(geminiAnswers('Ada banyak.'));
+  const { user, messages, announced, log } = await openChat();
+  const [starter] = within(screen.getByRole('list', { name: 'Questions to begin with' })).getAllByRole(
+    'button',
+  );
+  const question = starter?.textContent ?? '';
+  if (starter) await user.click(starter);
+
+  expect(log()).toHaveFocus();
+  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Ada banyak.']));
+  expect(messages()).toEqual([`You: ${question}`, 'Raka Bot: Ada banyak.']);
+});
+
+test('Stop keeps what has come, asks nothing of the network any more, and leaves a way to ask again', async () => {
+  const gemini = geminiLive();
+  server.use(gemini.handler);
+  const { user, ask, messages, announced, log } = await openChat();
+  await ask('Halo');
+  gemini.send(geminiEvent('Sugeng '));
+  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Sugeng'));
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+
+  expect(messages()[1]).toBe('Raka Bot: SugengStopped.Retry');
+  expect(announced()).toEqual(['Raka Bot: Sugeng Stopped.']);
+  expect(log()).toHaveFocus();
+  await waitFor(() => expect(gemini.isAborted()).toBe(true));
+
+  server.use(geminiAnswers('Sugeng rawuh!'));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Raka Bot: Sugeng rawuh!']));
+  expect(log()).toHaveFocus();
+});
+
+test('Escape stops before the first text too, and the focus stays in the input', async () => {
+  const gemini = geminiLive();
+  server.use(gemini.handler);
+  const { user, ask, messages, input } = await openChat();
+  await ask('Halo');
+  await user.keyboard('{Escape}');
+  expect(messages()[1]).toBe('Raka Bot: Stopped.Retry');
+  expect(input()).toHaveFocus();
+});
+
+test('when Stop has the focus as the answer ends, the log takes it', async () => {
+  const gemini = geminiLive();
+  server.use(gemini.handler);
+  const { ask, announced, log } = await openChat();
+  await ask('Halo');
+  screen.getByRole('button', { name: 'Stop' }).focus();
+  gemini.send(geminiEvents('Sugeng rawuh!').join(''));
+  await waitFor(() => expect(announced()).toHaveLength(1));
+  expect(log()).toHaveFocus();
+});
+
+test.each([
+  ['while a word is composed', { isComposing: true }],
+  ['as Safari tells it', { keyCode: 229 }],
+])('Enter does not send %s', async (_, init) => {
+  const { input } = await openChat();
+  const enter = createEvent.keyDown(input(), { key: 'Enter', ...init });
+  fireEvent(input(), enter);
+  expect(enter.defaultPrevented).toBe(true);
+
+  const plain = createEvent.keyDown(input(), { key: 'Enter' });
+  fireEvent(input(), plain);
+  expect(plain.defaultPrevented).toBe(false);
+});
+
+test('a question of 1,000 characters is told of before it is sent, and a longer one stays in the input', async () => {
+  server.use(geminiAnswers('Dawa banget.'));
+  const { user, input, announced, messages } = await openChat();
+  const type = (length: number) => fireEvent.input(input(), { target: { value: 'a'.repeat(length) } });
+
+  type(900);
+  expect(screen.queryByText(/of 1,000 characters/)).not.toBeInTheDocument();
+  type(901);
+  expect(screen.getByText(/of 1,000 characters/)).toHaveTextContent('901 of 1,000 characters');
+  expect(input()).toBeValid();
+
+  type(1_001);
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription(/1,001 of 1,000 characters.*Too long to send/);
+  expect(announced()).toEqual(['Too long to send. Please shorten your question.']);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(input()).toHaveValue('a'.repeat(1_001));
+  expect(input()).toHaveFocus();
+  expect(screen.getByText('Mulai chat dengan Raka Bot...')).toBeVisible();
+
+  type(1_000);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Dawa banget.'));
+});
+
+test('an answer can be copied as it was written', async () => {
+  server.use(geminiAnswers('Aku **bot**.'));
+  const { user, ask, announced } = await openChat();
+  await ask('Halo');
+  await user.click(await screen.findByRole('button', { name: 'Copy this answer' }));
+  expect(await navigator.clipboard.readText()).toBe('Aku **bot**.');
+  await waitFor(() => expect(announced()).toEqual(['Copied.']));
+});
+
+test('the conversation can be sent on as a message', async () => {
+  server.use(geminiAnswers('Aku **bot**.\n\n- satu\n- [loro](/mobile/2)'));
+  const onSendConversation = vi.fn();
+  const { user, ask } = await openChat({ onSendConversation });
+  expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
+  await ask('Halo');
+  await user.click(await screen.findByRole('button', { name: 'Send this conversation to Raka' }));
+  expect(onSendConversation).toHaveBeenCalledExactlyOnceWith('Me: Halo\nRaka Bot: Aku bot.\nsatu\nloro');
+});
+
+test('the conversation is still there after a visit to another page, and goes on meanwhile', async () => {
+  const gemini = geminiLive();
+  server.use(gemini.handler);
+  const { ask, comeBack, messages } = await openChat();
+  await ask('Halo');
+  gemini.send(geminiEvent('Sugeng '));
+  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Sugeng'));
+  comeBack();
+  expect(messages()).toEqual(['You: Halo', 'Raka Bot: Sugeng']);
+  gemini.send(geminiEvent('rawuh!', 'STOP'));
+  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Sugeng rawuh!'));
+});
+
+test('a hostile question is shown as text', async () => {
+  server.use(geminiAnswers('Lho.'));
+  const { ask, log, messages } = await openChat();
+  await ask('<img src=x onerror=alert(1)> **a** \u202Eb');
+  expect(messages()[0]).toBe('You: <img src=x onerror=alert(1)> **a** b');
+  expect(log().querySelector('img')).toBeNull();
+  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Lho.'));
+});
+
+test('an answer without an end is stopped and marked', async () => {
+  server.use(geminiAnswers(...Array.from({ length: 60 }, () => 'kata '.repeat(400))));
+  const { ask, announced, log } = await openChat();
+  await ask('Cerita');
+  await waitFor(() => expect(announced()[0]).toMatch(/Error: The answer was cut short\.$/), {
+    timeout: 10_000,
+  });
+  expect(log().textContent?.length).toBeLessThan(110_000);
+  vi.mocked(console.error).mockClear();
+}, 60_000);
