@@ -13,7 +13,7 @@ export const botProjects: Record<string, BotProject> = {
       'Aplikasi buat cari tempat yang tenang di sekitar Jogja, lengkap dengan rute dan jurnal rasanya tiap kali pulang.', // sample
   },
   'mobile/2': {
-    names: ['kalkulator', 'calcu', 'hitung'],
+    names: ['kalkulator', 'calcu'],
     summary:
       'Kalkulator buat yang jualan: tombolnya gede, ribuannya kepisah sendiri, dan riwayat hitungannya bisa dilanjutkan.', // sample
   },
@@ -28,7 +28,17 @@ export const botProjects: Record<string, BotProject> = {
       'Tiga game kecil dalam satu aplikasi: gabung angka, ular, sama catur jawa buat berdua di satu HP.', // sample
   },
   'mobile/5': {
-    names: ['money voice', 'uang', 'rupiah', 'tunanetra', 'blind'],
+    names: [
+      'money voice',
+      'orang buta',
+      'uang kertas',
+      'deteksi uang',
+      'aplikasi uang',
+      'reads money',
+      'rupiah',
+      'tunanetra',
+      'blind',
+    ],
     summary:
       'Aplikasi yang menyebut nilai uang kertas lewat suara, buat teman-teman yang nggak bisa melihatnya. Jalan tanpa internet.', // sample
   },
@@ -42,7 +52,7 @@ export const botProjects: Record<string, BotProject> = {
     summary: 'Aplikasi buat bikin CV dari HP, langkah demi langkah, sampai jadi PDF satu halaman yang rapi.', // sample
   },
   'website/1': {
-    names: ['web sekolah', 'website sekolah', 'sekolah', 'school'],
+    names: ['web sekolah', 'website sekolah', 'school website'],
     summary:
       'Website resmi sebuah SMK: jurusan, berita, dan pendaftaran, yang diurus sendiri oleh guru-gurunya.', // sample
   },
@@ -62,7 +72,7 @@ export const botProjects: Record<string, BotProject> = {
       'Landing page SMKDEV yang ditata ulang: isinya sama, urutannya lebih jelas, dan ringan di HP murah.', // sample
   },
   'website/7': {
-    names: ['manajemen buku', 'perpustakaan', 'buku', 'library'],
+    names: ['manajemen buku', 'perpustakaan', 'peminjaman buku', 'library'],
     summary:
       'Sistem pinjam buku buat ruang baca kecil: katalog, anggota, peminjaman, dan pengingat yang telat.', // sample
   },

@@ -73,8 +73,7 @@ describe.each(all.map((record) => [record.title, record] as const))('%s', (_, re
   });
 
   test('has paragraphs of 45 to 90 words', () => {
-    const paragraphs = [record.p1, record.p2, 'p3' in record ? record.p3 : undefined];
-    for (const paragraph of paragraphs.filter((text) => text !== undefined)) {
+    for (const paragraph of paragraphsOf(record)) {
       const words = paragraph.split(/\s+/).length;
       expect(words).toBeGreaterThanOrEqual(45);
       expect(words).toBeLessThanOrEqual(90);
@@ -96,3 +95,8 @@ test('every tool that one builds or designs with is used by a project', () => {
     .filter((name) => !used.has(name) && !notForProjects.includes(name));
   expect(unused).toEqual([]);
 });
+
+function paragraphsOf(record: WebsiteProject | MobileProject): string[] {
+  const third = 'p3' in record && typeof record.p3 === 'string' ? [record.p3] : [];
+  return [record.p1, record.p2, ...third];
+}

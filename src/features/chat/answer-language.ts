@@ -1,12 +1,12 @@
 export type AnswerLanguage = 'id' | 'en';
 
 const english = wordSet(`
-  a about afternoon am an and any anyone anything apps are at available be been between built build bye can code contact
+  a about afternoon am an and any anyone anything apps are at available be been between built build bye can contact
   could cost description did do does done english ever everything evening experience favorite favourite find for from
   get give good goodbye great had has have he hello help her hey hi him his how i in is it its job know language like list
   live lives located made make many me meet more morning most much my name of offer on one or other person please price
   prices project projects reach really sell send services she should show skills some something speak study tell thank
-  thanks that the their them there these they thing this those to uses use used using want was website were what whats
+  thanks that the their them there these they thing this those to uses use used using want was were what whats
   when where which who whos why will with work works would you your
 `);
 

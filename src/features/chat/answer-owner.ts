@@ -36,7 +36,7 @@ export const ownerAnswers = {
 
   stack: ({ owner, bot: { stacks }, tools }: Knowledge): Answer => ({
     id: `Favoritnya ${owner.name}: ${listed(stacks.web, 'id')} untuk web, ${listed(stacks.mobile, 'id')} untuk mobile. Totalnya ada ${tools.length} tools yang dipakai, komplit di ${link('bagian tools', sectionPath('tools'))}.`,
-    en: `The favourites are ${listed(stacks.web, 'en')} for the web and ${listed(stacks.mobile, 'en')} for mobile. All ${tools.length} tools that ${owner.name} uses are in ${link('the tools section', sectionPath('tools'))}.`,
+    en: `For the web the favourite is ${listed(stacks.web, 'en')}, for mobile ${listed(stacks.mobile, 'en')}. All ${tools.length} tools that ${owner.name} uses are in ${link('the tools section', sectionPath('tools'))}.`,
   }),
 
   shop: ({ owner, bot: { shop } }: Knowledge): Answer => {

@@ -3,6 +3,14 @@ import type { AnswerLanguage } from './answer-language.ts';
 /** One answer in each of the two languages. */
 export type Answer = Record<AnswerLanguage, string>;
 
+/** One answer after the other. */
+export function joined(answers: readonly Answer[]): Answer {
+  return {
+    id: answers.map(({ id }) => id).join('\n\n'),
+    en: answers.map(({ en }) => en).join('\n\n'),
+  };
+}
+
 /** A Markdown link; marks in the text stand for themselves. */
 export function link(text: string, href: string): string {
   return `[${plain(text)}](${href})`;
@@ -15,7 +23,7 @@ export function plain(text: string): string {
 
 /** `a, b, dan c`. */
 export function listed(items: readonly string[], language: AnswerLanguage): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
 }
 
 /** A Markdown list under a sentence. */

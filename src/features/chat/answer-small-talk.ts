@@ -24,8 +24,8 @@ const timesOfDay = [
 /** Answers about the bot itself and the turns of a conversation. */
 export const smallTalkAnswers = {
   bot: ({ owner }: Knowledge): Answer => ({
-    id: `Aku ${owner.name} Bot, bukan manusia. Tugasku njawab pertanyaan seputar ${owner.name}. Kalau mau ngobrol sama orangnya langsung, pakai ${link('form kontak', sectionPath('contact'))}, ya.`,
-    en: `I am ${owner.name} Bot, not a person. I answer questions about ${owner.name}. To talk to the human, use ${link('the contact form', sectionPath('contact'))}.`,
+    id: `Aku ${owner.name} Bot, bukan manusia. Jawabanku kuambil dari isi website ini, semuanya seputar ${owner.name}. Kalau mau ngobrol sama orangnya langsung, pakai ${link('form kontak', sectionPath('contact'))}, ya.`,
+    en: `I am ${owner.name} Bot, not a person. My answers about ${owner.name} come from this website. To talk to the human, use ${link('the contact form', sectionPath('contact'))}.`,
   }),
 
   languages: ({ owner }: Knowledge): Answer => ({

@@ -6,67 +6,71 @@ import { technologyWords } from './match-technology.ts';
 import { knownSpellings, questionWords, standardWord } from './question-words.ts';
 
 const suffixes = /(?:nya|kah|lah|mu|ku|ne|s|e)$/;
-
-/**
- * The words in their standard spelling, with typing mistakes undone where a known word is near: `porjek` → `proyek`.
- * The owner, by name or as "dia" or "he", becomes `@`.
- *
- * @param words as `questionWords` gives them
- */
-export function correctWords(words: readonly string[], knowledge: Knowledge): string[] {
-  const vocabulary = vocabularyOf(knowledge);
-  const owner = new Set([
-    ...questionWords(`${knowledge.owner.name} ${knowledge.owner.fullName}`),
-    ...pronouns,
-  ]);
-  const corrected = words
-    .map((word) => standardWord(knownForm(word, vocabulary)))
-    .map((word) => (owner.has(word) ? '@' : word));
-  return corrected.filter((word, index) => !(word === '@' && isBeforeAgain(corrected, index)));
-}
-
 const pronouns = ['dia', 'he', 'she', 'they', 'him', 'his', 'her', 'their', 'them'];
 
-/** "Raka Aditya" is one person, and "Raka Bot" is the bot. */
-function isBeforeAgain(words: readonly string[], index: number): boolean {
-  const next = words[index + 1];
-  return next === '@' || next === 'bot';
+/**
+ * Makes a function that brings a word into its standard spelling, with typing mistakes undone where a known word is
+ * near: `porjek` → `proyek`. The owner, by name or as "dia" or "he", becomes `@`.
+ */
+export function wordCorrector(knowledge: Knowledge): (word: string) => string {
+  const vocabulary = vocabularyOf(knowledge);
+  const owner = new Set([...ownerNames(knowledge), ...pronouns]);
+  const corrected = new Map<string, string>();
+  return (word) => {
+    const known = corrected.get(word);
+    if (known !== undefined) return known;
+    const standard = standardWord(knownForm(word, vocabulary));
+    const result = owner.has(standard) ? '@' : standard;
+    corrected.set(word, result);
+    return result;
+  };
 }
 
-function knownForm(word: string, vocabulary: readonly string[]): string {
-  if (vocabulary.includes(word)) return word;
+/** "Raka Aditya" is one person, and "Raka Bot" is the bot. */
+export function mergeOwner(words: readonly string[]): string[] {
+  return words.filter((word, index) => {
+    const next = words[index + 1];
+    return !(word === '@' && (next === '@' || next === 'bot'));
+  });
+}
+
+function knownForm(word: string, vocabulary: ReadonlySet<string>): string {
+  if (vocabulary.has(word)) return word;
   const stem = word.replace(suffixes, '');
-  if (stem.length >= 2 && vocabulary.includes(stem)) return stem;
+  if (stem.length >= 2 && vocabulary.has(stem)) return stem;
   return nearest(word, vocabulary) ?? nearest(stem, vocabulary) ?? word;
 }
 
-function nearest(word: string, vocabulary: readonly string[]): string | undefined {
+/** Long words may have two letters wrong, short ones none, and never the first. */
+function nearest(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   const most = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
-  if (most === 0) return undefined;
-  const near = vocabulary
-    .filter(
-      (known) => known[0] === word[0] && Math.abs(known.length - word.length) <= most && known.length >= 4,
-    )
-    .map((known) => ({ known, distance: editDistance(word, known) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance);
-  return near[0]?.known;
+  let best: { known: string; distance: number } | undefined;
+  for (const known of vocabulary) {
+    const isClose = known[0] === word[0] && known.length >= 4 && Math.abs(known.length - word.length) <= most;
+    if (most === 0 || !isClose) continue;
+    const distance = editDistance(word, known);
+    if (distance <= most && (!best || distance < best.distance)) best = { known, distance };
+  }
+  return best?.known;
 }
 
-function vocabularyOf(knowledge: Knowledge): string[] {
+function vocabularyOf(knowledge: Knowledge): ReadonlySet<string> {
   const { owner, bot, projects } = knowledge;
   const names = [
-    owner.name,
-    owner.fullName,
     ...projects.map(({ title }) => title),
     ...Object.values(bot.projects).flatMap((project) => project.names),
     ...owner.profiles.map((profile) => profile.name),
   ];
-  return [
+  return new Set([
     ...intentWords,
     ...commonWords,
     ...knownSpellings,
     ...technologyWords(knowledge),
+    ...ownerNames(knowledge),
     ...names.flatMap(questionWords),
-  ];
+  ]);
+}
+
+function ownerNames({ owner }: Knowledge): string[] {
+  return questionWords(`${owner.name} ${owner.fullName}`);
 }

