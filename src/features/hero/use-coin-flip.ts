@@ -1,0 +1,103 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { motion } from '#ui/use-motion.ts';
+import { isAtRest, restAngle, type Spin, stepSpin } from './coin-spin.ts';
+
+const still: Spin = { angle: 0, speed: 0 };
+/** One and a half turns, so that the other face comes up. */
+const flip = 540;
+/** Pixels that a finger may tremble in a tap. */
+const tremble = 6;
+
+type Grip = { x: number; time: number; travelled: number };
+
+/**
+ * Lets a visitor flip the coin by a tap, or turn it by dragging. This comes on top of the turn that the style sheet
+ * does, as the custom properties `--hand` (the angle), `--glint` (how far the light moved) and `--lift`.
+ */
+export function useCoinFlip() {
+  const coin = useRef<HTMLDivElement>(null);
+  const spin = useRef(still);
+  const target = useRef(0);
+  const grip = useRef<Grip>(undefined);
+  const wasDragged = useRef(false);
+  const frame = useRef(0);
+
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  function show(next: Spin) {
+    spin.current = next;
+    const style = coin.current?.style;
+    style?.setProperty('--hand', `${next.angle.toFixed(2)}deg`);
+    style?.setProperty('--glint', partOfHalfTurn(next.angle).toFixed(4));
+    style?.setProperty('--lift', `${Math.min(Math.abs(next.speed) / 30, 28).toFixed(1)}px`);
+  }
+
+  function settle(angle: number) {
+    target.current = angle;
+    cancelAnimationFrame(frame.current);
+    if (prefersNoSpin()) return show({ angle, speed: 0 });
+    let last = performance.now();
+    const step = (now: number) => {
+      const next = stepSpin(spin.current, angle, (now - last) / 1000);
+      last = now;
+      if (isAtRest(next, angle)) return show({ angle, speed: 0 });
+      show(next);
+      frame.current = requestAnimationFrame(step);
+    };
+    frame.current = requestAnimationFrame(step);
+  }
+
+  return {
+    coin,
+    grip: {
+      onClick() {
+        if (!wasDragged.current) settle(target.current + (prefersNoSpin() ? 180 : flip));
+        wasDragged.current = false;
+      },
+
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        wasDragged.current = false;
+        if (event.button === 0) grip.current = { x: event.clientX, time: event.timeStamp, travelled: 0 };
+      },
+
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (!grip.current) return;
+        const { x, time, travelled } = grip.current;
+        const pixels = event.clientX - x;
+        const distance = travelled + Math.abs(pixels);
+        grip.current = { x: event.clientX, time: event.timeStamp, travelled: distance };
+        if (distance < tremble) return;
+        if (!wasDragged.current) {
+          wasDragged.current = true;
+          cancelAnimationFrame(frame.current);
+          event.currentTarget.setPointerCapture(event.pointerId);
+          coin.current?.setAttribute('data-held', '');
+        }
+        // The edge follows the finger: the coin's width is half a turn.
+        const degrees = (pixels / event.currentTarget.offsetWidth) * 180;
+        const seconds = Math.max(event.timeStamp - time, 8) / 1000;
+        show({ angle: spin.current.angle + degrees, speed: degrees / seconds });
+      },
+
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+    },
+  };
+
+  function letGo() {
+    grip.current = undefined;
+    coin.current?.removeAttribute('data-held');
+    if (wasDragged.current) settle(restAngle(spin.current));
+  }
+}
+
+/** From -0.5 to 0.5, as the glint looks the same after each half turn. */
+function partOfHalfTurn(angle: number): number {
+  const turned = angle / 180;
+  return turned - Math.round(turned);
+}
+
+/** A flip is the visitor's own doing, so only a wish for less motion makes it a plain change of faces. */
+function prefersNoSpin(): boolean {
+  return motion.get() === 'off' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

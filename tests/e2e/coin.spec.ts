@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Half turns that the visitor gave it. */
+function halfTurns(page: Page) {
+  return page
+    .locator('.coin')
+    .evaluate((coin) => Number.parseFloat(coin.style.getPropertyValue('--hand') || '0') / 180);
+}
+
+test('the coin is flipped by a click, by Enter and by a drag, and comes to rest on a face', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const coin = page.getByRole('button', { name: 'Flip the coin' });
+
+  await coin.click();
+  await expect.poll(() => halfTurns(page), { timeout: 10_000 }).toBe(3);
+  await coin.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => halfTurns(page), { timeout: 10_000 }).toBe(6);
+
+  const box = await coin.boundingBox();
+  if (!box) throw new Error('The coin is not on the page.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 60, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 320, middle, { steps: 8 });
+  expect(await halfTurns(page)).toBeGreaterThan(6.5);
+  await page.waitForTimeout(300);
+  await page.mouse.move(box.x + 321, middle);
+  await page.mouse.up();
+  await expect.poll(() => halfTurns(page), { timeout: 10_000 }).toBe(7);
+});
+
+test('it waits in the hand, and turns on by itself afterwards', async ({ page }) => {
+  await page.goto('/');
+  const state = () => page.locator('.coin-turn').evaluate((element) => element.getAnimations()[0]?.playState);
+  const box = await page.locator('.coin').boundingBox();
+  if (!box) throw new Error('The coin is not on the page.');
+  await page.mouse.move(box.x + 100, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 200, { steps: 4 });
+  await expect.poll(state).toBe('paused');
+  await page.mouse.up();
+  await expect.poll(state).toBe('running');
+});
+
+test('the glint crosses a face in step with the turn: once each half turn', async ({ page }) => {
+  await page.goto('/');
+  const timings = await page
+    .locator('.coin-face b')
+    .evaluateAll((all) => all.map((one) => one.getAnimations()[0]?.effect?.getComputedTiming().duration));
+  expect(timings).toEqual([1500, 1500]);
+});
+
+test('a flip moves nothing else on the page', async ({ page }) => {
+  await page.goto('/');
+  const place = () => page.getByRole('heading', { name: 'Welcome to My Website' }).boundingBox();
+  const before = await place();
+  await page.getByRole('button', { name: 'Flip the coin' }).click();
+  await page.waitForTimeout(250);
+  expect(await place()).toEqual(before);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a flip shows the other face at once, without a spin', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Flip the coin' }).click();
+    expect(await halfTurns(page)).toBe(1);
+    await page.getByRole('button', { name: 'Flip the coin' }).click();
+    expect(await halfTurns(page)).toBe(2);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { isAtRest, restAngle, type Spin, stepSpin } from '#features/hero/coin-spin.ts';
+
+describe('a flipped coin', () => {
+  function settle(start: Spin, target: number, step: number) {
+    const angles = [start.angle];
+    let spin = start;
+    let seconds = 0;
+    while (!isAtRest(spin, target) && seconds < 10) {
+      spin = stepSpin(spin, target, step);
+      angles.push(spin.angle);
+      seconds += Math.min(step, 1 / 30);
+    }
+    return { seconds, highest: Math.max(...angles), last: spin.angle };
+  }
+
+  test('springs past the other face and comes to rest on it within three seconds', () => {
+    const { seconds, highest, last } = settle({ angle: 0, speed: 0 }, 540, 1 / 60);
+    expect(seconds).toBeLessThan(3);
+    expect(highest).toBeGreaterThan(545);
+    expect(highest).toBeLessThan(720);
+    expect(last).toBeCloseTo(540, 0);
+  });
+
+  test('comes to rest after a hidden tab too, whose frames are seconds apart', () => {
+    expect(settle({ angle: 0, speed: 0 }, 540, 20).last).toBeCloseTo(540, 0);
+  });
+});
+
+describe('a coin that is let go', () => {
+  test('falls back to the face it shows when it was only nudged', () => {
+    expect(restAngle({ angle: 40, speed: 0 })).toBe(0);
+    expect(Math.abs(restAngle({ angle: -40, speed: 0 }))).toBe(0);
+  });
+
+  test('shows the other face when it was turned past its edge, or thrown there', () => {
+    expect(restAngle({ angle: 100, speed: 0 })).toBe(180);
+    expect(restAngle({ angle: 20, speed: 600 })).toBe(180);
+    expect(restAngle({ angle: -20, speed: -1300 })).toBe(-360);
+  });
+});
