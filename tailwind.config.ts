@@ -36,8 +36,9 @@ export default {
       addBase({
         ':root': light,
         // Without a script the system decides; with one, data-theme does.
-        '@media (prefers-color-scheme: dark)': { ':root:not([data-theme=light])': dark },
-        ':root[data-theme=dark]': dark,
+        // Paper is light.
+        '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme=light])': dark },
+        '@media screen': { ':root[data-theme=dark]': dark },
       });
     }),
   ],

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { owner } from '#content/owner.ts';
+import { absoluteUrl, assetPath } from '#lib/paths.ts';
+
+/** The top of a printed page: who this is and how to reach them. The screen says it in places of its own. */
+export function PrintHead() {
+  useEffect(() => {
+    // print.css writes it before the paths of links inside the site.
+    const { origin } = new URL(absoluteUrl(''), location.href);
+    document.documentElement.style.setProperty('--origin', JSON.stringify(origin));
+  }, []);
+
+  return (
+    <div className="print-head hidden print:flex">
+      <div>
+        <p className="print-name">{owner.fullName}</p>
+        <p>
+          {owner.role}, {owner.location}
+        </p>
+      </div>
+      <ul>
+        <li>{owner.email}</li>
+        <li>{owner.phone}</li>
+        <li data-address={assetPath('')} />
+      </ul>
+    </div>
+  );
+}
