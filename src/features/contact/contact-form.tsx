@@ -21,7 +21,7 @@ export function ContactForm({ prefill }: { prefill: string | undefined }) {
       ref={form}
       noValidate
       aria-label="Contact"
-      className="grid gap-4.5 noscript:hidden"
+      className="needs-script grid gap-4.5"
       onSubmit={stay}
       onInput={typed}
       onKeyDown={sendOnShortcut}

@@ -46,9 +46,7 @@ function succeed() {
 function fail(reason: Trouble, retryAfter?: number) {
   // A new toast each time, so that a screen reader says it each time.
   toast.remove(shownToast);
-  shownToast = toast.error(`${failureText(reason, retryAfter).title} Your message is still in the form.`, {
-    ariaProps: { role: 'alert', 'aria-live': 'assertive' },
-  });
+  shownToast = toast.error(`${failureText(reason, retryAfter).title} Your message is still in the form.`);
   if (!retryAfter) return delivery.set({ kind: 'failed', reason });
 
   const wait = Math.min(retryAfter * 1000, longestTimer);
