@@ -80,9 +80,8 @@ function element({ token, children, text }: Open): ReactNode {
   }
   if (tag === 'ol') return <ol start={Number(token?.attrGet('start') || 1)}>{children}</ol>;
   if (tag === 'table') return <Scrollable label="Table">{<table>{children}</table>}</Scrollable>;
-  // The page has its own h1 and h2.
-  const heading = /^h([1-6])$/.exec(tag)?.[1];
-  if (heading) return createElement(`h${Math.min(6, Number(heading) + 2)}`, undefined, children);
+  // The page has its own h1 and h2, and a model that begins with a small heading would leave a level out.
+  if (/^h[1-6]$/.test(tag)) return <h3>{children}</h3>;
   return elements.has(tag) && !token?.hidden ? createElement(tag, undefined, children) : children;
 }
 

@@ -20,7 +20,7 @@ test('shows what a model writes: paragraphs, lists, emphasis, code, tables, quot
   show(
     '## Proyek\n\n**Go** *Healing* ~~lawas~~ `Flutter`\n\n3. telu\n4. papat\n\n> alon\n\n```\nkode\n```\n\n| a | b |\n|--|--|\n| c | d |\n',
   );
-  expect(screen.getByRole('heading', { name: 'Proyek', level: 4 })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Proyek', level: 3 })).toBeVisible();
   expect(screen.getByText('Go').tagName).toBe('STRONG');
   expect(screen.getByText('Healing').tagName).toBe('EM');
   expect(screen.getByText('lawas').tagName).toBe('S');
@@ -214,7 +214,7 @@ const hostile = fc
   .map((parts) => parts.join(''));
 
 const allowed =
-  'DIV P UL OL LI BLOCKQUOTE TABLE THEAD TBODY TR TH TD STRONG EM S CODE PRE BR HR A SPAN SECTION H3 H4 H5 H6 svg path';
+  'DIV P UL OL LI BLOCKQUOTE TABLE THEAD TBODY TR TH TD STRONG EM S CODE PRE BR HR A SPAN SECTION H3 svg path';
 
 test('whatever a reply says, it runs nothing, fetches nothing and links nowhere else', {
   timeout: 60_000,
