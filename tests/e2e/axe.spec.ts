@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { geminiErrors } from '#tests/mocks/gemini-format.ts';
+import { answerInPieces } from './gemini-server.ts';
+import { expect, test } from './services.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const themes = ['light', 'dark'] as const;
+const widths = [320, 390, 1440];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+/**
+ * What axe finds in the page as it stands, in each theme and width. No rule and no part of the page is left out.
+ *
+ * @param before brings a passing state back, for each look
+ */
+async function expectNoFaults(page: Page, { at = widths, before = async () => {} } = {}) {
+  await page.evaluate(axe.source);
+  const faults: string[] = [];
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of at) {
+      await page.setViewportSize({ width, height: 900 });
+      await before();
+      await atRest(page);
+      for (const fault of await page.evaluate(findFaults, tags))
+        faults.push(`${colorScheme} ${width}: ${fault}`);
+    }
+  }
+  expect(faults).toEqual([]);
+}
+
+/** Half-way through a fade axe would see colours that nobody reads. Petals of the typing bot go on for ever. */
+async function atRest(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
+}
+
+async function findFaults(tags: string[]): Promise<string[]> {
+  const { violations } = await window.axe.run(document, {
+    runOnly: { type: 'tag', values: tags },
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+test.describe('axe finds nothing', () => {
+  for (const [name, path] of [
+    ['home', '/'],
+    ['a website with its links', '/website/13'],
+    ['a website without links', '/website/9'],
+    ['a mobile project with screens', '/mobile/5'],
+    ['a mobile project without screens', '/mobile/7'],
+  ] as const) {
+    test(`on ${name}`, async ({ page }) => {
+      await page.goto(path);
+      await expectNoFaults(page);
+    });
+  }
+
+  test.describe('at addresses of nothing', () => {
+    test.use({ expectedMessages: ['404 (Not Found)'] });
+
+    for (const path of ['/website/999', '/mobile/999', '/nowhere']) {
+      test(`on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectNoFaults(page);
+      });
+    }
+  });
+
+  test('with the menu open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectNoFaults(page, { at: [320, 390] });
+  });
+
+  test('with the websites shown, form errors, and the bot still thinking', async ({ page, gemini }) => {
+    gemini.respondWith('never');
+    await page.goto('/?projects=website');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await ask(page, 'Halo');
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expectNoFaults(page);
+  });
+
+  test('while the bot talks, after it has talked, and with a message sent', async ({
+    page,
+    gemini,
+    telegram,
+  }) => {
+    await page.goto('/');
+    await ask(page, 'Ceritakan proyekmu');
+    await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+    gemini.respondWith({ steps: [...answerSteps(everyMark).slice(0, 3), 600_000] });
+    await ask(page, 'And what else?');
+    await expect(page.getByRole('cell', { name: 'Dart' })).toBeVisible();
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+    expect(telegram.requests).toHaveLength(1);
+    await expectNoFaults(page);
+  });
+
+  test.describe('when both services fail', () => {
+    test.use({ expectedMessages: ['Failed to load resource', 'There was a problem', 'GoogleGenerativeAI'] });
+
+    test('with an error in the chat, the other ways to send, and a toast up', async ({
+      page,
+      gemini,
+      telegram,
+    }) => {
+      gemini.respondWith({ failure: geminiErrors.invalidKey });
+      telegram.respondWith('hang-up');
+      await page.goto('/');
+      await ask(page, 'Apa saja proyekmu?');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await fillContact(page);
+      await expectNoFaults(page, {
+        before: async () => {
+          await page.getByRole('button', { name: 'Send Message' }).click();
+          // Under the pointer it stays.
+          await page.getByRole('alert').first().hover();
+        },
+      });
+    });
+  });
+});
+
+const everyMark = [
+  '### Proyek\n\n**Monev** membaca uang, *Go Healing* mencari tempat tenang. Lihat [Monev](/mobile/5)',
+  ' dan [Flutter](https://flutter.dev).\n\n1. satu\n2. dua\n   - tiga\n\n> kutipan\n\n`kode` dan\n\n```dart\nvoid main() {}\n```',
+  '\n\n| Proyek | Bahasa |\n|---|---|\n| Monev | Dart |\n\n---\n\nSelesai',
+];
+
+function answerSteps(pieces: readonly string[]) {
+  const script = answerInPieces([...pieces, '.']);
+  if (typeof script !== 'object' || !('steps' in script)) throw new Error('No steps');
+  return script.steps.filter((step) => typeof step === 'string');
+}
+
+async function ask(page: Page, question: string) {
+  await page.getByPlaceholder('Ketik pesan Anda...').fill(question);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+async function fillContact(page: Page) {
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Name').fill('Sari Wulandari');
+  await form.getByLabel('Email').fill('sari@example.com');
+  await form.getByLabel('Message').fill('Halo, apa kabar?');
+}
