@@ -14,6 +14,11 @@ export function sectionPath(section: string): string {
   return `/#${section}`;
 }
 
+/** `/?tool=React#project`: the projects that use one technology. */
+export function toolPath(name: string): string {
+  return `/?${new URLSearchParams({ tool: name })}#project`;
+}
+
 /** A file of `public/` under the site's base path: `icons/react.svg` → `/portfolio/icons/react.svg`. */
 export function assetPath(file: string): string {
   return import.meta.env.BASE_URL + file;

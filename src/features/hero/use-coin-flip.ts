@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { motion } from '#ui/use-motion.ts';
 import { isAtRest, restAngle, type Spin, stepSpin } from './coin-spin.ts';
 
@@ -50,8 +50,9 @@ export function useCoinFlip() {
   return {
     coin,
     grip: {
-      onClick() {
-        if (!wasDragged.current) settle(target.current + (prefersNoSpin() ? 180 : flip));
+      onClick({ detail }: MouseEvent) {
+        // The click that ends a drag is none; one without a pointer always counts.
+        if (detail === 0 || !wasDragged.current) settle(target.current + (prefersNoSpin() ? 180 : flip));
         wasDragged.current = false;
       },
 

@@ -1,15 +1,21 @@
 import type { KeyboardEvent } from 'react';
 import type { ProjectKind } from '#lib/paths.ts';
+import { otherKind } from './filter-projects.ts';
 
 const tabs = [
   { kind: 'website', label: 'Website' },
   { kind: 'mobile', label: 'Mobile' },
 ] as const;
 
-type Props = { active: ProjectKind; onSelect: (kind: ProjectKind) => void };
+type Props = {
+  active: ProjectKind;
+  /** How many projects each list shows, while a filter makes that worth saying. */
+  counts: Record<ProjectKind, number> | undefined;
+  onSelect: (kind: ProjectKind) => void;
+};
 
 /** Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. */
-export function ProjectTabs({ active, onSelect }: Props) {
+export function ProjectTabs({ active, counts, onSelect }: Props) {
   function pick(kind: ProjectKind) {
     onSelect(kind);
     document.getElementById('project-lists')?.scrollIntoView({ block: 'nearest' });
@@ -17,8 +23,8 @@ export function ProjectTabs({ active, onSelect }: Props) {
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const moves: Record<string, ProjectKind> = {
-      ArrowLeft: active === 'website' ? 'mobile' : 'website',
-      ArrowRight: active === 'website' ? 'mobile' : 'website',
+      ArrowLeft: otherKind(active),
+      ArrowRight: otherKind(active),
       Home: 'website',
       End: 'mobile',
     };
@@ -43,6 +49,7 @@ export function ProjectTabs({ active, onSelect }: Props) {
           onClick={() => pick(kind)}
         >
           {label}
+          {counts && <span className="tab-count">{counts[kind]}</span>}
         </button>
       ))}
     </div>

@@ -1,9 +1,13 @@
 import { projectCards } from 'virtual:projects';
 import { owner } from '#content/owner.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { cardsWith, otherKind, type ProjectsFilter } from './filter-projects.ts';
+import { NoMatch } from './no-match.tsx';
 import { ProjectList } from './project-list.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
-import { useProjectsTab } from './use-projects-tab.ts';
+import './projects.css';
+import { ToolFilter } from './tool-filter.tsx';
+import { useProjectsFilter } from './use-projects-filter.ts';
 
 const lists = {
   website: { label: 'Website Projects', heading: 'Recent Web Projects', text: 'Some of my mini projects' },
@@ -15,21 +19,48 @@ const lists = {
 } as const;
 
 export function Projects() {
-  const [active, select] = useProjectsTab();
+  const [{ kind: active, tool }, show] = useProjectsFilter();
+  const matches = cardsWith(tool, projectCards);
+  const cards = {
+    website: matches.filter((card) => card.kind === 'website'),
+    mobile: matches.filter((card) => card.kind === 'mobile'),
+  };
+  const counts = { website: cards.website.length, mobile: cards.mobile.length };
+
+  /** For picks that take away what had the focus. */
+  function showAndFocusTab(filter: ProjectsFilter) {
+    show(filter);
+    document.getElementById(`tab-${filter.kind}`)?.focus({ preventScroll: true });
+  }
+
   return (
     <div className="wrap">
       <h2 className="h2" tabIndex={-1}>
         My Projects
       </h2>
-      <ProjectTabs active={active} onSelect={select} />
-      {(['website', 'mobile'] as const).map((kind) => (
-        <ProjectList
-          key={kind}
-          kind={kind}
-          isActive={kind === active}
-          cards={projectCards.filter((card) => card.kind === kind)}
-          {...lists[kind]}
+      <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ProjectTabs
+          active={active}
+          counts={tool ? counts : undefined}
+          onSelect={(kind) => show({ kind, tool })}
         />
+        <ToolFilter
+          tool={tool}
+          count={matches.length}
+          total={projectCards.length}
+          onClear={() => showAndFocusTab({ kind: active, tool: undefined })}
+        />
+      </div>
+      {(['website', 'mobile'] as const).map((kind) => (
+        <ProjectList key={kind} kind={kind} isActive={kind === active} cards={cards[kind]} {...lists[kind]}>
+          {tool && cards[kind].length === 0 && (
+            <NoMatch
+              kind={kind}
+              tool={tool}
+              onSwitch={() => showAndFocusTab({ kind: otherKind(kind), tool })}
+            />
+          )}
+        </ProjectList>
       ))}
       <div className="mt-12 flex justify-center">
         <LinkButton href={owner.projectPortfolio.url}>View My Project Portfolio PDF</LinkButton>

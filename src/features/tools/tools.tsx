@@ -1,5 +1,7 @@
+import { projectCards } from 'virtual:projects';
 import { tools } from '#content/tools.ts';
-import { Icon } from '#ui/icon.tsx';
+import { ToolTile } from './tool-tile.tsx';
+import './tools.css';
 
 export function Tools() {
   return (
@@ -9,11 +11,12 @@ export function Tools() {
       </h2>
       <p className="sub">Technologies and tools I use to bring ideas to life.</p>
       <ul className="tools">
-        {tools.map(({ src, name }) => (
-          <li key={name} className="tool lift">
-            <Icon src={src} name={name} size={40} />
-            {name}
-          </li>
+        {tools.map((tool) => (
+          <ToolTile
+            key={tool.name}
+            tool={tool}
+            count={projectCards.filter(({ technologies }) => technologies.includes(tool.name)).length}
+          />
         ))}
       </ul>
     </div>

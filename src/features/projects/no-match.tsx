@@ -1,0 +1,19 @@
+import type { ProjectKind } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { otherKind } from './filter-projects.ts';
+
+type Props = { kind: ProjectKind; tool: string; onSwitch: () => void };
+
+/** Stands in a list that has no project with the tool; the other list has some. */
+export function NoMatch({ kind, tool, onSwitch }: Props) {
+  return (
+    <div className="mt-6 grid justify-items-start gap-5 rounded-card border border-line bg-surface px-6 py-7">
+      <p className="text-lg font-bold">
+        No {kind} project uses {tool}.
+      </p>
+      <Button look="quiet" onClick={onSwitch}>
+        Show {otherKind(kind)} projects with {tool}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { X } from 'lucide-react';
+
+type Props = { tool: string | undefined; count: number; total: number; onClear: () => void };
+
+/** Says which tool the lists are filtered by and how many projects that leaves, and takes the filter away again. */
+export function ToolFilter({ tool, count, total, onClear }: Props) {
+  return (
+    <div className={tool ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : 'sr-only'}>
+      {tool && (
+        <button type="button" className="filter-chip" onClick={onClear}>
+          {tool}
+          <span className="sr-only">: show all projects</span>
+          <X size={18} aria-hidden />
+        </button>
+      )}
+      {/* There from the start, as a screen reader announces what changes in a status, not a new one. */}
+      <p role="status" className="text-muted">
+        {tool && `${count} of ${total} projects ${count === 1 ? 'uses' : 'use'} ${tool}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const tools = (page: Page) => page.locator('#tools');
+const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 4 });
+
+test('a tool says how many projects use it, and leads to exactly those', async ({ page }) => {
+  await page.goto('/');
+  await tools(page).getByRole('link', { name: 'Flutter 4 projects' }).click();
+
+  await expect(page).toHaveURL('/?tool=Flutter#project');
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'projects use' })).toHaveText(
+    '4 of 18 projects use Flutter',
+  );
+  await expect(titles(page)).toHaveText(['Go Healing', "Qur'an", 'Backoffice Mobile App', 'CV Zaman Now']);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(titles(page)).toHaveCount(7);
+});
+
+test('each number on a tile is the number of projects it leads to', async ({ page }) => {
+  await page.goto('/');
+  const links = tools(page).getByRole('link');
+  for (const link of await links.all()) {
+    const count = Number.parseInt((await link.innerText()).match(/\d+/)?.[0] ?? '0', 10);
+    await link.click();
+    await expect(page.getByRole('status').filter({ hasText: ' of 18 ' })).toHaveText(
+      new RegExp(`^${count} of 18`),
+    );
+    const shown = await page.getByRole('tab').locator('.tab-count').allInnerTexts();
+    expect(shown.map(Number).reduce((sum, one) => sum + one)).toBe(count);
+  }
+  expect(await links.count()).toBeGreaterThan(10);
+});
+
+test('a tool that no project uses is no link', async ({ page }) => {
+  await page.goto('/');
+  await expect(tools(page).getByText('Notion', { exact: true })).toBeVisible();
+  await expect(tools(page).getByRole('link', { name: 'Notion' })).toHaveCount(0);
+});
+
+test('the filter is taken away by one button, which hands the focus to the tabs', async ({ page }) => {
+  await page.goto('/?tool=React#project');
+  await expect(page.getByRole('tab', { name: 'Website 4' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'React: show all projects' }).click();
+  await expect(page).toHaveURL('/?projects=website#project');
+  await expect(titles(page)).toHaveCount(11);
+  await expect(page.getByRole('tab', { name: 'Website' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /show all projects/ })).toHaveCount(0);
+});
+
+test('the tabs work on, and a list without a match leads to the other one', async ({ page }) => {
+  await page.goto('/?tool=React#project');
+  await page.getByRole('tab', { name: 'Mobile 0' }).click();
+  await expect(page).toHaveURL('/?projects=mobile&tool=React#project');
+  await expect(page.getByText('No mobile project uses React.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No mobile project uses React.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show website projects with React' }).click();
+  await expect(titles(page)).toHaveCount(4);
+  await expect(page.getByRole('tab', { name: 'Website 4' })).toBeFocused();
+});
+
+test('an unknown tool filters nothing', async ({ page }) => {
+  await page.goto('/?tool=COBOL#project');
+  await expect(titles(page)).toHaveCount(7);
+  await expect(page.getByRole('button', { name: /show all projects/ })).toHaveCount(0);
+});
+
+test('a technology of a project leads to all projects that use it', async ({ page }) => {
+  await page.goto('/website/4');
+  await page.getByRole('link', { name: /^PostgreSQL/ }).click();
+  await expect(page).toHaveURL('/?tool=PostgreSQL#project');
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
+  await expect(titles(page)).toHaveText(['Notes', 'Online Course']);
+});
+
+for (const width of [390, 1440]) {
+  test(`opened with a tool at ${width} px nothing jumps`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/?tool=JavaScript#project');
+    await expect(titles(page)).toHaveCount(5);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate('shifts')).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address with a tool shows all projects', async ({ page }) => {
+    await page.goto('/?tool=Flutter#project');
+    await expect(titles(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 4 })).toHaveCount(18);
+  });
+});
