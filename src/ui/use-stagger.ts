@@ -50,8 +50,10 @@ export function useStagger<List extends HTMLElement>({
       }, show);
     });
     observer.observe(element);
+    window.addEventListener('beforeprint', show);
     return () => {
       observer.disconnect();
+      window.removeEventListener('beforeprint', show);
       show();
     };
   }, [isShown, each, delay]);
