@@ -26,7 +26,6 @@ const person = `
   <ellipse cx="132" cy="200" rx="14" ry="20" fill="#C48A5A"/><ellipse cx="272" cy="200" rx="14" ry="20" fill="#B87C4D"/>
   <path d="M134 166c0-50 30-78 68-78s68 28 68 78v34c0 48-32 82-68 82s-68-34-68-82Z" fill="url(#skin)"/>
   <path d="M128 176c-10-62 28-104 80-104 20 0 34 6 42 14 26 4 38 40 26 90-4-22-10-36-20-46-30 8-66 4-88-12-18 12-32 32-40 58Z" fill="url(#hair)"/>
-  <path d="M168 78c24-14 58-14 76 6" stroke="#4A3B5C" stroke-width="6" stroke-linecap="round" fill="none" opacity=".7"/>
   <g stroke="#2A1C14" stroke-width="6" stroke-linecap="round" fill="none"><path d="M156 174q16-10 32-3"/><path d="M216 171q16-7 32 3"/></g>
   <g fill="#FFF8EA" fill-opacity=".28" stroke="#181C31" stroke-width="5"><circle cx="172" cy="198" r="23"/><circle cx="232" cy="198" r="23"/></g>
   <path d="M195 196q7-5 14 0" stroke="#181C31" stroke-width="5" fill="none"/>
