@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { useStepsFromList } from '#features/project-detail/use-steps-from-list.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** Goes back in history, to the same tab at the same place; a page that was opened directly leads to the projects. */
 export function BackToProjects() {
-  const { key } = useLocation();
   const navigate = useNavigate();
-  // The router names the entry that the visit began with `default`.
-  const isFirst = key === 'default';
+  const steps = useStepsFromList();
 
   function goBack(event: MouseEvent) {
-    if (isFirst) return;
+    // The router numbers the entries of a visit from 0.
+    if (!(window.history.state?.idx >= steps)) return;
     event.preventDefault();
-    navigate(-1);
+    navigate(-steps);
   }
 
   return (

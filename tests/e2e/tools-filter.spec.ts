@@ -25,7 +25,7 @@ test('each number on a tile is the number of projects it leads to', async ({ pag
   await page.goto('/');
   const links = tools(page).getByRole('link');
   for (const link of await links.all()) {
-    const count = Number.parseInt((await link.innerText()).match(/\d+/)?.[0] ?? '0', 10);
+    const count = Number((await link.textContent())?.match(/\d+/)?.[0]);
     await link.click();
     await expect(page.getByRole('status').filter({ hasText: ' of 18 ' })).toHaveText(
       new RegExp(`^${count} of 18`),

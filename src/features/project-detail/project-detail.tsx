@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProjectPage } from '#content/project.ts';
 import { Picture } from '#ui/picture.tsx';
+import { OtherProjects } from './other-projects.tsx';
+import './project-detail.css';
 import { ProjectLinks } from './project-links.tsx';
 import { Slideshow } from './slideshow.tsx';
 import { Technologies } from './technologies.tsx';
@@ -10,8 +12,8 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
   const isMobile = project.kind === 'mobile';
   const paragraphs = [project.p1, project.p2, isMobile ? project.p3 : undefined].filter(Boolean);
   return (
-    <article className="wrap pt-8 pb-20 md:pt-14">
-      <header>
+    <article className="wrap detail">
+      <header className="detail-header">
         <h1 className="h2 max-w-[20ch]" tabIndex={-1}>
           {project.title}
         </h1>
@@ -26,10 +28,7 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
           </div>
         </dl>
       </header>
-      <div
-        className="mt-8 overflow-hidden rounded-[28px] shadow-card"
-        style={{ viewTransitionName: 'cover' }}
-      >
+      <div className="detail-cover">
         <Picture
           picture={project.image}
           alt={project.imageAlt}
@@ -39,7 +38,7 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
         />
       </div>
       <ProjectLinks project={project} />
-      <div className="mt-10 grid max-w-[65ch] gap-5 text-[1.125rem]">
+      <div className="detail-text">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -52,12 +51,13 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
         <Slideshow title={project.title} pictures={project.gallery} />
       )}
       {isMobile && (
-        <p className="mt-14 rounded-card bg-emas-soft px-6 py-5 text-lg font-bold">
+        <p className="detail-wide rounded-card bg-emas-soft px-6 py-5 text-lg font-bold">
           Please contact me for latest update app, <span lang="jv">Matursuwun</span>...{' '}
           <span aria-hidden>🙏😊</span>
         </p>
       )}
-      <div className="mt-12">{back}</div>
+      <OtherProjects project={project} />
+      <div className="detail-wide">{back}</div>
     </article>
   );
 }

@@ -4,12 +4,13 @@ import type { ProjectLink, ProjectPage } from '#content/project.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** Where the project can be opened; what is private is said by a red button that does nothing. */
 export function ProjectLinks({ project }: { project: ProjectPage }) {
   const isMobile = project.kind === 'mobile';
   return (
-    <div className="mt-8 flex flex-wrap gap-3">
+    <div className="detail-links">
       <OpenOrPrivate
         link={project.url}
         label="Demo"
@@ -31,6 +32,7 @@ export function ProjectLinks({ project }: { project: ProjectPage }) {
         privateLabel="Repo Private"
         icon={<Code size={20} aria-hidden />}
       />
+      <ShareButton title={project.title} />
     </div>
   );
 }

@@ -1,22 +1,26 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type TouchEvent, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import { useState } from 'react';
 import type { GalleryPicture } from '#content/project.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Lightbox } from './lightbox.tsx';
 import './slideshow.css';
 import { useSlideshow } from './use-slideshow.ts';
+import { useSwipe } from './use-swipe.ts';
 
 type Props = { title: string; pictures: readonly GalleryPicture[] };
 
-/** The screenshots in a phone frame. It waits while a pointer or the focus is on it. */
+/** The screenshots in a phone frame. It waits while a pointer or the focus is on it, and while one is enlarged. */
 export function Slideshow({ title, pictures }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const { index, runs, show, next, previous } = useSlideshow(pictures.length, isHovered || isFocused);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const isHeld = isHovered || isFocused || isEnlarged;
+  const { index, runs, show, next, previous } = useSlideshow(pictures.length, isHeld);
   const swipe = useSwipe(next, previous);
 
   return (
-    <section className="mt-14" aria-labelledby="documentation">
-      <h2 id="documentation" className="text-[1.75rem] leading-tight tracking-[-.03em]">
+    <section aria-labelledby="documentation">
+      <h2 id="documentation" className="detail-heading">
         Documentation
       </h2>
       <section
@@ -31,17 +35,33 @@ export function Slideshow({ title, pictures }: Props) {
         <button type="button" className="icon-button" aria-label="Previous screen" onClick={previous}>
           <ChevronLeft size={22} aria-hidden />
         </button>
-        <div className="phone" aria-live={runs ? 'off' : 'polite'} {...swipe}>
-          {pictures.map(({ picture, caption }, place) => (
-            <figure key={picture.name} className="slide" inert={place !== index} data-shown={place === index}>
-              <Picture
-                picture={picture}
-                alt={`${title} ${place + 1}: ${caption}`}
-                sizes="(max-width: 480px) 62vw, 280px"
-                className="size-full object-cover object-top"
-              />
-            </figure>
-          ))}
+        <div className="phone" {...swipe}>
+          <div aria-live={runs ? 'off' : 'polite'}>
+            {pictures.map(({ picture, caption }, place) => (
+              <figure
+                key={picture.name}
+                className="slide"
+                inert={place !== index}
+                data-shown={place === index}
+              >
+                <Picture
+                  picture={picture}
+                  alt={`${title} ${place + 1}: ${caption}`}
+                  sizes="(max-width: 480px) 62vw, 280px"
+                  className="size-full object-cover object-top"
+                />
+              </figure>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="enlarge needs-script"
+            aria-label="Enlarge"
+            aria-haspopup="dialog"
+            onClick={() => setIsEnlarged(true)}
+          >
+            <Maximize2 size={18} aria-hidden />
+          </button>
         </div>
         <button type="button" className="icon-button" aria-label="Next screen" onClick={next}>
           <ChevronRight size={22} aria-hidden />
@@ -63,23 +83,16 @@ export function Slideshow({ title, pictures }: Props) {
           </ul>
         </div>
       </section>
+      {isEnlarged && (
+        <Lightbox
+          title={title}
+          pictures={pictures}
+          index={index}
+          onNext={next}
+          onPrevious={previous}
+          onClose={() => setIsEnlarged(false)}
+        />
+      )}
     </section>
   );
-}
-
-/** A finger that travels at least 40 pixels sideways turns the page. */
-function useSwipe(onLeft: () => void, onRight: () => void) {
-  const start = useRef<number>(undefined);
-  return {
-    onTouchStart: (event: TouchEvent) => {
-      start.current = event.touches[0]?.clientX;
-    },
-    onTouchEnd: (event: TouchEvent) => {
-      const end = event.changedTouches[0]?.clientX;
-      if (start.current === undefined || end === undefined) return;
-      const travel = end - start.current;
-      if (travel < -40) onLeft();
-      if (travel > 40) onRight();
-    },
-  };
 }

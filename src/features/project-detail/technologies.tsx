@@ -1,22 +1,30 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Technology } from '#content/project.ts';
+import { toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStagger } from '#ui/use-stagger.ts';
 
 type Props = { title: string; technologies: readonly Technology[] };
 
+/** Each technology leads to all the projects that use it. */
 export function Technologies({ title, technologies }: Props) {
   const list = useStagger<HTMLUListElement>({ each: 0.1 });
   if (technologies.length === 0) return null;
   return (
-    <section className="mt-14" aria-labelledby="technologies">
-      <h2 id="technologies" lang="id" className="text-[1.75rem] leading-tight tracking-[-.03em]">
+    <section aria-labelledby="technologies">
+      <h2 id="technologies" lang="id" className="detail-heading">
         {title}
       </h2>
-      <ul ref={list} className="tools">
+      <ul ref={list} className="technologies">
         {technologies.map(({ src, name }) => (
-          <li key={name} className="tool">
-            <Icon src={src} name={name} size={40} />
-            {name}
+          <li key={name}>
+            <Link to={toolPath(name)} className="technology lift">
+              <Icon src={src} name={name} size={32} />
+              {name}
+              <span className="sr-only">: all projects with it</span>
+              <ArrowUpRight size={18} aria-hidden className="technology-arrow" />
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { GalleryPicture } from '#content/project.ts';
+import { Picture } from '#ui/picture.tsx';
+import './lightbox.css';
+import { useSwipe } from './use-swipe.ts';
+
+type Props = {
+  title: string;
+  pictures: readonly GalleryPicture[];
+  index: number;
+  onNext: () => void;
+  onPrevious: () => void;
+  onClose: () => void;
+};
+
+/**
+ * One screenshot as large as the window, with the others beside it. The dialog keeps the focus in, closes on Escape and
+ * gives the focus back by itself.
+ */
+export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const swipe = useSwipe(onNext, onPrevious);
+  const shown = pictures[index];
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it is taken away, or the browser would not give the focus back.
+    return () => element?.close();
+  }, []);
+
+  function turn(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') onNext();
+    if (event.key === 'ArrowLeft') onPrevious();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={`Screens of ${title}`}
+      onClose={onClose}
+      onKeyDown={turn}
+      {...swipe}
+    >
+      <button type="button" className="icon-button lightbox-close" aria-label="Close" onClick={onClose}>
+        <X size={22} aria-hidden />
+      </button>
+      <button type="button" className="icon-button" aria-label="Previous screen" onClick={onPrevious}>
+        <ChevronLeft size={22} aria-hidden />
+      </button>
+      {shown && (
+        <Picture
+          key={shown.picture.name}
+          picture={shown.picture}
+          alt={`${title} ${index + 1}: ${shown.caption}`}
+          sizes="(orientation: portrait) 90vw, 46vh"
+          className="lightbox-screen"
+        />
+      )}
+      <button type="button" className="icon-button" aria-label="Next screen" onClick={onNext}>
+        <ChevronRight size={22} aria-hidden />
+      </button>
+      <p className="lightbox-caption" aria-live="polite">
+        {index + 1} of {pictures.length}: {shown?.caption}
+      </p>
+    </dialog>
+  );
+}

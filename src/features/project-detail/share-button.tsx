@@ -1,0 +1,32 @@
+import { Share2 } from 'lucide-react';
+import toast from 'react-hot-toast/headless';
+import { copyText } from '#lib/copy-text.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Hands the page's address to the device's own sharing, or to the clipboard where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  async function share() {
+    const url = location.origin + location.pathname;
+    if ((await shareByDevice({ title, url })) !== 'unavailable') return;
+    if (await copyText(url)) toast.success('Link copied');
+    else toast.error('The link could not be copied. You find it in the address bar.');
+  }
+
+  return (
+    <Button look="quiet" className="needs-script" icon={<Share2 size={20} aria-hidden />} onClick={share}>
+      Share
+    </Button>
+  );
+}
+
+async function shareByDevice(data: { title: string; url: string }): Promise<'done' | 'unavailable'> {
+  // Not in every browser: https://developer.mozilla.org/docs/Web/API/Navigator/share
+  if (!('share' in navigator)) return 'unavailable';
+  try {
+    await navigator.share(data);
+    return 'done';
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+    return isCancelled ? 'done' : 'unavailable';
+  }
+}

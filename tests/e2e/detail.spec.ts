@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Screens of/ });
+
+test.describe('a screen enlarged', () => {
+  test('fills the window; arrows turn, Escape closes and the focus is back where it was', async ({
+    page,
+  }) => {
+    await page.goto('/mobile/5');
+    const enlarge = page.getByRole('button', { name: 'Enlarge' });
+    await enlarge.click();
+    await expect(lightbox(page)).toBeVisible();
+    await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', /Identifier 1: /);
+    await expect(lightbox(page).getByText(/^1 of 7: /)).toBeVisible();
+
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', /Identifier 2: /);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', /Identifier 7: /);
+    await lightbox(page).getByRole('button', { name: 'Previous screen' }).click();
+    await expect(lightbox(page).getByText(/^6 of 7: /)).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+    await expect(page.locator('.slide[data-shown=true] img')).toHaveAttribute('alt', /Identifier 6: /);
+  });
+
+  test('stands still while it is open', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/mobile/5');
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(9000);
+    await expect(lightbox(page).getByText(/^1 of 7: /)).toBeVisible();
+    await lightbox(page).getByRole('button', { name: 'Close' }).click();
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    test(`is whole at ${width} × ${height}, and does not cover its buttons`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/mobile/6');
+      await page.getByRole('button', { name: 'Enlarge' }).click();
+      await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
+      for (const name of ['Close', 'Previous screen', 'Next screen']) {
+        await lightbox(page).getByRole('button', { name }).click({ trial: true });
+      }
+    });
+  }
+});
+
+test.describe('Share', () => {
+  test('hands title and address to the device', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.documentElement.dataset.shared = JSON.stringify(data);
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.goto('/mobile/3#documentation');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const shared = await page.locator('html').getAttribute('data-shared');
+    expect(JSON.parse(shared ?? '')).toEqual({
+      title: "Qur'an",
+      url: `${new URL(page.url()).origin}/mobile/3`,
+    });
+    await expect(page.getByText('Link copied')).toHaveCount(0);
+  });
+
+  test('copies the link where the device cannot share', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto('/website/9');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe('/website/9');
+  });
+
+  test('says where the link is when it can be neither shared nor copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      });
+      document.execCommand = () => false;
+    });
+    await page.goto('/website/9');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The link could not be copied. You find it in the address bar.',
+    );
+  });
+});
+
+test.describe('other projects', () => {
+  test('the next and the previous one are a tap away, and the ends meet', async ({ page }) => {
+    await page.goto('/mobile/7');
+    const others = page.getByRole('navigation', { name: 'Other projects' });
+    await others.getByRole('link', { name: 'Next project Go Healing' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Go Healing' })).toBeVisible();
+    await expect(page).toHaveURL('/mobile/1');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await others.getByRole('link', { name: 'Previous project CV Zaman Now' }).click();
+    await expect(page).toHaveURL('/mobile/7');
+  });
+
+  test('Back to Projects leads back to the list after any number of them', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Calculator' }).click();
+    const others = page.getByRole('navigation', { name: 'Other projects' });
+    await others.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL('/mobile/3');
+    await others.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL('/mobile/4');
+    await page.goBack();
+    await expect(page).toHaveURL('/mobile/3');
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Calculator' })).toBeInViewport();
+  });
+
+  test('a page that was opened directly leads to the list too', async ({ page }) => {
+    await page.goto('/mobile/2');
+    await page.getByRole('link', { name: /^Next project/ }).click();
+    await expect(page).toHaveURL('/mobile/3');
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page).toHaveURL('/#project');
+  });
+});
+
+test.describe('the picture of a card grows into its page', () => {
+  const count = (page: Page) => page.evaluate('transitions');
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { transitions: 0, named: [] });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        // Rejects when two elements have the same name.
+        transition.ready.then(() =>
+          Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 }),
+        );
+        return transition;
+      };
+    });
+  });
+
+  test('on the way there and on the way back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Calculator' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+    await expect.poll(() => count(page)).toBe(1);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeAttached();
+    await expect.poll(() => count(page)).toBe(2);
+  });
+
+  test('and does not move when motion is off', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Stop motion' }).click();
+    await page.getByRole('link', { name: 'Calculator' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    expect(await moving()).toBe(0);
+  });
+});
+
+test('on a wide screen the technologies stand beside the text, and the links above the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/website/3');
+  const text = await page.locator('.detail-text').boundingBox();
+  const technologies = await page.getByRole('heading', { name: 'Teknologi used' }).boundingBox();
+  expect(technologies?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  await expect(page.getByRole('link', { name: 'Demo' })).toBeInViewport({ ratio: 1 });
+});
