@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { parseSection, sections } from '#app/sections.ts';
+
+test('the sections stand in the order of the page', () => {
+  expect(sections.map(({ id }) => id)).toEqual(['home', 'tools', 'project', 'contact']);
+});
+
+test.each(['home', 'tools', 'project', 'contact'])('%s is a section', (value) => {
+  expect(parseSection(value)).toBe(value);
+});
+
+test.each(['', 'beranda', 'HOME', '__proto__'])('anything else, such as "%s", is home', (value) => {
+  expect(parseSection(value)).toBe('home');
+});
