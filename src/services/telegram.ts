@@ -1,6 +1,6 @@
 import type { AxiosStatic } from 'axios';
 import type { TelegramSettings } from '#lib/env.ts';
-import { importInPlace } from '#lib/import-in-place.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { ContactError } from './contact-error.ts';
 import { type ContactMessage, formatTelegramText } from './format-telegram-text.ts';
 import { readTelegramAnswer } from './read-telegram-answer.ts';
@@ -54,7 +54,7 @@ export async function sendContactMessage(
 /** Fetches the HTTP client ahead of need. Once it is there, a message needs nothing more from this site. */
 export async function loadAxios(): Promise<AxiosStatic> {
   try {
-    return (await importInPlace(() => import('axios'))).default;
+    return (await loadChunk(() => import('axios'))).default;
   } catch {
     if (isOffline()) throw new ContactError('offline', 'The browser is offline');
     throw new ContactError('chunk-load', 'The HTTP client could not be loaded');

@@ -221,6 +221,8 @@ test.describe('when it fails', () => {
 
   test('a chunk that is gone is told without a reload, and pressing again fetches it', async ({ page }) => {
     let isGone = true;
+    // The one reload that a missing chunk of a page is good for has been.
+    await page.addInitScript(() => sessionStorage.setItem('reloaded-for-stale-chunk', String(Date.now())));
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
       const isAxios = (await response.text()).includes('ERR_BAD_OPTION_VALUE');
