@@ -2,7 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { loadAfterPaintScript } from './load-after-paint.ts';
 import { ogImage } from './og-image.ts';
+import { PageChunks } from './page-chunks.ts';
+import { pageHtml } from './page-html.ts';
 import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-policy.ts';
 import { headersFile, robots, sitemap, webManifest } from './site-files.ts';
 
@@ -28,25 +31,31 @@ export function prerender(options: Options): Plugin {
     }),
 
     buildApp: {
-      order: 'post',
       async handler(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('The build has no client or no ssr environment.');
-        if (!client.isBuilt) await builder.build(client);
-        if (!ssr.isBuilt) await builder.build(ssr);
+        const built = await builder.build(client);
+        await builder.build(ssr);
+        if (Array.isArray(built) || !('output' in built))
+          throw new Error('The build for the browser has no output.');
         const { logger, build } = client.config;
         if (!options.siteUrl) {
           logger.warn(
             'VITE_SITE_URL is not set: canonical links and shared-link images stay relative, which most services ignore.',
           );
         }
-        await writeSite(options, build.outDir, (line) => logger.info(line));
+        await writeSite(options, build.outDir, new PageChunks(built.output), (line) => logger.info(line));
       },
     },
   };
 }
 
-async function writeSite(options: Options, outDir: string, log: (line: string) => void): Promise<void> {
+async function writeSite(
+  options: Options,
+  outDir: string,
+  chunks: PageChunks,
+  log: (line: string) => void,
+): Promise<void> {
   const renderer = await loadRenderer(serverDir(outDir));
   const write = async (file: string, data: string | Buffer) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -54,26 +63,22 @@ async function writeSite(options: Options, outDir: string, log: (line: string) =
     log(`${file.padEnd(28)} ${(Buffer.byteLength(data) / 1000).toFixed(1).padStart(7)} kB`);
   };
 
+  const { base, siteUrl, apiBases } = options;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const policy = contentSecurityPolicy({
-    inlineScripts: inlineTexts(template, 'script'),
-    inlineStyles: inlineTexts(template, 'style'),
-    apiBases: options.apiBases,
-  });
+  const html = pageHtml({ template, outDir, base, apiBases, font: chunks.font });
   for (const path of [...renderer.pagePaths, '*']) {
     const file = fileOf(path);
     const rendered = await renderer.renderPage(path).catch((error: Error) => {
       throw new Error(`${file} cannot be rendered: ${error.message}`, { cause: error });
     });
-    await write(file, fill(template, path, policy, rendered));
+    await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
   }
   for (const { file, ...text } of await renderer.ogImages()) await write(file, await ogImage(text));
 
-  const { base, siteUrl } = options;
   await write('sitemap.xml', sitemap(renderer.pageUrls));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
   await write('site.webmanifest', webManifest({ ...renderer.manifestText, base }));
-  await write('_headers', headersFile(securityHeaders(policy), base));
+  await write('_headers', headersFile(securityHeaders(headerPolicy(template, apiBases)), base));
   await rm(serverDir(outDir), { recursive: true });
 }
 
@@ -87,18 +92,10 @@ async function loadRenderer(dir: string): Promise<Renderer> {
   return import(entry.href);
 }
 
-function fill(
-  template: string,
-  path: string,
-  policy: string,
-  { head, page }: { head: string; page: string },
-) {
-  return template
-    .replace('<meta charset="utf-8" />', (charset) => {
-      return `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-    })
-    .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page}</div>`);
+/** One policy for all pages: their own, in `<meta>`, names the style of each, and the stricter of the two counts. */
+function headerPolicy(template: string, apiBases: string[]): string {
+  const inlineScripts = [...inlineTexts(template, 'script'), loadAfterPaintScript];
+  return contentSecurityPolicy({ inlineScripts, inlineStyles: 'any', apiBases });
 }
 
 /** `/mobile/3` → `mobile/3/index.html`, which every file server finds. */

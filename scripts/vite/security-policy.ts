@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 
 /** What the pages may load and do: https://www.w3.org/TR/CSP3/ */
-type Policy = { inlineScripts: string[]; inlineStyles: string[]; apiBases: string[] };
+type Policy = { inlineScripts: string[]; inlineStyles: string[] | 'any'; apiBases: string[] };
 
 /**
  * The content security policy as one line, for `<meta>` and for hosts that send headers.
  *
- * @param policy the text of every inline script and style, and the origins that the services live at
+ * @param policy the text of every inline script and style (`any` style where one policy serves all pages), and the
+ *   addresses of the services
  */
 export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }: Policy): string {
+  const styles = inlineStyles === 'any' ? ["'unsafe-inline'"] : inlineStyles.map(hash);
   const connections = apiBases.map((base) => new URL(base).origin);
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...inlineScripts.map(hash)].join(' ')}`,
-    `style-src-elem ${["'self'", ...inlineStyles.map(hash)].join(' ')}`,
+    `style-src-elem ${["'self'", ...styles].join(' ')}`,
     // React writes `style` attributes into the prerendered pages: sizes and colours of pictures, the coin's edge.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -19,7 +19,14 @@ export function NavigationBar() {
           section="home"
           className="flex min-h-11 items-center gap-3 font-bold tracking-[-.01em] no-underline"
         >
-          <img src={assetPath('coin.svg')} width={36} height={36} alt="" className="hidden md:block" />
+          <img
+            src={assetPath('coin.svg')}
+            width={36}
+            height={36}
+            alt=""
+            loading="lazy"
+            className="hidden md:block"
+          />
           <span className="block size-10 overflow-hidden rounded-full md:hidden">
             <Picture picture={portrait} alt="" sizes="40px" first className="size-10 object-cover" />
           </span>

@@ -1,0 +1,42 @@
+import type { Rolldown } from 'vite';
+
+type Chunk = { file: string; imports: string[] };
+
+/** Which files of the browser's build a page needs to come alive, by the modules they were made from. */
+export class PageChunks {
+  /** The web font, below the base. */
+  readonly font: string | undefined;
+  private readonly byModule = new Map<string, Chunk>();
+  private readonly byFile = new Map<string, Chunk>();
+
+  constructor(bundle: Rolldown.RolldownOutput['output']) {
+    this.font = bundle.find(({ fileName }) => fileName.endsWith('.woff2'))?.fileName;
+    for (const output of bundle) {
+      if (output.type !== 'chunk') continue;
+      const chunk = { file: output.fileName, imports: output.imports };
+      this.byFile.set(output.fileName, chunk);
+      if (output.facadeModuleId) this.byModule.set(output.facadeModuleId, chunk);
+    }
+  }
+
+  /**
+   * @param path an address of the site: its first part names the page's module, `/mobile/3` → `mobile-page`
+   * @returns files below the base: the entry first, then what the page itself imports
+   */
+  of(path: string): string[] {
+    const [page = 'home'] = path.split('/').filter(Boolean);
+    const wanted = [/\/index\.html$/, new RegExp(`/pages/${page === '*' ? 'home' : page}-page\\.tsx$`)];
+    if (path.split('/').length > 2) wanted.push(new RegExp(`virtual:project${path}$`));
+    const found = wanted.flatMap((pattern) => {
+      const module = [...this.byModule.keys()].find((id) => pattern.test(id));
+      const chunk = module && this.byModule.get(module);
+      return chunk ? [chunk] : [];
+    });
+    return [...new Set(found.flatMap((chunk) => this.withImports(chunk)))];
+  }
+
+  private withImports({ file, imports }: Chunk): string[] {
+    const chunks = imports.map((name) => this.byFile.get(name)).filter((chunk) => chunk !== undefined);
+    return [file, ...chunks.flatMap((chunk) => this.withImports(chunk))];
+  }
+}

@@ -1,0 +1,52 @@
+import Beasties from 'beasties';
+import { loadAfterPaintScript } from './load-after-paint.ts';
+import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
+
+type Site = { template: string; outDir: string; base: string; apiBases: string[]; font: string | undefined };
+type Page = { path: string; head: string; page: string; modules: string[] };
+
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+/** What only a script sets on `<html>`: no selector of it matches the file, and each of them matters before first paint. */
+const setByScript = [/\.js\b/, /data-theme/, /data-motion/, /data-first-tab/];
+
+/** Puts pages together from the template that Vite has built. */
+export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
+  const styles = template.match(stylesheet)?.[1] ?? '';
+  const beasties = new Beasties({
+    path: outDir,
+    publicPath: base,
+    pruneSource: false,
+    logLevel: 'silent',
+    allowRules: setByScript,
+  });
+
+  /** A finished page: its own styles inline, everything else after the first paint. */
+  return async function html({ path, head, page, modules }: Page): Promise<string> {
+    const whole = template
+      .replace('<!--head-->', () => head)
+      .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page}</div>`);
+    const [critical = ''] = inlineTexts(await beasties.process(whole), 'style');
+    const urls = modules.map((file) => base + file).join(' ');
+    const finished = whole
+      .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+      .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+      .replace(
+        stylesheet,
+        () => `<style>${critical}</style><noscript><link rel="stylesheet" href="${styles}"></noscript>`,
+      )
+      .replace('</body>', () => {
+        return `<script data-modules="${urls}" data-styles="${styles}">${loadAfterPaintScript}</script></body>`;
+      });
+    const policy = contentSecurityPolicy({
+      inlineScripts: inlineTexts(finished, 'script'),
+      inlineStyles: inlineTexts(finished, 'style'),
+      apiBases,
+    });
+    const preload = font
+      ? `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
+      : '';
+    return finished.replace('<meta charset="utf-8" />', (charset) => {
+      return `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">${preload}`;
+    });
+  };
+}
