@@ -45,7 +45,7 @@ test('a tool that no project uses is no link', async ({ page }) => {
 test('the filter is taken away by one button, which hands the focus to the tabs', async ({ page }) => {
   await page.goto('/?tool=React#project');
   await expect(page.getByRole('tab', { name: 'Website 4' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: 'React: show all projects' }).click();
+  await page.getByRole('button', { name: 'React (show all projects)' }).click();
   await expect(page).toHaveURL('/?projects=website#project');
   await expect(titles(page)).toHaveCount(11);
   await expect(page.getByRole('tab', { name: 'Website' })).toBeFocused();

@@ -21,8 +21,9 @@ export function Technologies({ title, technologies }: Props) {
           <li key={name}>
             <Link to={toolPath(name)} className="technology lift">
               <Icon src={src} name={name} size={32} />
-              {name}
-              <span className="sr-only">: all projects with it</span>
+              <span>
+                {name} <span className="sr-only">(all projects with it)</span>
+              </span>
               <ArrowUpRight size={18} aria-hidden className="technology-arrow" />
             </Link>
           </li>

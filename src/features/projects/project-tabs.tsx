@@ -48,8 +48,7 @@ export function ProjectTabs({ active, counts, onSelect }: Props) {
           tabIndex={kind === active ? 0 : -1}
           onClick={() => pick(kind)}
         >
-          {label}
-          {counts && <span className="tab-count">{counts[kind]}</span>}
+          {label} {counts && <span className="tab-count">{counts[kind]}</span>}
         </button>
       ))}
     </div>

@@ -9,7 +9,7 @@ export function ToolFilter({ tool, count, total, onClear }: Props) {
       {tool && (
         <button type="button" className="filter-chip" onClick={onClear}>
           {tool}
-          <span className="sr-only">: show all projects</span>
+          <span className="sr-only">(show all projects)</span>
           <X size={18} aria-hidden />
         </button>
       )}
