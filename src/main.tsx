@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reloadOnStaleChunk } from '#app/reload-on-stale-chunk.ts';
 import { routes } from '#app/routes.tsx';
+import { wakeIslands } from '#ui/island.tsx';
 import '#app/styles.css';
 
 void start();
@@ -25,6 +26,8 @@ async function start() {
       resolve();
     });
   });
+
+  router.subscribe(wakeIslands);
 
   const app = (
     <StrictMode>

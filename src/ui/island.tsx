@@ -63,7 +63,14 @@ function Alive({ name }: { name: string }) {
   return null;
 }
 
-/** Resolves when the island is within a screen's height of the visitor, or has been touched or focused. */
+const sleeping = new Set<() => void>();
+
+/** Lets every island load, e.g. before a navigation: React would let it wait for those that sleep. */
+export function wakeIslands(): void {
+  for (const wake of sleeping) wake();
+}
+
+/** Resolves when the island is within a screen's height of the visitor, has been touched or focused, or is woken. */
 async function whenNear(name: string): Promise<void> {
   if (typeof document === 'undefined') return;
   const element = document.querySelector(`[data-island="${name}"]`);
@@ -77,8 +84,10 @@ async function whenNear(name: string): Promise<void> {
     );
     const done = () => {
       observer.disconnect();
+      sleeping.delete(done);
       resolve();
     };
+    sleeping.add(done);
     observer.observe(element);
     for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, done, { once: true });
   });
