@@ -1,3 +1,5 @@
+import { keepsPage } from '#lib/load-chunk.ts';
+
 const key = 'reloaded-for-stale-chunk';
 
 /**
@@ -8,6 +10,7 @@ const key = 'reloaded-for-stale-chunk';
  */
 export function reloadOnStaleChunk(target: () => string | undefined): void {
   window.addEventListener('vite:preloadError', () => {
+    if (keepsPage()) return;
     try {
       const last = Number(sessionStorage.getItem(key));
       if (!navigator.onLine || Date.now() - last < 10_000) return;

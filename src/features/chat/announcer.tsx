@@ -12,7 +12,7 @@ export function announce(text: string): void {
 export function Announcer() {
   const { turn, text } = useSyncExternalStore(spoken.subscribe, spoken.get, () => spoken.initial);
   return (
-    <div role="status" className="sr-only">
+    <div id="chat-announcer" role="status" className="sr-only">
       {/* A new element each time, so that the same words are heard again. */}
       <p key={turn}>{text}</p>
     </div>
