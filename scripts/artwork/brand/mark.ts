@@ -40,8 +40,8 @@ export function kawungTile(): string {
   const leaves = corners.map((corner) => petal([42, 42], corner, 0.48, 5.5));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="84" height="84" viewBox="0 0 84 84">` +
-    `<path fill="none" stroke="#C98A2B" stroke-width="1.2" stroke-linejoin="round" d="${paths(leaves)}"/>` +
-    `<g fill="#C98A2B">${dots([[42, 42], ...corners], 2.4)}${dots(sides, 1.5)}</g></svg>\n`
+    `<g opacity=".4"><path fill="none" stroke="#C98A2B" stroke-width="1.2" stroke-linejoin="round" d="${paths(leaves)}"/>` +
+    `<g fill="#C98A2B">${dots([[42, 42], ...corners], 2.4)}${dots(sides, 1.5)}</g></g></svg>\n`
   );
 }
 
