@@ -25,12 +25,8 @@ const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath &
 const failures: string[] = [];
 
 for (const [width, height] of Object.entries(heights)) {
-  for (const colorScheme of schemes) {
-    for (const screen of screens) {
-      const file = `${screen.name}-${width}-${colorScheme}`;
-      if (!isWanted(file) || Number(width) > (screen.upTo ?? Number.POSITIVE_INFINITY)) continue;
-      await attempt(file, () => take(screen, { width: Number(width), height }, colorScheme, file));
-    }
+  for (const scheme of schemes) {
+    await takeAll({ width: Number(width), height }, scheme);
   }
 }
 for (const { name, path } of documents) {
@@ -48,32 +44,40 @@ async function attempt(file: string, work: () => Promise<void>) {
   );
 }
 
-async function take(
-  { site = 'withKeys', path, area, act }: Screen,
-  viewport: { width: number; height: number },
-  colorScheme: (typeof schemes)[number],
-  file: string,
-) {
-  const context = await browser.newContext({
+async function takeAll(viewport: { width: number; height: number }, scheme: (typeof schemes)[number]) {
+  const settings = {
     viewport,
-    colorScheme,
+    colorScheme: scheme,
     reducedMotion: 'reduce',
     hasTouch: viewport.width < 1000,
     locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  try {
-    await open(page, stage.url(site, path));
-    await act?.(page, stage);
-    const options = { path: `${outDir}/${file}.png`, animations: 'disabled' } as const;
-    // The bar would lie over whatever is taller than the window.
-    const flat = { ...options, style: '.bar { position: static !important }' };
-    if (area === 'window') await page.screenshot(options);
-    else if (area === 'page') await page.screenshot({ ...flat, fullPage: true });
-    else await page.locator(area).screenshot(flat);
-  } finally {
-    await context.close();
+  } as const;
+  // Screens that nothing is done to are taken of one page.
+  const pages = new Map<string, Page>();
+  for (const screen of screens) {
+    const { name, site = 'withKeys', path, act, upTo = Number.POSITIVE_INFINITY } = screen;
+    const file = `${name}-${viewport.width}-${scheme}`;
+    if (!isWanted(file) || viewport.width > upTo) continue;
+    await attempt(file, async () => {
+      const key = act ? name : site + path;
+      const page = pages.get(key) ?? (await browser.newPage(settings));
+      if (!pages.has(key)) await open(page, stage.url(site, path));
+      pages.set(key, page);
+      await act?.(page, stage);
+      await take(page, screen, file);
+      if (act) await page.close();
+    });
   }
+  await Promise.all([...pages.values()].map((page) => page.close()));
+}
+
+async function take(page: Page, { area }: Screen, file: string) {
+  const options = { path: `${outDir}/${file}.png`, animations: 'disabled' } as const;
+  if (area === 'window') await page.screenshot(options);
+  else if (area === 'page')
+    await page.screenshot({ ...options, fullPage: true, style: '.skip-link { opacity: 0 }' });
+  // What lies over the page would lie over whatever is taller than the window.
+  else await page.locator(area).screenshot({ ...options, style: '.bar, .skip-link, .toasts { opacity: 0 }' });
 }
 
 /** As the browser prints it, and the same as a picture. */
@@ -86,7 +90,7 @@ async function print(path: string, file: string) {
   await page.close();
 }
 
-/** With every picture there, also those further down, and all of the page listening. */
+/** With every picture there, also those further down, and every part of the page answering. */
 async function open(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {

@@ -78,9 +78,9 @@ async function ask(page: Page, question: string) {
 }
 
 async function talk(page: Page, { gemini }: Stage) {
-  gemini.respondWith((_, index) =>
+  gemini.respondWith(({ question }) =>
     answerInPieces(
-      index % 2 === 0
+      question === 'Halo!'
         ? ['Sugeng rawuh! Aku bot-nya Raka. Monggo, mau tanya apa?']
         : [
             'Raka pernah bikin beberapa, antara lain:\n\n- [Qur’an](/mobile/3), pakai **Flutter**\n- [Monev](/mobile/5), yang ',
@@ -91,7 +91,7 @@ async function talk(page: Page, { gemini }: Stage) {
   await ask(page, 'Halo!');
   await page.locator('.bot-message [aria-busy=false]').waitFor();
   await ask(page, 'Raka pernah bikin proyek apa saja? Yang mobile sama yang web, aku penasaran.');
-  await page.getByText('matur nuwun!').waitFor();
+  await page.locator('.bot-message', { hasText: 'matur nuwun!' }).waitFor();
 }
 
 async function stream(page: Page, { gemini }: Stage) {
@@ -102,7 +102,7 @@ async function stream(page: Page, { gemini }: Stage) {
     ),
   );
   await ask(page, 'Which apps did Raka make, and which one do people use the most?');
-  await page.getByText('tujuh aplikasi').waitFor();
+  await page.locator('.bot-message', { hasText: 'tujuh aplikasi' }).waitFor();
 }
 
 async function wait(page: Page, { gemini }: Stage) {
@@ -113,7 +113,7 @@ async function wait(page: Page, { gemini }: Stage) {
 async function failToAnswer(page: Page, { gemini }: Stage) {
   gemini.respondWith('hang-up');
   await ask(page, 'Which projects use Flutter?');
-  await page.getByText('Error:').waitFor({ timeout: 20_000 });
+  await page.locator('.chat-failure').waitFor({ timeout: 20_000 });
 }
 
 async function fill(page: Page) {
