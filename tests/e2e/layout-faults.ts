@@ -1,0 +1,62 @@
+/**
+ * What of a page a visitor could not read: text that leaves the window or its clipped box, and texts that lie on each
+ * other. Runs in the browser, so it uses nothing from outside itself.
+ */
+export function layoutFaults(): string[] {
+  type Piece = { text: string; owner: Element; left: number; top: number; right: number; bottom: number };
+
+  const isLeftOut = (element: Element) =>
+    element.closest('.sr-only, .coin, dialog:not([open]), .lightbox, noscript, .skip-link') !== null ||
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  const pieces: Piece[] = [];
+  const faults: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const owner = node.parentElement;
+    const text = node.textContent?.trim().slice(0, 40) ?? '';
+    if (!owner || !text || isLeftOut(owner)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      const seen = clip({ text, owner, left, top, right, bottom });
+      if (seen) pieces.push(seen);
+    }
+  }
+
+  const tooWide = document.documentElement.scrollWidth - innerWidth;
+  if (tooWide > 0) faults.push(`the page is ${tooWide} px too wide`);
+  for (const { text, left, right } of pieces) {
+    if (left < -1 || right > innerWidth + 1) faults.push(`"${text}" leaves the window`);
+  }
+  pieces.forEach((one, index) => {
+    for (const other of pieces.slice(index + 1)) {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // Boxes of lines are taller than their letters.
+      const least = 0.35 * Math.min(one.bottom - one.top, other.bottom - other.top);
+      if (width <= 2 || height <= least) continue;
+      if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
+      faults.push(`"${one.text}" lies on "${other.text}"`);
+    }
+  });
+  return [...new Set(faults)];
+
+  /** The part that no ancestor cuts off; cutting a line at its side is a fault, below (a clamp) it is not. */
+  function clip(piece: Piece): Piece | undefined {
+    let { top, bottom } = piece;
+    for (let box: Element | null = piece.owner; box; box = box.parentElement) {
+      const { overflowX, position } = getComputedStyle(box);
+      if (position === 'fixed' || position === 'sticky') return undefined;
+      if (overflowX === 'visible' || box === document.body || box === document.documentElement) continue;
+      const edge = box.getBoundingClientRect();
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
+      if (bottom - top < 2) return undefined;
+      if (piece.left < edge.left - 1 || piece.right > edge.right + 1)
+        faults.push(`"${piece.text}" is cut off`);
+    }
+    return { ...piece, top, bottom };
+  }
+}
