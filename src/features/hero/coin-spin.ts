@@ -4,15 +4,23 @@ export type Spin = { angle: number; speed: number };
 const stiffness = 42;
 const damping = 7.5;
 
+/** Seconds: short enough for a stable spring, on screens of any refresh rate. */
+const step = 1 / 120;
+const longest = 0.25;
+
 /**
- * A damped spring that pulls the coin towards `target`, one step further (semi-implicit Euler).
+ * A damped spring that pulls the coin towards `target` (semi-implicit Euler).
  *
- * @param seconds length of the step; long ones, as after a hidden tab, count as 1/30 s so that it stays stable
+ * @param seconds since the last call; after more than a quarter of one, as in a hidden tab, the coin has waited
  */
-export function stepSpin({ angle, speed }: Spin, target: number, seconds: number): Spin {
-  const step = Math.min(seconds, 1 / 30);
-  const nextSpeed = speed + (stiffness * (target - angle) - damping * speed) * step;
-  return { angle: angle + nextSpeed * step, speed: nextSpeed };
+export function pullSpin({ angle, speed }: Spin, target: number, seconds: number): Spin {
+  let spin = { angle, speed };
+  for (let left = Math.min(seconds, longest); left > 0; left -= step) {
+    const part = Math.min(left, step);
+    const next = spin.speed + (stiffness * (target - spin.angle) - damping * spin.speed) * part;
+    spin = { angle: spin.angle + next * part, speed: next };
+  }
+  return spin;
 }
 
 /** Whether the eye would see no difference to standing still at `target`. */

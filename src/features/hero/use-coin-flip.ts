@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { motion } from '#ui/use-motion.ts';
-import { isAtRest, restAngle, type Spin, stepSpin } from './coin-spin.ts';
+import { isAtRest, pullSpin, restAngle, type Spin } from './coin-spin.ts';
 
 const still: Spin = { angle: 0, speed: 0 };
 /** One and a half turns, so that the other face comes up. */
@@ -38,7 +38,7 @@ export function useCoinFlip() {
     if (prefersNoSpin()) return show({ angle, speed: 0 });
     let last = performance.now();
     const step = (now: number) => {
-      const next = stepSpin(spin.current, angle, (now - last) / 1000);
+      const next = pullSpin(spin.current, angle, (now - last) / 1000);
       last = now;
       if (isAtRest(next, angle)) return show({ angle, speed: 0 });
       show(next);

@@ -32,7 +32,7 @@ export function ProjectLinks({ project }: { project: ProjectPage }) {
         privateLabel="Repo Private"
         icon={<Code size={20} aria-hidden />}
       />
-      <ShareButton title={project.title} />
+      <ShareButton project={project} />
     </div>
   );
 }

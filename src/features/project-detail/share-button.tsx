@@ -1,12 +1,16 @@
 import { Share2 } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
+import type { ProjectPage } from '#content/project.ts';
 import { copyText } from '#lib/copy-text.ts';
+import { absoluteUrl, pageFolder, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Hands the page's address to the device's own sharing, or to the clipboard where there is none. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ project }: { project: ProjectPage }) {
+  const { title } = project;
+
   async function share() {
-    const url = location.origin + location.pathname;
+    const url = new URL(absoluteUrl(pageFolder(projectPath(project))), location.origin).href;
     if ((await shareByDevice({ title, url })) !== 'unavailable') return;
     if (await copyText(url)) toast.success('Link copied');
     else toast.error('The link could not be copied. You find it in the address bar.');

@@ -1,5 +1,5 @@
 import { projectCards } from 'virtual:projects';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 
@@ -12,11 +12,14 @@ export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) =
   const navigate = useNavigate();
   const [isHydrating, setIsHydrating] = useState(() => isPrerendered());
 
-  useEffect(() => {
-    setIsHydrating(false);
+  useEffect(() => setIsHydrating(false), []);
+
+  // Before the browser paints what was asked for, so that nothing else is seen in between.
+  useLayoutEffect(() => {
+    if (isHydrating) return;
     delete document.documentElement.dataset.firstTab;
     delete document.documentElement.dataset.firstTool;
-  }, []);
+  }, [isHydrating]);
 
   const asked = new URLSearchParams(isHydrating ? '' : search);
   return [
