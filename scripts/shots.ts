@@ -49,6 +49,8 @@ async function takeAll(viewport: { width: number; height: number }, scheme: (typ
     viewport,
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    // The policy of the pages would refuse the style sheet of a screenshot.
+    bypassCSP: true,
     hasTouch: viewport.width < 1000,
     locale: 'en-GB',
   } as const;

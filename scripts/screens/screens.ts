@@ -34,7 +34,7 @@ export const screens: Screen[] = [
     path: '/',
     site: 'plain',
     area: chat,
-    act: (page) => ask(page, 'Which projects use Flutter?'),
+    act: answerFromContent,
   },
   { name: 'tools', path: '/', area: '#tools' },
   { name: 'projects-mobile', path: '/', area: '#project' },
@@ -75,6 +75,11 @@ async function ask(page: Page, question: string) {
   await page.getByPlaceholder('Ketik pesan Anda...').fill(question);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.locator('.bubble-bot').last().waitFor();
+}
+
+async function answerFromContent(page: Page) {
+  await ask(page, 'Which projects use Flutter?');
+  await page.locator('.bot-message', { hasText: 'CV Zaman Now' }).waitFor();
 }
 
 async function talk(page: Page, { gemini }: Stage) {
