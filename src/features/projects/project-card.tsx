@@ -3,9 +3,13 @@ import type { ProjectCard as Card } from '#content/project.ts';
 import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** The whole card is one link; its name is the title. */
-export function ProjectCard({ card }: { card: Card }) {
+type Props = { card: Card; tool: string | undefined };
+
+/** The whole card is one link; its name is the title. The tool that the list is filtered by stands first. */
+export function ProjectCard({ card, tool }: Props) {
   const path = projectPath(card);
+  const others = card.technologies.filter((name) => name !== tool);
+  const names = tool ? [tool, ...others] : others;
   const isOpening = useViewTransitionState(path);
   return (
     <li className="card lift">
@@ -25,8 +29,8 @@ export function ProjectCard({ card }: { card: Card }) {
         </h4>
         <p className="mt-1.5 line-clamp-3 text-[.96875rem] leading-[1.55] text-muted">{card.description}</p>
         <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="Technologies">
-          {card.technologies.slice(0, 4).map((name) => (
-            <li key={name} className="chip">
+          {names.slice(0, 4).map((name) => (
+            <li key={name} className="chip" data-chosen={name === tool ? '' : undefined}>
               {name}
             </li>
           ))}

@@ -8,6 +8,7 @@ type Props = {
   kind: ProjectKind;
   isActive: boolean;
   cards: readonly Card[];
+  tool: string | undefined;
   label: string;
   heading: string;
   text: string;
@@ -15,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function ProjectList({ kind, isActive, cards, label, heading, text, children }: Props) {
+export function ProjectList({ kind, isActive, cards, tool, label, heading, text, children }: Props) {
   const list = useStagger<HTMLUListElement>({ each: 0.1, delay: 0.4, isShown: isActive });
   return (
     <div
@@ -30,7 +31,7 @@ export function ProjectList({ kind, isActive, cards, label, heading, text, child
       <p className="mt-1 text-muted">{text}</p>
       <ul ref={list} className="cards empty:hidden">
         {cards.map((card) => (
-          <ProjectCard key={card.id} card={card} />
+          <ProjectCard key={card.id} card={card} tool={tool} />
         ))}
       </ul>
       {children}

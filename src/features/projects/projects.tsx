@@ -52,7 +52,14 @@ export function Projects() {
         />
       </div>
       {(['website', 'mobile'] as const).map((kind) => (
-        <ProjectList key={kind} kind={kind} isActive={kind === active} cards={cards[kind]} {...lists[kind]}>
+        <ProjectList
+          key={kind}
+          kind={kind}
+          isActive={kind === active}
+          cards={cards[kind]}
+          tool={tool}
+          {...lists[kind]}
+        >
           {tool && cards[kind].length === 0 && (
             <NoMatch
               kind={kind}
