@@ -8,9 +8,10 @@ function halfTurns(page: Page) {
     .evaluate((coin) => Number.parseFloat(coin.style.getPropertyValue('--hand') || '0') / 180);
 }
 
-test('the coin is flipped by a click, by Enter and by a drag, and comes to rest on a face', async ({
-  page,
-}) => {
+// A small window: software rendering is slow with a coin in three dimensions.
+test.use({ viewport: { width: 500, height: 1100 } });
+
+test('the coin is flipped by a click and by Enter, and comes to rest on a face', async ({ page }) => {
   await page.goto('/');
   const coin = page.getByRole('button', { name: 'Flip the coin' });
 
@@ -19,18 +20,21 @@ test('the coin is flipped by a click, by Enter and by a drag, and comes to rest 
   await coin.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => halfTurns(page), { timeout: 10_000 }).toBe(6);
+});
 
-  const box = await coin.boundingBox();
+test('a drag turns it, and it comes to rest on the face that was turned up', async ({ page }) => {
+  await page.goto('/');
+  const box = await page.getByRole('button', { name: 'Flip the coin' }).boundingBox();
   if (!box) throw new Error('The coin is not on the page.');
   const middle = box.y + box.height / 2;
   await page.mouse.move(box.x + 60, middle);
   await page.mouse.down();
-  await page.mouse.move(box.x + 320, middle, { steps: 8 });
-  expect(await halfTurns(page)).toBeGreaterThan(6.5);
+  await page.mouse.move(box.x + 290, middle, { steps: 8 });
+  expect(await halfTurns(page)).toBeGreaterThan(0.5);
   await page.waitForTimeout(300);
-  await page.mouse.move(box.x + 321, middle);
+  await page.mouse.move(box.x + 291, middle);
   await page.mouse.up();
-  await expect.poll(() => halfTurns(page), { timeout: 10_000 }).toBe(7);
+  await expect.poll(() => halfTurns(page), { timeout: 10_000 }).toBe(1);
 });
 
 test('it waits in the hand, and turns on by itself afterwards', async ({ page }) => {

@@ -3,6 +3,8 @@ import { motion } from '#ui/use-motion.ts';
 import { isAtRest, pullSpin, restAngle, type Spin } from './coin-spin.ts';
 
 const still: Spin = { angle: 0, speed: 0 };
+/** Milliseconds, as in the style sheet. */
+const halfTurn = 1500;
 /** One and a half turns, so that the other face comes up. */
 const flip = 540;
 /** Pixels that a finger may tremble in a tap. */
@@ -12,7 +14,7 @@ type Grip = { x: number; time: number; travelled: number };
 
 /**
  * Lets a visitor flip the coin by a tap, or turn it by dragging. This comes on top of the turn that the style sheet
- * does, as the custom properties `--hand` (the angle), `--glint` (how far the light moved) and `--lift`.
+ * does, as the custom properties `--hand` (the angle) and `--lift`.
  */
 export function useCoinFlip() {
   const coin = useRef<HTMLDivElement>(null);
@@ -25,11 +27,21 @@ export function useCoinFlip() {
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   function show(next: Spin) {
+    moveGlints((next.angle - spin.current.angle) / 180);
     spin.current = next;
     const style = coin.current?.style;
     style?.setProperty('--hand', `${next.angle.toFixed(2)}deg`);
-    style?.setProperty('--glint', partOfHalfTurn(next.angle).toFixed(4));
     style?.setProperty('--lift', `${Math.min(Math.abs(next.speed) / 30, 28).toFixed(1)}px`);
+  }
+
+  /** The light stands still, so what the hand adds to the turn moves the glints on by as much. */
+  function moveGlints(halfTurns: number) {
+    for (const glint of coin.current?.querySelectorAll('b') ?? []) {
+      for (const animation of glint.getAnimations()) {
+        const time = Number(animation.currentTime) + halfTurns * halfTurn;
+        animation.currentTime = halfTurn + (time % halfTurn);
+      }
+    }
   }
 
   function settle(angle: number) {
@@ -90,12 +102,6 @@ export function useCoinFlip() {
     coin.current?.removeAttribute('data-held');
     if (wasDragged.current) settle(restAngle(spin.current));
   }
-}
-
-/** From -0.5 to 0.5, as the glint looks the same after each half turn. */
-function partOfHalfTurn(angle: number): number {
-  const turned = angle / 180;
-  return turned - Math.round(turned);
 }
 
 /** A flip is the visitor's own doing, so only a wish for less motion makes it a plain change of faces. */
