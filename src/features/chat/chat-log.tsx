@@ -28,9 +28,10 @@ export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props)
         aria-live="off"
         aria-label={`Conversation with ${botName}`}
         aria-busy={useIsAnswering()}
-        className={`chat-log ${isEmpty ? 'kawung' : ''}`}
+        className="chat-log"
         {...keyboardScrollable}
       >
+        {isEmpty && <div className="chat-watermark kawung" />}
         <div ref={content} className="chat-content">
           {isEmpty && <Starters knowledge={knowledge} botName={botName} onPick={onPick} />}
           {ids.map((id) => (

@@ -14,8 +14,8 @@ export function TypingDots() {
 
 function Petal() {
   return (
-    <svg width="11" height="18" viewBox="0 0 11 18" aria-hidden="true">
-      <path d="M5.5 0c3.7 4.6 5.5 8 5.5 11a5.5 7 0 0 1-11 0c0-3 1.8-6.4 5.5-11z" fill="currentColor" />
+    <svg width="9" height="18" viewBox="0 0 9 18" aria-hidden="true">
+      <path d="M4.5 0C10.5 5 10.5 13 4.5 18C-1.5 13 -1.5 5 4.5 0z" fill="currentColor" />
     </svg>
   );
 }
