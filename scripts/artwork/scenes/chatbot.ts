@@ -6,12 +6,12 @@ export const scenes: Scene[] = [
   cover('website-9-chatbot', {
     field: 'nila-soft',
     body:
-      paper({ screen: handbookPage(), width: 400, x: 398, y: 20, rotate: 7 }) +
+      paper({ screen: handbookPage(), width: 404, x: 392, y: 26, rotate: 7 }) +
       browserWindow({
         screen: conversation(),
         address: 'tanya-kampus.example.com',
-        width: 520,
-        x: 26,
+        width: 478,
+        x: 22,
         y: 34,
         rotate: -4,
         logical: { width: 680, height: 740 },

@@ -8,11 +8,11 @@ export const scenes: Scene[] = [
     body: browserWindow({
       screen: surah(),
       address: 'e-quran.example.com/112/2',
-      width: 790,
+      width: 806,
       x: -14,
-      y: 42,
+      y: 22,
       rotate: -4,
-      logical: { width: 1000, height: 720 },
+      logical: { width: 1040, height: 720 },
     }),
   }),
 ];

@@ -11,7 +11,7 @@ export const scenes: Scene[] = [
         address: 'smk-lereng-merapi.example.com',
         width: 742,
         x: -12,
-        y: 34,
+        y: 24,
         rotate: -5,
         logical: { width: 1040, height: 760 },
       }) + phone({ screen: admission(), width: 262, x: 528, y: 92, rotate: 7 }),

@@ -10,7 +10,7 @@ export const scenes: Scene[] = [
       address: 'kelas-malam.example.com/teori-warna/7',
       width: 770,
       x: 40,
-      y: 42,
+      y: 24,
       rotate: 4,
       logical: { width: 1080, height: 800 },
     }),

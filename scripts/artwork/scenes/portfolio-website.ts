@@ -15,7 +15,7 @@ export const scenes: Scene[] = [
         address: 'raka.example.com',
         width: 800,
         x: -36,
-        y: 60,
+        y: 42,
         rotate: -4,
         logical: { width: 1060, height: 740 },
       }) +

@@ -9,8 +9,8 @@ export const scenes: Scene[] = [
       browserWindow({
         screen: landing(),
         address: 'smkdev.example.com',
-        width: 780,
-        x: 74,
+        width: 756,
+        x: 72,
         y: 36,
         rotate: 5,
         logical: { width: 1040, height: 780 },

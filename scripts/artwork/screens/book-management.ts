@@ -55,7 +55,7 @@ export function catalogue(): string {
 function line({ cover, title, author, reader, due, tone }: (typeof books)[number]): string {
   return `<div class="row" style="height:146px;padding:0 24px;gap:26px;border-bottom:1px solid var(--line);${tone === 'merah' ? 'background:#FEF6F2' : ''}">
     ${bookCover(cover, 82)}
-    <div style="width:384px"><div style="font-weight:800;font-size:29px;line-height:1.15;letter-spacing:-.035em">${title}</div><div class="muted" style="margin-top:5px;font-size:20px">${author}</div></div>
+    <div style="width:352px"><div style="font-weight:800;font-size:29px;line-height:1.15;letter-spacing:-.035em">${title}</div><div class="muted" style="margin-top:5px;font-size:20px">${author}</div></div>
     <div><div style="font-weight:700;font-size:21px;letter-spacing:-.02em">${reader}</div>
       <span class="badge" style="height:36px;margin-top:8px;padding:0 15px;font-size:17px;background:var(--${tone}-soft);color:var(--${tone}-deep)">${due}</span></div></div>`;
 }

@@ -4,9 +4,9 @@ import { icon } from '../icon.ts';
 /** A question that the handbook answers, with the page, and one on which it is silent. */
 export function conversation(): string {
   return `<div class="fill col" style="background:#F5F6FC">
-  <div class="row" style="flex:none;height:104px;padding:0 32px;gap:18px;background:#fff;border-bottom:1px solid #DCDFF3">${robot(66)}
+  <div class="row" style="flex:none;height:92px;padding:0 32px;gap:18px;background:#fff;border-bottom:1px solid #DCDFF3">${robot(60)}
     <div><div style="font-weight:800;font-size:31px;letter-spacing:-.04em">Tanya Kampus</div><div class="muted" style="font-size:18px">Menjawab dari buku panduan</div></div></div>
-  <div class="col" style="gap:20px;padding:26px 30px">
+  <div class="col" style="gap:16px;padding:20px 30px">
     ${asked('Sampai kapan KRS boleh diubah?')}
     <div style="align-self:flex-start;max-width:560px;padding:22px 26px 24px;border-radius:30px 30px 30px 8px;background:#fff;box-shadow:0 14px 30px -20px rgb(27 37 89/.5)">
       <div style="font-size:25px;line-height:1.42">Sampai <b>Jumat pekan kedua</b> kuliah, dengan izin dosen wali.</div>
@@ -17,7 +17,7 @@ export function conversation(): string {
 }
 
 function asked(text: string): string {
-  return `<div style="align-self:flex-end;padding:18px 26px;border-radius:30px 30px 8px 30px;background:var(--nila);color:#fff;font-weight:600;font-size:25px">${text}</div>`;
+  return `<div style="align-self:flex-end;padding:15px 26px;border-radius:30px 30px 8px 30px;background:var(--nila);color:#fff;font-weight:600;font-size:25px">${text}</div>`;
 }
 
 function robot(size: number): string {
@@ -29,7 +29,7 @@ function robot(size: number): string {
 export function handbookPage(): string {
   const read = (text: string) =>
     `<span style="padding:2px 0;background:linear-gradient(transparent 8%,#FFDD85 8% 92%,transparent 92%)">${text}</span>`;
-  return `<div class="fill" style="padding:46px 52px 0 150px;background:#FFFEFA;font-size:20px;line-height:1.55">
+  return `<div class="fill" style="padding:46px 40px 0 184px;background:#FFFEFA;font-size:20px;line-height:1.55">
     <div class="row between" style="padding-bottom:12px;border-bottom:2px solid var(--line);font-weight:700;font-size:15px;color:var(--muted)"><span>Buku Panduan</span><b style="font-size:24px;color:var(--nila)">24</b></div>
     <div style="margin:24px 0 12px;font-weight:800;font-size:31px;line-height:1.1;letter-spacing:-.035em">Kartu rencana studi</div>
     <div>Mahasiswa mengisi KRS sebelum kuliah dimulai.</div>

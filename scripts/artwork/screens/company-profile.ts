@@ -4,8 +4,8 @@ import { siteBar } from './site-bar.ts';
 export function firstPage(): string {
   return `<div class="fill" style="background:linear-gradient(#F3DFC0,#FBF1DE 66%)">
   ${siteBar({ mark: mark(), name: 'Griya Selaras', pages: ['Jasa', 'Rumah', 'Biaya'], action: 'Minta rencana', accent: 'var(--soga)' })}
-  <div style="padding:14px 46px 0;font-weight:800;font-size:64px;line-height:1;letter-spacing:-.05em;color:#3D1F08">Rumah yang<br>dihitung sejak<br>garis pertama.</div>
-  <div style="position:absolute;left:236px;top:96px">${house()}</div></div>`;
+  <div style="padding:14px 46px 0;font-weight:800;font-size:58px;line-height:1.02;letter-spacing:-.05em;color:#3D1F08">Rumah yang<br>dihitung sejak<br>garis pertama.</div>
+  <div style="position:absolute;left:206px;top:86px">${house()}</div></div>`;
 }
 
 function mark(): string {
@@ -23,8 +23,8 @@ function house(): string {
   const banana = (x: number, y: number, turn: number) =>
     `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0C-22-34-18-92 0-126 18-92 22-34 0 0z" fill="#3E8B5F"/>`;
   return `<svg width="1040" height="520" viewBox="0 0 1040 520" fill="none" stroke-linejoin="round" style="overflow:visible">
-    <circle cx="846" cy="116" r="62" fill="#F2B84B" fill-opacity=".75"/><path d="M-240 392v-30c90-40 180-40 240-6 160-70 330-40 470-60s380-70 570 10v130H0z" fill="#C9D8B4"/>
-    <path d="M96 392V250" stroke="#6B4423" stroke-width="12"/>${leaf(96, 236, 66, '#2F7D58')}${leaf(62, 266, 42, '#3E8B5F')}${leaf(120, 206, 40, '#5AA57B')}
+    <circle cx="690" cy="92" r="54" fill="#F2B84B" fill-opacity=".75"/><path d="M-240 392v-30c90-40 180-40 240-6 160-70 330-40 470-60s380-70 570 10v130H0z" fill="#C9D8B4"/>
+    <path d="M96 392V330" stroke="#6B4423" stroke-width="12"/>${leaf(96, 316, 50, '#2F7D58')}${leaf(66, 338, 32, '#3E8B5F')}${leaf(114, 294, 30, '#5AA57B')}
     <path d="M210 210 460 96l150 68v46z" fill="#A94B26"/><path d="M198 206 460 86l160 73-8 16-152-69-254 116z" fill="#7E3216"/>
     <path d="M250 190h330v202H250z" fill="#FFF9EC"/><path d="M250 290h330v14H250z" fill="#D9C3A0"/>
     <path d="M548 194h270v198H548z" fill="#EAD3AE"/><path d="M526 176h316v24H526z" fill="#5E300A"/>${slats.join('')}
@@ -43,7 +43,7 @@ function house(): string {
 export function plan(): string {
   const room = (x: number, y: number, name: string, size: string) =>
     `<text x="${x}" y="${y}" font-size="15" font-weight="700" fill="#fff">${name}</text><text x="${x}" y="${y + 17}" font-size="12.5" font-weight="600" fill="#BFC9F2">${size}</text>`;
-  return `<svg width="280" height="250" viewBox="0 0 280 250" fill="none" style="position:absolute;left:38px;top:292px;transform:rotate(7deg);border-radius:14px;background:#27357E;box-shadow:0 30px 60px -14px rgb(20 12 4/.75)">
+  return `<svg width="280" height="250" viewBox="0 0 280 250" fill="none" style="position:absolute;left:44px;top:338px;transform:rotate(7deg) scale(.78);transform-origin:0 0;border-radius:14px;background:#27357E;box-shadow:0 30px 60px -14px rgb(20 12 4/.75)">
     <path d="M0 25h280M0 50h280M0 75h280M0 100h280M0 125h280M0 150h280M0 175h280M0 200h280M0 225h280M40 0v250M65 0v250M90 0v250M115 0v250M140 0v250M165 0v250M190 0v250M215 0v250M240 0v250M265 0v250" stroke="#fff" stroke-opacity=".09"/>
     <g stroke="#fff" stroke-width="4.5" stroke-linecap="square"><path d="M42 32h100m34 0h76v78m0 30v78H150m-34 0H42V32"/><path d="M152 32v62m0 34v90M42 122h68m26 0h16m0 0h56m26 0h18"/></g>
     <g stroke="#E2B45F" stroke-width="2"><path d="M110 122a26 26 0 0 1 26-26v26M208 122a26 26 0 0 1 26-26v26M116 218a34 34 0 0 1 34-34v34M152 94a34 34 0 0 0 34 34h-34"/></g>

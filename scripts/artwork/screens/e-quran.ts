@@ -1,4 +1,4 @@
-import { Bookmark, Pause, Search, Settings2, Share2, SkipBack, SkipForward } from 'lucide-react';
+import { Pause, Search, SkipForward } from 'lucide-react';
 import { filledIcon, icon } from '../icon.ts';
 import { kawungUrl } from '../kawung.ts';
 import { each } from '../parts.ts';
@@ -25,12 +25,11 @@ export function surah(): string {
   <div style="width:336px;padding:24px 16px 0 30px;color:#EAF6EF;background:${kawungUrl('rgba(226,180,95,.12)', 92)},linear-gradient(170deg,#1B5E42,#0D3826)">
     <div class="row" style="gap:10px;height:52px;padding:0 20px;border-radius:99px;background:rgb(255 255 255/.14);font-size:18px;color:#CFE6DA">${icon(Search, 22)}114 surah</div>
     <div style="margin-top:16px">${each(surahs, listed)}</div></div>
-  <div class="grow" style="padding:20px 44px 0 40px">
+  <div class="grow" style="padding:22px 40px 0 40px">
     <div class="row between"><div><div style="font-weight:800;font-size:44px;line-height:1.1;letter-spacing:-.04em;color:var(--daun-deep)">Al-Ikhlas</div>
       <div class="muted" style="font-size:19px;margin-top:4px">Ikhlas · 4 ayat · Mekah</div></div>
-      <div class="row" style="gap:24px;color:var(--daun)">${icon(Bookmark, 28)}${icon(Share2, 28)}${icon(Settings2, 28)}</div></div>
-    <div style="margin:12px -20px 0">${each(ikhlas, verse)}</div></div>
-  ${player()}</div>`;
+      ${player()}</div>
+    <div style="margin:14px -20px 0">${each(ikhlas, verse)}</div></div></div>`;
 }
 
 function listed({ number, name, verses, arabic }: (typeof surahs)[number]): string {
@@ -43,9 +42,9 @@ function listed({ number, name, verses, arabic }: (typeof surahs)[number]): stri
 
 function verse({ arabic, meaning }: (typeof ikhlas)[number], index: number): string {
   const heard = index === 1;
-  return `<div style="padding:2px 22px 16px;border-radius:26px;${heard ? 'background:#fff;box-shadow:inset 0 0 0 2px #E2B45F,0 16px 34px -20px rgb(18 69 47/.6)' : ''}">
-    <div class="row" style="gap:18px">${star(index + 1)}<div class="arabic grow" style="font-size:52px;line-height:1.72;color:${heard ? '#1F6B4B' : 'var(--ink)'}">${arabic}</div></div>
-    <div style="font-size:20px;line-height:1.35;color:var(--muted)">${meaning}</div></div>`;
+  return `<div class="row" style="gap:18px;height:112px;padding:0 22px;border-radius:28px;${heard ? 'background:#fff;box-shadow:inset 0 0 0 2.5px #E2B45F,0 16px 34px -20px rgb(18 69 47/.6)' : ''}">
+    ${star(index + 1)}<div style="width:200px;font-size:18px;line-height:1.35;color:var(--muted)">${meaning}</div>
+    <div class="arabic grow" style="font-size:46px;line-height:1.6;white-space:nowrap;color:${heard ? '#1F6B4B' : 'var(--ink)'}">${arabic}</div></div>`;
 }
 
 function star(number: number): string {
@@ -55,7 +54,7 @@ function star(number: number): string {
 }
 
 function player(): string {
-  return `<div class="row" style="position:absolute;left:376px;right:40px;bottom:128px;height:86px;padding:0 28px;gap:24px;border-radius:99px;color:#fff;background:#12452F;box-shadow:0 20px 40px -14px rgb(8 40 26/.7)">
-    ${filledIcon(SkipBack, 26)}<div class="round" style="width:58px;height:58px;background:#E2B45F;color:#3D2206">${filledIcon(Pause, 27)}</div>${filledIcon(SkipForward, 26)}
-    <b style="font-size:20px">Ayat 2</b><div class="grow" style="height:7px;border-radius:9px;background:rgb(255 255 255/.25)"><div style="width:62%;height:100%;border-radius:9px;background:#E2B45F"></div></div><span class="num bold" style="font-size:18px">00.03</span></div>`;
+  return `<div class="row" style="height:74px;padding:0 26px 0 10px;gap:18px;border-radius:99px;color:#fff;background:#12452F;box-shadow:0 16px 30px -14px rgb(8 40 26/.7)">
+    <div class="round" style="width:54px;height:54px;background:#E2B45F;color:#3D2206">${filledIcon(Pause, 26)}</div>
+    <div style="width:150px"><b style="font-size:19px">Ayat 2</b><div style="height:6px;margin-top:4px;border-radius:9px;background:rgb(255 255 255/.25)"><div style="width:60%;height:100%;border-radius:9px;background:#E2B45F"></div></div></div>${filledIcon(SkipForward, 26)}</div>`;
 }

@@ -47,14 +47,11 @@ function marked(text: string): string {
 
 function open(): string {
   const sign = (mark: string) => `<span style="color:#C9A468">${mark} </span>`;
-  const task = (text: string, done: boolean) =>
-    `<div class="row" style="gap:16px;height:48px;font-size:23px;${done ? 'color:var(--muted);text-decoration:line-through' : ''}"><span class="center" style="width:29px;height:29px;border-radius:9px;color:#fff;font-size:19px;font-weight:800;${done ? 'background:var(--daun)' : 'box-shadow:inset 0 0 0 2.500px var(--soga-mid)'}">${done ? '✓' : ''}</span>${text}</div>`;
-  return `<div style="font-weight:800;font-size:54px;line-height:1.05;letter-spacing:-.045em">${sign('#')}Indeks B-tree</div>
+  return `<div style="font-weight:800;font-size:50px;line-height:1;letter-spacing:-.045em">${sign('#')}Indeks B-tree</div>
   <div class="row" style="gap:10px;margin-top:18px">${tag('basisdata')}${tag('kuliah')}</div>
-  <div style="margin-top:18px;font-size:23px;line-height:1.45">Tanpa indeks, semua baris dibaca. Dengan indeks, cukup <b>tiga langkah</b> dari akar ke daun.</div>
+  <div style="margin-top:14px;font-size:22px;line-height:1.4">Tanpa indeks, semua baris dibaca. Dengan indeks, cukup <b>tiga langkah</b> dari akar ke daun.</div>
   ${tree()}
-  <div style="margin:18px 0 6px;font-weight:800;font-size:31px;letter-spacing:-.035em">${sign('##')}Sebelum Jumat</div>
-  ${task('Baca bab 4', true)}${task('Ukur kueri pinjaman', false)}${task('Tanya soal LIKE', false)}`;
+  <div style="margin:14px 0 0;font-weight:800;font-size:31px;letter-spacing:-.035em">${sign('##')}Sebelum Jumat</div>`;
 }
 
 /** A B-tree of seven nodes, with the way to 42. */
@@ -67,6 +64,6 @@ function tree(): string {
 
 /** The news that an edit made without a network has been joined. */
 export function merged(): string {
-  return `<div class="row" style="position:absolute;right:20px;bottom:12px;gap:14px;height:72px;padding:0 26px 0 14px;border-radius:99px;color:#fff;background:#2B1A0A;box-shadow:0 20px 44px -10px rgb(43 26 10/.75);transform:rotate(-5deg)">
-    <div class="round" style="width:46px;height:46px;background:#E2B45F;color:#2B1A0A">${icon(GitMerge, 25, 2.4)}</div><div><b style="font-size:18px">Dua perangkat digabung</b><div style="font-size:15px;color:#EBD6AE">2 baris dari laptop</div></div></div>`;
+  return `<div class="row" style="position:absolute;right:16px;bottom:8px;gap:14px;height:60px;padding:0 24px 0 8px;border-radius:99px;color:#fff;background:#2B1A0A;box-shadow:0 20px 44px -10px rgb(43 26 10/.75);transform:rotate(-5deg)">
+    <div class="round" style="width:46px;height:46px;background:#E2B45F;color:#2B1A0A">${icon(GitMerge, 25, 2.4)}</div><b style="font-size:17px">Digabung dari laptop</b></div>`;
 }

@@ -10,7 +10,7 @@ export function firstPage(): string {
     <div class="fill">${school()}</div>
     <div style="position:relative;padding:34px 0 0 64px;font-weight:800;font-size:68px;line-height:1;letter-spacing:-.045em;color:var(--nila-deep)">Terampil<br>sejak kelas satu.</div>
   </div>
-  <div class="grid" style="grid-template-columns:repeat(4,1fr);gap:18px;padding:26px 40px 22px">${each(
+  <div class="grid" style="grid-template-columns:repeat(4,1fr);gap:18px;padding:20px 36px 22px">${each(
     [
       { name: 'Komputer', shape: Monitor, color: 'var(--nila)', tint: 'var(--nila-soft)' },
       { name: 'Tata boga', shape: ChefHat, color: 'var(--soga)', tint: 'var(--emas-soft)' },
@@ -18,7 +18,7 @@ export function firstPage(): string {
       { name: 'Kriya batik', shape: Palette, color: 'var(--daun)', tint: 'var(--daun-soft)' },
     ],
     ({ name, shape, color, tint }) =>
-      `<div class="col" style="gap:14px;padding:20px;border-radius:22px;background:${tint};color:${color};font-weight:800;font-size:23px;letter-spacing:-.03em">${icon(shape, 38, 2.2)}${name}</div>`,
+      `<div class="row" style="gap:12px;height:74px;padding:0 18px;border-radius:22px;background:${tint};color:${color};font-weight:800;font-size:23px;letter-spacing:-.03em;white-space:nowrap">${icon(shape, 33, 2.3)}${name}</div>`,
   )}</div>
   <div style="padding:0 44px"><b style="font-size:27px;letter-spacing:-.03em">Berita terbaru</b></div></div>`;
 }

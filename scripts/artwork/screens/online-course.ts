@@ -48,11 +48,11 @@ function listed({ name, shape, color }: (typeof lessons)[number]): string {
 function video(): string {
   const asked = (left: number) =>
     `<span class="center" style="position:absolute;left:${left}%;top:-40px;width:32px;height:32px;margin-left:-16px;border-radius:50% 50% 50% 4px;background:#E2B45F;color:#3D2206;transform:rotate(-45deg)"><span style="transform:rotate(45deg)">${icon(MessageCircleQuestion, 20, 2.4)}</span></span>`;
-  return `<div style="position:relative;height:480px;margin-top:18px;border-radius:28px;overflow:hidden;background:radial-gradient(90% 100% at 36% 40%,#22343A,#0D1A1B);color:#fff">
-    <div style="position:absolute;left:36px;top:26px">${wheel()}</div>
-    <div style="position:absolute;left:404px;top:118px;width:250px;font-weight:800;font-size:42px;line-height:1.04;letter-spacing:-.04em">Biru mencari jingga</div>
-    <div class="row" style="position:absolute;left:404px;top:258px;gap:12px"><i style="width:66px;height:66px;border-radius:20px;background:#2E6FC0"></i><i style="width:66px;height:66px;border-radius:20px;background:#F08A24"></i></div>
-    <div style="position:absolute;inset:330px 0 0;background:linear-gradient(transparent,rgb(0 0 0/.62))"></div>
+  return `<div style="position:relative;height:444px;margin-top:18px;border-radius:28px;overflow:hidden;background:radial-gradient(90% 100% at 36% 40%,#22343A,#0D1A1B);color:#fff">
+    <div style="position:absolute;left:40px;top:22px">${wheel()}</div>
+    <div style="position:absolute;left:404px;top:96px;width:250px;font-weight:800;font-size:42px;line-height:1.04;letter-spacing:-.04em">Biru mencari jingga</div>
+    <div class="row" style="position:absolute;left:404px;top:230px;gap:12px"><i style="width:66px;height:66px;border-radius:20px;background:#2E6FC0"></i><i style="width:66px;height:66px;border-radius:20px;background:#F08A24"></i></div>
+    <div style="position:absolute;inset:300px 0 0;background:linear-gradient(transparent,rgb(0 0 0/.62))"></div>
     <div style="position:absolute;left:30px;right:30px;bottom:26px"><div style="position:relative;height:8px;border-radius:9px;background:rgb(255 255 255/.3)">${asked(26)}${asked(71)}
       <div style="width:48%;height:100%;border-radius:9px;background:#E2B45F"></div><i style="position:absolute;left:48%;top:-7px;width:22px;height:22px;margin-left:-11px;border-radius:50%;background:#fff"></i></div>
       <div class="row" style="gap:22px;margin-top:18px">${filledIcon(Pause, 32)}${icon(Volume2, 30)}<b class="num grow" style="font-size:21px">05.48 / 12.05</b>${icon(Settings, 29)}</div></div></div>`;
@@ -82,6 +82,6 @@ function wheel(): string {
     (color, n) =>
       `<path d="M${at(n, 164)}A164 164 0 0 1 ${at(n + 1, 164)}L${at(n + 1, 84)}A84 84 0 0 0 ${at(n, 84)}Z" fill="${color}" stroke="#14262A" stroke-width="4"/>`,
   );
-  return `<svg width="340" height="340" viewBox="0 0 340 340">${slices.join('')}<path d="M${at(8.5, 80)}L${at(2.5, 80)}" stroke="#fff" stroke-width="5" stroke-dasharray="1 12" stroke-linecap="round"/>
+  return `<svg width="316" height="316" viewBox="0 0 340 340">${slices.join('')}<path d="M${at(8.5, 80)}L${at(2.5, 80)}" stroke="#fff" stroke-width="5" stroke-dasharray="1 12" stroke-linecap="round"/>
     <circle cx="${at(8.5, 124).replace(' ', '" cy="')}" r="15" fill="none" stroke="#fff" stroke-width="5"/><circle cx="${at(2.5, 124).replace(' ', '" cy="')}" r="15" fill="none" stroke="#fff" stroke-width="5"/></svg>`;
 }
