@@ -5,7 +5,7 @@ export default {
   id: '1',
   title: 'Official Website',
   image: 'website-1-official-website.png',
-  imageAlt: 'The first page of a vocational school, with its programmes and the latest news.', // sample
+  imageAlt: 'The first page of a vocational school under Merapi, and on a phone what to bring for admission.', // sample
   owner: 'A vocational school in Sleman', // sample
   date: 'August 2022', // sample
   url: 'https://example.com/official-website', // sample

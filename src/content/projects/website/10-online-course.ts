@@ -5,7 +5,7 @@ export default {
   id: '10',
   title: 'Online Course',
   image: 'website-10-online-course.png',
-  imageAlt: 'A lesson with its video, the notes beside it and the progress of the course.', // sample
+  imageAlt: 'A lesson on the colour wheel: the video, the notes that follow it and the lessons around it.', // sample
   owner: 'A campus team of four', // sample
   date: 'May 2024', // sample
   url: 'private',

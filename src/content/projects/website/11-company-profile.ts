@@ -5,7 +5,7 @@ export default {
   id: '11',
   title: 'Company Profile',
   image: 'website-11-company-profile.png',
-  imageAlt: 'The first page of a building contractor, with a finished house and the services.', // sample
+  imageAlt: 'The first page of a building contractor, with a finished house, its measures and its plan.', // sample
   owner: 'A building contractor in Bantul', // sample
   date: 'October 2022', // sample
   url: 'https://example.com/company-profile', // sample

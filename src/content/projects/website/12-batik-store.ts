@@ -5,7 +5,8 @@ export default {
   id: '12',
   title: 'Batik Store',
   image: 'website-12-batik-store.png',
-  imageAlt: 'A shop with batik cloths in a grid, each with its motif, its maker and its price.', // sample
+  imageAlt:
+    'A shop with batik cloths in a grid, and one of them close up with its price and how long it is reserved.', // sample
   owner: 'A batik workshop in Imogiri', // sample
   date: 'September 2025', // sample
   url: 'https://example.com/batik-store', // sample

@@ -5,7 +5,8 @@ export default {
   id: '7',
   title: 'Book Management',
   image: 'website-7-book-management.png',
-  imageAlt: 'The catalogue of a reading room as a table, with covers and who has borrowed what.', // sample
+  imageAlt:
+    'The catalogue of a reading room with covers and who has borrowed what, and a phone reading an ISBN.', // sample
   owner: 'A reading room near campus', // sample
   date: 'January 2023', // sample
   url: 'private',

@@ -5,7 +5,8 @@ export default {
   id: '8',
   title: 'Official Website I-Secret',
   image: 'website-8-official-website-i-secret.png',
-  imageAlt: 'The first page of I-Secret with one of its products and the way to choose among them.', // sample
+  imageAlt:
+    'The first page of I-Secret with three products, what the serum contains and the way to the skin guide.', // sample
   owner: 'I-Secret', // sample
   date: 'November 2023', // sample
   url: 'https://example.com/i-secret', // sample
