@@ -69,7 +69,7 @@ export function ContactForm({ prefill }: { prefill: string | undefined }) {
         <Button
           onClick={send}
           aria-disabled={isSending || isWaiting}
-          className="min-w-49 aria-disabled:opacity-70"
+          className="min-w-49 aria-disabled:opacity-75"
           icon={<Send size={20} aria-hidden />}
         >
           {isSending ? 'Sending…' : 'Send Message'}

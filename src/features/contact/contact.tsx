@@ -14,7 +14,7 @@ export function Contact({ prefill }: { prefill?: string | undefined }) {
           Contact
         </h2>
         <p className="sub">Have a message? You can send me a message using the form below.</p>
-        <ul className="mt-7 grid justify-items-start gap-1">
+        <ul className="mt-7 flex flex-wrap gap-x-12 gap-y-1 max-sm:flex-col lg:flex-col">
           <Way
             href={mailLink(owner.email, 'Hello from your website', '').href}
             target="_blank"

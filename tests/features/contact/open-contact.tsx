@@ -1,9 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import toast from 'react-hot-toast/headless';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { Toasts } from '#app/toasts.tsx';
 import { telegramEnv } from '#tests/mocks/telegram.ts';
+
+// Each visit imports the section anew, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 
@@ -21,6 +25,8 @@ export async function openContact({ env = telegramEnv, prefill }: Options = {}) 
   toast.remove();
   vi.resetModules();
   const { Contact } = await import('#features/contact/contact.tsx');
+  const { draft } = await import('#features/contact/draft.ts');
+  onTestFinished(() => draft.set(draft.initial));
   const page = (shown: { prefill?: string } = {}) => (
     <>
       <Contact {...shown} />
