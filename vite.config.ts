@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     test: {
       setupFiles: 'tests/setup.ts',
+      testTimeout: 20_000,
       unstubEnvs: true,
       projects: [
         {

@@ -71,9 +71,9 @@ test.describe('the hero', () => {
   test('types its lines at 150 ms a character, and readers have all of them at once', async ({ page }) => {
     await page.goto('/');
     const line = page.locator('.typed');
-    const first = (await line.locator('[aria-hidden]').innerText()).trim();
+    const first = (await line.locator('[aria-hidden]').textContent())?.trim() ?? '';
     await expect(line.locator('[aria-hidden]')).not.toHaveText(first, { timeout: 15_000 });
-    expect(await line.locator('.sr-only').innerText()).toContain(first);
+    expect(await line.locator('.sr-only').textContent()).toContain(first);
   });
 
   test('the coin is 400 px wide, 350 px up to 768 px, and turns once in 3 s', async ({ page }) => {
@@ -113,9 +113,9 @@ test.describe('with reduced motion', () => {
 
   test('nothing moves until the visitor starts it', async ({ page }) => {
     await page.goto('/');
-    const first = await page.locator('.typed [aria-hidden]').innerText();
+    const first = await page.locator('.typed [aria-hidden]').textContent();
     await page.waitForTimeout(3000);
-    expect(await page.locator('.typed [aria-hidden]').innerText()).toBe(first);
+    expect(await page.locator('.typed [aria-hidden]').textContent()).toBe(first);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.getByRole('button', { name: 'Start motion' }).click();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
