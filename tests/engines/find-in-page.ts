@@ -6,6 +6,8 @@ export type Target = {
   role: string;
   /** Its accessible name; a part of it is enough when it ends in `…`. */
   name: string;
+  /** It has to be free to be pressed, not only to be there. */
+  toPress: boolean;
 };
 
 /**
@@ -14,17 +16,16 @@ export type Target = {
  *
  * @returns where it is in the viewport, or why it cannot be pressed
  */
-export function findInPage({ role, name }: Target): Point | string {
+export function findInPage({ role, name, toPress }: Target): Point | string {
   const wanted = name.replace(/…$/, '');
   const candidates = [...document.querySelectorAll<HTMLElement>(role)];
   const named = candidates.filter((element) => {
     const id = element.getAttribute('aria-labelledby');
     const label =
-      element.getAttribute('aria-label') ??
-      (id && document.getElementById(id)?.textContent) ??
-      (element.id && document.querySelector(`label[for="${element.id}"]`)?.textContent) ??
-      element.getAttribute('alt') ??
-      element.textContent;
+      element.getAttribute('aria-label') ||
+      (id && document.getElementById(id)?.textContent) ||
+      (element.id && document.querySelector(`label[for="${element.id}"]`)?.textContent) ||
+      element.getAttribute('alt');
     const text = (label || element.textContent || '').replace(/\s+/g, ' ').trim();
     return name.endsWith('…') ? text.includes(wanted) : text === wanted;
   });
@@ -49,7 +50,8 @@ export function findInPage({ role, name }: Target): Point | string {
   const y = Math.round(y0 + Math.min(height, innerHeight) / 2);
   const hit = document.elementFromPoint(x, y);
   if (!hit) return `outside of the view, at ${x}, ${y}`;
-  const isHit = element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element);
-  if (!isHit) return `covered by ${hit.outerHTML.slice(0, 80)}`;
+  // While a view transition runs, the whole page is hit and nothing in it hears of a press.
+  const isHit = element.contains(hit) || hit.closest('label')?.contains(element);
+  if (toPress && !isHit) return `covered by ${hit.outerHTML.slice(0, 80)}`;
   return { x, y };
 }

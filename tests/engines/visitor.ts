@@ -14,7 +14,7 @@ export function visitorOf(driver: Driver) {
   }
 
   async function click(role: string, name: string): Promise<void> {
-    await driver.click(await settled(() => find({ role, name })));
+    await driver.click(await settled(() => find({ role, name, toPress: true })));
   }
 
   return {
@@ -28,12 +28,12 @@ export function visitorOf(driver: Driver) {
     },
 
     async see(role: string, name: string): Promise<Point> {
-      return find({ role, name });
+      return find({ role, name, toPress: false });
     },
 
     async expectGone(role: string, name: string): Promise<void> {
       await until(`${role} "${name}" to go`, async () => {
-        const found = await lookFor(driver, { role, name });
+        const found = await lookFor(driver, { role, name, toPress: false });
         return typeof found === 'string' && found.startsWith('not there') ? true : 'still there';
       });
     },
