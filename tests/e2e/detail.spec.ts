@@ -115,7 +115,7 @@ test.describe('other projects', () => {
   });
 
   test('Back to Projects leads back to the list after any number of them', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/#project');
     await page.getByRole('link', { name: 'Calculator' }).click();
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: /^Next/ }).click();
@@ -125,7 +125,7 @@ test.describe('other projects', () => {
     await page.goBack();
     await expect(page).toHaveURL('/mobile/3');
     await page.getByRole('link', { name: 'Back to Projects' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/#project');
     await expect(page.getByRole('link', { name: 'Calculator' })).toBeInViewport();
   });
 
@@ -157,7 +157,7 @@ test.describe('the picture of a card grows into its page', () => {
   });
 
   test('on the way there and on the way back', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/#project');
     await page.getByRole('link', { name: 'Calculator' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
     await expect.poll(() => count(page)).toBe(1);
@@ -167,7 +167,7 @@ test.describe('the picture of a card grows into its page', () => {
   });
 
   test('and does not move when motion is off', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/#project');
     await page.getByRole('button', { name: 'Stop motion' }).click();
     await page.getByRole('link', { name: 'Calculator' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
