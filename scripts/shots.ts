@@ -76,8 +76,10 @@ async function takeAll(viewport: { width: number; height: number }, scheme: (typ
 async function take(page: Page, { area }: Screen, file: string) {
   const options = { path: `${outDir}/${file}.png`, animations: 'disabled' } as const;
   if (area === 'window') await page.screenshot(options);
-  else if (area === 'page')
+  else if (area === 'page') {
+    await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({ ...options, fullPage: true, style: '.skip-link { opacity: 0 }' });
+  }
   // What lies over the page would lie over whatever is taller than the window.
   else await page.locator(area).screenshot({ ...options, style: '.bar, .skip-link, .toasts { opacity: 0 }' });
 }
