@@ -64,15 +64,18 @@ function Alive({ name }: { name: string }) {
 }
 
 const sleeping = new Set<() => void>();
+/** A tap that came before the page could answer leads on before React has come to the islands. */
+let areAwake = false;
 
 /** Lets every island load, e.g. before a navigation: React would let it wait for those that sleep. */
 export function wakeIslands(): void {
+  areAwake = true;
   for (const wake of sleeping) wake();
 }
 
 /** Resolves when the island is within a screen's height of the visitor, has been touched or focused, or is woken. */
 async function whenNear(name: string): Promise<void> {
-  if (typeof document === 'undefined') return;
+  if (typeof document === 'undefined' || areAwake) return;
   const element = document.querySelector(`[data-island="${name}"]`);
   if (!element) return;
   await new Promise<void>((resolve) => {
