@@ -10,7 +10,7 @@ export const scenes: Scene[] = [
         screen: firstPage(),
         address: 'i-secret.example.com',
         width: 742,
-        x: -14,
+        x: -13,
         y: 44,
         rotate: -4,
         logical: { width: 1040, height: 780 },

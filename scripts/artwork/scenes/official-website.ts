@@ -10,7 +10,7 @@ export const scenes: Scene[] = [
         screen: firstPage(),
         address: 'smk-lereng-merapi.example.com',
         width: 742,
-        x: -12,
+        x: -17,
         y: 24,
         rotate: -5,
         logical: { width: 1040, height: 760 },

@@ -20,13 +20,17 @@ const cloths = [
 /** The grid of cloths, of which there is one each. */
 export function shop(): string {
   return `<div class="fill" style="background:#FFFAF1">
-  <div class="row" style="height:112px;padding:0 44px 0 56px;gap:30px"><div class="grow" style="font-weight:800;font-size:50px;letter-spacing:-.05em;color:#5E1A17">Batik Imogiri</div></div>
+  <div class="row" style="height:112px;padding:0 44px 0 56px;gap:30px"><div style="font-weight:800;font-size:50px;letter-spacing:-.05em;color:#5E1A17">Batik Imogiri</div>
+    <span style="padding-top:14px;font-weight:600;font-size:22px;color:var(--soga)">Tiap kain hanya satu</span></div>
   <div class="grid" style="grid-template-columns:repeat(3,256px);gap:24px;padding-left:56px">${each(
     [...cloths.slice(0, 3), ...cloths.slice(3), ...cloths.slice(0, 2)],
-    (
-      { motif, dye, name, maker, price },
-      index,
-    ) => `<div>${cloth(motif, dyes[dye], { width: 256, height: index < 3 ? 318 : 319 + index, scale: 0.92, radius: 26 })}
+    ({
+      motif,
+      dye,
+      name,
+      maker,
+      price,
+    }) => `<div>${cloth(motif, dyes[dye], { width: 256, height: 318, scale: 0.92, radius: 26 })}
       <b style="display:block;margin-top:10px;font-size:29px;letter-spacing:-.04em">${name}</b>
       <div class="row between"><span class="muted" style="font-size:19px">${maker}</span><b class="num" style="font-size:20px;color:var(--merah)">${price}</b></div></div>`,
   )}</div></div>`;

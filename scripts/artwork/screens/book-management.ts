@@ -60,7 +60,7 @@ function line({ cover, title, author, reader, due, tone }: (typeof books)[number
       <span class="badge" style="height:36px;margin-top:8px;padding:0 15px;font-size:17px;background:var(--${tone}-soft);color:var(--${tone}-deep)">${due}</span></div></div>`;
 }
 
-/** A volunteer scans a new book: its ISBN fills in the rest. */
+/** A volunteer scans a book back in: its ISBN finds the title and the shelf. */
 export function scan(): string {
   return `<div class="screen" style="background:#2A1608;color:#FFF4E2">${statusBar()}
   <div style="padding:14px 0;text-align:center;font-weight:800;font-size:30px;letter-spacing:-.03em">Pindai ISBN</div>

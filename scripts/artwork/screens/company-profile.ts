@@ -5,7 +5,7 @@ export function firstPage(): string {
   return `<div class="fill" style="background:linear-gradient(#F3DFC0,#FBF1DE 66%)">
   ${siteBar({ mark: mark(), name: 'Griya Selaras', pages: ['Jasa', 'Rumah', 'Biaya'], action: 'Minta rencana', accent: 'var(--soga)' })}
   <div style="padding:14px 46px 0;font-weight:800;font-size:58px;line-height:1.02;letter-spacing:-.05em;color:#3D1F08">Rumah yang<br>dihitung sejak<br>garis pertama.</div>
-  <div style="position:absolute;left:206px;top:86px">${house()}</div></div>`;
+  <div style="position:absolute;left:222px;top:88px">${house()}</div></div>`;
 }
 
 function mark(): string {

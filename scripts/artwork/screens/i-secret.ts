@@ -29,16 +29,16 @@ function mark(): string {
 export function bottles(): string {
   const label = (x: number, y: number, name: string, amount: string, color: string, size = 25) =>
     `<g fill="${color}" text-anchor="middle"><text x="${x}" y="${y}" font-size="${size}" font-weight="800" letter-spacing="-1">I-Secret</text><text x="${x}" y="${y + 25}" font-size="14.5" font-weight="600">${name}</text><text x="${x}" y="${y + 45}" font-size="12.5" font-weight="600" opacity=".8">${amount}</text></g>`;
-  return `<svg width="400" height="500" viewBox="0 0 400 500" style="position:absolute;left:400px;top:0">
+  return `<svg width="400" height="500" viewBox="0 0 400 500" style="position:absolute;left:400px;top:0;overflow:visible">
   <defs><linearGradient id="glass"><stop stop-color="#7A2A1C"/><stop offset=".16" stop-color="#E08A5A"/><stop offset=".42" stop-color="#B0502E"/><stop offset=".84" stop-color="#7C2A18"/><stop offset="1" stop-color="#C4683E"/></linearGradient>
   <linearGradient id="gold"><stop stop-color="#9A6418"/><stop offset=".25" stop-color="#FBE3A8"/><stop offset=".6" stop-color="#D79E42"/><stop offset="1" stop-color="#8A5510"/></linearGradient>
   <linearGradient id="rubber"><stop stop-color="#2A1A22"/><stop offset=".28" stop-color="#6D4A58"/><stop offset="1" stop-color="#1D1017"/></linearGradient>
   <linearGradient id="cream"><stop stop-color="#E6CDBF"/><stop offset=".3" stop-color="#FFFBF5"/><stop offset=".75" stop-color="#F4DFD2"/><stop offset="1" stop-color="#CBA998"/></linearGradient>
   <linearGradient id="rose"><stop stop-color="#B85F60"/><stop offset=".28" stop-color="#F6BDB4"/><stop offset=".7" stop-color="#DB8D86"/><stop offset="1" stop-color="#A04C50"/></linearGradient>
   <radialGradient id="stone"><stop stop-color="#E9BFB0"/><stop offset="1" stop-color="#D29F90"/></radialGradient></defs>
-  <path d="M20 452c0-24 80-42 190-42s190 18 190 42v48H20z" fill="#C08577"/><ellipse cx="210" cy="448" rx="192" ry="42" fill="url(#stone)"/>
-  <ellipse cx="210" cy="452" rx="150" ry="22" fill="#7B3A36" opacity=".35"/>
-  <g transform="translate(10)"><path d="M290 238c0-10 76-10 76 0l10 162h-96z" fill="url(#rose)"/><path d="M288 232h80v14c-20 7-60 7-80 0z" fill="#E9A79F"/><path d="M284 398h88v40c0 10-88 10-88 0z" fill="url(#gold)"/>${label(328, 304, 'Tabir surya', '50 ml', '#5E1F26', 18)}</g>
+  <path d="M-16 452c0-24 90-44 220-44s220 20 220 44v48H-16z" fill="#C08577"/><ellipse cx="204" cy="450" rx="220" ry="44" fill="url(#stone)"/>
+  <ellipse cx="204" cy="456" rx="176" ry="22" fill="#7B3A36" opacity=".35"/>
+  <g transform="translate(10)"><path d="M290 238c0-10 76-10 76 0l10 162h-96z" fill="url(#rose)"/><path d="M288 232h80v14c-20 7-60 7-80 0z" fill="#E9A79F"/><path d="M284 398h88v40c0 10-88 10-88 0z" fill="url(#gold)"/>${label(328, 304, 'SPF 30', '50 ml', '#5E1F26', 18)}</g>
   <g transform="translate(18)"><path d="M160 22c0-18 44-18 44 0v62h-44z" fill="url(#rubber)"/><path d="M146 82h72v48h-72z" fill="url(#gold)"/><path d="M146 94h72M146 106h72M146 118h72" stroke="#7A4A0C" stroke-opacity=".35" stroke-width="2"/>
     <path d="M156 130h52v18c0 10 54 14 54 50v222c0 22-8 28-26 28H128c-18 0-26-6-26-28V198c0-36 54-40 54-50z" fill="url(#glass)"/>
     <path d="M176 130h12v116h-12z" fill="#FFE9D2" opacity=".3"/><path d="M114 208c0-18 16-28 28-34v262h-14c-10 0-14-6-14-16z" fill="#fff" opacity=".2"/>
