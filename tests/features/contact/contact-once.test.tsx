@@ -4,8 +4,16 @@ import { server } from '#tests/mocks/server.ts';
 import { telegramDelivers, telegramSendsHtml } from '#tests/mocks/telegram.ts';
 import { openContact, sari, takeErrorLog } from './open-contact.tsx';
 
-/** Longer than the time in which presses count as one. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 1_050));
+/** Time stands still until a pause that is longer than presses which count as one. */
+function stopClock() {
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  return {
+    pause: () => {
+      now += 1_100;
+    },
+  };
+}
 
 /** jsdom has no locks. */
 function withLocks(request: unknown) {
@@ -38,6 +46,7 @@ test('while a message is on its way the button says so and further presses do no
 });
 
 test('mashing Enter on the button sends once, and does not complain about the emptied fields', async () => {
+  stopClock();
   const telegram = telegramDelivers();
   server.use(telegram.handler);
   const { user, fill, button, name } = await openContact();
@@ -67,6 +76,7 @@ test('two presses within one task send once', async () => {
 });
 
 test('the same message a second time asks first, and goes off on a second press', async () => {
+  const clock = stopClock();
   const telegram = telegramDelivers();
   server.use(telegram.handler);
   const { fill, send } = await openContact();
@@ -78,7 +88,7 @@ test('the same message a second time asks first, and goes off on a second press'
   await send();
   expect(screen.getByText('You have sent me this very message already.')).toBeVisible();
   expect(telegram.texts).toHaveLength(1);
-  await pause();
+  clock.pause();
   await send();
 
   await screen.findByText('Your message has been sent.');
@@ -101,6 +111,7 @@ test('another message is simply sent', async () => {
 });
 
 test('when the first may have arrived, resending asks, and mashing is no answer', async () => {
+  const clock = stopClock();
   server.use(telegramSendsHtml(504));
   const { user, fill, send, message } = await openContact();
   fill();
@@ -117,7 +128,7 @@ test('when the first may have arrived, resending asks, and mashing is no answer'
   await user.keyboard('{Enter}{Enter}{Enter}');
   expect(telegram.texts).toHaveLength(0);
 
-  await pause();
+  clock.pause();
   await send();
   await screen.findByText('Your message has been sent.');
   expect(telegram.texts).toHaveLength(1);
