@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { geminiEvent } from '#tests/mocks/gemini-format.ts';
+import { expect, test } from './services.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phone = { width: 390, height: 844 };
+
+test('the first Tab offers to skip the bar, and leads on in the content', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Call Me' })).toBeFocused();
+});
+
+test('the bar comes in the order in which it is seen; Enter leads to a section and its heading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const names: string[] = [];
+  for (let step = 0; step < 7; step += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await focusedName(page));
+  }
+  expect(names).toEqual([
+    'Raka',
+    'Home',
+    'Tools',
+    'Projects',
+    'Contact',
+    'Start motion',
+    'Theme: system. Switch to light',
+  ]);
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Mobile' })).toBeFocused();
+});
+
+for (const [path, size] of [
+  ['/', { width: 1280, height: 900 }],
+  ['/', phone],
+  ['/mobile/5', phone],
+] as const) {
+  test(`at ${size.width} px every stop on ${path} shows its focus, and none lies under the bar`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(size);
+    await page.goto(path);
+    const bad: string[] = [];
+    const stops: string[] = [];
+    for (let step = 0; step < 120; step += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(lookAtFocus);
+      if (!stop) break;
+      stops.push(stop.name);
+      bad.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
+    }
+    expect(stops.length).toBeGreaterThan(10);
+    expect(bad).toEqual([]);
+  });
+}
+
+test('tabs: one stop, arrows go round, Home and End go to the ends, Tab goes on to the cards', async ({
+  page,
+}) => {
+  await page.goto('/#project');
+  const [website, mobile] = [
+    page.getByRole('tab', { name: 'Website' }),
+    page.getByRole('tab', { name: 'Mobile' }),
+  ];
+  await mobile.focus();
+  for (const [key, tab] of [
+    ['ArrowRight', website],
+    ['ArrowRight', mobile],
+    ['ArrowLeft', website],
+    ['End', mobile],
+    ['Home', website],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Official Website', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(website).toBeFocused();
+});
+
+test('the menu keeps the focus inside, closes on Escape and gives it back', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // The browser's own controls come after the last stop of a dialog; the page behind it never does.
+    const isBehind = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await menu.getByRole('link', { name: 'Contact' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeFocused();
+});
+
+test('the slideshow is turned by its buttons and dots, and says what it shows', async ({ page }) => {
+  await page.goto('/mobile/5');
+  const show = page.getByRole('region', { name: /^Screens of/ });
+  await show.getByRole('button', { name: 'Next screen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(show.getByRole('button', { name: /^Screen 2/ })).toHaveAttribute('aria-current', 'true');
+  await expect(show.getByRole('button', { name: 'Next screen' })).toBeFocused();
+  await show.getByRole('button', { name: /^Screen 7/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(show.getByRole('img', { name: /Identifier 7/ })).toBeVisible();
+  await expect(show.getByRole('img')).toHaveCount(1);
+});
+
+test('the chat: Enter sends, Escape stops, the log scrolls by keys, the answer is announced once', async ({
+  page,
+  gemini,
+}) => {
+  gemini.respondWith({ steps: [geminiEvent('Tunggu'), 15_000] });
+  await page.goto('/');
+  const question = page.getByRole('textbox', { name: 'Your question for Raka Bot' });
+  await question.focus();
+  await page.keyboard.type('Halo');
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('log', { name: 'Conversation with Raka Bot' });
+  await expect(log).toContainText('Tunggu');
+  await expect(log).toHaveAttribute('aria-live', 'off');
+  await expect(log).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(log).toContainText('Stopped.');
+  await expect(question).toBeFocused();
+  await expect(log).toHaveAttribute('aria-busy', 'false');
+
+  gemini.respondWith({ steps: [geminiEvent('Sugeng '), geminiEvent('rawuh', 'STOP')] });
+  await page.keyboard.type('Lagi');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: 'Sugeng rawuh' })).toHaveCount(1);
+});
+
+test('the form: errors are tied to their fields, the first wrong one has the focus, Ctrl+Enter sends', async ({
+  page,
+  telegram,
+}) => {
+  await page.goto('/#contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Name').focus();
+  await page.keyboard.type('Sari');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('sari@');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  const email = form.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/full email address/);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(/write a message/);
+  await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
+
+  await page.keyboard.press('End');
+  await page.keyboard.type('example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Halo!');
+  await page.keyboard.press('Control+Enter');
+  await expect(form.getByText('Your message has been sent.')).toBeVisible();
+  expect(telegram.requests).toHaveLength(1);
+});
+
+test('the tree that screen readers read has names, roles and states', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Raka"
+      - navigation "Sections":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem:
+            - link "Tools"
+          - listitem:
+            - link "Projects"
+          - listitem:
+            - link "Contact"
+      - button "Start motion"
+      - button "Theme: system. Switch to light"
+  `);
+  await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`
+    - tablist "Kinds of project":
+      - tab "Website"
+      - tab "Mobile" [selected]
+  `);
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.forEach((level, index) => {
+    expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1);
+  });
+});
+
+test('moving to another page says its title', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Calculator', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  });
+}
+
+/** Runs in the page: what is wrong with the way the focused element is seen; nothing at the end of the page. */
+function lookAtFocus(): { name: string; faults: string[] } | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const name = (element.getAttribute('aria-label') ?? element.textContent ?? element.id).trim().slice(0, 40);
+  const faults: string[] = [];
+  const ring = [element, element.closest('.card')].some((one) => {
+    const style = one && getComputedStyle(one);
+    return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+  });
+  if (!ring) faults.push('no ring');
+  const box = element.getBoundingClientRect();
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  if (!element.closest('header') && element.matches(':not(.skip-link)') && box.top < bar)
+    faults.push('under the bar');
+  if (box.bottom > innerHeight && box.height < innerHeight) faults.push('below the screen');
+  return { name, faults };
+}
