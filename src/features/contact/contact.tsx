@@ -60,7 +60,7 @@ function Way({ label, value, icon, ...link }: WayProps) {
         </span>
         <span className="min-w-0 leading-snug">
           <span className="block text-sm text-muted">{label}</span>{' '}
-          <span className="block font-bold break-words underline-offset-4 group-hover:underline">
+          <span className="block font-bold wrap-anywhere underline-offset-4 group-hover:underline">
             {value}
           </span>
         </span>
