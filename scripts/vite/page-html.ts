@@ -16,6 +16,8 @@ export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
     path: outDir,
     publicPath: base,
     pruneSource: false,
+    // Else the rule of the web font waits for the rest of the style sheet.
+    inlineFonts: true,
     logLevel: 'silent',
     allowRules: setByScript,
   });

@@ -17,7 +17,7 @@ export function NavigationBar() {
       <div className="wrap flex h-(--bar) items-center gap-3">
         <SectionLink
           section="home"
-          className="flex min-h-11 items-center gap-3 font-bold tracking-[-.01em] no-underline"
+          className="flex min-h-11 min-w-0 items-center gap-3 font-bold tracking-[-.01em] no-underline"
         >
           <img
             src={assetPath('coin.svg')}
@@ -30,7 +30,7 @@ export function NavigationBar() {
           <span className="block size-10 overflow-hidden rounded-full md:hidden">
             <Picture picture={portrait} alt="" sizes="40px" first className="size-10 object-cover" />
           </span>
-          {owner.name}
+          <span className="truncate">{owner.name}</span>
         </SectionLink>
 
         <nav aria-label="Sections" className="mx-auto hidden md:block">

@@ -5,13 +5,13 @@ import { parseSection, type Section, sections } from './sections.ts';
 
 /** The section in view: by the address at first, by scrolling from then on. Project pages belong to `project`. */
 export function useActiveSection(): Section {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const isHome = pathname === homePath;
-  const [seen, setSeen] = useState<Section>();
+  const [seen, setSeen] = useState<Section>('home');
 
   useEffect(() => {
-    setSeen(undefined);
     if (!isHome) return;
+    setSeen(parseSection(window.location.hash.slice(1)));
     const inView = new Set<string>();
     // A band across the upper third: of the sections that touch it, the last one is being read.
     const observer = new IntersectionObserver(
@@ -32,6 +32,5 @@ export function useActiveSection(): Section {
     return () => observer.disconnect();
   }, [isHome]);
 
-  if (!isHome) return 'project';
-  return seen ?? parseSection(hash.slice(1));
+  return isHome ? seen : 'project';
 }
