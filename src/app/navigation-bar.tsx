@@ -25,15 +25,15 @@ export function NavigationBar() {
             height={36}
             alt=""
             loading="lazy"
-            className="hidden md:block"
+            className="hidden shrink-0 md:block"
           />
-          <span className="block size-10 overflow-hidden rounded-full md:hidden">
+          <span className="block size-10 shrink-0 overflow-hidden rounded-full md:hidden">
             <Picture picture={portrait} alt="" sizes="40px" first className="size-10 object-cover" />
           </span>
           <span className="truncate">{owner.name}</span>
         </SectionLink>
 
-        <nav aria-label="Sections" className="mx-auto hidden md:block">
+        <nav aria-label="Sections" className="mx-auto hidden shrink-0 md:block">
           <ul className="flex gap-1 rounded-full border border-line bg-surface p-[5px]">
             {sections.map(({ id, label, Icon }) => (
               <li key={id}>
@@ -50,7 +50,7 @@ export function NavigationBar() {
           </ul>
         </nav>
 
-        <div className="ml-auto flex gap-2 md:ml-0">
+        <div className="ml-auto flex shrink-0 gap-2 md:ml-0">
           <MotionButton />
           <ThemeButton />
           <SideMenu active={active} />

@@ -6,7 +6,7 @@ export function layoutFaults(): string[] {
   type Piece = { text: string; owner: Element; left: number; top: number; right: number; bottom: number };
 
   const isLeftOut = (element: Element) =>
-    element.closest('.sr-only, .coin, dialog:not([open]), .lightbox, noscript, .skip-link') !== null ||
+    element.closest('.bar, .sr-only, .coin, dialog:not([open]), .lightbox, noscript, .skip-link') !== null ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   const pieces: Piece[] = [];

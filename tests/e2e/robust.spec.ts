@@ -24,7 +24,7 @@ for (const width of [320, 1440]) {
 
     test('home keeps whole with a very long name', async ({ page }) => {
       await page.goto('/');
-      await write(page, '.bar a', longName);
+      await write(page, '.bar .truncate', longName);
       await write(page, '.typed > [aria-hidden] > span:first-child', longName);
       await write(page, '#chat-heading', `${longName} Bot`);
       await write(page, '#contact a span:last-child > span:last-child', `${longWord}@example.com`);
