@@ -11,10 +11,11 @@ const rim: Stamp[] = [
   { svg: ring(350, 346), height: 3, bevel: 2, profile: 'round' },
 ];
 
-/** The front: the owner's monogram in a medallion, ringed with kawung. */
+/** The front: the owner's monogram, one letter or two, in a medallion, ringed with kawung. */
 export function coinFront(monogram: string): Stamp[] {
+  const size = monogram.length === 1 ? 330 : 200;
   const letter = (paint: string) =>
-    `<text y="118" font-size="330" font-weight="800" text-anchor="middle" letter-spacing="-8" ${paint}>${monogram}</text>`;
+    `<text y="${size * 0.357}" font-size="${size}" font-weight="800" text-anchor="middle" letter-spacing="-8" ${paint}>${monogram}</text>`;
   return [
     ...rim,
     { svg: ring(345, 222), height: -5, bevel: 4, profile: 'round' },
