@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Contact, FolderOpen, House, Wrench } from 'lucide-react';
 import { owner } from '../../../src/content/owner.ts';
+import { coinMark } from '../brand/mark.ts';
 import { icon } from '../icon.ts';
 import { each } from '../parts.ts';
 
@@ -16,7 +17,7 @@ export function home(): string {
     { label: 'Contact', shape: Contact },
   ];
   return `<div class="fill" style="background:var(--paper)">
-  <div class="row" style="height:96px;padding:0 0 0 84px;gap:34px"><div class="row" style="gap:14px;font-weight:800;font-size:26px;letter-spacing:-.03em">${image(48)}${owner.name}</div>
+  <div class="row" style="height:96px;padding:0 0 0 84px;gap:34px"><div class="row" style="gap:14px;font-weight:800;font-size:26px;letter-spacing:-.03em"><div style="width:48px">${coinMark()}</div>${owner.name}</div>
     <div class="row" style="gap:4px;padding:6px;border-radius:99px;background:#fff;border:1px solid var(--line)">${each(
       links,
       ({ label, shape }, index) =>
@@ -31,9 +32,5 @@ export function home(): string {
 
 /** The coin that the site turns, larger than its page. */
 export function coin(): string {
-  return `<div style="position:absolute;left:456px;top:112px;border-radius:50%;box-shadow:-14px 34px 60px -8px rgb(94 48 10/.55),-4px 8px 18px rgb(94 48 10/.35);transform:rotate(-4deg)">${image(352)}</div>`;
-}
-
-function image(size: number): string {
-  return `<img alt="" width="${size}" height="${size}" style="display:block" src="data:image/png;base64,${readFileSync(coinFront).toString('base64')}">`;
+  return `<div style="position:absolute;left:456px;top:112px;border-radius:50%;box-shadow:-14px 34px 60px -8px rgb(94 48 10/.55),-4px 8px 18px rgb(94 48 10/.35);transform:rotate(-4deg)"><img alt="" width="352" height="352" style="display:block" src="data:image/png;base64,${readFileSync(coinFront).toString('base64')}"></div>`;
 }
