@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { pageIsAlive } from '#ui/early-taps.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { ScrollPlaces } from './scroll-places.tsx';
 import { Toasts } from './toasts.tsx';
 import { useScrollAnimations } from './use-scroll-animations.ts';
 
@@ -24,7 +25,7 @@ export function Layout() {
       <Footer />
       <RouteAnnouncer />
       <Toasts />
-      <ScrollRestoration />
+      <ScrollPlaces />
     </>
   );
 }
