@@ -93,6 +93,13 @@ test.describe('axe finds nothing', () => {
     await expectNoFaults(page, { at: [320, 390] });
   });
 
+  test('with a screen enlarged', async ({ page }) => {
+    await page.goto('/mobile/5');
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await expect(page.getByRole('dialog', { name: /^Screens of/ })).toBeVisible();
+    await expectNoFaults(page);
+  });
+
   test('with the websites shown, form errors, and the bot still thinking', async ({ page, gemini }) => {
     gemini.respondWith(neverEnding(''));
     await page.goto('/?projects=website');

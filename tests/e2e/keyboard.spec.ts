@@ -56,6 +56,7 @@ for (const [path, size] of [
     test.setTimeout(90_000);
     await page.setViewportSize(size);
     await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-alive');
     const bad: string[] = [];
     const stops: string[] = [];
     for (let step = 0; step < 120; step += 1) {
@@ -135,7 +136,27 @@ test('the slideshow is turned by its buttons and dots, and says what it shows', 
   await show.getByRole('button', { name: /^Screen 7/ }).focus();
   await page.keyboard.press('Space');
   await expect(show.getByRole('img', { name: /Identifier 7/ })).toBeVisible();
-  await expect(show.getByRole('img')).toHaveCount(1);
+  const pictures = (await readTree(page)).filter(
+    ({ role, name }) => role === 'image' && name.includes('Identifier'),
+  );
+  expect(pictures.map(({ name }) => name.slice(0, 32))).toEqual(['Monev - Money Voice Identifier 7']);
+});
+
+test('a screen is enlarged in a dialog: arrows turn it, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/mobile/5');
+  const enlarge = page.getByRole('button', { name: 'Enlarge' });
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Screens of/ });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expect(dialog.getByRole('img', { name: /Identifier 1/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('img', { name: /Identifier 2/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(enlarge).toBeFocused();
 });
 
 test('the chat: Enter sends, Escape stops, the log scrolls by keys, the answer is announced once', async ({
@@ -211,7 +232,7 @@ test('the tree that screen readers read has names, roles and states', async ({ p
           - listitem:
             - link "Contact"
       - button "Start motion"
-      - button "Theme: system. Switch to light"
+      - 'button "Theme: system. Switch to light"'
   `);
   await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`
     - tablist "Kinds of project":
@@ -236,6 +257,15 @@ test('moving to another page says its title', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+/** What the browser tells assistive technology. */
+async function readTree(page: Page): Promise<{ role: string; name: string }[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '') }));
+}
+
 async function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -249,9 +279,14 @@ function lookAtFocus(): { name: string; faults: string[] } | undefined {
   if (!element || element === document.body) return undefined;
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? element.id).trim().slice(0, 40);
   const faults: string[] = [];
-  const ring = [element, element.closest('.card')].some((one) => {
-    const style = one && getComputedStyle(one);
-    return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+  // A card or tile that is one link wears the ring itself, or on the layer that makes all of it the link.
+  const styles = [
+    getComputedStyle(element),
+    getComputedStyle(element, '::after'),
+    ...[element.closest('.card')].filter((card) => card !== null).map((card) => getComputedStyle(card)),
+  ];
+  const ring = styles.some((style) => {
+    return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
   });
   if (!ring) faults.push('no ring');
   const box = element.getBoundingClientRect();

@@ -105,10 +105,13 @@ function findCutText(): string[] {
   );
   for (const element of shown) {
     const words = (element.textContent ?? '').trim().slice(0, 40);
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { left, right } = range.getBoundingClientRect();
-    if (left < -1 || right > innerWidth + 1) faults.push(`"${words}" leaves the screen`);
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < -1 || right > innerWidth + 1) faults.push(`"${words}" leaves the screen`);
+    }
     const { overflowX, overflowY } = getComputedStyle(element);
     const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const cutsY = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
