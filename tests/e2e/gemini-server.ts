@@ -13,8 +13,11 @@ export type GeminiRequest = {
   isAborted: boolean;
 };
 
-/** What happens after the headers: bytes to send, milliseconds to wait, or the connection breaking off. */
-export type Step = string | Uint8Array | number | 'cut';
+/**
+ * What happens after the headers: bytes to send, milliseconds to wait, something to wait for, or the connection breaking
+ * off.
+ */
+export type Step = string | Uint8Array | number | (() => Promise<void>) | 'cut';
 
 export type Script =
   | { steps: readonly Step[]; contentType?: string }
@@ -87,6 +90,7 @@ async function play(script: Script, response: ServerResponse): Promise<void> {
     if (response.destroyed) return;
     if (step === 'cut') return void response.destroy();
     if (typeof step === 'number') await wait(step);
+    else if (typeof step === 'function') await step();
     else await new Promise((resolve) => response.write(step, resolve));
   }
   response.end();

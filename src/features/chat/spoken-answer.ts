@@ -3,11 +3,16 @@ import { failureText, offersLocalAnswer } from './failure-text.ts';
 import type { Knowledge } from './knowledge.ts';
 import { localAnswer } from './local-answer.ts';
 import { plainText } from './plain-text.ts';
-import { replyMarkdown } from './reply-text.ts';
+
+/** Blocks of an answer that are announced; whoever wants more reads on in the log. */
+const mostBlocks = 12;
 
 /** An answer as a screen reader says it, once it has ended. */
 export function spokenAnswer(question: string, answer: Answer, knowledge: Knowledge): string {
-  const parts = [plainText(replyMarkdown(answer.text))];
+  const { blocks, rest } = answer.text;
+  const spoken = [...blocks.slice(0, mostBlocks).map(({ markdown }) => markdown), rest].slice(0, mostBlocks);
+  const parts = [plainText(spoken.join(''))];
+  if (blocks.length >= mostBlocks) parts.push('The rest of this answer is in the conversation.');
   if (answer.status === 'stopped') parts.push('Stopped.');
   if (answer.status === 'failed') {
     parts.push(`Error: ${failureText(answer.failure)}`);

@@ -1,0 +1,190 @@
+/**
+ * Measures the chat over the production build, in Chromium with the processor slowed down four times:
+ * `tsx scripts/bench-chat.ts`. Prints the longest tasks of an answer of 50 KB in 2,000 pieces, and the time that one
+ * piece costs early and late in an answer and in a conversation. What it prints is in docs/chat.md.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { answerInPieces, startGeminiServer } from '../tests/e2e/gemini-server.ts';
+import { geminiEvent } from '../tests/mocks/gemini-format.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
+
+const outDir = '.cache/bench-chat';
+const port = 4611;
+const slowdown = 4;
+/** Pieces over which a cost is averaged, and milliseconds between them: each gets a frame of its own. */
+const sample = 200;
+const pace = 30;
+
+const passage = `## What Raka has built
+
+A **travel journal** called [Go Healing](/mobile/1), which works *without* a connection, and a reader of the Qur'an with
+\`Flutter\` that keeps its place. Both are in daily use.
+
+1. **Monev** says the worth of a note aloud.
+2. [Backoffice](/mobile/6) shows orders, stock and approvals.
+   - for the phone
+   - for the shop
+
+> Alon-alon asal kelakon.
+
+\`\`\`dart
+void main() {
+  runApp(const Journal());
+}
+\`\`\`
+
+| Name | Kind |
+| --- | --- |
+| E-Quran | website |
+| Calculator | mobile |
+
+`;
+
+const gemini = await startGeminiServer();
+build(gemini.url);
+const site = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', outDir, '--port', String(port)]);
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+try {
+  await isServed();
+  console.log(
+    `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, Chromium ${browser.version()}`,
+  );
+  console.log(`Processor slowed down ${slowdown} times\n`);
+  await measureTasks(browser, 0);
+  await measureTasks(browser, 250);
+  for (const questions of [4, 249]) {
+    for (const characters of [1_000, 50_000]) await measureCost(browser, questions, characters);
+  }
+} finally {
+  await browser.close();
+  await gemini.close();
+  site.kill();
+}
+
+/** One answer of 50 KB in 2,000 pieces, as fast as a model writes at best. */
+async function measureTasks(browser: Browser, questions: number): Promise<void> {
+  const page = await openConversation(browser, questions);
+  const pieces = piecesOf(50_000);
+  gemini.respondWith({ steps: eventsOf(pieces).flatMap((event) => [event, 3]) });
+  await page.waitForTimeout(500);
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await ask(page, 'Long, please');
+  await settled(page);
+  const tasks = mainThreadTasks(await browser.stopTracing());
+  await page.close();
+
+  const longest = tasks.slice(0, 3).map((task) => `${task.toFixed(1)} ms`);
+  const tooLong = tasks.filter((task) => task > 50).length;
+  console.log(`50 KB in ${pieces.length} pieces, below ${questions * 2} messages:`);
+  const usual = tasks[Math.floor(tasks.length / 100)]?.toFixed(1);
+  console.log(`  longest tasks ${longest.join(', ')}; over 50 ms: ${tooLong}; 99 of 100 under ${usual} ms`);
+}
+
+/** The time that the main thread spends on one piece, after so many messages and characters. */
+async function measureCost(browser: Browser, questions: number, characters: number): Promise<void> {
+  const page = await openConversation(browser, questions);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
+  const pieces = piecesOf(characters + sample * 25);
+  const events = eventsOf(pieces);
+  let busyBefore = 0;
+  let busyAtRest = 0;
+  let busyAfter = 0;
+  gemini.respondWith({
+    steps: [
+      events.slice(0, -sample).join(''),
+      5_000,
+      async () => {
+        const start = await busy();
+        await wait(sample * pace);
+        busyBefore = await busy();
+        busyAtRest = busyBefore - start;
+      },
+      ...events.slice(-sample, -1).flatMap((event) => [event, pace]),
+      async () => {
+        busyAfter = await busy();
+      },
+      ...events.slice(-1),
+    ],
+  });
+  await ask(page, 'Long, please');
+  await settled(page);
+  await page.close();
+  const cost = (busyAfter - busyBefore - busyAtRest) / (sample - 1);
+  console.log(`One piece at ${characters / 1_000} KB, ${questions * 2 + 2} messages: ${cost.toFixed(2)} ms`);
+}
+
+async function openConversation(browser: Browser, questions: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`http://localhost:${port}/`);
+  await page.locator('#chat').scrollIntoViewIfNeeded();
+  await page.locator('[data-island="chat"][data-alive]').waitFor();
+  gemini.respondWith(
+    answerInPieces(['Sugeng rawuh! **Raka** has built [Go Healing](/mobile/1) and more.\n\n- one\n- two']),
+  );
+  for (let asked = 0; asked < questions; asked++) {
+    await ask(page, `Question number ${asked}, of the usual length?`);
+    if (asked % 10 === 0) await settled(page);
+  }
+  await settled(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.locator('#chat input').fill(question);
+  await page.locator('#chat form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+}
+
+/** Waits for all answers, and looks seldom: looking takes time that is measured. */
+async function settled(page: Page): Promise<void> {
+  while (await page.locator('#chat [role="log"][aria-busy="true"]').count()) await wait(1_000);
+}
+
+/** Markdown of that many characters, in pieces of 25. */
+function piecesOf(characters: number): string[] {
+  const text = passage.repeat(Math.ceil(characters / passage.length)).slice(0, characters);
+  return text.match(/[\s\S]{1,25}/g) ?? [];
+}
+
+function eventsOf(pieces: readonly string[]): string[] {
+  return pieces.map((text, index) => geminiEvent(text, index === pieces.length - 1 ? 'STOP' : undefined));
+}
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };
+
+/** Milliseconds that each task kept the page's main thread busy, longest first; what other programs took is not counted. */
+function mainThreadTasks(trace: Buffer): number[] {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString('utf8'));
+  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
+  const threads = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid}:${tid}`));
+  return traceEvents
+    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && threads.has(`${pid}:${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1_000)
+    .sort((one, other) => other - one);
+}
+
+async function isServed(): Promise<void> {
+  while (!(await fetch(`http://localhost:${port}/`).catch(() => undefined))) await wait(200);
+}
+
+function build(apiBase: string): void {
+  execFileSync('npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_GEMINI_API_KEY: 'bench',
+      VITE_GEMINI_API_BASE: apiBase,
+    },
+  });
+}
