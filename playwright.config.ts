@@ -11,6 +11,10 @@ export default defineConfig({
   globalSetup: './tests/e2e/build-sites.ts',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A machine that is busy with something else may take a test's time away; what fails three times is broken.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: sites.withKeys.url,

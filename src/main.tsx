@@ -6,6 +6,11 @@ import { routes } from '#app/routes.tsx';
 import { wakeIslands } from '#ui/island.tsx';
 import '#app/styles.css';
 
+// A page transition that the next pick overtakes is no fault; the browser reports it as one.
+window.addEventListener('unhandledrejection', (event) => {
+  if (/Transition was skipped/.test(String(event.reason))) event.preventDefault();
+});
+
 void start();
 
 async function start() {
