@@ -1,6 +1,14 @@
 import { expect, test } from './test.ts';
 
-test.use({ expectedMessages: ['Failed to load resource', 'net::ERR_FAILED'] });
+test.use({
+  // The browser's and React's own reports of a chunk that did not come.
+  expectedMessages: [
+    'Failed to load resource',
+    'net::ERR_FAILED',
+    'Failed to fetch dynamically imported module',
+    'Minified React error #520',
+  ],
+});
 
 test('an icon that cannot be loaded leaves its first letter, and its tile as it was', async ({ page }) => {
   await page.route('**/icons/flutter.svg', (route) => route.fulfill({ status: 404, body: '' }));

@@ -15,20 +15,25 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
     if (!moves || !element) return;
     let stop = () => {};
     let stopped = false;
-    void import('typed.js').then(({ default: Typed }) => {
-      if (stopped) return;
-      // Starting from the line that stands there, so that it is first taken back and not typed over itself.
-      const instance = new Typed(element, {
-        strings: [...lines],
-        typeSpeed: 150,
-        backSpeed: 40,
-        backDelay: 2000,
-        loop: true,
-        showCursor: false,
-        contentType: 'null',
-      });
-      stop = () => instance.destroy();
-    });
+    void import('typed.js').then(
+      ({ default: Typed }) => {
+        if (stopped) return;
+        // Starting from the line that stands there, so that it is first taken back and not typed over itself.
+        const instance = new Typed(element, {
+          strings: [...lines],
+          typeSpeed: 150,
+          backSpeed: 40,
+          backDelay: 2000,
+          loop: true,
+          showCursor: false,
+          contentType: 'null',
+        });
+        stop = () => instance.destroy();
+      },
+      () => {
+        // Without the chunk the first line stands there.
+      },
+    );
     return () => {
       stopped = true;
       stop();
