@@ -14,7 +14,7 @@ export function visitorOf(driver: Driver) {
   }
 
   async function click(role: string, name: string): Promise<void> {
-    await driver.click(await settled(() => find({ role, name, toPress: true })));
+    await driver.click(await settled(driver, () => find({ role, name, toPress: true })));
   }
 
   return {
@@ -59,15 +59,28 @@ async function lookFor(driver: Driver, target: Target): Promise<Point | string> 
   return { x: Number(found.x), y: Number(found.y) };
 }
 
-/** What is still moving would be missed. */
-async function settled<Where extends Point>(find: () => Promise<Where>): Promise<Where> {
+/** What is still moving would be missed, and what is not painted yet cannot be hit. */
+async function settled(driver: Driver, find: () => Promise<Point>): Promise<Point> {
   let last = await find();
   for (;;) {
+    await painted(driver);
     await wait(100);
     const next = await find();
     if (next.x === last.x && next.y === last.y) return next;
     last = next;
   }
+}
+
+/** Waits for two frames: on a machine without a graphics card one may take a second. */
+async function painted(driver: Driver): Promise<void> {
+  await driver.evaluate(
+    'void requestAnimationFrame(() => requestAnimationFrame(() => { document.body.dataset.painted = "" }))',
+  );
+  await until('the next frame', async () => {
+    const isPainted = await driver.evaluate('document.body.dataset.painted === ""');
+    return isPainted === true ? true : 'not painted';
+  });
+  await driver.evaluate('void delete document.body.dataset.painted');
 }
 
 /** @param look gives what was waited for, or says in words why it is not there yet */

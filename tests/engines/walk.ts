@@ -97,7 +97,7 @@ export const walk: readonly Step[] = [
   {
     name: 'Escape stops an answer and keeps what has come',
     async take({ visitor, gemini }) {
-      gemini.respondWith({ steps: [...streamed('Tunggu sebentar ', 'ya.').slice(0, 1), 600_000] });
+      gemini.respondWith({ steps: [...streamed('Tunggu sebentar ', 'ya.').slice(0, 1), 15_000] });
       await visitor.fill('input', 'Your question for Raka Bot', 'Ceritakan semuanya');
       await visitor.press('Enter');
       await visitor.see('p', 'Tunggu sebentar');
