@@ -40,7 +40,8 @@ async function start() {
     </StrictMode>
   );
   const { errors, location } = router.state;
-  const path = location.pathname.replace(/(.)\/$/, '$1');
+  // The router's own address has the base path in it.
+  const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1).replace(/(.)\/$/, '$1');
   // 404.html is served for every unknown address; only the page that was rendered for this one is hydrated.
   if (root.dataset.path === path) {
     // Without its chunk the finished page still reads well and its links work.

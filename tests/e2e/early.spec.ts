@@ -1,4 +1,26 @@
+import { sites } from './sites.ts';
 import { expect, test } from './test.ts';
+
+for (const { url, base } of [sites.withKeys, sites.below]) {
+  for (const path of ['', 'mobile/5/', 'website/3/']) {
+    test(`${base}${path} is brought to life as it was built, not built anew`, async ({ page }) => {
+      // After the last of the markup, before the script.
+      await page.addInitScript(() => {
+        document.addEventListener(
+          'readystatechange',
+          () => {
+            for (const element of document.querySelectorAll('#root *')) element.classList.add('built');
+          },
+          { once: true },
+        );
+      });
+      await page.goto(url + path);
+      await expect(page.locator('html')).toHaveAttribute('data-alive');
+      await expect(page.locator('h1')).toHaveClass(/built/);
+      await expect(page.locator('footer')).toHaveClass(/built/);
+    });
+  }
+}
 
 test('who scrolls and picks a list before the page can answer stays there and gets it', async ({ page }) => {
   let release = () => {};
