@@ -12,7 +12,7 @@ export type SafeLink =
 export function safeLink(href: string): SafeLink | undefined {
   // The URL parser overlooks tabs and line breaks, and takes a backslash for a slash: `/\evil.example` leaves the site.
   if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return { kind: 'site', path: href };
-  const url = URL.canParse(href) ? new URL(href) : undefined;
+  const url = parseUrl(href);
   if (url?.protocol === 'mailto:') {
     return { kind: 'web', href: url.href, destination: decoded(url.pathname) };
   }
@@ -32,8 +32,16 @@ export function looksLikeAnother(text: string, destination: string): boolean {
 
 /** As a browser reads it: lower case, punycode, without a port. */
 function hostName(host: string): string {
-  const url = `https://${host}`;
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : host;
+  return parseUrl(`https://${host}`)?.hostname.replace(/^www\./, '') ?? host;
+}
+
+/** `URL.parse`, which Safari has from 18 on and Chrome from 126 on. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function decoded(text: string): string {

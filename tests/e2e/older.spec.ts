@@ -1,0 +1,54 @@
+import { answerInPieces } from './gemini-server.ts';
+import { expect, test } from './services.ts';
+
+test('a browser without anything newer than Chrome 111, Safari 16.4 and Firefox 128 shows all of it', async ({
+  page,
+  gemini,
+  telegram,
+}) => {
+  await page.addInitScript(() => {
+    for (const [owner, ...names] of [
+      [URL, 'canParse', 'parse'],
+      [AbortSignal, 'any'],
+      [Promise, 'withResolvers', 'try'],
+      [Object, 'groupBy'],
+      [Map, 'groupBy'],
+      [Array, 'fromAsync'],
+      [String.prototype, 'isWellFormed', 'toWellFormed'],
+      [Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf'],
+      [RegExp, 'escape'],
+      [Element.prototype, 'checkVisibility', 'setHTMLUnsafe', 'getHTML', 'moveBefore'],
+      [HTMLElement.prototype, 'showPopover', 'hidePopover', 'togglePopover', 'popover'],
+      [HTMLDialogElement.prototype, 'requestClose', 'closedBy'],
+      [Document.prototype, 'startViewTransition'],
+      [ReadableStream, 'from'],
+      [ReadableStream.prototype, Symbol.asyncIterator, 'values'],
+      [window, 'requestIdleCallback', 'scheduler', 'navigation', 'Iterator', 'onscrollend'],
+    ] as const) {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    }
+  });
+  gemini.respondWith(answerInPieces(['Lihat [kalkulator](/mobile/2) dan [Flutter](https://flutter.dev).']));
+
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Website' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Your question for Raka Bot' }).fill('Halo');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log').getByRole('link', { name: 'Flutter' })).toBeVisible();
+
+  await page.getByLabel('Name').fill('Sari Wulandari');
+  await page.getByLabel('Email').fill('sari@example.com');
+  await page.getByLabel('Message').fill('Halo, apa kabar?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  expect(telegram.requests).toHaveLength(1);
+
+  await page.getByRole('log').getByRole('link', { name: 'kalkulator' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await page.goto('/mobile/5');
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog').getByText(/^2 of 7: /)).toBeVisible();
+});
