@@ -3,10 +3,13 @@ import { owner } from '#content/owner.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
+/** Two thirds of the pixels will do on the finest screens, where it is on the way before anybody has scrolled. */
+const sizes = '(max-width: 1023px) and (min-resolution: 2.5dppx) 106px, (max-width: 1023px) 160px, 268px';
+
 export function About() {
   return (
     <div id="tentangSaya" className="band bg-surface">
-      <div className="wrap grid gap-14 lg:grid-cols-[1.2fr_.8fr]" data-aos="fade-up">
+      <div className="wrap grid gap-14 lg:grid-cols-[1fr_auto] lg:gap-20" data-aos="fade-up">
         <div>
           <p className="eyebrow" lang="id">
             Tentang saya
@@ -22,8 +25,8 @@ export function About() {
           <Picture
             picture={portrait}
             alt={`Portrait of ${owner.fullName}`}
-            sizes="(max-width: 1023px) 160px, 220px"
-            className="size-40 rounded-card object-cover shadow-card lg:size-55"
+            sizes={sizes}
+            className="size-40 rounded-card object-cover shadow-card lg:size-67"
           />
           <div>
             <h3 className="text-[1.375rem] tracking-[-.02em]">Let’s Connect</h3>
