@@ -14,9 +14,16 @@ export function Slideshow({ title, pictures }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isEnlarged, setIsEnlarged] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   const isHeld = isHovered || isFocused || isEnlarged;
   const { index, runs, show, next, previous } = useSlideshow(pictures.length, isHeld);
   const swipe = useSwipe(next, previous);
+
+  /** The shown one and its neighbours; all as soon as somebody may jump to any. */
+  function isWanted(place: number): boolean {
+    const distance = Math.abs(place - index);
+    return isUsed || Math.min(distance, pictures.length - distance) <= 1;
+  }
 
   return (
     <section aria-labelledby="documentation">
@@ -27,9 +34,15 @@ export function Slideshow({ title, pictures }: Props) {
         className="slideshow"
         aria-roledescription="carousel"
         aria-label={`Screens of ${title}`}
-        onPointerEnter={() => setIsHovered(true)}
+        onPointerEnter={() => {
+          setIsHovered(true);
+          setIsUsed(true);
+        }}
         onPointerLeave={() => setIsHovered(false)}
-        onFocus={() => setIsFocused(true)}
+        onFocus={() => {
+          setIsFocused(true);
+          setIsUsed(true);
+        }}
         onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
       >
         <button type="button" className="icon-button" aria-label="Previous screen" onClick={previous}>
@@ -43,6 +56,7 @@ export function Slideshow({ title, pictures }: Props) {
                 className="slide"
                 inert={place !== index}
                 data-shown={place === index}
+                data-wanted={isWanted(place)}
               >
                 <Picture
                   picture={picture}
