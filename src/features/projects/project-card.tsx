@@ -28,7 +28,7 @@ export function ProjectCard({ card, tool }: Props) {
           </Link>
         </h4>
         <p className="mt-1.5 line-clamp-3 text-[.96875rem] leading-[1.55] text-muted">{card.description}</p>
-        <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="Technologies">
+        <ul className="mt-4 flex flex-wrap gap-x-1 gap-y-1.5" aria-label="Technologies">
           {names.slice(0, 4).map((name) => (
             <li key={name} className="chip" data-chosen={name === tool ? '' : undefined}>
               {name}
