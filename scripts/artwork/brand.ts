@@ -3,13 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { owner } from '../../src/content/owner.ts';
-import { chromiumArgs, findChromium } from '../chromium.ts';
+import { bringChromium, chromiumArgs, findChromium } from '../chromium.ts';
 import { coinBack, coinFront } from './brand/coin.ts';
 import { coinMark, favicon, kawungTile } from './brand/mark.ts';
 import { strike } from './brand/strike.ts';
 
 const paper = '#FAF6EC';
 
+bringChromium();
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 const page = await browser.newPage({ deviceScaleFactor: 2 });

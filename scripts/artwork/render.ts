@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { bringChromium, chromiumArgs, findChromium } from '../chromium.ts';
 import type { Scene } from './kit.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,16 +15,9 @@ const wanted = (await allScenes()).filter(
 );
 if (wanted.length === 0) throw new Error(`No scene has ${words.join(' or ')} in its file name.`);
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
+bringChromium();
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 for (const scene of wanted) {
   const png = await compress(await draw(browser, scene));
   const target = join(root, scene.file.startsWith('public/') ? '' : 'src/content/pictures', scene.file);
