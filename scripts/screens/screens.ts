@@ -170,4 +170,6 @@ async function breakRoute(page: Page) {
   await page.route('**/assets/*', (route) => route.abort());
   await page.locator('#project a[href*="/mobile/"]').first().click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  // The picture of the card leaves with the transition of the page.
+  await page.waitForTimeout(500);
 }
