@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { addressHasFollowed } from '#ui/scroll-to-pick.ts';
 
 /**
  * Restores the place of each page on the way back. On hydration the router would go to the top: who has scrolled by then
@@ -7,6 +8,7 @@ import { ScrollRestoration } from 'react-router-dom';
  */
 export function ScrollPlaces() {
   const early = useRef(0);
+  const { key } = useLocation();
 
   // Runs after the effects of both children, before anything is painted.
   useLayoutEffect(() => {
@@ -17,6 +19,7 @@ export function ScrollPlaces() {
     <>
       <EarlyPlace place={early} />
       <ScrollRestoration />
+      <Arrival key={key} />
     </>
   );
 }
@@ -26,5 +29,11 @@ function EarlyPlace({ place }: { place: RefObject<number> }) {
     const isAlive = document.documentElement.dataset.alive !== undefined;
     place.current = isAlive ? 0 : window.scrollY;
   }, [place]);
+  return null;
+}
+
+/** Comes after what the router does about each address. */
+function Arrival() {
+  useLayoutEffect(addressHasFollowed, []);
   return null;
 }

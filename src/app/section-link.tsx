@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { homePath, sectionPath } from '#lib/paths.ts';
-import { motion } from '#ui/use-motion.ts';
+import { scrollToPick } from '#ui/scroll-to-pick.ts';
 import type { Section } from './sections.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { section: Section };
@@ -19,8 +19,7 @@ export function SectionLink({ section, onClick, ...rest }: Props) {
     if (!isHome || !target || opensElsewhere) return;
     event.preventDefault();
     navigate({ search, hash: section }, { replace: true, preventScrollReset: true });
-    // Not in the style sheet: coming back to a place has to be instant.
-    target.scrollIntoView({ behavior: motion.get() === 'on' ? 'smooth' : 'auto' });
+    scrollToPick(target);
     target.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
   }
 

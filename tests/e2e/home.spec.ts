@@ -1,10 +1,10 @@
-import { expect, test } from './test.ts';
+import { expect, openAlive, test } from './test.ts';
 
 test.describe('the bar', () => {
   test('a pick scrolls to the section, names it in the address and gives its heading the focus', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openAlive(page, '/');
     const entries = await page.evaluate(() => history.length);
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Projects' }).click();
 
@@ -16,6 +16,29 @@ test.describe('the bar', () => {
       'true',
     );
     expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('a pick does not scroll past its section when the address follows in the midst of it', async ({
+    page,
+  }) => {
+    // React waits for the chat before it shows the new address.
+    await page.route('**/assets/chat-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await openAlive(page, '/');
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Projects' }).click();
+    const places = await page.evaluate(async () => {
+      const places: number[] = [];
+      const end = performance.now() + 2_500;
+      while (performance.now() < end) {
+        await new Promise(requestAnimationFrame);
+        places.push(document.getElementById('project')?.getBoundingClientRect().top ?? 0);
+      }
+      return places;
+    });
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(places.at(-1)).toBeLessThan(120);
   });
 
   test('scrolling changes the active section', async ({ page }) => {

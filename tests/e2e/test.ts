@@ -19,6 +19,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Opens a page and waits until its script answers: presses before that are the matter of `early.spec.ts`. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+}
+
 function watch(page: Page): string[] {
   const surprises: string[] = [];
   page.on('console', (message) => {

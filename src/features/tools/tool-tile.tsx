@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Technology } from '#content/project.ts';
 import { toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
-import { motion } from '#ui/use-motion.ts';
+import { scrollToPick } from '#ui/scroll-to-pick.ts';
 
 /** Leads to the projects that use the tool, when there are `count` of them. */
 export function ToolTile({ tool: { src, name }, count }: { tool: Technology; count: number }) {
@@ -32,6 +32,7 @@ export function ToolTile({ tool: { src, name }, count }: { tool: Technology; cou
 function showProjects(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const projects = document.getElementById('project');
-  projects?.scrollIntoView({ behavior: motion.get() === 'on' ? 'smooth' : 'auto' });
-  projects?.querySelector('h2')?.focus({ preventScroll: true });
+  if (!projects) return;
+  scrollToPick(projects);
+  projects.querySelector('h2')?.focus({ preventScroll: true });
 }
