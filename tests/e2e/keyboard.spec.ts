@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
-import { expect, test } from './services.ts';
+import { lookAtFocus, type Stop } from './focus-ring.ts';
+import { expect, openAlive, test } from './services.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
 
 test('the first Tab offers to skip the bar, and leads on in the content', async ({ page }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -22,7 +24,7 @@ test('the first Tab offers to skip the bar, and leads on in the content', async 
 test('the bar comes in the order in which it is seen; Enter leads to a section and its heading', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   await page.keyboard.press('Tab');
   const names: string[] = [];
   for (let step = 0; step < 7; step += 1) {
@@ -45,36 +47,50 @@ test('the bar comes in the order in which it is seen; Enter leads to a section a
   await expect(page.getByRole('tab', { name: 'Mobile' })).toBeFocused();
 });
 
-for (const [path, size] of [
-  ['/', { width: 1280, height: 900 }],
-  ['/', phone],
-  ['/mobile/5', phone],
+for (const [path, size, colorScheme] of [
+  ['/', desktop, 'light'],
+  ['/', phone, 'dark'],
+  ['/mobile/5', phone, 'light'],
+  ['/mobile/5', desktop, 'dark'],
 ] as const) {
-  test(`at ${size.width} px every stop on ${path} shows its focus, and none lies under the bar`, async ({
+  test(`${path} in ${colorScheme} at ${size.width} px: every stop shows its focus, and none lies under the bar`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     await page.setViewportSize(size);
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-alive');
-    const bad: string[] = [];
-    const stops: string[] = [];
-    for (let step = 0; step < 120; step += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(lookAtFocus);
-      if (!stop) break;
-      stops.push(stop.name);
-      bad.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
-    }
+    await page.emulateMedia({ colorScheme });
+    await openAlive(page, path);
+    const stops = await walk(page, 'Tab');
     expect(stops.length).toBeGreaterThan(10);
-    expect(bad).toEqual([]);
+    expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/mobile/5']) {
+  test(`backwards through ${path} no stop lies under the bar`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openAlive(page, path);
+    await page.getByRole('contentinfo').evaluate((footer) => {
+      footer.tabIndex = -1;
+      footer.focus();
+    });
+    const covered: string[] = [];
+    let stops = 0;
+    for (; stops < 120; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if (await page.evaluate(isInBar)) break;
+      if (await page.evaluate(isUnderBar)) covered.push(await focusedName(page));
+    }
+    expect(stops).toBeGreaterThan(10);
+    expect(stops).toBeLessThan(120);
+    expect(covered).toEqual([]);
   });
 }
 
 test('tabs: one stop, arrows go round, Home and End go to the ends, Tab goes on to the cards', async ({
   page,
 }) => {
-  await page.goto('/#project');
+  await openAlive(page, '/#project');
   const [website, mobile] = [
     page.getByRole('tab', { name: 'Website' }),
     page.getByRole('tab', { name: 'Mobile' }),
@@ -99,7 +115,7 @@ test('tabs: one stop, arrows go round, Home and End go to the ends, Tab goes on 
 
 test('the menu keeps the focus inside, closes on Escape and gives it back', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/');
+  await openAlive(page, '/');
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.focus();
   await page.keyboard.press('Enter');
@@ -127,7 +143,7 @@ test('the menu keeps the focus inside, closes on Escape and gives it back', asyn
 });
 
 test('the slideshow is turned by its buttons and dots, and says what it shows', async ({ page }) => {
-  await page.goto('/mobile/5');
+  await openAlive(page, '/mobile/5');
   const show = page.getByRole('region', { name: /^Screens of/ });
   await show.getByRole('button', { name: 'Next screen' }).focus();
   await page.keyboard.press('Enter');
@@ -145,7 +161,7 @@ test('the slideshow is turned by its buttons and dots, and says what it shows', 
 test('a screen is enlarged in a dialog: arrows turn it, Escape closes it and gives the focus back', async ({
   page,
 }) => {
-  await page.goto('/mobile/5');
+  await openAlive(page, '/mobile/5');
   const enlarge = page.getByRole('button', { name: 'Enlarge' });
   await enlarge.focus();
   await page.keyboard.press('Enter');
@@ -164,7 +180,7 @@ test('the chat: Enter sends, Escape stops, the log scrolls by keys, the answer i
   gemini,
 }) => {
   gemini.respondWith({ steps: [geminiEvent('Tunggu'), 15_000] });
-  await page.goto('/');
+  await openAlive(page, '/');
   const question = page.getByRole('textbox', { name: 'Your question for Raka Bot' });
   await question.focus();
   await page.keyboard.type('Halo');
@@ -190,7 +206,7 @@ test('the form: errors are tied to their fields, the first wrong one has the foc
   page,
   telegram,
 }) => {
-  await page.goto('/#contact');
+  await openAlive(page, '/#contact');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Name').focus();
   await page.keyboard.type('Sari');
@@ -217,7 +233,7 @@ test('the form: errors are tied to their fields, the first wrong one has the foc
 });
 
 test('the tree that screen readers read has names, roles and states', async ({ page }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
       - link "Raka"
@@ -249,7 +265,7 @@ test('the tree that screen readers read has names, roles and states', async ({ p
 });
 
 test('moving to another page says its title', async ({ page }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   await page.getByRole('link', { name: 'Calculator', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
@@ -273,26 +289,23 @@ async function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Runs in the page: what is wrong with the way the focused element is seen; nothing at the end of the page. */
-function lookAtFocus(): { name: string; faults: string[] } | undefined {
-  const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
-  const name = (element.getAttribute('aria-label') ?? element.textContent ?? element.id).trim().slice(0, 40);
-  const faults: string[] = [];
-  // A card or tile that is one link wears the ring itself, or on the layer that makes all of it the link.
-  const styles = [
-    getComputedStyle(element),
-    getComputedStyle(element, '::after'),
-    ...[element.closest('.card')].filter((card) => card !== null).map((card) => getComputedStyle(card)),
-  ];
-  const ring = styles.some((style) => {
-    return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-  });
-  if (!ring) faults.push('no ring');
-  const box = element.getBoundingClientRect();
+/** The stops on the way through the page, and what is wrong with each. */
+async function walk(page: Page, key: string): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 120) {
+    await page.keyboard.press(key);
+    const stop = await lookAtFocus(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+function isInBar(): boolean {
+  return document.activeElement === document.body || document.activeElement?.closest('header') !== null;
+}
+
+function isUnderBar(): boolean {
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  if (!element.closest('header') && element.matches(':not(.skip-link)') && box.top < bar)
-    faults.push('under the bar');
-  if (box.bottom > innerHeight && box.height < innerHeight) faults.push('below the screen');
-  return { name, faults };
+  return (document.activeElement?.getBoundingClientRect().top ?? 0) < bar;
 }
