@@ -9,7 +9,7 @@ const looks = {
 export type ButtonLook = keyof typeof looks;
 
 export function buttonClass(look: ButtonLook = 'primary'): string {
-  return `inline-flex min-h-13 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-base leading-tight font-bold text-balance no-underline transition-[opacity,transform] duration-200 ease-site not-disabled:active:scale-[.97] ${looks[look]}`;
+  return `inline-flex min-h-13 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-base leading-tight font-bold text-balance no-underline max-[359px]:px-4 max-[359px]:text-[.9375rem] transition-[opacity,transform] duration-200 ease-site not-disabled:active:scale-[.97] ${looks[look]}`;
 }
 
 type Props = ComponentProps<'button'> & { look?: ButtonLook; icon?: ReactNode };
