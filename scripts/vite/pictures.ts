@@ -55,18 +55,19 @@ export async function preparePicture(file: string): Promise<Picture> {
   const known = join(cacheDir, `${name}.json`);
   if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8'));
 
-  const { width, height } = await sharp(master)
-    .metadata()
-    .catch(() => {
-      throw new Error(`${path} cannot be read as a picture. Save it again as PNG, JPEG or WebP.`);
-    });
+  const broken = () => {
+    throw new Error(`${path} cannot be read as a picture. Save it again as PNG, JPEG or WebP.`);
+  };
+  // Upright, as the encoders save it: phones store many photographs lying on their side.
+  const { autoOrient } = await sharp(master).metadata().catch(broken);
+  const { width, height } = autoOrient;
   if (width < use.least) {
     throw new Error(`${path} is ${width} pixels wide. It needs at least ${use.least} to look sharp.`);
   }
   if (width * height > mostPixels) {
     throw new Error(`${path} is ${width} × ${height} pixels. Save it at ${use.widths.at(-1)} pixels wide.`);
   }
-  const color = await averageColor(master);
+  const color = await averageColor(master).catch(broken);
   const widths = use.widths.filter((candidate) => candidate <= width);
   const picture: Picture = { name, width, height, widths, color };
   await writeCached(known, JSON.stringify(picture));
@@ -86,7 +87,7 @@ export function pictureFiles(picture: Picture, file: string) {
 async function encode(picture: Picture, file: string, width: number, format: Format): Promise<Buffer> {
   const cached = join(cacheDir, `${picture.name}-${width}.${format}`);
   if (existsSync(cached)) return readFile(cached);
-  const image = sharp(join(picturesDir, file)).resize({ width });
+  const image = sharp(join(picturesDir, file)).autoOrient().resize({ width });
   const bytes = await encoders[format](image, layoutOf(file)).toBuffer();
   await writeCached(cached, bytes);
   return bytes;

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureFiles, preparePicture } from '../../scripts/vite/pictures.ts';
+
+const home = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const pictures = 'src/content/pictures';
+
+beforeAll(() => {
+  mkdirSync(join(folder, pictures, 'covers'), { recursive: true });
+  mkdirSync(join(folder, pictures, 'galleries'));
+  process.chdir(folder);
+});
+
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const drawing = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#27357e' } });
+
+async function save(file: string, bytes: Buffer | string | Promise<Buffer>) {
+  writeFileSync(join(pictures, file), await bytes);
+}
+
+test('a cover becomes AVIF and WebP in three widths, with its shape and its colour', async () => {
+  await save('covers/shop.png', drawing(1600, 1000).png().toBuffer());
+  const picture = await preparePicture('covers/shop.png');
+  expect(picture).toMatchObject({ width: 1600, height: 1000, widths: [400, 800, 1280], color: '#27357e' });
+  const files = pictureFiles(picture, 'covers/shop.png');
+  expect(files.map(({ fileName }) => fileName.replace(picture.name, 'shop'))).toEqual(
+    [400, 800, 1280].flatMap((width) => [`pictures/shop-${width}.avif`, `pictures/shop-${width}.webp`]),
+  );
+  for (const { bytes, fileName } of files) {
+    const { width, format } = await sharp(await bytes()).metadata();
+    expect(fileName).toContain(`-${width}.`);
+    expect(format).toBe(fileName.endsWith('.avif') ? 'heif' : 'webp');
+  }
+});
+
+test('another picture under the same name gets files of another name', async () => {
+  await save('covers/app.png', drawing(800, 500).png().toBuffer());
+  const { name } = await preparePicture('covers/app.png');
+  expect((await preparePicture('covers/app.png')).name).toBe(name);
+  await save('covers/app.png', drawing(800, 500).negate().jpeg().toBuffer());
+  expect((await preparePicture('covers/app.png')).name).not.toBe(name);
+});
+
+test('a photograph that lies on its side is set upright', async () => {
+  await save('covers/photo.jpg', drawing(900, 1440).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const picture = await preparePicture('covers/photo.jpg');
+  expect(picture).toMatchObject({ width: 1440, height: 900 });
+  const smallest = await pictureFiles(picture, 'covers/photo.jpg')[0]?.bytes();
+  expect(await sharp(smallest).metadata()).toMatchObject({ width: 400, height: 250 });
+});
+
+test('a picture is never enlarged', async () => {
+  await save('galleries/small.webp', drawing(320, 692).webp().toBuffer());
+  expect((await preparePicture('galleries/small.webp')).widths).toEqual([300]);
+});
+
+test('a missing picture is named', async () => {
+  await expect(preparePicture('covers/gone.png')).rejects.toThrow(
+    `${pictures}/covers/gone.png is missing. Put a PNG, JPEG or WebP of that name there.`,
+  );
+});
+
+test('a picture that is too small is named, with the width that it needs', async () => {
+  await save('covers/tiny.png', drawing(640, 400).png().toBuffer());
+  await expect(preparePicture('covers/tiny.png')).rejects.toThrow(
+    `${pictures}/covers/tiny.png is 640 pixels wide. It needs at least 800 to look sharp.`,
+  );
+});
+
+test('a needlessly huge picture is named, with the width that will do', async () => {
+  await save('covers/huge.png', drawing(7000, 6000).png().toBuffer());
+  await expect(preparePicture('covers/huge.png')).rejects.toThrow(
+    `${pictures}/covers/huge.png is 7000 × 6000 pixels. Save it at 1280 pixels wide.`,
+  );
+});
+
+test('a file that is no picture, and one that breaks off, are named', async () => {
+  const whole = await drawing(800, 500).png({ compressionLevel: 0 }).toBuffer();
+  await save('covers/text.png', 'not a picture');
+  await save('covers/half.png', whole.subarray(0, whole.length / 2));
+  for (const file of ['covers/text.png', 'covers/half.png']) {
+    await expect(preparePicture(file)).rejects.toThrow(
+      `${pictures}/${file} cannot be read as a picture. Save it again as PNG, JPEG or WebP.`,
+    );
+  }
+});
