@@ -7,11 +7,20 @@ import { type Toast, useToaster } from 'react-hot-toast/headless';
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
+  const isAlarm = ({ type }: Toast) => type === 'error';
   return (
     <div className="toasts" onPointerEnter={handlers.startPause} onPointerLeave={handlers.endPause}>
-      {toasts.map((toast) => (
+      {toasts.filter(isAlarm).map((toast) => (
         <ToastBar key={toast.id} toast={toast} />
       ))}
+      {/* There from the start, as a screen reader announces what changes in a status, not a new one. */}
+      <div role="status">
+        {toasts
+          .filter((toast) => !isAlarm(toast))
+          .map((toast) => (
+            <ToastBar key={toast.id} toast={toast} />
+          ))}
+      </div>
     </div>
   );
 }
@@ -20,7 +29,7 @@ function ToastBar({ toast }: { toast: Toast }) {
   const isError = toast.type === 'error';
   const Icon = isError ? CircleAlert : CircleCheck;
   return (
-    <div className="toast" data-shown={toast.visible} role={isError ? 'alert' : 'status'}>
+    <div className="toast" data-shown={toast.visible} role={isError ? 'alert' : undefined}>
       {(isError || toast.type === 'success') && (
         <Icon size={20} aria-hidden className={`shrink-0 ${isError ? 'text-merah' : 'text-daun'}`} />
       )}
