@@ -15,8 +15,8 @@ const texts: readonly (readonly [text: ColorToken, ground: ColorToken, where: st
   ...grounds.map((ground) => ['daun', ground, 'what went well'] as const),
   ['paper', 'nila', 'primary buttons, the active link, the visitor’s bubbles'],
   ['paper', 'ink', 'the selected tab'],
-  ['ink', 'nila-soft', 'code in replies'],
-  ['nila', 'nila-soft', 'icons of ways to write, hovered copy buttons'],
+  ['ink', 'nila-soft', 'code in replies, hovered copy buttons'],
+  ['nila', 'nila-soft', 'icons of ways to write, the filter and the tool that it names'],
   ['ink', 'emas-soft', 'selected text, notes, the banner of the chat'],
   ['nila', 'emas-soft', 'links in the banner of the chat'],
   ['soga', 'emas-soft', 'letters in place of icons'],
@@ -36,6 +36,8 @@ const shapes: readonly (readonly [shape: ColorToken, ground: ColorToken, where: 
   ['line-strong', 'emas-soft', 'quiet buttons in a question'],
   ['daun', 'daun-soft', 'the icon after a success'],
   ['soga', 'emas-soft', 'the icon of a question'],
+  ['soga', 'raised', 'the petals of the bot that is writing'],
+  ['nila', 'nila-soft', 'the ring of the focus on what is hovered, the cross of the filter'],
 ];
 
 describe.each(['light', 'dark'] as const)('in %s', (theme) => {
