@@ -42,7 +42,7 @@ export async function lookAtFocus(page: Page): Promise<Stop | undefined> {
   return { name, faults };
 }
 
-/** Runs in the page: where the focus is. A card or tile that is one link wears the ring of it. */
+/** Runs in the page: where the focus is. A card, tile or phone wears the ring of what fills it. */
 function findFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -52,7 +52,9 @@ function findFocus() {
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   if (!element.closest('header, .skip-link, dialog') && box.top < bar) faults.push('under the bar');
   if (box.bottom > innerHeight && box.height < innerHeight) faults.push('below the screen');
-  const { left, top, right, bottom } = (element.closest('.card, .tool') ?? element).getBoundingClientRect();
+  const { left, top, right, bottom } = (
+    element.closest('.card, .tool, .phone') ?? element
+  ).getBoundingClientRect();
   return { name, faults, left, top, right, bottom, screen: { width: innerWidth, height: innerHeight } };
 }
 
