@@ -39,6 +39,7 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
           ref={input}
           id="chat-question"
           type="text"
+          lang="id"
           placeholder="Ketik pesan Anda..."
           autoComplete="off"
           enterKeyHint="send"
