@@ -63,6 +63,8 @@ declare global {
 test.describe('axe finds nothing', () => {
   for (const [name, path] of [
     ['home', '/'],
+    ['home with a filter', '/?tool=Flutter'],
+    ['home with a filter that finds nothing in the list', '/?tool=React&projects=mobile'],
     ['a website with its links', '/website/13'],
     ['a website without links', '/website/9'],
     ['a mobile project with screens', '/mobile/5'],
@@ -91,6 +93,18 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expectNoFaults(page, { at: [320, 390] });
+  });
+
+  test('with a toast of success up', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto('/website/13');
+    await expectNoFaults(page, {
+      before: async () => {
+        await page.getByRole('button', { name: 'Share' }).click();
+        await page.getByText('Link copied').first().hover();
+      },
+    });
   });
 
   test('with a screen enlarged', async ({ page }) => {

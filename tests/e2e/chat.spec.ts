@@ -5,6 +5,7 @@ import {
   geminiEnd,
   geminiErrors,
   geminiEvent,
+  geminiEvents,
   sse,
 } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type GeminiServer, type Script, startGeminiServer } from './gemini-server.ts';
@@ -47,14 +48,22 @@ async function openChat(page: Page, url = '/#home') {
 }
 
 test('an answer arrives piece by piece, from exactly the request that is specified', async ({ page }) => {
-  gemini.respondWith(answerInPieces(['Sugeng ', 'rawuh! Lihat ', '**[Go Hea', 'ling](/mobile/1)**.'], 400));
+  const pieces = ['Sugeng ', 'rawuh! Lihat ', '**[Go Hea', 'ling](/mobile/1)**.'];
+  const seen: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => seen.push(resolve));
+  gemini.respondWith({
+    steps: geminiEvents(...pieces)
+      .flatMap((event) => [wait, event])
+      .slice(1),
+  });
   const chat = await openChat(page);
   await chat.ask('Halo!');
 
   await expect(chat.input).toHaveValue('');
-  await expect(chat.answer).toHaveText(/Sugeng$/);
-  await expect(chat.answer).toHaveText(/rawuh! Lihat$/);
-  await expect(chat.answer).toHaveText(/Lihat Go Hea$/);
+  for (const text of [/Sugeng$/, /rawuh! Lihat$/, /Lihat Go Hea$/]) {
+    await expect(chat.answer).toHaveText(text);
+    seen.at(-1)?.();
+  }
   await expect(chat.answer.getByRole('link', { name: 'Go Healing' })).toBeVisible();
   await expect(chat.log).toHaveAttribute('aria-busy', 'false');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, openAlive, test } from './test.ts';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Screens of/ });
 
@@ -104,7 +104,7 @@ test.describe('Share', () => {
 
 test.describe('other projects', () => {
   test('the next and the previous one are a tap away, and the ends meet', async ({ page }) => {
-    await page.goto('/mobile/7');
+    await openAlive(page, '/mobile/7');
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: 'Next project Go Healing' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Go Healing' })).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('other projects', () => {
   });
 
   test('Back to Projects leads back to the list after any number of them', async ({ page }) => {
-    await page.goto('/#project');
+    await openAlive(page, '/#project');
     await page.getByRole('link', { name: 'Calculator' }).click();
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: /^Next/ }).click();
@@ -130,7 +130,7 @@ test.describe('other projects', () => {
   });
 
   test('a page that was opened directly leads to the list too', async ({ page }) => {
-    await page.goto('/mobile/2');
+    await openAlive(page, '/mobile/2');
     await page.getByRole('link', { name: /^Next project/ }).click();
     await expect(page).toHaveURL('/mobile/3');
     await page.getByRole('link', { name: 'Back to Projects' }).click();
@@ -157,7 +157,7 @@ test.describe('the picture of a card grows into its page', () => {
   });
 
   test('on the way there and on the way back', async ({ page }) => {
-    await page.goto('/#project');
+    await openAlive(page, '/#project');
     await page.getByRole('link', { name: 'Calculator' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
     await expect.poll(() => count(page)).toBe(1);
@@ -167,7 +167,7 @@ test.describe('the picture of a card grows into its page', () => {
   });
 
   test('and does not move when motion is off', async ({ page }) => {
-    await page.goto('/#project');
+    await openAlive(page, '/#project');
     await page.getByRole('button', { name: 'Stop motion' }).click();
     await page.getByRole('link', { name: 'Calculator' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();

@@ -135,9 +135,10 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves until the visitor starts it', async ({ page }) => {
-    await page.goto('/');
+    await page.clock.install();
+    await openAlive(page, '/');
     const first = await page.locator('.typed [aria-hidden]').textContent();
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(5_000);
     expect(await page.locator('.typed [aria-hidden]').textContent()).toBe(first);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.getByRole('button', { name: 'Start motion' }).click();

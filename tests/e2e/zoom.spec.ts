@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { expect, openAlive, test } from './test.ts';
 
 const pages = ['/', '/?projects=website', '/website/3', '/mobile/5'] as const;
 
@@ -36,12 +37,46 @@ for (const [name, change] of [
       await page.goto(path);
       await change(page);
       expect(await page.evaluate(findCutText), path).toEqual([]);
+      expect(await page.evaluate(layoutFaults), path).toEqual([]);
     }
   });
 }
 
+test('at 400 % the menu, the errors of the form and an enlarged screen are whole too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAlive(page, '/');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  expect(await page.evaluate(findCutText)).toEqual([]);
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const link of await menu.getByRole('link').all()) await link.click({ trial: true });
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+
+  await openAlive(page, '/mobile/5');
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const button of await dialog.getByRole('button').all()) await button.click({ trial: true });
+  await expect(dialog.getByText(/^1 of 7: /)).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('with colours of the system', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('every button has a border', async ({ page }) => {
+    for (const path of ['/?tool=Flutter', '/mobile/5']) {
+      await openAlive(page, path);
+      const bare = await page
+        .locator('a.rounded-full:not(nav *), button:is(.rounded-full, .filter-chip, .icon-button)')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) === 0)
+            .map((one) => one.textContent),
+        );
+      expect(bare, path).toEqual([]);
+    }
+  });
 
   test('the shown tab, the active link and the dot of the shown screen can be told apart', async ({
     page,
