@@ -12,7 +12,7 @@ export function Footer() {
         <ul className="flex flex-wrap gap-x-6">
           {sections.map(({ id, label }) => (
             <li key={id}>
-              <SectionLink section={id} className="flex min-h-11 items-center hover:text-ink">
+              <SectionLink section={id} className="flex min-h-11 min-w-11 items-center hover:text-ink">
                 {label}
               </SectionLink>
             </li>
