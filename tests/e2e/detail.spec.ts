@@ -68,11 +68,10 @@ test.describe('Share', () => {
     });
     await page.goto('/mobile/3#documentation');
     await page.getByRole('button', { name: 'Share' }).click();
-    const shared = await page.locator('html').getAttribute('data-shared');
-    expect(JSON.parse(shared ?? '')).toEqual({
-      title: "Qur'an",
-      url: 'https://raka.example.com/mobile/3/',
-    });
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
+      JSON.stringify({ title: "Qur'an", url: 'https://raka.example.com/mobile/3/' }),
+    );
     await expect(page.getByText('Link copied')).toHaveCount(0);
   });
 
@@ -164,6 +163,20 @@ test.describe('the picture of a card grows into its page', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeAttached();
     await expect.poll(() => count(page)).toBe(2);
+  });
+
+  test('and leaves the page to the visitor meanwhile', async ({ page }) => {
+    await openAlive(page, '/mobile/2');
+    await page.evaluate(() => {
+      const slow = new CSSStyleSheet();
+      slow.replaceSync('::view-transition-group(cover) { animation-duration: 5s !important; }');
+      document.adoptedStyleSheets = [slow];
+    });
+    await page.getByRole('link', { name: /^Next project/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: "Qur'an" })).toBeVisible();
+    await expect.poll(() => count(page)).toBe(1);
+    await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click({ timeout: 2_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
   test('and does not move when motion is off', async ({ page }) => {
