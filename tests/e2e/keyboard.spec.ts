@@ -233,6 +233,40 @@ test('the form: errors are tied to their fields, the first wrong one has the foc
   expect(telegram.requests).toHaveLength(1);
 });
 
+test('theme and motion are switched by Enter and Space, say what they are, and keep the focus', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  await page.getByRole('button', { name: 'Start motion' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Stop motion' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Start motion' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (const [key, name, theme] of [
+    ['Enter', 'Theme: light. Switch to dark', 'light'],
+    ['Space', 'Theme: dark. Switch to system', 'dark'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+});
+
+test('a tool filters the projects, and its chip takes the filter away, by keys alone', async ({ page }) => {
+  await openAlive(page, '/');
+  await page.getByRole('link', { name: 'Flutter 4 projects' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Mobile 4' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Flutter (show all projects)' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('tab', { name: 'Mobile' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /show all projects/ })).toHaveCount(0);
+});
+
 test('the tree that screen readers read has names, roles and states', async ({ page }) => {
   await openAlive(page, '/');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
