@@ -45,8 +45,9 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
     <p className="typed">
       <span className="sr-only">{`${lines.join('. ')}.`}</span>
       <span aria-hidden="true">
-        <span ref={typed}>{first}</span>
-        <span className="typed-caret" />
+        <span ref={typed} className="typed-text">
+          {first}
+        </span>
       </span>
     </p>
   );
