@@ -90,6 +90,8 @@ async function print(path: string, file: string) {
   await open(page, stage.url('withKeys', path));
   await writeFile(`${outDir}/${file}.pdf`, await page.pdf({ format: 'A4', preferCSSPageSize: true }));
   await page.emulateMedia({ media: 'print' });
+  // On the screen, what comes into sight enters; the printer waits for nothing and has no need to.
+  await page.waitForTimeout(1500);
   await page.screenshot({ path: `${outDir}/${file}.png`, fullPage: true });
   await page.close();
 }
