@@ -9,6 +9,9 @@ let telegram: TelegramServer;
 
 test.describe.configure({ timeout: 60_000 });
 
+// The coin costs a machine without a graphics card more than all else.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeAll(async () => {
   telegram = await startTelegramServer(telegramPort);
 });
