@@ -4,7 +4,16 @@ import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import type { Script } from './gemini-server.ts';
 import { expect, test } from './services.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const tags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22a',
+  'wcag22aa',
+  'best-practice',
+  'experimental',
+];
 const themes = ['light', 'dark'] as const;
 const widths = [320, 390, 1440];
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Pixels around an element that its ring may take. */
@@ -10,7 +10,7 @@ export type Stop = { name: string; faults: string[] };
  * What is wrong with the way that the focused element is seen, by the pixels that its ring changes; nothing at the end of
  * the page.
  */
-export async function lookAtFocus(page: Page): Promise<Stop | undefined> {
+export async function lookAtFocus(page: Page, session: CDPSession): Promise<Stop | undefined> {
   const focus = await page.evaluate(findFocus);
   if (!focus) return undefined;
   const { name, faults, left, top, right, bottom, screen } = focus;
@@ -24,10 +24,10 @@ export async function lookAtFocus(page: Page): Promise<Stop | undefined> {
   clip.height = Math.min(screen.height, Math.ceil(bottom + margin)) - clip.y;
   if (clip.width <= 0 || clip.height <= 0) return { name, faults: [...faults, 'off the screen'] };
 
-  const withRing = await pixels(page, clip);
-  await page.evaluate(hideRings, true);
-  const withoutRing = await pixels(page, clip);
-  await page.evaluate(hideRings, false);
+  await page.evaluate(showRings, true);
+  const withRing = await pixels(session, clip);
+  await page.evaluate(showRings, false);
+  const withoutRing = await pixels(session, clip);
 
   const ring = changed(withRing, withoutRing, clip.width);
   const seen = {
@@ -58,18 +58,28 @@ function findFocus() {
   return { name, faults, left, top, right, bottom, screen: { width: innerWidth, height: innerHeight } };
 }
 
-/** Runs in the page. */
-function hideRings(isHidden: boolean): void {
+/** Runs in the page, whose carets do not blink meanwhile. */
+function showRings(isShown: boolean): void {
   const sheet = new CSSStyleSheet();
-  if (isHidden) sheet.replaceSync('*, *::before, *::after { outline-color: transparent !important; }');
+  const rule = isShown ? '' : 'outline-color: transparent !important;';
+  sheet.replaceSync(`*, *::before, *::after { caret-color: transparent !important; ${rule} }`);
   document.adoptedStyleSheets = [sheet];
 }
 
-async function pixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  return sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+/** Playwright's own pictures take three times as long. */
+async function pixels(session: CDPSession, clip: { x: number; y: number; width: number; height: number }) {
+  const [left, top] = await scrolled(session);
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip: { ...clip, x: clip.x + left, y: clip.y + top, scale: 1 },
+    optimizeForSpeed: true,
+  });
+  return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
+}
+
+/** The protocol counts from the top of the page. */
+async function scrolled(session: CDPSession): Promise<[left: number, top: number]> {
+  const { cssVisualViewport } = await session.send('Page.getLayoutMetrics');
+  return [cssVisualViewport.pageX, cssVisualViewport.pageY];
 }
 
 /** The pixels that differ by a contrast of 3:1, and the box around them. */

@@ -310,10 +310,11 @@ async function focusedName(page: Page): Promise<string> {
 
 /** The stops on the way through the page, and what is wrong with each. */
 async function walk(page: Page, key: string): Promise<Stop[]> {
+  const session = await page.context().newCDPSession(page);
   const stops: Stop[] = [];
   while (stops.length < 120) {
     await page.keyboard.press(key);
-    const stop = await lookAtFocus(page);
+    const stop = await lookAtFocus(page, session);
     if (!stop) break;
     stops.push(stop);
   }
