@@ -15,7 +15,7 @@ export function About() {
             Tentang saya
           </p>
           <h2 className="h2 mt-2.5">Welcome to My Website</h2>
-          <div className="mt-4 grid max-w-[58ch] gap-4 text-[1.1875rem] text-muted">
+          <div className="mt-4 grid max-w-[50ch] gap-4 text-[1.1875rem] text-muted">
             {owner.bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
