@@ -6,12 +6,25 @@ import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
 
+/** Chunks of their own, so that a browser runs them in tasks of their own and keeps them when the site changes. */
+const libraries = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  { name: 'router', test: /node_modules\/react-router/ },
+];
+
 export default defineConfig(({ mode }) => {
   const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     base: basePath,
     plugins: [react(), tailwindcss(), projects(), prerender({ base: basePath, siteUrl, apiBases })],
-    build: { target: ['chrome111', 'safari16.4', 'firefox128'], cssCodeSplit: false },
+    build: {
+      target: ['chrome111', 'safari16.4', 'firefox128'],
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+    },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } } },
+    },
     server: { port: 5173 },
     test: {
       setupFiles: 'tests/setup.ts',

@@ -6,23 +6,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+import { contentTypes } from './content-types.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +25,7 @@ const server = createServer(async (request, response) => {
   }
   const path = file ?? join(root, '404.html');
   response.writeHead(file ? 200 : 404, {
-    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
   });
   response.end(await readFile(path));
 });

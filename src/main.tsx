@@ -1,10 +1,12 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { layOutAll } from '#app/lay-out-later.ts';
 import { reloadOnStaleChunk } from '#app/reload-on-stale-chunk.ts';
 import { routes } from '#app/routes.tsx';
-import { wakeIslands } from '#ui/island.tsx';
 import '#app/styles.css';
+
+const basename = import.meta.env.BASE_URL;
 
 // A page transition that the next pick overtakes is no fault; the browser reports it as one.
 window.addEventListener('unhandledrejection', (event) => {
@@ -17,39 +19,59 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
   reloadOnStaleChunk(() => {
-    const { location } = router.state.navigation;
-    return location && router.createHref(location);
+    const target = router?.state.navigation.location;
+    return target && router?.createHref(target);
   });
-  // The page's own chunk and record have to be there, or the first render would not match the prerendered one.
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    const unsubscribe = router.subscribe((state) => {
-      if (!state.initialized) return;
-      unsubscribe();
-      resolve();
-    });
-  });
-
-  router.subscribe(wakeIslands);
+  const path = location.pathname.slice(basename.length - 1).replace(/(.)\/$/, '$1');
+  // 404.html is served for every unknown address; only the page that was rendered for this one is hydrated.
+  const isPrerendered = root.dataset.path === path;
+  const pageData = isPrerendered ? await preparePage() : undefined;
+  router = createBrowserRouter(routes, { basename, ...(pageData && { hydrationData: pageData }) });
+  await initialized(router);
+  router.subscribe(layOutAll);
 
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  const { errors, location } = router.state;
-  // The router's own address has the base path in it.
-  const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1).replace(/(.)\/$/, '$1');
-  // 404.html is served for every unknown address; only the page that was rendered for this one is hydrated.
-  if (root.dataset.path === path) {
+  const { errors } = router.state;
+  if (isPrerendered) {
     // Without its chunk the finished page still reads well and its links work.
-    if (!errors) hydrateRoot(root, app);
+    if (!errors) startTransition(() => void hydrateRoot(root, app));
   } else if (root.dataset.path === '*' && errors) {
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+}
+
+/**
+ * Gives a prerendered page what it was rendered with, so that its first render in the browser matches: its own chunk, and
+ * the data that its file carries.
+ */
+async function preparePage(): Promise<HydrationState | undefined> {
+  try {
+    for (const { route } of matchRoutes(routes, location, basename) ?? []) {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }
+  } catch {
+    // The router meets the same fault, and tells of it.
+    return undefined;
+  }
+  return JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') ?? undefined;
+}
+
+async function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

@@ -1,4 +1,5 @@
-import { projectCards, projectPages } from 'virtual:projects';
+import { projectCards } from 'virtual:all-projects';
+import { projectPages } from 'virtual:project-pages';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -37,14 +38,16 @@ export async function ogImages() {
   return [home, ...(await Promise.all(projects))];
 }
 
+type RenderedPage = { head: string; page: string; data: string };
+
 /**
  * Renders one page of the site as the browser will render it first.
  *
  * @param path an address without the base path, or `*` for the page of every address that is none
- * @returns the tags for `<head>` and the markup for `#root`
+ * @returns the tags for `<head>`, the markup for `#root`, and what the router starts with in the browser, as JSON
  * @throws Error when a known address ends in the error screen, or a part of the page fails to render
  */
-export async function renderPage(path: string): Promise<{ head: string; page: string }> {
+export async function renderPage(path: string): Promise<RenderedPage> {
   const basename = import.meta.env.BASE_URL;
   const handler = createStaticHandler(routes, { basename });
   const address = basename + (path === '*' ? 'unknown-address' : path.slice(1));
@@ -68,7 +71,11 @@ export async function renderPage(path: string): Promise<{ head: string; page: st
       },
     },
   );
-  return splitHead(await new Response(prelude).text());
+  const { loaderData, errors } = context;
+  return {
+    ...splitHead(await new Response(prelude).text()),
+    data: JSON.stringify(errors ? null : { loaderData }),
+  };
 }
 
 /** React writes what belongs into `<head>` before the markup of the page. */

@@ -4,7 +4,6 @@
  */
 function loadAfterPaint(script: HTMLOrSVGElement) {
   const { modules = '', styles = '' } = script.dataset;
-  const [entry = '', ...others] = modules.split(' ');
   const add = <Name extends 'link' | 'script'>(
     name: Name,
     attributes: Partial<HTMLElementTagNameMap[Name]>,
@@ -12,8 +11,8 @@ function loadAfterPaint(script: HTMLOrSVGElement) {
   requestAnimationFrame(() =>
     setTimeout(() => {
       add('link', { rel: 'stylesheet', href: styles });
-      for (const href of others) add('link', { rel: 'modulepreload', href });
-      add('script', { type: 'module', src: entry });
+      // Each in a task of its own: a phone needs a while to run React.
+      for (const src of modules.split(' ')) add('script', { type: 'module', src });
     }),
   );
 }

@@ -21,12 +21,11 @@ export class PageChunks {
 
   /**
    * @param path an address of the site: its first part names the page's module, `/mobile/3` → `mobile-page`
-   * @returns files below the base: the entry first, then what the page itself imports
+   * @returns files below the base, each after those that it imports
    */
   of(path: string): string[] {
     const [page = 'home'] = path.split('/').filter(Boolean);
     const wanted = [/\/index\.html$/, new RegExp(`/pages/${page === '*' ? 'home' : page}-page\\.tsx$`)];
-    if (path.split('/').length > 2) wanted.push(new RegExp(`virtual:project${path}$`));
     const found = wanted.flatMap((pattern) => {
       const module = [...this.byModule.keys()].find((id) => pattern.test(id));
       const chunk = module && this.byModule.get(module);
@@ -37,6 +36,6 @@ export class PageChunks {
 
   private withImports({ file, imports }: Chunk): string[] {
     const chunks = imports.map((name) => this.byFile.get(name)).filter((chunk) => chunk !== undefined);
-    return [file, ...chunks.flatMap((chunk) => this.withImports(chunk))];
+    return [...chunks.flatMap((chunk) => this.withImports(chunk)), file];
   }
 }

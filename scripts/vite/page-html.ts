@@ -3,7 +3,7 @@ import { loadAfterPaintScript } from './load-after-paint.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 
 type Site = { template: string; outDir: string; base: string; apiBases: string[]; font: string | undefined };
-type Page = { path: string; head: string; page: string; modules: string[] };
+type Page = { path: string; head: string; page: string; data: string; modules: string[] };
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** What only a script sets on `<html>`: no selector of it matches the file, and each of them matters before first paint. */
@@ -23,7 +23,7 @@ export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
   });
 
   /** A finished page: its own styles inline, everything else after the first paint. */
-  return async function html({ path, head, page, modules }: Page): Promise<string> {
+  return async function html({ path, head, page, data, modules }: Page): Promise<string> {
     const whole = template
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page}</div>`);
@@ -37,7 +37,7 @@ export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
         () => `<style>${critical}</style><noscript><link rel="stylesheet" href="${styles}"></noscript>`,
       )
       .replace('</body>', () => {
-        return `<script data-modules="${urls}" data-styles="${styles}">${loadAfterPaintScript}</script></body>`;
+        return `<script type="application/json" id="page-data">${escaped(data)}</script><script data-modules="${urls}" data-styles="${styles}">${loadAfterPaintScript}</script></body>`;
       });
     const policy = contentSecurityPolicy({
       inlineScripts: inlineTexts(finished, 'script'),
@@ -51,4 +51,9 @@ export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
       return `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">${preload}`;
     });
   };
+}
+
+/** JSON in which nothing ends the element that holds it. */
+function escaped(json: string): string {
+  return json.replaceAll('<', '\\u003C');
 }

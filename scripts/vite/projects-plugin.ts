@@ -1,9 +1,16 @@
 import { extname } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Picture } from '../../src/content/picture.ts';
-import type { GalleryPicture, ProjectCard, ProjectPage } from '../../src/content/project.ts';
+import type { GalleryPicture, ProjectPage } from '../../src/content/project.ts';
 import { checkContent } from './check-content.ts';
+import { neighbours } from './neighbours.ts';
 import { pictureFiles, preparePicture } from './pictures.ts';
+import {
+  allProjectsModule,
+  projectCountsModule,
+  projectPagesModule,
+  projectsModule,
+} from './project-modules.ts';
 import { vcard } from './vcard.ts';
 
 type Content = typeof import('./content.ts');
@@ -14,8 +21,9 @@ const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png',
 const contactCard = 'contact.vcf';
 
 /**
- * Serves the records as three kinds of module, so that a page loads no other project's text:
- * `virtual:projects` (cards, and a loader for each page), `virtual:project/{kind}/{id}` and `virtual:pictures`.
+ * Serves the records as modules, so that a page loads no other project's text, and none grows with their number:
+ * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (how many there are),
+ * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}` and `virtual:pictures`.
  * Also makes the picture files, and stops with a list of what is wrong in the records.
  */
 export function projects(): Plugin {
@@ -28,16 +36,23 @@ export function projects(): Plugin {
   return {
     name: 'portfolio:projects',
     resolveId: {
-      filter: { id: /^virtual:(projects$|pictures$|project\/)/ },
+      filter: { id: /^virtual:(projects$|all-projects$|project-counts$|project-pages$|pictures$|project\/)/ },
       handler: (id) => `\0${id}`,
     },
 
     load: {
-      filter: { id: /^\0virtual:(projects$|pictures$|project\/)/ },
+      filter: {
+        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-pages$|pictures$|project\/)/,
+      },
       async handler(id) {
-        if (id === '\0virtual:projects') return projectsModule(await read());
-        if (id === '\0virtual:pictures') return picturesModule(await read());
-        const page = (await read()).pages.find((one) => id === `\0virtual:project/${one.kind}/${one.id}`);
+        const site = await read();
+        const isServer = this.environment.name === 'ssr';
+        if (id === '\0virtual:projects') return projectsModule(site.pages, isServer);
+        if (id === '\0virtual:project-counts') return projectCountsModule(site.pages);
+        if (id === '\0virtual:all-projects') return allProjectsModule(site.pages);
+        if (id === '\0virtual:project-pages') return projectPagesModule(site.pages);
+        if (id === '\0virtual:pictures') return picturesModule(site);
+        const page = site.pages.find((one) => id === `\0virtual:project/${one.kind}/${one.id}`);
         return `export default ${JSON.stringify(page)}`;
       },
     },
@@ -98,33 +113,12 @@ async function readSite(): Promise<Site> {
   for (const file of Object.values(singlePictures)) await picture(file);
 
   if (problems.length > 0) throw new Error(`The content needs a hand:\n- ${problems.join('\n- ')}`);
+  pages.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
   return {
-    pages: pages.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
+    pages: pages.map((page) => ({ ...page, ...neighbours(page, pages) })),
     pictures,
     card: vcard(content.owner),
   };
-}
-
-function projectsModule({ pages }: Site): string {
-  const byKind = ['website', 'mobile'].flatMap((kind) => pages.filter((page) => page.kind === kind));
-  const cards: ProjectCard[] = byKind.map(
-    ({ kind, id, title, image, imageAlt, description, technologies }) => {
-      return {
-        kind,
-        id,
-        title,
-        image,
-        imageAlt,
-        description,
-        technologies: technologies.map(({ name }) => name),
-      };
-    },
-  );
-  const loaders = byKind.map(({ kind, id }) => {
-    const key = JSON.stringify(`${kind}/${id}`);
-    return `${key}: () => import(${JSON.stringify(`virtual:project/${kind}/${id}`)})`;
-  });
-  return `export const projectCards = ${JSON.stringify(cards)};\nexport const projectPages = {${loaders.join(',\n')}};`;
 }
 
 function picturesModule({ pictures }: Site): string {

@@ -1,17 +1,24 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { pageIsAlive } from '#ui/early-taps.ts';
 import { Footer } from './footer.tsx';
+import { layOutLater } from './lay-out-later.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollPlaces } from './scroll-places.tsx';
-import { Toasts } from './toasts.tsx';
 import { useScrollAnimations } from './use-scroll-animations.ts';
+
+/** A chunk of its own: nothing is told before something has been done. */
+const Toasts = lazy(async () => {
+  const toasts = await import('./toasts.tsx').catch(() => undefined);
+  return { default: toasts?.Toasts ?? (() => null) };
+});
 
 export function Layout() {
   useScrollAnimations();
   useEffect(pageIsAlive, []);
+  useEffect(layOutLater, []);
   return (
     <>
       <a href="#main" className="skip-link">
@@ -24,7 +31,9 @@ export function Layout() {
       </main>
       <Footer />
       <RouteAnnouncer />
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
       <ScrollPlaces />
     </>
   );

@@ -50,9 +50,19 @@ export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'imageAlt' | 'des
   technologies: string[];
 };
 
+/** What a link to a project needs. */
+export type ProjectTitle = Pick<ProjectCard, 'kind' | 'id' | 'title'>;
+
+/** What a page shows of the one before or after it. */
+export type ProjectNeighbour = ProjectTitle & Pick<ProjectCard, 'image'>;
+
+type Neighbours = { previous?: ProjectNeighbour; next?: ProjectNeighbour };
+
 /** All that a page shows: the record, with its pictures prepared and its screenshots looked up. */
-export type ProjectPage =
-  | (Omit<WebsiteProject, 'image'> & { kind: 'website'; image: Picture })
-  | (Omit<MobileProject, 'image'> & { kind: 'mobile'; image: Picture; gallery: GalleryPicture[] });
+export type ProjectPage = Neighbours &
+  (
+    | (Omit<WebsiteProject, 'image'> & { kind: 'website'; image: Picture })
+    | (Omit<MobileProject, 'image'> & { kind: 'mobile'; image: Picture; gallery: GalleryPicture[] })
+  );
 
 export type GalleryPicture = { picture: Picture; caption: string };

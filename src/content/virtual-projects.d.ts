@@ -1,10 +1,33 @@
 /** Made at build from the records in `projects/`: see `scripts/vite/projects-plugin.ts`. */
 declare module 'virtual:projects' {
-  import type { ProjectCard, ProjectPage } from '#content/project.ts';
+  import type { ProjectCard, ProjectTitle } from '#content/project.ts';
 
-  /** What lists need of each project: websites first, each kind by id. */
+  /** What lists show of the first projects of each kind: websites first, each kind by id. */
+  export const firstCards: ProjectCard[];
+  /** The others, at build only: in the browser it is empty. */
+  export const laterProjects: ProjectTitle[];
+}
+
+declare module 'virtual:project-counts' {
+  import type { ProjectCard } from '#content/project.ts';
+
+  /** How many projects there are. */
+  export const projectCounts: Record<ProjectCard['kind'], number>;
+  /** How many use a technology, by its name. */
+  export const toolCounts: Record<string, Record<ProjectCard['kind'], number>>;
+}
+
+declare module 'virtual:all-projects' {
+  import type { ProjectCard } from '#content/project.ts';
+
+  /** What lists show of each project: the first ones, then all others. */
   export const projectCards: ProjectCard[];
-  /** Loads what one page needs; the keys are `mobile/3`. */
+}
+
+declare module 'virtual:project-pages' {
+  import type { ProjectPage } from '#content/project.ts';
+
+  /** Loads what one page shows; the keys are `mobile/3`. */
   export const projectPages: Record<string, () => Promise<{ default: ProjectPage }>>;
 }
 

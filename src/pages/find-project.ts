@@ -1,4 +1,3 @@
-import { projectPages } from 'virtual:projects';
 import type { ProjectPage } from '#content/project.ts';
 
 /**
@@ -7,6 +6,7 @@ import type { ProjectPage } from '#content/project.ts';
  * @returns `undefined` when there is none of that id
  */
 export async function findProject<Kind extends ProjectPage['kind']>(kind: Kind, id: string | undefined) {
+  const { projectPages } = await import('virtual:project-pages');
   const load = Object.hasOwn(projectPages, `${kind}/${id}`) ? projectPages[`${kind}/${id}`] : undefined;
   const page = (await load?.())?.default;
   return page && isOfKind(page, kind) ? page : undefined;

@@ -1,19 +1,19 @@
-import { projectCards } from 'virtual:projects';
-import { useCallback, useMemo, useState } from 'react';
-import { bot } from '#content/bot.ts';
-import { owner } from '#content/owner.ts';
-import { tools } from '#content/tools.ts';
-import { About } from '#features/about/about.tsx';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { Hero } from '#features/hero/hero.tsx';
-import { Projects } from '#features/projects/projects.tsx';
-import { Tools } from '#features/tools/tools.tsx';
 import { Island, islandSource } from '#ui/island.tsx';
 import { HomeHead } from './head.tsx';
 
-const chat = islandSource('chat', async () => (await import('#features/chat/chat.tsx')).Chat);
+const about = islandSource('about', async () => (await import('#features/about/about.tsx')).About);
+const chat = islandSource('chat', async () => (await import('./home-chat.tsx')).HomeChat);
+const tools = islandSource('tools', async () => (await import('#features/tools/tools.tsx')).Tools);
+const projects = islandSource(
+  'projects',
+  async () => (await import('#features/projects/projects.tsx')).Projects,
+);
 const contact = islandSource('contact', async () => (await import('#features/contact/contact.tsx')).Contact);
 
-const knowledge = { owner, bot, tools: tools.map(({ name }) => name), projects: projectCards };
+const islands = [about, chat, tools, projects, contact];
+const nothing = {};
 
 /**
  * On the server, and coming from another page, all of home is there at once: it becomes one finished file, and the place
@@ -21,20 +21,18 @@ const knowledge = { owner, bot, tools: tools.map(({ name }) => name), projects: 
  */
 export async function loader() {
   const isPrerendered = typeof window !== 'undefined' && document.documentElement.dataset.alive === undefined;
-  if (!isPrerendered) await Promise.allSettled([chat.preload(), contact.preload()]);
+  if (!isPrerendered) await Promise.allSettled(islands.map((island) => island.preload()));
   return null;
 }
 
 export function Component() {
   const [conversation, setConversation] = useState<string>();
   const sendConversation = useCallback((text: string) => {
-    setConversation(text);
+    // The form may still sleep: it takes the text as soon as it is there.
+    startTransition(() => setConversation(text));
     document.getElementById('contact')?.scrollIntoView();
   }, []);
-  const chatContent = useMemo(
-    () => ({ knowledge, onSendConversation: sendConversation }),
-    [sendConversation],
-  );
+  const chatContent = useMemo(() => ({ onSendConversation: sendConversation }), [sendConversation]);
   const contactContent = useMemo(() => ({ prefill: conversation }), [conversation]);
 
   return (
@@ -42,14 +40,14 @@ export function Component() {
       <HomeHead />
       <section id="home">
         <Hero />
-        <About />
+        <Island source={about} content={nothing} />
         <Island source={chat} content={chatContent} />
       </section>
       <section id="tools" className="band bg-surface">
-        <Tools />
+        <Island source={tools} content={nothing} />
       </section>
       <section id="project" className="band">
-        <Projects />
+        <Island source={projects} content={nothing} />
       </section>
       <section id="contact" className="band bg-surface">
         <Island source={contact} content={contactContent} />

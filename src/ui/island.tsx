@@ -1,6 +1,7 @@
-import { type ComponentType, type ElementType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ElementType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { replayEarlyTaps } from './early-taps.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { HoldNavigation } from './hold-navigation.tsx';
 
 /** A part of the page whose script is a chunk of its own. */
 export type IslandSource<Props> = {
@@ -40,42 +41,40 @@ type Props<ContentProps> = { source: IslandSource<ContentProps>; content: Conten
  */
 export function Island<ContentProps>({ source, content }: Props<ContentProps>) {
   const [Content, setContent] = useState<ElementType>(() => source.loaded() ?? source.later());
+  const [isAlive, setIsAlive] = useState(false);
+  // Kept, as React takes a new element for a reason to hydrate a part that sleeps, and lets the page wait for its chunk.
+  const part = useMemo(
+    () => (
+      <Suspense>
+        <Content {...content} />
+        <Alive onAlive={() => setIsAlive(true)} />
+      </Suspense>
+    ),
+    [Content, content],
+  );
+
+  useEffect(() => {
+    if (isAlive) replayEarlyTaps();
+  }, [isAlive]);
+
   return (
-    <div data-island={source.name}>
+    <div data-island={source.name} data-alive={isAlive ? '' : undefined}>
       <ErrorBoundary onRetry={() => setContent(() => source.loaded() ?? source.later())}>
-        <Suspense>
-          <Content {...content} />
-          <Alive name={source.name} />
-        </Suspense>
+        <HoldNavigation isHeld={!isAlive}>{part}</HoldNavigation>
       </ErrorBoundary>
     </div>
   );
 }
 
 /** Hydrates together with the content beside it. */
-function Alive({ name }: { name: string }) {
-  useEffect(() => {
-    const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
-    if (!element) return;
-    element.dataset.alive = '';
-    replayEarlyTaps();
-  }, [name]);
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive]);
   return null;
 }
 
-const sleeping = new Set<() => void>();
-/** A tap that came before the page could answer leads on before React has come to the islands. */
-let areAwake = false;
-
-/** Lets every island load, e.g. before a navigation: React would let it wait for those that sleep. */
-export function wakeIslands(): void {
-  areAwake = true;
-  for (const wake of sleeping) wake();
-}
-
-/** Resolves when the island is within a screen's height of the visitor, has been touched or focused, or is woken. */
+/** Resolves when the island is within a screen's height of the visitor, or has been touched or focused. */
 async function whenNear(name: string): Promise<void> {
-  if (typeof document === 'undefined' || areAwake) return;
+  if (typeof document === 'undefined') return;
   const element = document.querySelector(`[data-island="${name}"]`);
   if (!element) return;
   await new Promise<void>((resolve) => {
@@ -87,10 +86,8 @@ async function whenNear(name: string): Promise<void> {
     );
     const done = () => {
       observer.disconnect();
-      sleeping.delete(done);
       resolve();
     };
-    sleeping.add(done);
     observer.observe(element);
     for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, done, { once: true });
   });

@@ -1,13 +1,17 @@
 import { coinBack, coinFront } from 'virtual:pictures';
+import { useMemo, useRef } from 'react';
+import { Island, islandSource } from '#ui/island.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { useCoinFlip } from './use-coin-flip.ts';
 
 /** On the finest screens of phones a coin that turns needs no more than two thirds of their pixels. */
 const sizes =
   '(max-width: 768px) and (min-resolution: 2.5dppx) min(210px, 54vw), (max-width: 768px) min(350px, 86vw), 400px';
 
+const grip = islandSource('coin', async () => (await import('./coin-grip.tsx')).CoinGrip);
+
 export function Coin() {
-  const { coin, grip } = useCoinFlip();
+  const coin = useRef<HTMLDivElement>(null);
+  const content = useMemo(() => ({ coin }), []);
   return (
     <div ref={coin} className="coin">
       <div className="coin-shadow" />
@@ -26,7 +30,7 @@ export function Coin() {
           </div>
         </div>
       </div>
-      <button type="button" className="coin-grip" aria-label="Flip the coin" {...grip} />
+      <Island source={grip} content={content} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { motion } from '#ui/use-motion.ts';
 import { isAtRest, pullSpin, restAngle, type Spin } from './coin-spin.ts';
 
@@ -15,9 +15,10 @@ type Grip = { x: number; time: number; travelled: number };
 /**
  * Lets a visitor flip the coin by a tap, or turn it by dragging. This comes on top of the turn that the style sheet
  * does, as the custom properties `--hand` (the angle) and `--lift`.
+ *
+ * @returns what the element listens to that is pressed
  */
-export function useCoinFlip() {
-  const coin = useRef<HTMLDivElement>(null);
+export function useCoinFlip(coin: RefObject<HTMLElement | null>) {
   const spin = useRef(still);
   const target = useRef(0);
   const grip = useRef<Grip>(undefined);
@@ -60,41 +61,38 @@ export function useCoinFlip() {
   }
 
   return {
-    coin,
-    grip: {
-      onClick({ detail }: MouseEvent) {
-        // The click that ends a drag is none; one without a pointer always counts.
-        if (detail === 0 || !wasDragged.current) settle(target.current + (prefersNoSpin() ? 180 : flip));
-        wasDragged.current = false;
-      },
-
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        wasDragged.current = false;
-        if (event.button === 0) grip.current = { x: event.clientX, time: event.timeStamp, travelled: 0 };
-      },
-
-      onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (!grip.current) return;
-        const { x, time, travelled } = grip.current;
-        const pixels = event.clientX - x;
-        const distance = travelled + Math.abs(pixels);
-        grip.current = { x: event.clientX, time: event.timeStamp, travelled: distance };
-        if (distance < tremble) return;
-        if (!wasDragged.current) {
-          wasDragged.current = true;
-          cancelAnimationFrame(frame.current);
-          event.currentTarget.setPointerCapture(event.pointerId);
-          coin.current?.setAttribute('data-held', '');
-        }
-        // The edge follows the finger: the coin's width is half a turn.
-        const degrees = (pixels / event.currentTarget.offsetWidth) * 180;
-        const seconds = Math.max(event.timeStamp - time, 8) / 1000;
-        show({ angle: spin.current.angle + degrees, speed: degrees / seconds });
-      },
-
-      onPointerUp: letGo,
-      onPointerCancel: letGo,
+    onClick({ detail }: MouseEvent) {
+      // The click that ends a drag is none; one without a pointer always counts.
+      if (detail === 0 || !wasDragged.current) settle(target.current + (prefersNoSpin() ? 180 : flip));
+      wasDragged.current = false;
     },
+
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      wasDragged.current = false;
+      if (event.button === 0) grip.current = { x: event.clientX, time: event.timeStamp, travelled: 0 };
+    },
+
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!grip.current) return;
+      const { x, time, travelled } = grip.current;
+      const pixels = event.clientX - x;
+      const distance = travelled + Math.abs(pixels);
+      grip.current = { x: event.clientX, time: event.timeStamp, travelled: distance };
+      if (distance < tremble) return;
+      if (!wasDragged.current) {
+        wasDragged.current = true;
+        cancelAnimationFrame(frame.current);
+        event.currentTarget.setPointerCapture(event.pointerId);
+        coin.current?.setAttribute('data-held', '');
+      }
+      // The edge follows the finger: the coin's width is half a turn.
+      const degrees = (pixels / event.currentTarget.offsetWidth) * 180;
+      const seconds = Math.max(event.timeStamp - time, 8) / 1000;
+      show({ angle: spin.current.angle + degrees, speed: degrees / seconds });
+    },
+
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
   };
 
   function letGo() {

@@ -1,35 +1,33 @@
-import { projectCards } from 'virtual:projects';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ProjectCard, ProjectPage } from '#content/project.ts';
+import type { ProjectNeighbour, ProjectPage } from '#content/project.ts';
 import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
-import { neighbours } from './neighbours.ts';
 import { useStepsFromList } from './use-steps-from-list.ts';
 
 /** The way to the projects before and after this one. */
 export function OtherProjects({ project }: { project: ProjectPage }) {
-  const { previous, next } = neighbours(project, projectCards);
+  const { previous, next } = project;
   if (!next) return null;
   return (
     <nav aria-label="Other projects" className="others">
-      {previous && <Other card={previous} rel="prev" />}
-      <Other card={next} rel="next" />
+      {previous && <Other project={previous} rel="prev" />}
+      <Other project={next} rel="next" />
     </nav>
   );
 }
 
-function Other({ card, rel }: { card: ProjectCard; rel: 'prev' | 'next' }) {
+function Other({ project, rel }: { project: ProjectNeighbour; rel: 'prev' | 'next' }) {
   const steps = useStepsFromList() + 1;
   const Arrow = rel === 'prev' ? ArrowLeft : ArrowRight;
   return (
-    <Link to={projectPath(card)} rel={rel} state={{ steps }} viewTransition className="other lift">
-      <Picture picture={card.image} alt="" sizes="112px" />
+    <Link to={projectPath(project)} rel={rel} state={{ steps }} viewTransition className="other lift">
+      <Picture picture={project.image} alt="" sizes="112px" />
       <span>
         <span className="block text-sm text-muted">
           {rel === 'prev' ? 'Previous project' : 'Next project'}{' '}
         </span>
-        <span className="text-lg leading-snug font-extrabold tracking-[-.02em]">{card.title}</span>
+        <span className="text-lg leading-snug font-extrabold tracking-[-.02em]">{project.title}</span>
       </span>
       <Arrow size={20} aria-hidden />
     </Link>

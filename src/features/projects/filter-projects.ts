@@ -4,18 +4,18 @@ import type { ProjectKind } from '#lib/paths.ts';
 /** What the address asks of the projects, as far as it makes sense. */
 export type ProjectsFilter = { kind: ProjectKind; tool: string | undefined };
 
+type Counts = Record<ProjectKind, number>;
+
 /**
  * Reads `?projects=website&tool=React`. A tool that no project uses counts as none. With a tool and without a kind, the
  * kind with the most matches is shown; with neither it is `mobile`.
  */
-export function parseFilter(search: URLSearchParams, cards: readonly ProjectCard[]): ProjectsFilter {
+export function parseFilter(search: URLSearchParams, toolCounts: Record<string, Counts>): ProjectsFilter {
   const wanted = search.get('tool')?.toLowerCase();
-  const tool = cards.flatMap((card) => card.technologies).find((name) => name.toLowerCase() === wanted);
+  const [tool, counts] = Object.entries(toolCounts).find(([name]) => name.toLowerCase() === wanted) ?? [];
   const named = search.get('projects');
   if (named === 'website' || (named === 'mobile' && tool)) return { kind: named, tool };
-  const matches = cardsWith(tool, cards);
-  const websites = matches.filter((card) => card.kind === 'website').length;
-  return { kind: tool && websites > matches.length - websites ? 'website' : 'mobile', tool };
+  return { kind: counts && counts.website > counts.mobile ? 'website' : 'mobile', tool };
 }
 
 /** The query of a filter; `mobile` is named only where a tool would lead to the other list. */

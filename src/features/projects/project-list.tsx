@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ProjectCard as Card } from '#content/project.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { useStagger } from '#ui/use-stagger.ts';
+import { MoreProjects } from './more-projects.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 type Props = {
@@ -9,6 +10,11 @@ type Props = {
   isActive: boolean;
   cards: readonly Card[];
   tool: string | undefined;
+  /** How many cards the whole list has. */
+  count: number;
+  /** Whether cards that should be shown could not be loaded. */
+  hasFailed: boolean;
+  onMore: () => void;
   label: string;
   heading: string;
   text: string;
@@ -16,8 +22,24 @@ type Props = {
   children?: ReactNode;
 };
 
-export function ProjectList({ kind, isActive, cards, tool, label, heading, text, children }: Props) {
+export function ProjectList(props: Props) {
+  const { kind, isActive, cards, tool, count, hasFailed, onMore, label, heading, text, children } = props;
   const list = useStagger<HTMLUListElement>({ each: 0.1, delay: 0.4, isShown: isActive });
+  const firstNew = useRef<number>(undefined);
+
+  // The focus goes on where the press left off: the button has moved away.
+  useEffect(() => {
+    const { current: first } = firstNew;
+    if (first === undefined || cards.length <= first) return;
+    firstNew.current = undefined;
+    list.current?.children[first]?.querySelector('a')?.focus();
+  }, [cards.length, list]);
+
+  function showMore() {
+    firstNew.current = cards.length;
+    onMore();
+  }
+
   return (
     <div
       role="tabpanel"
@@ -34,6 +56,9 @@ export function ProjectList({ kind, isActive, cards, tool, label, heading, text,
           <ProjectCard key={card.id} card={card} tool={tool} />
         ))}
       </ul>
+      {cards.length < count && (
+        <MoreProjects kind={kind} left={count - cards.length} hasFailed={hasFailed} onMore={showMore} />
+      )}
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { projectCards } from 'virtual:projects';
+import { projectCounts, toolCounts } from 'virtual:project-counts';
 import { owner } from '#content/owner.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { cardsWith, otherKind, type ProjectsFilter } from './filter-projects.ts';
@@ -7,7 +7,9 @@ import { ProjectList } from './project-list.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
 import './projects.css';
 import { ToolFilter } from './tool-filter.tsx';
+import { useProjectCards } from './use-project-cards.ts';
 import { useProjectsFilter } from './use-projects-filter.ts';
+import { step, useShown } from './use-shown.ts';
 
 const lists = {
   website: { label: 'Website Projects', heading: 'Recent Web Projects', text: 'Some of my mini projects' },
@@ -20,12 +22,11 @@ const lists = {
 
 export function Projects() {
   const [{ kind: active, tool }, show] = useProjectsFilter();
-  const matches = cardsWith(tool, projectCards);
-  const cards = {
-    website: matches.filter((card) => card.kind === 'website'),
-    mobile: matches.filter((card) => card.kind === 'mobile'),
-  };
-  const counts = { website: cards.website.length, mobile: cards.mobile.length };
+  const counts = (tool && toolCounts[tool]) || projectCounts;
+  const [shown, showMore] = useShown();
+  const isMoreShown = shown.website > step || shown.mobile > step;
+  const { cards, hasFailed, loadAll } = useProjectCards(tool !== undefined || isMoreShown);
+  const matches = cardsWith(tool, cards);
 
   /** For picks that take away what had the focus. */
   function showAndFocusTab(filter: ProjectsFilter) {
@@ -46,8 +47,8 @@ export function Projects() {
         />
         <ToolFilter
           tool={tool}
-          count={matches.length}
-          total={projectCards.length}
+          count={counts.website + counts.mobile}
+          total={projectCounts.website + projectCounts.mobile}
           onClear={() => showAndFocusTab({ kind: active, tool: undefined })}
         />
       </div>
@@ -56,11 +57,14 @@ export function Projects() {
           key={kind}
           kind={kind}
           isActive={kind === active}
-          cards={cards[kind]}
+          cards={matches.filter((card) => card.kind === kind).slice(0, shown[kind])}
           tool={tool}
+          count={counts[kind]}
+          hasFailed={hasFailed}
+          onMore={() => (hasFailed ? loadAll() : showMore(kind))}
           {...lists[kind]}
         >
-          {tool && cards[kind].length === 0 && (
+          {tool && counts[kind] === 0 && (
             <NoMatch
               kind={kind}
               tool={tool}

@@ -1,7 +1,13 @@
-import { projectCards } from 'virtual:projects';
+import { toolCounts } from 'virtual:project-counts';
 import { tools } from '#content/tools.ts';
 import { ToolTile } from './tool-tile.tsx';
 import './tools.css';
+
+/** How many projects use a tool. */
+function countOf(name: string): number {
+  const { website = 0, mobile = 0 } = toolCounts[name] ?? {};
+  return website + mobile;
+}
 
 export function Tools() {
   return (
@@ -12,11 +18,7 @@ export function Tools() {
       <p className="sub">Technologies and tools I use to bring ideas to life.</p>
       <ul className="tools">
         {tools.map((tool) => (
-          <ToolTile
-            key={tool.name}
-            tool={tool}
-            count={projectCards.filter(({ technologies }) => technologies.includes(tool.name)).length}
-          />
+          <ToolTile key={tool.name} tool={tool} count={countOf(tool.name)} />
         ))}
       </ul>
     </div>

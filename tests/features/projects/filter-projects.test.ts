@@ -1,9 +1,10 @@
-import { projectCards } from 'virtual:projects';
+import { projectCards } from 'virtual:all-projects';
+import { toolCounts } from 'virtual:project-counts';
 import { describe, expect, test } from 'vitest';
 import { cardsWith, filterQuery, parseFilter } from '#features/projects/filter-projects.ts';
 
 function read(query: string) {
-  return parseFilter(new URLSearchParams(query), projectCards);
+  return parseFilter(new URLSearchParams(query), toolCounts);
 }
 
 describe('the address decides what the lists show', () => {

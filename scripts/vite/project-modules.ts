@@ -1,0 +1,75 @@
+import type { ProjectCard, ProjectPage } from '../../src/content/project.ts';
+
+/** Cards of each kind that home comes with; what is beyond them is loaded when it is asked for. */
+const firstOfKind = 24;
+
+/**
+ * `virtual:projects`: the cards that home comes with.
+ *
+ * @param pages all of them, each kind in the order of its list
+ * @param isServer whether the others are named, for visitors without JavaScript
+ */
+export function projectsModule(pages: readonly ProjectPage[], isServer: boolean): string {
+  const [first, later] = split(pages);
+  const titles = isServer ? later.map(({ kind, id, title }) => ({ kind, id, title })) : [];
+  return [
+    `export const firstCards = ${JSON.stringify(first.map(cardOf))};`,
+    `export const laterProjects = ${JSON.stringify(titles)};`,
+  ].join('\n');
+}
+
+/** `virtual:project-counts`: how many there are, in all and by technology. */
+export function projectCountsModule(pages: readonly ProjectPage[]): string {
+  const counts = { website: 0, mobile: 0 };
+  const toolCounts: Record<string, typeof counts> = {};
+  for (const { kind, technologies } of pages) {
+    counts[kind] += 1;
+    for (const { name } of technologies) {
+      toolCounts[name] ??= { website: 0, mobile: 0 };
+      toolCounts[name][kind] += 1;
+    }
+  }
+  return [
+    `export const projectCounts = ${JSON.stringify(counts)};`,
+    `export const toolCounts = ${JSON.stringify(toolCounts)};`,
+  ].join('\n');
+}
+
+/** `virtual:all-projects`: the first cards again, and all others. */
+export function allProjectsModule(pages: readonly ProjectPage[]): string {
+  const [, later] = split(pages);
+  return [
+    `import { firstCards } from 'virtual:projects';`,
+    `export const projectCards = [...firstCards, ...${JSON.stringify(later.map(cardOf))}];`,
+  ].join('\n');
+}
+
+/** `virtual:project-pages`: a loader for each page, by `mobile/3`. */
+export function projectPagesModule(pages: readonly ProjectPage[]): string {
+  const loaders = pages.map(({ kind, id }) => {
+    const key = JSON.stringify(`${kind}/${id}`);
+    return `${key}: () => import(${JSON.stringify(`virtual:project/${kind}/${id}`)})`;
+  });
+  return `export const projectPages = {${loaders.join(',\n')}};`;
+}
+
+function split(pages: readonly ProjectPage[]): [ProjectPage[], ProjectPage[]] {
+  const kinds = ['website', 'mobile'].map((kind) => pages.filter((page) => page.kind === kind));
+  return [
+    kinds.flatMap((ofKind) => ofKind.slice(0, firstOfKind)),
+    kinds.flatMap((ofKind) => ofKind.slice(firstOfKind)),
+  ];
+}
+
+function cardOf(page: ProjectPage): ProjectCard {
+  const { kind, id, title, image, imageAlt, description, technologies } = page;
+  return {
+    kind,
+    id,
+    title,
+    image,
+    imageAlt,
+    description,
+    technologies: technologies.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,36 @@
+import { laterProjects } from 'virtual:projects';
+import { assetPath, type ProjectKind, projectPath } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = {
+  kind: ProjectKind;
+  /** Cards that the list has left to show. */
+  left: number;
+  hasFailed: boolean;
+  onMore: () => void;
+};
+
+/** The way to the cards beyond the first ones; without a script, to their pages. */
+export function MoreProjects({ kind, left, hasFailed, onMore }: Props) {
+  return (
+    <div className="mt-8 grid justify-items-center gap-3">
+      <Button look="quiet" className="needs-script" onClick={onMore}>
+        Show more {kind} projects ({left} left)
+      </Button>
+      <p role="status" className="text-merah">
+        {hasFailed && 'More projects could not be loaded. Check your connection and try again.'}
+      </p>
+      <noscript>
+        <ul className="later-projects">
+          {laterProjects
+            .filter((project) => project.kind === kind)
+            .map((project) => (
+              <li key={project.id}>
+                <a href={assetPath(projectPath(project).slice(1))}>{project.title}</a>
+              </li>
+            ))}
+        </ul>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { projectCounts } from 'virtual:project-counts';
+import { firstCards } from 'virtual:projects';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore } from '#lib/create-store.ts';
+
+const isWhole = firstCards.length === projectCounts.website + projectCounts.mobile;
+/** Outlives the page, so that the way back finds the place that the visitor left. */
+const store = createStore(firstCards);
+
+/**
+ * The cards that home comes with, and all of them once they are needed.
+ *
+ * @param needsAll whether any card may be shown
+ * @returns also whether the others could not be loaded, and a way to try again
+ */
+export function useProjectCards(needsAll: boolean) {
+  const cards = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const loadAll = useCallback(() => {
+    setHasFailed(false);
+    import('virtual:all-projects').then(
+      ({ projectCards }) => store.set(projectCards),
+      () => setHasFailed(true),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (needsAll && !isWhole && store.get() === firstCards) loadAll();
+  }, [needsAll, loadAll]);
+
+  return { cards, hasFailed, loadAll };
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '#lib/create-store.ts';
+import type { ProjectKind } from '#lib/paths.ts';
+
+/** Cards of a list that are shown at first, and that one press adds. */
+export const step = 24;
+
+/** Outlives the page, so that the way back finds the place that the visitor left. */
+const store = createStore<Record<ProjectKind, number>>({ website: step, mobile: step });
+
+/** @returns how many cards of each list are shown, and a way to show more */
+export function useShown(): [Record<ProjectKind, number>, (kind: ProjectKind) => void] {
+  const shown = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+  return [shown, (kind) => store.set({ ...store.get(), [kind]: store.get()[kind] + step })];
+}
