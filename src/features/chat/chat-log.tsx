@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props) {
-  const { log, content, isAtEnd, goToEnd } = follow;
+  const { log, content, isAtEnd, goToEnd, stayAtEnd } = follow;
   const ids = [...Array(useExchangeCount()).keys()];
   const isEmpty = ids.length === 0;
   return (
@@ -35,7 +35,14 @@ export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props)
         <div ref={content} className="chat-content">
           {isEmpty && <Starters knowledge={knowledge} botName={botName} onPick={onPick} />}
           {ids.map((id) => (
-            <ExchangeView key={id} id={id} knowledge={knowledge} botName={botName} focusLog={focusLog} />
+            <ExchangeView
+              key={id}
+              id={id}
+              knowledge={knowledge}
+              botName={botName}
+              focusLog={focusLog}
+              onGrow={stayAtEnd}
+            />
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useLayoutEffect, useMemo } from 'react';
 import { answerLanguage } from './answer-language.ts';
 import { AnswerView } from './answer-view.tsx';
 import { bubbleWidth } from './bubble-width.ts';
@@ -7,14 +7,24 @@ import { questionWords } from './question-words.ts';
 import { useExchange } from './use-chat.ts';
 import { withoutBidiOverrides } from './without-bidi-overrides.ts';
 
-type Props = { id: number; knowledge: Knowledge; botName: string; focusLog: () => void };
+type Props = {
+  id: number;
+  knowledge: Knowledge;
+  botName: string;
+  focusLog: () => void;
+  /** Called when there is more to see. */
+  onGrow: () => void;
+};
 
 /** A question, and its answer below it. */
-export const ExchangeView = memo(function ExchangeView({ id, ...rest }: Props) {
+export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: Props) {
   const exchange = useExchange(id);
   const question = exchange?.question ?? '';
   // The bot answers in the language of the question.
   const language = useMemo(() => answerLanguage(questionWords(question)), [question]);
+  useLayoutEffect(() => {
+    if (exchange) onGrow();
+  }, [exchange, onGrow]);
   if (!exchange) return null;
   return (
     <div className="chat-exchange" lang={language}>

@@ -7,7 +7,8 @@ const nearEnd = 24;
  * Keeps the end of a scrolled log in view while it grows, until the reader scrolls up; coming back to the end follows
  * again.
  *
- * @returns refs for the scrolled element and for its content, whether the end is in view, and a way to go there
+ * @returns refs for the scrolled element and for its content, whether the end is in view, a way to go there, and one to
+ *   stay there after the log has grown: before the frame is laid out, or the browser would lay it out twice
  */
 export function useFollow() {
   const log = useRef<HTMLDivElement>(null);
@@ -19,6 +20,10 @@ export function useFollow() {
     isFollowing.current = true;
     setIsAtEnd(true);
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, []);
+
+  const stayAtEnd = useCallback(() => {
+    if (isFollowing.current && log.current) log.current.scrollTop = log.current.scrollHeight;
   }, []);
 
   useEffect(() => {
@@ -37,16 +42,14 @@ export function useFollow() {
       setIsAtEnd(isFollowing.current);
     }
 
-    const resized = new ResizeObserver(() => {
-      if (isFollowing.current) element.scrollTop = element.scrollHeight;
-    });
+    const resized = new ResizeObserver(stayAtEnd);
     resized.observe(content.current);
     element.addEventListener('scroll', noticeScroll, { passive: true });
     return () => {
       resized.disconnect();
       element.removeEventListener('scroll', noticeScroll);
     };
-  }, []);
+  }, [stayAtEnd]);
 
-  return { log, content, isAtEnd, goToEnd };
+  return { log, content, isAtEnd, goToEnd, stayAtEnd };
 }
