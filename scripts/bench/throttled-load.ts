@@ -1,0 +1,172 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** The phone of Lighthouse's mobile profile. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+};
+
+export type Load = {
+  /** Milliseconds from the start of the navigation. */
+  firstPaint: number;
+  largestPaint: number;
+  /** When 90 % of the first screen's letters can be read. */
+  readable: number;
+  /** Milliseconds from the first paint until the page answers. */
+  answers: number;
+  /** Milliseconds of the longest task after the first paint. */
+  longestTask: number;
+  layoutShift: number;
+  largestElement: string;
+};
+
+/** 1.6 Mbit/s, 150 ms, a processor slowed down four times, as Chromium's own tools throttle. */
+export async function throttle(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Loads a page over a slow link into an empty cache. */
+export async function loadThrottled(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(nameless);
+    await page.addInitScript(watch);
+    await throttle(page);
+    await page.goto(url, { waitUntil: 'load' });
+    // Asking the page whether it is ready would take time that is measured.
+    await page.waitForTimeout(6_000);
+    return await page.evaluate(() => window.benchLoad());
+  } finally {
+    await context.close();
+  }
+}
+
+/** @returns the share of the first screen's words that are there without JavaScript, 0 to 1 */
+export async function shareWithoutScript(browser: Browser, url: string): Promise<number> {
+  const words = async (context: BrowserContext) => {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(3_000);
+    const found = await page.evaluate(wordsOnFirstScreen);
+    await context.close();
+    return found;
+  };
+  const without = new Set(await words(await browser.newContext({ ...phone, javaScriptEnabled: false })));
+  const all = await words(await browser.newContext(phone));
+  return all.filter((word) => without.has(word)).length / all.length;
+}
+
+function wordsOnFirstScreen(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!(node instanceof Text)) continue;
+    if (!node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { top, bottom, width } = range.getBoundingClientRect();
+    if (width > 1 && bottom > 0 && top < innerHeight) words.push(...(node.data.match(/\p{L}{2,}/gu) ?? []));
+  }
+  return words;
+}
+
+declare global {
+  interface Window {
+    benchLoad: () => Load;
+  }
+}
+
+/** tsx marks functions with their names by a helper, which a page does not have. */
+export const nameless = 'globalThis.__name = (marked) => marked';
+
+/** Runs in the page before anything else. */
+function watch() {
+  const found = {
+    firstPaint: 0,
+    largestPaint: 0,
+    layoutShift: 0,
+    alive: 0,
+    largestElement: '',
+    tasks: [] as { start: number; duration: number }[],
+    letters: [] as { time: number; count: number }[],
+  };
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') found.firstPaint = startTime;
+  });
+  on('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element?: Element };
+    found.largestPaint = entry.startTime;
+    found.largestElement = element ? `${element.tagName} ${element.className}`.trim() : '';
+  });
+  on('layout-shift', (entry) => {
+    found.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  });
+  on('longtask', ({ startTime, duration }) => found.tasks.push({ start: startTime, duration }));
+
+  /** Letters on the first screen that are not see-through. */
+  function count() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let letters = 0;
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!(node instanceof Text) || !node.data.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, bottom, width } = range.getBoundingClientRect();
+      if (width <= 1 || bottom <= 0 || top >= innerHeight) continue;
+      let opacity = 1;
+      for (let parent: Element | null = node.parentElement; parent; parent = parent.parentElement) {
+        const style = getComputedStyle(parent);
+        opacity *= style.visibility === 'hidden' ? 0 : Number(style.opacity);
+      }
+      if (opacity > 0.9) letters += node.data.trim().length;
+    }
+    return letters;
+  }
+
+  let last = -100;
+  const frame = (time: number) => {
+    if (document.documentElement.dataset.alive !== undefined) found.alive ||= performance.now();
+    // Counting takes time itself: it ends when the first paint is well past.
+    const isDone = found.alive && time - found.alive > 1_000;
+    if (document.body && time - last > 40 && !isDone) {
+      last = time;
+      found.letters.push({ time, count: count() });
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+
+  window.benchLoad = () => {
+    const all = count();
+    // A count is of what the frame is about to paint.
+    const readable = found.letters.find((sample) => sample.count >= all * 0.9)?.time ?? Number.NaN;
+    return {
+      firstPaint: found.firstPaint,
+      largestPaint: found.largestPaint,
+      largestElement: found.largestElement,
+      readable: Math.max(readable, found.firstPaint),
+      answers: found.alive - found.firstPaint,
+      longestTask: Math.max(
+        0,
+        ...found.tasks.filter(({ start }) => start > found.firstPaint).map(({ duration }) => duration),
+      ),
+      layoutShift: found.layoutShift,
+    };
+  };
+}
