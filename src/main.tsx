@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { followEarlyLinks } from '#app/follow-early-links.ts';
 import { layOutAll } from '#app/lay-out-later.ts';
 import { reloadOnStaleChunk } from '#app/reload-on-stale-chunk.ts';
 import { routes } from '#app/routes.tsx';
@@ -27,21 +28,20 @@ async function start() {
   const path = location.pathname.slice(basename.length - 1).replace(/(.)\/$/, '$1');
   // 404.html is served for every unknown address; only the page that was rendered for this one is hydrated.
   const isPrerendered = root.dataset.path === path;
-  const pageData = isPrerendered ? await preparePage() : undefined;
-  router = createBrowserRouter(routes, { basename, ...(pageData && { hydrationData: pageData }) });
+  const hydrationData = isPrerendered ? await preparePage() : undefined;
+  // Without its chunk the finished page still reads well and its links work.
+  if (isPrerendered && !hydrationData) return;
+  router = createBrowserRouter(routes, { basename, ...(hydrationData && { hydrationData }) });
   await initialized(router);
   router.subscribe(layOutAll);
+  followEarlyLinks(router);
 
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  const { errors } = router.state;
-  if (isPrerendered) {
-    // Without its chunk the finished page still reads well and its links work.
-    if (!errors) startTransition(() => void hydrateRoot(root, app));
-  } else if (root.dataset.path === '*' && errors) {
+  if (isPrerendered || (root.dataset.path === '*' && router.state.errors)) {
     startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();
@@ -52,6 +52,8 @@ async function start() {
 /**
  * Gives a prerendered page what it was rendered with, so that its first render in the browser matches: its own chunk, and
  * the data that its file carries.
+ *
+ * @returns `undefined` when the chunk cannot be loaded
  */
 async function preparePage(): Promise<HydrationState | undefined> {
   try {
@@ -59,10 +61,9 @@ async function preparePage(): Promise<HydrationState | undefined> {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }
   } catch {
-    // The router meets the same fault, and tells of it.
     return undefined;
   }
-  return JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') ?? undefined;
+  return JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
 }
 
 async function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

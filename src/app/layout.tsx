@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { pageIsAlive } from '#ui/early-taps.ts';
+import { useIsMounted } from '#ui/use-is-mounted.ts';
 import { Footer } from './footer.tsx';
 import { layOutLater } from './lay-out-later.ts';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -16,6 +17,7 @@ const Toasts = lazy(async () => {
 });
 
 export function Layout() {
+  const isMounted = useIsMounted();
   useScrollAnimations();
   useEffect(pageIsAlive, []);
   useEffect(layOutLater, []);
@@ -31,9 +33,11 @@ export function Layout() {
       </main>
       <Footer />
       <RouteAnnouncer />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      {isMounted && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
       <ScrollPlaces />
     </>
   );

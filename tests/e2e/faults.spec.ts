@@ -52,7 +52,7 @@ test('a chunk that stays away leaves the finished page, and no loop', async ({ p
 });
 
 test('a chunk that fails while offline says so in words, with a way home', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/#project', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Calculator', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

@@ -1,0 +1,17 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+/** Links of a part that still sleeps are followed as those of the others are: within the page, not by loading another. */
+export function followEarlyLinks(router: ReturnType<typeof createBrowserRouter>): void {
+  const base = (router.basename ?? '/').replace(/\/$/, '');
+  document.addEventListener('click', (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = target.closest<HTMLAnchorElement>('[data-island]:not([data-alive]) a[href]:not([target])');
+    if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${base}/`)) return;
+    if (/\.\w+$/.test(link.pathname)) return;
+    event.preventDefault();
+    void router.navigate(link.pathname.slice(base.length) + link.search + link.hash, {
+      viewTransition: true,
+    });
+  });
+}
