@@ -1,9 +1,14 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** Links of a part that still sleeps are followed as those of the others are: within the page, not by loading another. */
+/**
+ * Links of a part that still sleeps are followed as those of the others are: within the page, not by loading another. In
+ * the capturing phase, as React keeps what happens in such a part to itself.
+ */
 export function followEarlyLinks(router: ReturnType<typeof createBrowserRouter>): void {
   const base = (router.basename ?? '/').replace(/\/$/, '');
-  document.addEventListener('click', (event) => {
+  document.addEventListener('click', follow, true);
+
+  function follow(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     const link = target.closest<HTMLAnchorElement>('[data-island]:not([data-alive]) a[href]:not([target])');
@@ -13,5 +18,5 @@ export function followEarlyLinks(router: ReturnType<typeof createBrowserRouter>)
     void router.navigate(link.pathname.slice(base.length) + link.search + link.hash, {
       viewTransition: true,
     });
-  });
+  }
 }

@@ -37,7 +37,6 @@ export function Component() {
 
   return (
     <>
-      <HomeHead />
       <section id="home">
         <Hero />
         <Island source={about} content={nothing} />
@@ -52,6 +51,8 @@ export function Component() {
       <section id="contact" className="band bg-surface">
         <Island source={contact} content={contactContent} />
       </section>
+      {/* Last, as its JSON-LD stays where it is and would come before the first screen. */}
+      <HomeHead />
     </>
   );
 }

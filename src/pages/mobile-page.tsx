@@ -22,8 +22,8 @@ export function Component() {
   }
   return (
     <>
-      <ProjectHead project={project} />
       <ProjectDetail project={project} back={back} />
+      <ProjectHead project={project} />
     </>
   );
 }

@@ -27,8 +27,8 @@ export function Component() {
   }
   return (
     <>
-      <ProjectHead project={project} />
       <ProjectDetail project={project} back={back} />
+      <ProjectHead project={project} />
     </>
   );
 }

@@ -22,6 +22,9 @@ test('cards enter one after the other: 0.4 s, then 0.1 s more for each', async (
   await keepTimings(page);
   await page.goto('/');
   await expect(page.locator('html.scroll-animations')).toBeAttached();
+  // As one scrolls: a part comes alive a screen before it is seen.
+  await page.locator('#tools').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="projects"]')).toHaveAttribute('data-alive');
   await page.locator('#panel-mobile .card').first().scrollIntoViewIfNeeded();
   const expected = [400, 500, 600, 700, 800, 900, 1000].map((delay) => `${delay} 500`);
   await expect.poll(() => timings(page)).toEqual(expected);

@@ -18,12 +18,12 @@ for (const width of [320, 1440]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('home keeps whole as it comes', async ({ page }) => {
-      await page.goto('/');
+      await openWhole(page, '/');
       expect(await page.evaluate(layoutFaults)).toEqual([]);
     });
 
     test('home keeps whole with a very long name', async ({ page }) => {
-      await page.goto('/');
+      await openWhole(page, '/');
       await write(page, '.bar .truncate', longName);
       await write(page, '.typed > [aria-hidden] > span:first-child', longName);
       await write(page, '#chat-heading', `${longName} Bot`);
@@ -36,7 +36,7 @@ for (const width of [320, 1440]) {
     test('home keeps whole with long titles, one-word descriptions and few of everything', async ({
       page,
     }) => {
-      await page.goto('/');
+      await openWhole(page, '/');
       await write(page, '#panel-mobile li:nth-child(odd) .card-link', longTitle);
       await write(page, '#panel-mobile li:nth-child(even) .card-link', 'A');
       await write(page, '#panel-mobile .card p', 'Short.');
@@ -50,7 +50,7 @@ for (const width of [320, 1440]) {
 
     for (const path of ['/mobile/5', '/website/3']) {
       test(`${path} keeps whole with a long title, a long owner and long technologies`, async ({ page }) => {
-        await page.goto(path);
+        await openWhole(page, path);
         await write(page, 'h1', longTitle);
         await write(page, 'dd', `${longName} and ${longWord}`);
         await write(page, '.technology', longWord);
@@ -59,7 +59,7 @@ for (const width of [320, 1440]) {
       });
 
       test(`${path} keeps whole with one paragraph, one technology and one neighbour`, async ({ page }) => {
-        await page.goto(path);
+        await openWhole(page, path);
         await write(page, 'h1', 'A');
         await keepFirst(page, '.detail-text p', 1);
         await keepFirst(page, '.technologies > li', 1);
@@ -67,6 +67,14 @@ for (const width of [320, 1440]) {
         expect(await page.evaluate(layoutFaults)).toEqual([]);
       });
     }
+  });
+}
+
+/** Opens a page with all of it laid out, below the screen too. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = '';
   });
 }
 

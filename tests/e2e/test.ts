@@ -19,10 +19,21 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until its script answers: presses before that are the matter of `early.spec.ts`. */
+/** Opens a page and waits until all that is seen of it answers: presses before that are the matter of `early.spec.ts`. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+  await expect.poll(() => page.evaluate(sleepingInView)).toEqual([]);
+}
+
+/** The names of the parts on the screen that do not answer yet. */
+function sleepingInView(): string[] {
+  const sleeping = document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])');
+  const inView = [...sleeping].filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  return inView.map((part) => part.dataset.island ?? '');
 }
 
 function watch(page: Page): string[] {

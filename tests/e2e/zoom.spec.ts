@@ -34,7 +34,7 @@ for (const [name, change] of [
   test(`with ${name} nothing is cut and nothing scrolls sideways`, async ({ page }) => {
     test.setTimeout(60_000);
     for (const path of pages) {
-      await page.goto(path);
+      await openAlive(page, path);
       await change(page);
       expect(await page.evaluate(findCutText), path).toEqual([]);
       expect(await page.evaluate(layoutFaults), path).toEqual([]);
