@@ -25,6 +25,9 @@ export async function loader() {
   return null;
 }
 
+/** A filter of the projects is no other page: what sleeps sleeps on. */
+export const shouldRevalidate = () => false;
+
 export function Component() {
   const [conversation, setConversation] = useState<string>();
   const sendConversation = useCallback((text: string) => {

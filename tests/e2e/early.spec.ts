@@ -47,3 +47,23 @@ test('the first pick after opening shows at once, while parts of the page sleep'
   await page.getByRole('tab', { name: 'Website' }).click();
   await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeVisible();
 });
+
+test('a link of a part that sleeps leads on within the page, without waiting for its chunk', async ({
+  page,
+}) => {
+  await page.route('**/assets/projects-*.js', () => {});
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('another page does not wait for parts that sleep', async ({ page }) => {
+  await page.route('**/assets/{projects,home-chat,contact}-*.js', () => {});
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await page.getByRole('link', { name: 'Flutter' }).click();
+  await expect(page).toHaveURL('/?tool=Flutter#project');
+});

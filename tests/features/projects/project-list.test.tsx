@@ -1,0 +1,55 @@
+import { projectCards } from 'virtual:all-projects';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { ProjectList } from '#features/projects/project-list.tsx';
+
+const websites = projectCards.filter(({ kind }) => kind === 'website');
+const texts = { label: 'Website Projects', heading: 'Recent Web Projects', text: 'Some' };
+
+function LongList({ hasFailed }: { hasFailed: boolean }) {
+  const [shown, setShown] = useState(3);
+  return (
+    <ProjectList
+      kind="website"
+      isActive
+      cards={websites.slice(0, shown)}
+      tool={undefined}
+      count={websites.length}
+      hasFailed={hasFailed}
+      onMore={() => setShown(shown + 4)}
+      {...texts}
+    />
+  );
+}
+
+function open(hasFailed = false) {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const element = <LongList hasFailed={hasFailed} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return within(screen.getByRole('tabpanel', { hidden: true }));
+}
+
+test('the rest of a long list comes by a press, and the focus goes on at its first card', async () => {
+  const list = open();
+  const more = list.getByRole('button', { name: `Show more website projects (${websites.length - 3} left)` });
+  await userEvent.click(more);
+  expect(list.getByRole('link', { name: websites[3]?.title ?? '' })).toHaveFocus();
+  expect(list.getByRole('button')).toHaveAccessibleName(
+    `Show more website projects (${websites.length - 7} left)`,
+  );
+});
+
+test('a list that is shown as a whole offers no more', async () => {
+  const list = open();
+  while (list.queryByRole('button')) await userEvent.click(list.getByRole('button'));
+  expect(list.getAllByRole('listitem').length).toBeGreaterThanOrEqual(websites.length);
+});
+
+test('cards that cannot be loaded are told, and can be asked for again', () => {
+  const list = open(true);
+  expect(list.getByRole('status')).toHaveTextContent(/could not be loaded/);
+  expect(list.getByRole('button')).toBeEnabled();
+});
