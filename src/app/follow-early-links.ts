@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { scrollToPick } from '#ui/scroll-to-pick.ts';
 
 /**
  * Links of a part that still sleeps are followed as those of the others are: within the page, not by loading another. In
@@ -15,8 +16,13 @@ export function followEarlyLinks(router: ReturnType<typeof createBrowserRouter>)
     if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${base}/`)) return;
     if (/\.\w+$/.test(link.pathname)) return;
     event.preventDefault();
+    const section = link.pathname === location.pathname && document.getElementById(link.hash.slice(1));
     void router.navigate(link.pathname.slice(base.length) + link.search + link.hash, {
-      viewTransition: true,
+      viewTransition: !section,
+      preventScrollReset: Boolean(section),
     });
+    if (!section) return;
+    scrollToPick(section);
+    section.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
   }
 }

@@ -15,8 +15,8 @@ export function layOutAll(): void {
   document.documentElement.dataset.whole = '';
 }
 
-/** Safari has no `requestIdleCallback`. */
+/** Safari has no `requestIdleCallback`; a slow phone that is busy with the coin may never be idle. */
 function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 });
   else setTimeout(run, 50);
 }
