@@ -27,8 +27,17 @@ export function islandSource<Props>(
   };
   const later = () =>
     lazy(async () => {
-      await whenNear(name);
-      return { default: await preload() };
+      let isAsked = await whenNear(name);
+      for (;;) {
+        try {
+          return { default: await preload() };
+        } catch (error) {
+          // What can be read stays, until the visitor wants more of it.
+          const part = findPart(name);
+          if (isAsked || !part?.firstElementChild) throw error;
+          isAsked = await whenAskedOrOnline(part);
+        }
+      }
     });
   return { name, preload, loaded: () => loaded, later };
 }
@@ -72,23 +81,41 @@ function Alive({ onAlive }: { onAlive: () => void }) {
   return null;
 }
 
-/** Resolves when the island is within a screen's height of the visitor, or has been touched or focused. */
-async function whenNear(name: string): Promise<void> {
-  if (typeof document === 'undefined') return;
-  const element = document.querySelector(`[data-island="${name}"]`);
-  if (!element) return;
-  await new Promise<void>((resolve) => {
+/**
+ * Resolves when the part is within a screen's height of the visitor, or is asked for: touched or focused.
+ *
+ * @returns whether it was asked for
+ */
+async function whenNear(name: string): Promise<boolean> {
+  const part = typeof document === 'undefined' ? null : findPart(name);
+  if (!part) return false;
+  return new Promise((resolve) => {
+    const done = (isAsked: boolean) => {
+      observer.disconnect();
+      resolve(isAsked);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) done();
+        if (entries.some((entry) => entry.isIntersecting)) done(false);
       },
       { rootMargin: '100%' },
     );
-    const done = () => {
-      observer.disconnect();
-      resolve();
-    };
-    observer.observe(element);
-    for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, done, { once: true });
+    observer.observe(part);
+    onceAsked(part, () => done(true));
   });
+}
+
+async function whenAskedOrOnline(part: Element): Promise<boolean> {
+  return new Promise((resolve) => {
+    onceAsked(part, () => resolve(true));
+    window.addEventListener('online', () => resolve(false), { once: true });
+  });
+}
+
+function onceAsked(part: Element, run: () => void): void {
+  for (const type of ['pointerdown', 'focusin']) part.addEventListener(type, run, { once: true });
+}
+
+function findPart(name: string): Element | null {
+  return document.querySelector(`[data-island="${name}"]`);
 }

@@ -73,3 +73,17 @@ test('taps before the page can answer are not lost', async ({ page }) => {
   release();
   await expect(page.getByRole('tabpanel', { name: 'Website' })).toBeVisible();
 });
+
+test('offline, what can be read stays, and comes alive when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('heading', { name: 'My Projects' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Calculator', exact: true })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.locator('[data-island="projects"]')).toHaveAttribute('data-alive');
+});
