@@ -1,7 +1,7 @@
 /**
  * Measures how fast the site is: `npm run bench`. A fresh build over HTTP/2 with brotli; Lighthouse's mobile profile, loads
  * over a throttled link, interactions and scrolling with a slowed processor; medians of five and their spread. Prints a
- * table and writes `.cache/bench/figures.json`. docs/performance.md holds the last table and how each figure is reached.
+ * table and writes `.cache/bench/figures.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -13,7 +13,7 @@ const compressed = /html|javascript|css|json|xml|svg|plain|vcard/;
  * Serves a folder as a good static host does: HTTP/2, TLS, brotli, compressed once. Browsers must ignore its certificate.
  *
  * @param folder a build
- * @returns the address, without a slash at its end, and the bytes that each path answers with
+ * @returns the address, without a slash at its end, and a way to end it
  */
 export async function serveHttp2(folder: string) {
   const bodies = new Map<string, { type: string; body: Buffer; isBrotli: boolean } | undefined>();

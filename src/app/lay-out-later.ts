@@ -1,6 +1,6 @@
 /** Lays out the parts of the page that the first paint left out, one at a time while the browser has nothing else to do. */
 export function layOutLater(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('.band, .detail-later')];
+  const parts = [...document.querySelectorAll<HTMLElement>('.band')];
   const next = () => {
     const part = parts.shift();
     if (!part) return layOutAll();

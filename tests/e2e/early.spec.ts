@@ -60,7 +60,7 @@ test('a link of a part that sleeps leads on within the page, without waiting for
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('another page does not wait for parts that sleep', async ({ page }) => {
+test('a filter does not wait for parts that sleep', async ({ page }) => {
   await page.route('**/assets/{projects,home-chat,contact}-*.js', () => {});
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-alive');

@@ -59,21 +59,6 @@ test('a chunk that fails while offline says so in words, with a way home', async
   await expect(page.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
 });
 
-test('taps before the page can answer are not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Website' }).click();
-  release();
-  await expect(page.getByRole('tabpanel', { name: 'Website' })).toBeVisible();
-});
-
 test('offline, what can be read stays, and comes alive when the connection is back', async ({
   page,
   context,

@@ -1,17 +1,18 @@
 /**
  * Measures the chat over the production build, in Chromium with the processor slowed down four times:
- * `tsx scripts/bench-chat.ts`. Prints the longest tasks of an answer of 50 KB in 2,000 pieces, and the time that one
- * piece costs early and late in an answer and in a conversation. What it prints is in docs/chat.md.
+ * `npm run bench:chat`. Prints the longest tasks of an answer of 50 KB in 2,000 pieces, and the time that one
+ * piece costs early and late in an answer and in a conversation.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { answerInPieces, startGeminiServer } from '../tests/e2e/gemini-server.ts';
-import { geminiEvent } from '../tests/mocks/gemini-format.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { answerInPieces, startGeminiServer } from '../../tests/e2e/gemini-server.ts';
+import { geminiEvent } from '../../tests/mocks/gemini-format.ts';
+import { chromiumArgs, findChromium } from '../chromium.ts';
+import { buildSite } from './build-site.ts';
+import { mainThreadTasks } from './main-thread-tasks.ts';
 
-const outDir = '.cache/bench-chat';
 const port = 4611;
 const slowdown = 4;
 /** Pieces over which a cost is averaged, and milliseconds between them: each gets a frame of its own. */
@@ -44,7 +45,7 @@ void main() {
 `;
 
 const gemini = await startGeminiServer();
-build(gemini.url);
+const outDir = buildSite('bench-chat', { VITE_GEMINI_API_KEY: 'bench', VITE_GEMINI_API_BASE: gemini.url });
 const site = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', outDir, '--port', String(port)]);
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
@@ -160,31 +161,6 @@ function eventsOf(pieces: readonly string[]): string[] {
   return pieces.map((text, index) => geminiEvent(text, index === pieces.length - 1 ? 'STOP' : undefined));
 }
 
-type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };
-
-/** Milliseconds that each task kept the page's main thread busy, longest first; what other programs took is not counted. */
-function mainThreadTasks(trace: Buffer): number[] {
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString('utf8'));
-  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
-  const threads = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid}:${tid}`));
-  return traceEvents
-    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && threads.has(`${pid}:${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1_000)
-    .sort((one, other) => other - one);
-}
-
 async function isServed(): Promise<void> {
   while (!(await fetch(`http://localhost:${port}/`).catch(() => undefined))) await wait(200);
-}
-
-function build(apiBase: string): void {
-  execFileSync('npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      VITE_GEMINI_API_KEY: 'bench',
-      VITE_GEMINI_API_BASE: apiBase,
-    },
-  });
 }
