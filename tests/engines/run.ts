@@ -20,7 +20,7 @@ const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, heig
 const pictures = 'test-results/engines';
 
 const programs = bringEngines();
-buildSite(sites.withKeys);
+await buildSite(sites.withKeys);
 const site = spawn(process.execPath, [
   '--import',
   'tsx',

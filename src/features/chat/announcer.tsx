@@ -3,9 +3,9 @@ import { createStore } from '#lib/create-store.ts';
 
 const spoken = createStore({ turn: 0, text: '' });
 
-/** Says something once to people who listen to the page. */
+/** Says something once to people who listen to the page, in a task of its own: what is seen comes first. */
 export function announce(text: string): void {
-  spoken.set({ turn: spoken.get().turn + 1, text });
+  setTimeout(() => spoken.set({ turn: spoken.get().turn + 1, text }));
 }
 
 /** Where screen readers hear of each answer, once it has ended. */
@@ -13,8 +13,10 @@ export function Announcer() {
   const { turn, text } = useSyncExternalStore(spoken.subscribe, spoken.get, () => spoken.initial);
   return (
     <div id="chat-announcer" role="status" className="sr-only">
-      {/* A new element each time, so that the same words are heard again. */}
-      <p key={turn}>{text}</p>
+      {/* A new element each time, so that the same words are heard again; a wide one, since a column as narrow as its parent takes long to lay out. */}
+      <p key={turn} className="w-lg">
+        {text}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { inGroups } from '#lib/in-groups.ts';
 import { ExchangeView } from './exchange-view.tsx';
 import { keyboardScrollable } from './keyboard-scrollable.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -14,6 +15,9 @@ type Props = {
   onPick: (question: string) => void;
   focusLog: () => void;
 };
+
+/** Questions, with their answers, that are laid out and painted together: browsers watch each such part in each frame. */
+const stretchSize = 24;
 
 export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props) {
   const { log, content, isAtEnd, goToEnd, stayAtEnd } = follow;
@@ -34,15 +38,19 @@ export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props)
         {isEmpty && <div className="chat-watermark kawung" />}
         <div ref={content} className="chat-content">
           {isEmpty && <Starters knowledge={knowledge} botName={botName} onPick={onPick} />}
-          {ids.map((id) => (
-            <ExchangeView
-              key={id}
-              id={id}
-              knowledge={knowledge}
-              botName={botName}
-              focusLog={focusLog}
-              onGrow={stayAtEnd}
-            />
+          {inGroups(ids, stretchSize).map((stretch) => (
+            <div key={stretch[0]} className="chat-stretch">
+              {stretch.map((id) => (
+                <ExchangeView
+                  key={id}
+                  id={id}
+                  knowledge={knowledge}
+                  botName={botName}
+                  focusLog={focusLog}
+                  onGrow={stayAtEnd}
+                />
+              ))}
+            </div>
           ))}
         </div>
       </div>

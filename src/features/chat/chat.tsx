@@ -41,8 +41,8 @@ export function Chat({ knowledge, onSendConversation }: Props) {
   }
 
   function askQuestion(question: string) {
-    ask(question, knowledge);
     follow.goToEnd();
+    ask(question, knowledge);
   }
 
   return (

@@ -66,6 +66,8 @@ async function answer(id: number, question: string, knowledge: Knowledge): Promi
   signal.addEventListener('abort', () => end({ type: 'stopped', id }));
 
   try {
+    // The question is shown first; asking it is another task.
+    await new Promise((resolve) => setTimeout(resolve));
     await loadParser();
     let length = 0;
     for await (const text of answerTo(question, knowledge, signal)) {

@@ -1,11 +1,15 @@
-/** Characters. More in one frame could hold up the page on a slow phone. */
-const mostPerFrame = 2_000;
+/** Characters. A slow phone can show about so many within a frame, and no model writes as fast. */
+const perTurn = 120;
+
+/** Turns over which more text than that is spread. */
+const turnsToCatchUp = 150;
 
 /** Milliseconds between two turns while the page is hidden, when there are no frames. */
 const hiddenTurn = 250;
 
 /**
- * Gathers text that arrives in many small pieces, and hands it on at most once a frame.
+ * Gathers text that arrives in many small pieces, and hands it on at most once a frame. That happens in a task of its own
+ * after a frame, so that rendering the text and painting it do not add up to one long task.
  *
  * @param paint takes the text of one frame
  */
@@ -18,16 +22,21 @@ export function perFrame(paint: (text: string) => void) {
     if (isScheduled) return;
     isScheduled = true;
     if (document.hidden) setTimeout(turn, hiddenTurn);
-    else requestAnimationFrame(turn);
+    else requestAnimationFrame(() => setTimeout(turn));
   }
 
   function turn() {
     isScheduled = false;
-    const text = pending.slice(0, document.hidden ? undefined : mostPerFrame);
+    const text = pending.slice(0, document.hidden ? undefined : mostOf(pending.length));
     pending = pending.slice(text.length);
-    if (text) paint(text);
-    if (pending) schedule();
-    else whenEmpty?.();
+    if (text) {
+      paint(text);
+      schedule();
+    } else whenEmpty?.();
+  }
+
+  function mostOf(length: number): number {
+    return Math.max(perTurn, Math.ceil(length / turnsToCatchUp));
   }
 
   return {
@@ -35,10 +44,10 @@ export function perFrame(paint: (text: string) => void) {
       pending += text;
       schedule();
     },
-    /** Resolves when everything has been handed on. */
+    /** Resolves when everything has been handed on, and painted. */
     drained(): Promise<void> {
       return new Promise((resolve) => {
-        if (!pending) return resolve();
+        if (!isScheduled) return resolve();
         whenEmpty = resolve;
       });
     },
