@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -12,11 +13,19 @@ const libraries = [
   { name: 'router', test: /node_modules\/react-router/ },
 ];
 
-export default defineConfig(({ mode }) => {
+/** The router without its warnings, which its package offers beside the one that it exports. */
+const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production', import.meta.url));
+const quietRouter = [
+  { find: /^react-router$/, replacement: `${routerBuild}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
+];
+
+export default defineConfig(({ command, mode }) => {
   const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     base: basePath,
     plugins: [react(), tailwindcss(), projects(), prerender({ base: basePath, siteUrl, apiBases })],
+    resolve: { alias: command === 'build' ? quietRouter : [] },
     build: {
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,

@@ -27,14 +27,14 @@ try {
   const page = await browser.newPage(phone);
   await page.addInitScript(nameless);
   await page.goto(site.url);
-  await page.locator('html[data-laid-out]').waitFor();
+  await page.locator('html[data-whole]').waitFor();
   // The first rounds load every part of the site; what comes after them should leave nothing.
-  for (let round = 0; round < 3; round++) await useSite(page);
+  for (let round = 0; round < 3; round++) await walkThrough(page);
   await chat(page, 2);
   console.log('| after | heap, MB | nodes | listeners |');
   console.log('| --- | --- | --- | --- |');
   await report(page, 'loading every part');
-  for (let round = 0; round < rounds; round++) await useSite(page);
+  for (let round = 0; round < rounds; round++) await walkThrough(page);
   await report(page, `${rounds} rounds`);
   await chat(page, questions);
   await report(page, `${questions * 2} messages`);
@@ -44,7 +44,7 @@ try {
   site.close();
 }
 
-async function useSite(page: Page): Promise<void> {
+async function walkThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Close menu' }).click();
   await page.getByRole('button', { name: /theme/i }).first().click();

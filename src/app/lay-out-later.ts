@@ -1,19 +1,11 @@
-/**
- * Lays out the parts of the page that the first paint left out, one at a time while the browser has nothing else to do.
- * From then on the browser knows how high they are, and those out of sight cost nothing when something else changes.
- */
+/** Lays out the parts of the page that the first paint left out, one at a time while the browser has nothing else to do. */
 export function layOutLater(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('.band')];
-  const left = [...parts];
   const next = () => {
-    const part = left.shift();
-    if (part) {
-      part.dataset.laidOut = '';
-      whenIdle(next);
-      return;
-    }
-    for (const { dataset } of parts) delete dataset.laidOut;
-    document.documentElement.dataset.laidOut = '';
+    const part = parts.shift();
+    if (!part) return layOutAll();
+    part.dataset.laidOut = '';
+    whenIdle(next);
   };
   whenIdle(next);
 }

@@ -104,7 +104,7 @@ async function filesOf(page: Page, path: string): Promise<File[]> {
     responses.push(measure());
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
   await page.waitForLoadState('networkidle');
   // A file of the cache is a response, too.
   const files = await Promise.all(responses);

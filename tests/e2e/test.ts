@@ -22,7 +22,7 @@ export { expect };
 /** Opens a page and waits until all that is seen of it answers: presses before that are the matter of `early.spec.ts`. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
   await expect.poll(() => page.evaluate(sleepingInView)).toEqual([]);
 }
 
