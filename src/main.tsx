@@ -5,7 +5,6 @@ import { followEarlyLinks } from '#app/follow-early-links.ts';
 import { layOutAll } from '#app/lay-out-later.ts';
 import { reloadOnStaleChunk } from '#app/reload-on-stale-chunk.ts';
 import { routes } from '#app/routes.tsx';
-import { loadChunk } from '#lib/load-chunk.ts';
 import '#app/styles.css';
 
 const basename = import.meta.env.BASE_URL;
@@ -48,10 +47,6 @@ async function start() {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  loadChunk(() => import('#app/load-ahead.ts')).then(
-    ({ loadAhead }) => loadAhead(basename),
-    () => {},
-  );
 }
 
 /**

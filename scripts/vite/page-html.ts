@@ -2,7 +2,7 @@ import Beasties from 'beasties';
 import { loadAfterPaintScript } from './load-after-paint.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 
-type Site = { template: string; outDir: string; base: string; apiBases: string[] };
+type Site = { template: string; outDir: string; base: string; apiBases: string[]; font: string | undefined };
 type Page = { path: string; head: string; page: string; data: string; modules: string[] };
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
@@ -10,7 +10,7 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const setByScript = [/\.js\b/, /data-theme/, /data-motion/, /data-first-tab/];
 
 /** Puts pages together from the template that Vite has built. */
-export function pageHtml({ template, outDir, base, apiBases }: Site) {
+export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
   const styles = template.match(stylesheet)?.[1] ?? '';
   const beasties = new Beasties({
     path: outDir,
@@ -44,8 +44,11 @@ export function pageHtml({ template, outDir, base, apiBases }: Site) {
       inlineStyles: inlineTexts(finished, 'style'),
       apiBases,
     });
+    const preload = font
+      ? `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
+      : '';
     return finished.replace('<meta charset="utf-8" />', (charset) => {
-      return `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+      return `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">${preload}`;
     });
   };
 }

@@ -65,7 +65,7 @@ async function writeSite(
 
   const { base, siteUrl, apiBases } = options;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const html = pageHtml({ template, outDir, base, apiBases });
+  const html = pageHtml({ template, outDir, base, apiBases, font: chunks.font });
   for (const path of [...renderer.pagePaths, '*']) {
     const file = fileOf(path);
     const rendered = await renderer.renderPage(path).catch((error: Error) => {
