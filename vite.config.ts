@@ -1,5 +1,4 @@
 /// <reference types="vitest/config" />
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -13,19 +12,11 @@ const libraries = [
   { name: 'router', test: /node_modules\/react-router/ },
 ];
 
-/** The router without its warnings, which its package offers beside the one that it exports. */
-const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production', import.meta.url));
-const quietRouter = [
-  { find: /^react-router$/, replacement: `${routerBuild}/index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
-];
-
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     base: basePath,
     plugins: [react(), tailwindcss(), projects(), prerender({ base: basePath, siteUrl, apiBases })],
-    resolve: { alias: command === 'build' ? quietRouter : [] },
     build: {
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,

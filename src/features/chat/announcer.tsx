@@ -13,7 +13,7 @@ export function Announcer() {
   const { turn, text } = useSyncExternalStore(spoken.subscribe, spoken.get, () => spoken.initial);
   return (
     <div id="chat-announcer" role="status" className="sr-only">
-      {/* A new element each time, so that the same words are heard again; a wide one, since a column as narrow as its parent takes long to lay out. */}
+      {/* A new element each time, so that the same words are heard again. Wide, as a column of a pixel is slow to lay out. */}
       <p key={turn} className="w-lg">
         {text}
       </p>

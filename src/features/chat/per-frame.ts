@@ -1,7 +1,7 @@
 /** Characters. A slow phone can show about so many within a frame, and no model writes as fast. */
 const perTurn = 120;
 
-/** Turns over which more text than that is spread. */
+/** Turns within which more text than that is handed on, in equal parts. */
 const turnsToCatchUp = 150;
 
 /** Milliseconds between two turns while the page is hidden, when there are no frames. */
@@ -15,6 +15,7 @@ const hiddenTurn = 250;
  */
 export function perFrame(paint: (text: string) => void) {
   let pending = '';
+  let most = perTurn;
   let whenEmpty: (() => void) | undefined;
   let isScheduled = false;
 
@@ -27,16 +28,13 @@ export function perFrame(paint: (text: string) => void) {
 
   function turn() {
     isScheduled = false;
-    const text = pending.slice(0, document.hidden ? undefined : mostOf(pending.length));
+    most = pending ? Math.max(most, Math.ceil(pending.length / turnsToCatchUp)) : perTurn;
+    const text = pending.slice(0, document.hidden ? undefined : most);
     pending = pending.slice(text.length);
     if (text) {
       paint(text);
       schedule();
     } else whenEmpty?.();
-  }
-
-  function mostOf(length: number): number {
-    return Math.max(perTurn, Math.ceil(length / turnsToCatchUp));
   }
 
   return {

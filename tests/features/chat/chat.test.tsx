@@ -231,7 +231,7 @@ test('an answer without an end is stopped and marked', async () => {
   const { ask, announced, log } = await openChat();
   await ask('Cerita');
   await waitFor(() => expect(announced()[0]).toMatch(/Error: The answer was cut short\.$/), {
-    timeout: 30_000,
+    timeout: 10_000,
   });
   expect(log().textContent?.length).toBeLessThan(110_000);
   vi.mocked(console.error).mockClear();
