@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentTypes } from '../content-types.ts';
 
@@ -16,26 +16,20 @@ const compressed = /html|javascript|css|json|xml|svg|plain|vcard/;
  * @returns the address, without a slash at its end, and a way to end it
  */
 export async function serveHttp2(folder: string) {
-  const bodies = new Map<string, { type: string; body: Buffer; isBrotli: boolean } | undefined>();
-
-  function answerTo(path: string) {
-    if (!bodies.has(path)) bodies.set(path, read(path));
-    return bodies.get(path);
-  }
-
-  function read(path: string) {
-    const named = join(folder, decodeURIComponent(path));
-    const file = existsSync(named) && statSync(named).isDirectory() ? join(named, 'index.html') : named;
-    if (!existsSync(file)) return undefined;
-    const type = contentTypes[extname(file)] ?? 'application/octet-stream';
-    const isBrotli = compressed.test(type);
-    const body = readFileSync(file);
-    return { type, body: isBrotli ? brotliCompressSync(body) : body, isBrotli };
-  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  // Before anybody asks: the browser that is measured runs beside it.
+  const answers = new Map(
+    files.map(({ parentPath, name }) => {
+      const path = `/${relative(folder, join(parentPath, name))}`;
+      return [path.replace(/\/index\.html$/, '/'), answerFrom(join(parentPath, name))];
+    }),
+  );
 
   const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
-    const answer = answerTo(pathname);
+    const answer = answers.get(decodeURIComponent(pathname));
     if (!answer) {
       response.writeHead(404).end();
       return;
@@ -50,6 +44,13 @@ export async function serveHttp2(folder: string) {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `https://localhost:${port}`, close: () => server.close() };
+}
+
+function answerFrom(file: string) {
+  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+  const isBrotli = compressed.test(type);
+  const body = readFileSync(file);
+  return { type, body: isBrotli ? brotliCompressSync(body) : body, isBrotli };
 }
 
 function selfSigned(): { key: string; cert: string } {

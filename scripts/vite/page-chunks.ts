@@ -4,13 +4,15 @@ type Chunk = { file: string; imports: string[] };
 
 /** Which files of the browser's build a page needs to come alive, by the modules they were made from. */
 export class PageChunks {
-  /** The web font, below the base. */
+  /** Below the base: the style sheet, and the web font that every page needs. */
+  readonly styles: string | undefined;
   readonly font: string | undefined;
   private readonly byModule = new Map<string, Chunk>();
   private readonly byFile = new Map<string, Chunk>();
 
   constructor(bundle: Rolldown.RolldownOutput['output']) {
-    this.font = bundle.find(({ fileName }) => fileName.endsWith('.woff2'))?.fileName;
+    this.font = bundle.find(({ fileName }) => /\/plus-jakarta-sans-.{8}\.woff2$/.test(fileName))?.fileName;
+    this.styles = bundle.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
     for (const output of bundle) {
       if (output.type !== 'chunk') continue;
       const chunk = { file: output.fileName, imports: output.imports };

@@ -11,6 +11,9 @@ const setByScript = [/\.js\b/, /data-theme/, /data-motion/, /data-first-tab/];
 
 /** Puts pages together from the template that Vite has built. */
 export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
+  const preload = font
+    ? `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
+    : '';
   const styles = template.match(stylesheet)?.[1] ?? '';
   const beasties = new Beasties({
     path: outDir,
@@ -25,9 +28,10 @@ export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
   /** A finished page: its own styles inline, everything else after the first paint. */
   return async function html({ path, head, page, data, modules }: Page): Promise<string> {
     const whole = template
-      .replace('<!--head-->', () => head)
+      .replace('<!--head-->', () => head + preload)
       .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page}</div>`);
-    const [critical = ''] = inlineTexts(await beasties.process(whole), 'style');
+    const [styled = ''] = inlineTexts(await beasties.process(whole), 'style');
+    const critical = withoutPrint(styled);
     const urls = modules.map((file) => base + file).join(' ');
     const finished = whole
       .replace(/\s*<script type="module"[^>]*><\/script>/, '')
@@ -44,13 +48,23 @@ export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
       inlineStyles: inlineTexts(finished, 'style'),
       apiBases,
     });
-    const preload = font
-      ? `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
-      : '';
     return finished.replace('<meta charset="utf-8" />', (charset) => {
-      return `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">${preload}`;
+      return `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     });
   };
+}
+
+/** Leaves out `@media print`: whoever prints has the whole style sheet by then. */
+function withoutPrint(styles: string): string {
+  const start = styles.indexOf('@media print{');
+  if (start < 0) return styles;
+  let depth = 0;
+  let end = start;
+  do {
+    end = styles.slice(end).search(/[{}]/) + end + 1;
+    depth += styles[end - 1] === '{' ? 1 : -1;
+  } while (depth > 0);
+  return styles.slice(0, start) + withoutPrint(styles.slice(end));
 }
 
 /** JSON in which nothing ends the element that holds it. */

@@ -64,7 +64,9 @@ async function writeSite(
   };
 
   const { base, siteUrl, apiBases } = options;
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const commented = await readFile(join(outDir, 'index.html'), 'utf8');
+  // Each byte of the head comes before the first word.
+  const template = commented.replace(/^\s*\/\/ .*\n/gm, '');
   const html = pageHtml({ template, outDir, base, apiBases, font: chunks.font });
   for (const path of [...renderer.pagePaths, '*']) {
     const file = fileOf(path);
@@ -73,6 +75,8 @@ async function writeSite(
     });
     await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
   }
+  const home = await readFile(join(outDir, 'index.html'), 'utf8');
+  if (chunks.styles) await forgetFonts(join(outDir, chunks.styles), home);
   for (const { file, ...text } of await renderer.ogImages()) await write(file, await ogImage(text));
 
   await write('sitemap.xml', sitemap(renderer.pageUrls));
@@ -80,6 +84,18 @@ async function writeSite(
   await write('site.webmanifest', webManifest({ ...renderer.manifestText, base }));
   await write('_headers', headersFile(securityHeaders(headerPolicy(template, apiBases)), base));
   await rm(serverDir(outDir), { recursive: true });
+}
+
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+
+/** Takes fonts that pages have inline out of the style sheet: said again, one that came too late would move the page after all. */
+async function forgetFonts(file: string, page: string): Promise<void> {
+  const inline = new Set(page.match(fontFace));
+  const styles = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    styles.replace(fontFace, (rule) => (inline.has(rule) ? '' : rule)),
+  );
 }
 
 /** Each output has its own, so that two builds do not get in each other's way. */

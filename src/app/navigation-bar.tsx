@@ -28,7 +28,7 @@ export function NavigationBar() {
             className="hidden shrink-0 md:block"
           />
           <span className="block size-10 shrink-0 overflow-hidden rounded-full md:hidden">
-            <Picture picture={portrait} alt="" sizes="40px" first className="size-10 object-cover" />
+            <Picture picture={portrait} alt="" sizes="40px" className="size-10 object-cover" />
           </span>
           <span className="truncate">{owner.name}</span>
         </SectionLink>
@@ -50,7 +50,8 @@ export function NavigationBar() {
           </ul>
         </nav>
 
-        <div className="ml-auto flex shrink-0 gap-2 md:ml-0">
+        {/* As wide as it will be, or the buttons would move while the file still arrives. */}
+        <div className="ml-auto flex min-w-[148px] shrink-0 gap-2 md:ml-0 md:min-w-0">
           <MotionButton />
           <ThemeButton />
           <SideMenu active={active} />

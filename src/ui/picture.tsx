@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import { assetPath } from '#lib/paths.ts';
 
 /** What the build says of a picture: see `Picture` in `src/content/picture.ts`. */
@@ -24,6 +25,17 @@ export function Picture({ picture, alt, sizes, first = false, className = '' }: 
   const [failed, setFailed] = useState(false);
   const { width, height, widths, color } = picture;
   const style = { aspectRatio: `${width} / ${height}`, backgroundColor: color };
+
+  // Its address stands late in the file.
+  if (first) {
+    preload(url(picture, 'avif', widths.at(-1) ?? width), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSet(picture, 'avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
 
   /** It may have failed before the script that listens was there. */
   function failedBefore(img: HTMLImageElement | null) {

@@ -48,7 +48,14 @@ export function Chat({ knowledge, onSendConversation }: Props) {
   return (
     <div id="chat" className="band">
       <div className="wrap flex flex-col items-center text-center" data-aos="fade-up">
-        <img src={assetPath('coin.svg')} alt="" width={88} height={88} className="chat-avatar" />
+        <img
+          src={assetPath('coin.svg')}
+          alt=""
+          width={88}
+          height={88}
+          loading="lazy"
+          className="chat-avatar"
+        />
         <h2 id="chat-heading" className="h2 mt-5" tabIndex={-1}>
           {botName}
         </h2>
