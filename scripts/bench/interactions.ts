@@ -55,8 +55,8 @@ export async function measureInteractions(
   );
   await page.close();
 
-  const detail = await openSlowly(browser, `${url}/mobile/1/`);
-  const next = detail.getByRole('button', { name: /next/i }).first();
+  const detail = await openSlowly(browser, `${url}/mobile/5/`);
+  const next = detail.getByRole('button', { name: 'Next screen' }).first();
   await next.scrollIntoViewIfNeeded();
   await detail.waitForTimeout(1_000);
   await detail.evaluate(() => window.takeInteraction());

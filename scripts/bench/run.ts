@@ -20,7 +20,11 @@ const routes = ['/', '/website/1/', '/mobile/1/'];
 const debuggingPort = 9333;
 
 const gemini = await startGeminiServer();
-const outDir = buildSite('bench', { VITE_GEMINI_API_KEY: 'bench', VITE_GEMINI_API_BASE: gemini.url });
+const outDir = buildSite('bench', {
+  VITE_SITE_URL: 'https://portfolio.example',
+  VITE_GEMINI_API_KEY: 'bench',
+  VITE_GEMINI_API_BASE: gemini.url,
+});
 const site = await serveHttp2(outDir);
 const executablePath = findChromium();
 const browser = await chromium.launch({

@@ -81,6 +81,27 @@ test('the first screen of home and its styles come with the first window of the 
   expect(beginning.includes('id="tentangSaya"')).toBe(true);
 });
 
+test('the script waits for the first picture, though not for ever', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  let send = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/pictures/coin-front-*', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  send();
+  await page.waitForLoadState();
+});
+
 /** The text of a file as far as the first so many of its compressed bytes go. */
 function beginningOf(file: Buffer, bytes: number): string {
   const cut = brotliCompressSync(file).subarray(0, bytes);

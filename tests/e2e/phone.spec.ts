@@ -126,6 +126,30 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a web font that comes late moves nothing', async ({ page }) => {
+  let send = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await openAlive(page, '/');
+  const heading = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    });
+  const width = await heading();
+  const loaded = page.waitForResponse(/\.woff2$/);
+  send();
+  await (await loaded).finished();
+  await page.waitForTimeout(500);
+  expect(await heading()).toBe(width);
+});
+
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
