@@ -135,7 +135,8 @@ test('a web font that comes late moves nothing', async ({ page }) => {
     await isLate;
     await route.continue();
   });
-  await openAlive(page, '/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
   const heading = () =>
     page.getByRole('heading', { level: 1 }).evaluate((element) => {
       const range = document.createRange();
