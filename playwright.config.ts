@@ -5,8 +5,15 @@ import { sites } from './tests/e2e/sites.ts';
 bringChromium();
 const executablePath = findChromium();
 
+const audits = /\/(axe|keyboard)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Walking through every state of every page takes minutes: `npm run test:audit`.
+  projects: [
+    { name: 'site', testIgnore: audits },
+    { name: 'audit', testMatch: audits },
+  ],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/build-sites.ts',
   forbidOnly: Boolean(process.env.CI),
