@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, hold, test } from './test.ts';
 
 /** The phone of Lighthouse's mobile profile. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -86,19 +86,12 @@ test('the script waits for the first picture, though not for ever', async ({ pag
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  let send = () => {};
-  const isLate = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/pictures/coin-front-*', async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  const release = await hold(page, '**/pictures/coin-front-*');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForTimeout(500);
   expect(scripts).toEqual([]);
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  send();
+  release();
   await page.waitForLoadState();
 });
 

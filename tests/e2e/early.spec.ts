@@ -1,5 +1,5 @@
 import { sites } from './sites.ts';
-import { expect, test } from './test.ts';
+import { expect, hold, test } from './test.ts';
 
 for (const { url, base } of [sites.withKeys, sites.below]) {
   for (const path of ['', 'mobile/5/', 'website/3/']) {
@@ -23,14 +23,7 @@ for (const { url, base } of [sites.withKeys, sites.below]) {
 }
 
 test('who scrolls and picks a list before the page can answer stays there and gets it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Website' }).click();
   const before = await page.evaluate(() => scrollY);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './test.ts';
+import { expect, hold, openAlive, test } from './test.ts';
 
 // Of the pages that do not exist.
 test.use({ expectedMessages: ['status of 404'] });
@@ -126,29 +126,28 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a web font that comes late moves nothing', async ({ page }) => {
-  let send = () => {};
-  const isLate = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await isLate;
-    await route.continue();
-  });
+test('a web font that comes late moves nothing, nor does the style sheet after it', async ({ page }) => {
+  const releaseFont = await hold(page, '**/*.woff2');
+  const releaseStyles = await hold(page, '**/*.css');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-whole');
   const heading = () =>
     page.getByRole('heading', { level: 1 }).evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect().width;
     });
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
   const width = await heading();
-  const loaded = page.waitForResponse(/\.woff2$/);
-  send();
-  await (await loaded).finished();
-  await page.waitForTimeout(500);
-  expect(await heading()).toBe(width);
+  for (const [release, file] of [
+    [releaseFont, /\.woff2$/],
+    [releaseStyles, /\.css$/],
+  ] as const) {
+    const loaded = page.waitForResponse(file);
+    release();
+    await (await loaded).finished();
+    await page.waitForTimeout(500);
+    expect(await heading(), String(file)).toBe(width);
+  }
 });
 
 async function readToTheEnd(page: Page) {

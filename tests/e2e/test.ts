@@ -26,6 +26,23 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(sleepingInView)).toEqual([]);
 }
 
+/**
+ * Keeps files from coming.
+ *
+ * @returns lets them come
+ */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** The names of the parts on the screen that do not answer yet. */
 function sleepingInView(): string[] {
   const sleeping = document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])');
