@@ -4,14 +4,12 @@ type Chunk = { file: string; imports: string[] };
 
 /** Which files of the browser's build a page needs to come alive, by the modules they were made from. */
 export class PageChunks {
-  /** Below the base: the style sheet, and the web font that every page needs. */
+  /** The style sheet, below the base. */
   readonly styles: string | undefined;
-  readonly font: string | undefined;
   private readonly byModule = new Map<string, Chunk>();
   private readonly byFile = new Map<string, Chunk>();
 
   constructor(bundle: Rolldown.RolldownOutput['output']) {
-    this.font = bundle.find(({ fileName }) => /\/plus-jakarta-sans-.{8}\.woff2$/.test(fileName))?.fileName;
     this.styles = bundle.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
     for (const output of bundle) {
       if (output.type !== 'chunk') continue;

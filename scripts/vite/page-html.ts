@@ -2,7 +2,7 @@ import Beasties from 'beasties';
 import { loadAfterPaintScript } from './load-after-paint.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 
-type Site = { template: string; outDir: string; base: string; apiBases: string[]; font: string | undefined };
+type Site = { template: string; outDir: string; base: string; apiBases: string[] };
 type Page = { path: string; head: string; page: string; data: string; modules: string[] };
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
@@ -10,10 +10,7 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const setByScript = [/\.js\b/, /data-theme/, /data-motion/, /data-first-tab/];
 
 /** Puts pages together from the template that Vite has built. */
-export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
-  const preload = font
-    ? `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`
-    : '';
+export function pageHtml({ template, outDir, base, apiBases }: Site) {
   const styles = template.match(stylesheet)?.[1] ?? '';
   const beasties = new Beasties({
     path: outDir,
@@ -28,7 +25,7 @@ export function pageHtml({ template, outDir, base, apiBases, font }: Site) {
   /** A finished page: its own styles inline, everything else after the first paint. */
   return async function html({ path, head, page, data, modules }: Page): Promise<string> {
     const whole = template
-      .replace('<!--head-->', () => head + preload)
+      .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page}</div>`);
     const [styled = ''] = inlineTexts(await beasties.process(whole), 'style');
     const critical = withoutPrint(styled);

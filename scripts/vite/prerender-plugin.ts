@@ -67,7 +67,7 @@ async function writeSite(
   const commented = await readFile(join(outDir, 'index.html'), 'utf8');
   // Each byte of the head comes before the first word.
   const template = commented.replace(/^\s*\/\/ .*\n/gm, '');
-  const html = pageHtml({ template, outDir, base, apiBases, font: chunks.font });
+  const html = pageHtml({ template, outDir, base, apiBases });
   for (const path of [...renderer.pagePaths, '*']) {
     const file = fileOf(path);
     const rendered = await renderer.renderPage(path).catch((error: Error) => {
