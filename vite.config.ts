@@ -8,9 +8,14 @@ import { checkSettings } from './scripts/vite/settings.ts';
 
 /** Chunks of their own, so that a browser runs them in tasks of their own and keeps them when the site changes. */
 const libraries = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/app\/react-dom\.ts/,
+  },
   { name: 'router', test: /node_modules\/react-router/ },
 ];
+
+const atStart = /\/(index|react|router|rolldown-runtime)-/;
 
 export default defineConfig(({ mode }) => {
   const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
@@ -20,7 +25,11 @@ export default defineConfig(({ mode }) => {
     build: {
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What runs already need not be asked for again with each chunk that imports it.
+        resolveDependencies: (_, files) => files.filter((file) => !atStart.test(file)),
+      },
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } } },

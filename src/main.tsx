@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { followEarlyLinks } from '#app/follow-early-links.ts';
 import { layOutAll } from '#app/lay-out-later.ts';
+import { createRoot, hydrateRoot } from '#app/react-dom.ts';
 import { reloadOnStaleChunk } from '#app/reload-on-stale-chunk.ts';
 import { routes } from '#app/routes.tsx';
 import '#app/styles.css';

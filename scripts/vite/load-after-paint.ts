@@ -18,8 +18,8 @@ function loadAfterPaint(script: HTMLOrSVGElement) {
       return;
     }
     add('link', { rel: 'stylesheet', href: styles });
-    // Each in a task of its own: a phone needs a while to run React.
-    for (const src of modules.split(' ')) add('script', { type: 'module', src });
+    // One after the other, each in a task of its own: a phone needs a while to run React.
+    for (const src of modules.split(' ')) add('script', { type: 'module', src, async: false });
   };
   requestAnimationFrame(() => setTimeout(load));
 }

@@ -1,13 +1,15 @@
-/** Lays out the parts of the page that the first paint left out, one at a time while the browser has nothing else to do. */
-export function layOutLater(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('.band')];
-  const next = () => {
-    const part = parts.shift();
-    if (!part) return layOutAll();
+/**
+ * Lays out the parts of the page that the first paint left out, one at a time while the browser has nothing else to do.
+ *
+ * @returns resolves when all of them are
+ */
+export async function layOutLater(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>('.band')) {
+    await idle();
     part.dataset.laidOut = '';
-    whenIdle(next);
-  };
-  whenIdle(next);
+  }
+  await idle();
+  layOutAll();
 }
 
 /** Lays out the rest at once, e.g. before the visitor is taken to a place in it. */
@@ -16,7 +18,9 @@ export function layOutAll(): void {
 }
 
 /** Safari has no `requestIdleCallback`; a slow phone that is busy with the coin may never be idle. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 });
-  else setTimeout(run, 50);
+async function idle(): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
+    else setTimeout(resolve, 50);
+  });
 }

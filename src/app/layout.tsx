@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { pageIsAlive } from '#ui/early-taps.ts';
 import { useIsMounted } from '#ui/use-is-mounted.ts';
 import { Footer } from './footer.tsx';
-import { layOutLater } from './lay-out-later.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -11,16 +10,14 @@ import { ScrollPlaces } from './scroll-places.tsx';
 import { useScrollAnimations } from './use-scroll-animations.ts';
 
 /** A chunk of its own: nothing is told before something has been done. */
-const Toasts = lazy(async () => {
+const ToastsChunk = lazy(async () => {
   const toasts = await import('./toasts.tsx').catch(() => undefined);
   return { default: toasts?.Toasts ?? (() => null) };
 });
 
 export function Layout() {
-  const isMounted = useIsMounted();
   useScrollAnimations();
   useEffect(pageIsAlive, []);
-  useEffect(layOutLater, []);
   return (
     <>
       <a href="#main" className="skip-link">
@@ -33,12 +30,20 @@ export function Layout() {
       </main>
       <Footer />
       <RouteAnnouncer />
-      {isMounted && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
+      <Toasts />
       <ScrollPlaces />
     </>
+  );
+}
+
+/** Apart from the layout, which would be rendered once more as it mounts. */
+function Toasts() {
+  const isMounted = useIsMounted();
+  return (
+    isMounted && (
+      <Suspense>
+        <ToastsChunk />
+      </Suspense>
+    )
   );
 }

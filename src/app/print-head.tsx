@@ -5,9 +5,13 @@ import { absoluteUrl, assetPath } from '#lib/paths.ts';
 /** The top of a printed page: who this is and how to reach them. The screen says it in places of its own. */
 export function PrintHead() {
   useEffect(() => {
-    // print.css writes it before the paths of links inside the site.
-    const { origin } = new URL(absoluteUrl(''), location.href);
-    document.documentElement.style.setProperty('--origin', JSON.stringify(origin));
+    // print.css writes it before the paths of links inside the site. Not sooner: all of the page inherits it.
+    const writeOrigin = () => {
+      const { origin } = new URL(absoluteUrl(''), location.href);
+      document.documentElement.style.setProperty('--origin', JSON.stringify(origin));
+    };
+    window.addEventListener('beforeprint', writeOrigin);
+    return () => window.removeEventListener('beforeprint', writeOrigin);
   }, []);
 
   return (

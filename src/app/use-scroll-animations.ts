@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
+import { layOutLater } from './lay-out-later.ts';
 
 /** Sections enter as they are scrolled to. Their style sheet hides nothing until the class set here is there. */
 export function useScrollAnimations(): void {
   useEffect(() => {
     const stopped = new AbortController();
-    void import('aos').then(
+    const load = async () => {
+      // It measures where things are, which would lay out at once what is to be laid out part by part.
+      await layOutLater();
+      return import('aos');
+    };
+    void load().then(
       ({ default: AOS }) => {
         if (stopped.signal.aborted) return;
         let stopListening = () => {};

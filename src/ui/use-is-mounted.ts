@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the component stands in a browser: `false` on the server and in the first render, which has to match it. */
+/**
+ * Whether the component stands in a browser: `false` on the server and in the first render, which has to match it. What
+ * then comes is rendered in slices, as taps come first.
+ */
 export function useIsMounted(): boolean {
   const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+  useEffect(() => startTransition(() => setIsMounted(true)), []);
   return isMounted;
 }

@@ -28,16 +28,24 @@ export function useStagger<List extends HTMLElement>({
     wasShown.current = isShown;
     if (!isShown || !element || motion.get() === 'off') return;
     const children = [...element.children].filter((child) => child instanceof HTMLElement);
+    let isHidden = false;
+    const hide = () => {
+      for (const child of children) child.style.opacity = '0';
+      isHidden = true;
+    };
     const show = () => {
       for (const child of children) child.style.opacity = '';
     };
-    const isBelow = element.getBoundingClientRect().top > window.innerHeight;
-    if (!isBelow && !isPicked) return;
-    for (const child of children) child.style.opacity = '0';
+    if (isPicked) hide();
 
+    // Tells at first where the list is, without making the browser lay out the page for it.
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
+      const entry = entries.at(-1);
+      if (!entry) return;
+      if (!isHidden && entry.boundingClientRect.top > window.innerHeight) return hide();
+      if (isHidden && !entry.isIntersecting) return;
       observer.disconnect();
+      if (!isHidden) return;
       import('framer-motion/dom/mini').then(({ animate }) => {
         show();
         children.forEach((child, index) => {

@@ -25,9 +25,14 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
 
   useEffect(() => {
     const element = dialog.current;
+    const { style } = document.documentElement;
     element?.showModal();
-    // Closed before it is taken away, or the browser would not give the focus back.
-    return () => element?.close();
+    style.overflow = 'hidden';
+    return () => {
+      // Closed before it is taken away, or the browser would not give the focus back.
+      element?.close();
+      style.overflow = '';
+    };
   }, []);
 
   function turn(event: KeyboardEvent) {

@@ -27,6 +27,14 @@ function LongList({ hasFailed }: { hasFailed: boolean }) {
 
 function open(hasFailed = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // jsdom lays nothing out, so nothing ever comes into view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   const element = <LongList hasFailed={hasFailed} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return within(screen.getByRole('tabpanel', { hidden: true }));
