@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { followEarlyLinks } from '#app/follow-early-links.ts';
 import { layOutAll } from '#app/lay-out-later.ts';
+import { loadAhead } from '#app/load-ahead.ts';
 import { createRoot, hydrateRoot } from '#app/react-dom.ts';
 import { reloadOnStaleChunk } from '#app/reload-on-stale-chunk.ts';
 import { routes } from '#app/routes.tsx';
@@ -47,6 +48,7 @@ async function start() {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  loadAhead(basename);
 }
 
 /**

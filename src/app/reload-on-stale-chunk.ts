@@ -10,7 +10,8 @@ const key = 'reloaded-for-stale-chunk';
  */
 export function reloadOnStaleChunk(target: () => string | undefined): void {
   window.addEventListener('vite:preloadError', () => {
-    if (keepsPage()) return;
+    const address = target();
+    if (!address && keepsPage()) return;
     try {
       const last = Number(sessionStorage.getItem(key));
       if (!navigator.onLine || Date.now() - last < 10_000) return;
@@ -18,7 +19,6 @@ export function reloadOnStaleChunk(target: () => string | undefined): void {
     } catch {
       return;
     }
-    const address = target();
     if (address) window.location.assign(address);
     else window.location.reload();
   });

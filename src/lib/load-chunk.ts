@@ -1,8 +1,8 @@
 let waiting = 0;
 
 /**
- * Loads a chunk that a visitor's own words wait for. When it is missing, the page is not reloaded, as it is for other
- * chunks: the words would be lost. The caller tells the visitor instead.
+ * Loads a chunk for which the page is not worth reloading when it is missing, as it is for other chunks: one that is only
+ * loaded ahead, or one that a visitor's own words wait for, which would be lost. The caller tells the visitor instead.
  *
  * @throws what the import throws
  */
@@ -15,7 +15,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   }
 }
 
-/** Whether the visitor's own words wait for a chunk, so that the page has to stay. */
+/** Whether such a chunk is awaited, so that the page has to stay. */
 export function keepsPage(): boolean {
   return waiting > 0;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, openAlive, test } from './test.ts';
 
 test.describe('the two lists', () => {
   test('Mobile is shown first; the pick lives in the address and survives a reload', async ({ page }) => {
@@ -156,4 +156,22 @@ test.describe('the slideshow', () => {
       await expect(page.getByRole('heading', { name: 'Documentation' })).toHaveCount(0);
     }
   });
+});
+
+test('a page that the pointer comes near is loaded before it is opened', async ({ page }) => {
+  await openAlive(page, '/#project');
+  const card = page.getByRole('tabpanel', { name: 'Mobile' }).getByRole('link').first();
+  const loaded = page.waitForResponse(/assets\/mobile-page.*\.js/);
+  await card.hover();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await card.click();
+  await expect(page).toHaveURL(/\/mobile\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts.filter((url) => /mobile-page|\/\d+-/.test(url))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
-import toast from 'react-hot-toast/headless';
 import type { ProjectPage } from '#content/project.ts';
 import { copyText } from '#lib/copy-text.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { absoluteUrl, pageFolder, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -12,8 +12,11 @@ export function ShareButton({ project }: { project: ProjectPage }) {
   async function share() {
     const url = new URL(absoluteUrl(pageFolder(projectPath(project))), location.origin).href;
     if ((await shareByDevice({ title, url })) !== 'unavailable') return;
-    if (await copyText(url)) toast.success('Link copied');
-    else toast.error('The link could not be copied. You find it in the address bar.');
+    const isCopied = await copyText(url);
+    // With the toasts themselves, after the page is alive; without them there is nothing to tell it by.
+    const toasts = await loadChunk(() => import('react-hot-toast/headless')).catch(() => undefined);
+    if (isCopied) toasts?.toast.success('Link copied');
+    else toasts?.toast.error('The link could not be copied. You find it in the address bar.');
   }
 
   return (

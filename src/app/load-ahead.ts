@@ -1,0 +1,27 @@
+import { matchRoutes } from 'react-router-dom';
+import { loadChunk } from '#lib/load-chunk.ts';
+import { routes } from './routes.tsx';
+
+/**
+ * Loads the page behind a link, and what its loader loads, while the pointer, a finger or the focus is on it, so that it
+ * opens sooner.
+ *
+ * @param basename the path that the site lies below
+ */
+export function loadAhead(basename: string): void {
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, notice, { passive: true });
+
+  function notice({ target }: Event) {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    for (const { route, params } of matchRoutes(routes, link.pathname, basename) ?? []) {
+      // When something is missing, whoever follows the link is told.
+      loadChunk(async () => {
+        const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
+        const request = new Request(link.href);
+        const asked = { request, url: new URL(link.href), pattern: route.path ?? '', params, context: {} };
+        if (typeof loader === 'function') await loader(asked);
+      }).catch(() => {});
+    }
+  }
+}
