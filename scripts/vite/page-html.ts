@@ -2,7 +2,14 @@ import Beasties from 'beasties';
 import { loadAfterPaintScript } from './load-after-paint.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 
-type Site = { template: string; outDir: string; base: string; apiBases: string[] };
+type Site = {
+  template: string;
+  outDir: string;
+  base: string;
+  apiBases: string[];
+  /** Styles of every page that are not in the style sheet. */
+  inlineRules: string;
+};
 type Page = { path: string; head: string; page: string; data: string; modules: string[] };
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
@@ -10,14 +17,12 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const setByScript = [/\.js\b/, /data-theme/, /data-motion/, /data-first-tab/];
 
 /** Puts pages together from the template that Vite has built. */
-export function pageHtml({ template, outDir, base, apiBases }: Site) {
+export function pageHtml({ template, outDir, base, apiBases, inlineRules }: Site) {
   const styles = template.match(stylesheet)?.[1] ?? '';
   const beasties = new Beasties({
     path: outDir,
     publicPath: base,
     pruneSource: false,
-    // Else the rule of the web font waits for the rest of the style sheet.
-    inlineFonts: true,
     logLevel: 'silent',
     allowRules: setByScript,
   });
@@ -35,7 +40,8 @@ export function pageHtml({ template, outDir, base, apiBases }: Site) {
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
       .replace(
         stylesheet,
-        () => `<style>${critical}</style><noscript><link rel="stylesheet" href="${styles}"></noscript>`,
+        () =>
+          `<style>${inlineRules}${critical}</style><noscript><link rel="stylesheet" href="${styles}"></noscript>`,
       )
       .replace('</body>', () => {
         return `<script type="application/json" id="page-data">${escaped(data)}</script><script data-modules="${urls}" data-styles="${styles}">${loadAfterPaintScript}</script></body>`;

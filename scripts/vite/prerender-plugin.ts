@@ -67,7 +67,8 @@ async function writeSite(
   const commented = await readFile(join(outDir, 'index.html'), 'utf8');
   // Each byte of the head comes before the first word.
   const template = commented.replace(/^\s*\/\/ .*\n/gm, '');
-  const html = pageHtml({ template, outDir, base, apiBases });
+  const inlineRules = chunks.styles ? await takeInlineRules(join(outDir, chunks.styles)) : '';
+  const html = pageHtml({ template, outDir, base, apiBases, inlineRules });
   for (const path of [...renderer.pagePaths, '*']) {
     const file = fileOf(path);
     const rendered = await renderer.renderPage(path).catch((error: Error) => {
@@ -75,8 +76,6 @@ async function writeSite(
     });
     await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
   }
-  const home = await readFile(join(outDir, 'index.html'), 'utf8');
-  if (chunks.styles) await forgetFonts(join(outDir, chunks.styles), home);
   for (const { file, ...text } of await renderer.ogImages()) await write(file, await ogImage(text));
 
   await write('sitemap.xml', sitemap(renderer.pageUrls));
@@ -86,16 +85,21 @@ async function writeSite(
   await rm(serverDir(outDir), { recursive: true });
 }
 
-const fontFace = /@font-face\s*\{[^}]*\}/g;
-
-/** Takes fonts that pages have inline out of the style sheet: said again, one that came too late would move the page after all. */
-async function forgetFonts(file: string, page: string): Promise<void> {
-  const inline = new Set(page.match(fontFace));
+/**
+ * Takes out of the style sheet what every page has inline: fonts and registered properties. Said again when the sheet
+ * arrives, they would let the browser lay out the whole page anew, and a font that came too late would move it after all.
+ *
+ * @returns what was taken
+ */
+async function takeInlineRules(file: string): Promise<string> {
+  const taken: string[] = [];
   const styles = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    styles.replace(fontFace, (rule) => (inline.has(rule) ? '' : rule)),
-  );
+  const rest = styles.replace(/@(?:font-face|property [\w-]+)\s*\{[^}]*\}/g, (rule) => {
+    taken.push(rule);
+    return '';
+  });
+  await writeFile(file, rest);
+  return taken.join('');
 }
 
 /** Each output has its own, so that two builds do not get in each other's way. */

@@ -4,9 +4,14 @@
  * @returns resolves when all of them are
  */
 export async function layOutLater(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>('.band')) {
+  for (const band of document.querySelectorAll<HTMLElement>('.band')) {
     await idle();
-    part.dataset.laidOut = '';
+    band.dataset.laidOut = '';
+  }
+  const cards = [...document.querySelectorAll<HTMLElement>('.band .card')];
+  while (cards.length > 0) {
+    await idle();
+    for (const card of cards.splice(0, 4)) card.dataset.laidOut = '';
   }
   await idle();
   layOutAll();
