@@ -5,11 +5,11 @@ import { sites } from './tests/e2e/sites.ts';
 bringChromium();
 const executablePath = findChromium();
 
-const audits = /\/(axe|keyboard)\.spec\.ts$/;
+const audits = /\/(axe|keyboard|layout|listening|pages|zoom)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Walking through every state of every page takes minutes: `npm run test:audit`.
+  // To go through all pages in every state and size takes minutes: `npm run test:audit`.
   projects: [
     { name: 'site', testIgnore: audits },
     { name: 'audit', testMatch: audits },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sites, telegramPort, telegramToken } from './sites.ts';
 import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
-import { expect, test } from './test.ts';
+import { expect, openAlive, test } from './test.ts';
 
 const sari = { name: 'Sari Wulandari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 
@@ -16,10 +16,11 @@ test.beforeAll(async () => {
   telegram = await startTelegramServer(telegramPort);
 });
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
   telegram.requests.length = 0;
   telegram.respondWith('deliver');
-  await page.goto(`${sites.withKeys.url}#contact`);
+  const address = `${sites.withKeys.url}#contact`;
+  await (javaScriptEnabled ? openAlive(page, address) : page.goto(address));
 });
 
 test.afterAll(() => telegram.close());
@@ -230,7 +231,7 @@ test.describe('when it fails', () => {
       const isAxios = (await response.text()).includes('ERR_BAD_OPTION_VALUE');
       return isGone && isAxios ? route.abort() : route.fulfill({ response });
     });
-    await page.goto(`${sites.withKeys.url}?again#contact`);
+    await openAlive(page, `${sites.withKeys.url}?again#contact`);
     const contact = formOf(page);
     await contact.fill();
     let hasLeft = false;
@@ -249,7 +250,7 @@ test.describe('when it fails', () => {
 
   test('without a bot the message goes by WhatsApp, email or clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${sites.plain.url}#contact`);
+    await openAlive(page, `${sites.plain.url}#contact`);
     const contact = formOf(page);
     await contact.fill();
     await contact.send.click();

@@ -7,7 +7,7 @@ test.describe('a screen enlarged', () => {
   test('fills the window; arrows turn, Escape closes and the focus is back where it was', async ({
     page,
   }) => {
-    await page.goto('/mobile/5');
+    await openAlive(page, '/mobile/5');
     const enlarge = page.getByRole('button', { name: 'Enlarge' });
     await enlarge.click();
     await expect(lightbox(page)).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('a screen enlarged', () => {
 
   test('stands still while it is open', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/mobile/5');
+    await openAlive(page, '/mobile/5');
     await page.getByRole('button', { name: 'Enlarge' }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(9000);
@@ -46,7 +46,7 @@ test.describe('a screen enlarged', () => {
   ] as const) {
     test(`is whole at ${width} × ${height}, and does not cover its buttons`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.goto('/mobile/6');
+      await openAlive(page, '/mobile/6');
       await page.getByRole('button', { name: 'Enlarge' }).click();
       await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
       for (const name of ['Close', 'Previous screen', 'Next screen']) {
@@ -66,7 +66,7 @@ test.describe('Share', () => {
         },
       });
     });
-    await page.goto('/mobile/3#documentation');
+    await openAlive(page, '/mobile/3#documentation');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.locator('html')).toHaveAttribute(
       'data-shared',
@@ -78,7 +78,7 @@ test.describe('Share', () => {
   test('copies the link where the device cannot share', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.goto('/website/9');
+    await openAlive(page, '/website/9');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -93,7 +93,7 @@ test.describe('Share', () => {
       });
       document.execCommand = () => false;
     });
-    await page.goto('/website/9');
+    await openAlive(page, '/website/9');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'The link could not be copied. You find it in the address bar.',
@@ -194,7 +194,7 @@ test('on a wide screen the technologies stand beside the text, and the links abo
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/website/3');
+  await openAlive(page, '/website/3');
   const text = await page.locator('.detail-text').boundingBox();
   const technologies = await page.getByRole('heading', { name: 'Teknologi used' }).boundingBox();
   expect(technologies?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));

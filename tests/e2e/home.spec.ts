@@ -42,7 +42,7 @@ test.describe('the bar', () => {
   });
 
   test('scrolling changes the active section', async ({ page }) => {
-    await page.goto('/');
+    await openAlive(page, '/');
     const active = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
     await expect(active).toHaveText('Home');
     for (const [heading, label] of [
@@ -58,9 +58,9 @@ test.describe('the bar', () => {
   });
 
   test('an address with a section opens there, an unknown one opens at the hero', async ({ page }) => {
-    await page.goto('/#contact');
+    await openAlive(page, '/#contact');
     await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
-    await page.goto('/?fresh#nowhere');
+    await openAlive(page, '/?fresh#nowhere');
     await expect(page.getByRole('heading', { name: 'Hello' })).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -69,7 +69,7 @@ test.describe('the bar', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await openAlive(page, '/');
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
 
@@ -92,7 +92,7 @@ test.describe('the bar', () => {
 
 test.describe('the hero', () => {
   test('types its lines at 150 ms a character, and readers have all of them at once', async ({ page }) => {
-    await page.goto('/');
+    await openAlive(page, '/');
     const line = page.locator('.typed');
     const first = (await line.locator('[aria-hidden]').textContent())?.trim() ?? '';
     await expect(line.locator('[aria-hidden]')).not.toHaveText(first, { timeout: 15_000 });
@@ -100,7 +100,7 @@ test.describe('the hero', () => {
   });
 
   test('the coin is 400 px wide, 350 px up to 768 px, and turns once in 3 s', async ({ page }) => {
-    await page.goto('/');
+    await openAlive(page, '/');
     const coin = page.locator('.coin');
     const turn = page.locator('.coin-turn');
     expect((await coin.boundingBox())?.width).toBe(400);
@@ -112,7 +112,7 @@ test.describe('the hero', () => {
 
   test('on a phone both buttons are seen without scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await openAlive(page, '/');
     await expect(page.getByRole('link', { name: 'Call Me' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: 'View My Design Portfolio PDF' })).toBeInViewport({
       ratio: 1,
@@ -120,7 +120,7 @@ test.describe('the hero', () => {
   });
 
   test('the motion button stops everything, and is remembered', async ({ page }) => {
-    await page.goto('/');
+    await openAlive(page, '/');
     await page.getByRole('button', { name: 'Stop motion' }).click();
     const running = () =>
       page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
@@ -149,7 +149,7 @@ test.describe('with reduced motion', () => {
 test('the theme goes from system to light to dark, and is there before the first paint of the next visit', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click();
   await page.getByRole('button', { name: 'Theme: light. Switch to dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

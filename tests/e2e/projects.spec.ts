@@ -2,7 +2,7 @@ import { expect, openAlive, test } from './test.ts';
 
 test.describe('the two lists', () => {
   test('Mobile is shown first; the pick lives in the address and survives a reload', async ({ page }) => {
-    await page.goto('/#project');
+    await openAlive(page, '/#project');
     await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name: 'Mobile' }).getByRole('link')).toHaveCount(7);
 
@@ -18,7 +18,7 @@ test.describe('the two lists', () => {
   });
 
   test('arrows, Home and End move between the tabs', async ({ page }) => {
-    await page.goto('/#project');
+    await openAlive(page, '/#project');
     await expect(page.locator('[data-island="projects"]')).toHaveAttribute('data-alive');
     await page.getByRole('tab', { name: 'Mobile' }).focus();
     await page.keyboard.press('ArrowLeft');
@@ -39,7 +39,7 @@ test.describe('the two lists', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/#project');
+      await openAlive(page, '/#project');
       const cards = page.getByRole('tabpanel', { name: 'Mobile' }).locator('.card');
       const lefts = await cards.evaluateAll((all) =>
         all.map((one) => Math.round(one.getBoundingClientRect().left)),
@@ -60,7 +60,7 @@ test.describe('the two lists', () => {
 });
 
 test('back from a page shows the same tab at the same place', async ({ page }) => {
-  await page.goto('/?projects=website#project');
+  await openAlive(page, '/?projects=website#project');
   const card = page.getByRole('link', { name: 'Chatbot' });
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -74,19 +74,19 @@ test('back from a page shows the same tab at the same place', async ({ page }) =
 });
 
 test('Back to Projects goes back in history, and to the projects where there is none', async ({ page }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   await page.getByRole('link', { name: 'Calculator' }).click();
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await expect(page).toHaveURL('/');
 
-  await page.goto('/mobile/2');
+  await openAlive(page, '/mobile/2');
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await expect(page).toHaveURL('/#project');
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
 });
 
 test('Back to Home leads to the top of the home page', async ({ page }) => {
-  await page.goto('/website/3');
+  await openAlive(page, '/website/3');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/#home');
   await expect(page.getByRole('heading', { name: 'Hello' })).toBeInViewport();
@@ -103,7 +103,7 @@ test.describe('addresses of nothing', () => {
     ['/website', 'Unexpected Application Error!'],
   ] as const) {
     test(`${path} says "${title}" and leads on`, async ({ page }) => {
-      await page.goto(path);
+      await openAlive(page, path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(title.replace('!', '')));
       await page.getByRole('main').getByRole('link').click();
@@ -112,7 +112,7 @@ test.describe('addresses of nothing', () => {
   }
 
   test('an unknown address says 404 Not Found', async ({ page }) => {
-    await page.goto('/nowhere');
+    await openAlive(page, '/nowhere');
     await expect(page.getByText('404 Not Found')).toBeVisible();
   });
 });
@@ -122,7 +122,7 @@ test.describe('the slideshow', () => {
 
   test('goes on every 4 s, wraps, and waits under the pointer and the focus', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/mobile/3');
+    await openAlive(page, '/mobile/3');
     await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 1/);
     await page.clock.runFor(4000);
     await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 2/);
@@ -139,7 +139,7 @@ test.describe('the slideshow', () => {
   });
 
   test('next, previous and dots lead to a screen; the fade takes 0.3 s', async ({ page }) => {
-    await page.goto('/mobile/5');
+    await openAlive(page, '/mobile/5');
     await page.getByRole('button', { name: 'Previous screen' }).click();
     await expect(page.locator(shown)).toHaveAttribute('alt', /Identifier 7/);
     await page.getByRole('button', { name: 'Next screen' }).click();
@@ -151,7 +151,7 @@ test.describe('the slideshow', () => {
 
   test('a project without screenshots has none', async ({ page }) => {
     for (const id of ['2', '7']) {
-      await page.goto(`/mobile/${id}`);
+      await openAlive(page, `/mobile/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Documentation' })).toHaveCount(0);
     }
