@@ -53,7 +53,7 @@ export async function measureInteractions(
   await measure('typing in the chat while it streams', () =>
     page.keyboard.type('The next question', { delay: 60 }),
   );
-  await page.close();
+  await page.context().close();
 
   const detail = await openSlowly(browser, `${url}/mobile/5/`);
   const next = detail.getByRole('button', { name: 'Next screen' }).first();
@@ -65,7 +65,7 @@ export async function measureInteractions(
   await next.tap();
   await detail.waitForTimeout(700);
   found.slideshow = await detail.evaluate(() => window.takeInteraction());
-  await detail.close();
+  await detail.context().close();
   return found;
 }
 
@@ -85,7 +85,7 @@ export async function measureScrolling(browser: Browser, url: string): Promise<F
     gestureSourceType: 'touch',
   });
   const frames = await page.evaluate(() => window.takeFrames());
-  await page.close();
+  await page.context().close();
   return frames;
 }
 
@@ -95,14 +95,13 @@ export async function measureAtRest(browser: Browser, url: string): Promise<Fram
   await page.evaluate(() => window.takeFrames());
   await page.waitForTimeout(6_000);
   const frames = await page.evaluate(() => window.takeFrames());
-  await page.close();
+  await page.context().close();
   return frames;
 }
 
 async function openSlowly(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  page.once('close', () => void context.close());
   await page.addInitScript(nameless);
   await page.addInitScript(watch);
   const client = await context.newCDPSession(page);
