@@ -21,13 +21,15 @@ function loadAfterPaint(script: HTMLOrSVGElement) {
     // One after the other, each in a task of its own: a phone needs a while to run React.
     for (const src of modules.split(' ')) add('script', { type: 'module', src, async: false });
   };
-  // A tab in the background is not painted.
-  const late = setTimeout(load, 3_000);
-  new PerformanceObserver((_, painted) => {
+  const start = () => {
     painted.disconnect();
     clearTimeout(late);
     load();
-  }).observe({ type: 'paint', buffered: true });
+  };
+  const painted = new PerformanceObserver(start);
+  painted.observe({ type: 'paint', buffered: true });
+  // A tab in the background is not painted.
+  const late = setTimeout(start, 3_000);
 }
 
 /** The text of that script: the same on every page, so that one hash admits it. */
