@@ -1,9 +1,17 @@
+let laidOut: Promise<void> | undefined;
+
 /**
  * Lays out the parts of the page that the first paint left out, one at a time while the browser has nothing else to do.
+ * Once for the whole visit: no other page leaves any out.
  *
  * @returns resolves when all of them are
  */
-export async function layOutLater(): Promise<void> {
+export function layOutLater(): Promise<void> {
+  laidOut ??= layOutInTurn();
+  return laidOut;
+}
+
+async function layOutInTurn(): Promise<void> {
   for (const band of document.querySelectorAll<HTMLElement>('.band')) {
     await idle();
     band.dataset.laidOut = '';

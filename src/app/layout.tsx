@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { pageIsAlive } from '#ui/early-taps.ts';
-import { useIsMounted } from '#ui/use-is-mounted.ts';
 import { Footer } from './footer.tsx';
+import { layOutLater } from './lay-out-later.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -18,6 +18,7 @@ const ToastsChunk = lazy(async () => {
 export function Layout() {
   useScrollAnimations();
   useEffect(pageIsAlive, []);
+  useEffect(() => void layOutLater(), []);
   return (
     <>
       <a href="#main" className="skip-link">
@@ -36,9 +37,10 @@ export function Layout() {
   );
 }
 
-/** Apart from the layout, which would be rendered once more as it mounts. */
+/** In a browser only. Apart from the layout, which would be rendered once more as they mount. */
 function Toasts() {
-  const isMounted = useIsMounted();
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => startTransition(() => setIsMounted(true)), []);
   return (
     isMounted && (
       <Suspense>

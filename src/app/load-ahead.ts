@@ -9,11 +9,14 @@ import { routes } from './routes.tsx';
  * @param basename the path that the site lies below
  */
 export function loadAhead(basename: string): void {
+  const noticed = new Set<string>();
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, notice, { passive: true });
 
   function notice({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (noticed.has(link.pathname)) return;
+    noticed.add(link.pathname);
     for (const { route, params } of matchRoutes(routes, link.pathname, basename) ?? []) {
       // When something is missing, whoever follows the link is told.
       loadChunk(async () => {

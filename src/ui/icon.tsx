@@ -33,24 +33,21 @@ export function Icon({ src, name, size }: Props) {
   );
 }
 
-const waiting = new Set<() => void>();
+let last: Promise<unknown> | undefined;
 
 /** `true` once mounted, for one icon in each frame: to ask for dozens at once would keep a phone from answering. */
 function useTurn(): boolean {
   const [hasTurn, setHasTurn] = useState(false);
   useEffect(() => {
-    const take = () => setHasTurn(true);
-    waiting.add(take);
-    if (waiting.size === 1) void svgChunk().then(giveTurns);
-    return () => void waiting.delete(take);
+    let isGone = false;
+    last = (last ?? svgChunk()).then(async () => {
+      if (isGone) return;
+      setHasTurn(true);
+      await new Promise((resolve) => setTimeout(resolve, 16));
+    });
+    return () => {
+      isGone = true;
+    };
   }, []);
   return hasTurn;
-}
-
-function giveTurns(): void {
-  const [first] = waiting;
-  if (!first) return;
-  waiting.delete(first);
-  first();
-  setTimeout(giveTurns, 16);
 }

@@ -19,7 +19,6 @@ test.describe('the two lists', () => {
 
   test('arrows, Home and End move between the tabs', async ({ page }) => {
     await openAlive(page, '/#project');
-    await expect(page.locator('[data-island="projects"]')).toHaveAttribute('data-alive');
     await page.getByRole('tab', { name: 'Mobile' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: 'Website' })).toBeFocused();
