@@ -17,9 +17,6 @@ export function Coin() {
       <div className="coin-shadow" />
       <div className="coin-flip">
         <div className="coin-turn" aria-hidden="true">
-          <i />
-          <i />
-          <i />
           <div className="coin-face">
             <Picture picture={coinFront} alt="" sizes={sizes} first />
             <b />
@@ -28,6 +25,7 @@ export function Coin() {
             <Picture picture={coinBack} alt="" sizes={sizes} />
             <b />
           </div>
+          <i />
         </div>
       </div>
       <Island source={grip} content={content} />
