@@ -1,21 +1,30 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { SectionLink } from './section-link.tsx';
 import { type Section, sections } from './sections.ts';
 
-/** The menu of small screens. The dialog traps focus, closes on Escape and gives focus back by itself. */
+const id = 'side-menu';
+
+/**
+ * The menu of small screens: a popover, which opens before any script has run, closes on Escape and gives focus back by
+ * itself. A modal dialog makes a browser style the whole page anew, so it only stands in where there are no popovers.
+ */
 export function SideMenu({ active }: { active: Section }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    const element = dialog.current;
-    // The scrim is the dialog itself: what is inside it lies on its one child.
-    const closeOnScrim = (event: MouseEvent) => {
-      if (event.target === element) element?.close();
-    };
-    element?.addEventListener('click', closeOnScrim);
-    return () => element?.removeEventListener('click', closeOnScrim);
-  }, []);
+  function open() {
+    if (!hasPopovers()) dialog.current?.showModal();
+  }
+
+  function close() {
+    if (hasPopovers()) dialog.current?.hidePopover();
+    else dialog.current?.close();
+  }
+
+  /** The scrim is the dialog itself: what is inside it lies on its one child. */
+  function closeOnScrim({ target, currentTarget }: MouseEvent) {
+    if (target === currentTarget) close();
+  }
 
   return (
     <>
@@ -23,18 +32,34 @@ export function SideMenu({ active }: { active: Section }) {
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
+        popoverTarget={id}
+        popoverTargetAction="show"
         className="icon-button md:hidden"
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
       >
         <Menu size={20} aria-hidden />
       </button>
-      <dialog ref={dialog} aria-label="Menu" className="side-menu">
-        <div className="flex min-h-full flex-col gap-6 p-4">
-          <form method="dialog" className="flex justify-end">
-            <button type="submit" aria-label="Close menu" className="icon-button">
-              <X size={20} aria-hidden />
-            </button>
-          </form>
+      <dialog
+        ref={dialog}
+        id={id}
+        popover="auto"
+        aria-label="Menu"
+        aria-modal="true"
+        className="side-menu"
+        onClick={closeOnScrim}
+        onKeyDown={keepFocus}
+      >
+        <div className="flex flex-col gap-6">
+          <button
+            type="button"
+            aria-label="Close menu"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="icon-button self-end"
+            onClick={close}
+          >
+            <X size={20} aria-hidden />
+          </button>
           <nav aria-label="Menu">
             <ul className="grid gap-1">
               {sections.map(({ id, label, Icon }) => (
@@ -42,7 +67,7 @@ export function SideMenu({ active }: { active: Section }) {
                   <SectionLink
                     section={id}
                     aria-current={active === id ? 'true' : undefined}
-                    onClick={() => dialog.current?.close()}
+                    onClick={close}
                     className="flex min-h-13 items-center gap-4 rounded-full px-5 text-lg font-bold no-underline aria-[current]:bg-nila aria-[current]:text-paper"
                   >
                     <Icon size={20} aria-hidden />
@@ -56,4 +81,17 @@ export function SideMenu({ active }: { active: Section }) {
       </dialog>
     </>
   );
+}
+
+function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype;
+}
+
+/** Tab goes round in the menu, to its links too, which Safari would skip. */
+function keepFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
 }

@@ -34,6 +34,24 @@ test('who scrolls and picks a list before the page can answer stays there and ge
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
 });
 
+test('the menu opens before the page can answer, and leads to a section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await menu.getByRole('link', { name: 'Tools' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Tech Stack & Tools' })).toBeInViewport();
+});
+
 test('the first pick after opening shows at once, while parts of the page sleep', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-alive', { timeout: 15_000 });

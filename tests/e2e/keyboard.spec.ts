@@ -122,14 +122,14 @@ test('the menu keeps the focus inside, closes on Escape and gives it back', asyn
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    // The browser's own controls come after the last stop of a dialog; the page behind it never does.
-    const isBehind = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement !== document.body && !activeElement?.closest('dialog');
-    });
-    expect(isBehind).toBe(false);
+  for (const [key, name] of [
+    ['Tab', 'Home'],
+    ['Shift+Tab', 'Close menu'],
+    ['Shift+Tab', 'Contact'],
+    ['Tab', 'Close menu'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(menu.locator(':focus')).toHaveAccessibleName(name);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -137,7 +137,6 @@ test('the menu keeps the focus inside, closes on Escape and gives it back', asyn
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
-  await menu.getByRole('link', { name: 'Contact' }).focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeFocused();

@@ -51,4 +51,16 @@ test('a browser without anything newer than Chrome 111, Safari 16.4 and Firefox 
   await page.getByRole('button', { name: 'Enlarge' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog').getByText(/^2 of 7: /)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Tools' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Tech Stack & Tools' })).toBeInViewport();
 });
