@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
+import { slimRouter } from './scripts/vite/slim-router-plugin.ts';
 
 /** Chunks of their own, so that a browser runs them in tasks of their own and keeps them when the site changes. */
 const libraries = [
@@ -21,7 +22,13 @@ export default defineConfig(({ mode }) => {
   const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     base: basePath,
-    plugins: [react(), tailwindcss(), projects(), prerender({ base: basePath, siteUrl, apiBases })],
+    plugins: [
+      react(),
+      tailwindcss(),
+      slimRouter(),
+      projects(),
+      prerender({ base: basePath, siteUrl, apiBases }),
+    ],
     build: {
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
