@@ -25,6 +25,8 @@ function loadAfterPaint(script: HTMLOrSVGElement) {
     painted.disconnect();
     clearTimeout(late);
     load();
+    // The frame with that picture, too, is to be spared what lies below the screen.
+    setTimeout(() => document.documentElement.setAttribute('data-painted', ''), 300);
   };
   const painted = new PerformanceObserver(start);
   painted.observe({ type: 'paint', buffered: true });
