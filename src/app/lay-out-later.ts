@@ -19,7 +19,7 @@ async function layOutInTurn(): Promise<void> {
   const cards = [...document.querySelectorAll<HTMLElement>('.band .card')];
   while (cards.length > 0) {
     await idle();
-    for (const card of cards.splice(0, 4)) card.dataset.laidOut = '';
+    for (const card of cards.splice(0, 2)) card.dataset.laidOut = '';
   }
   await idle();
   layOutAll();
