@@ -20,7 +20,11 @@ type Use = { widths: number[]; least: number; avif?: AvifOptions };
 
 /** Gold on gold and never at rest: it can do with half the bytes, and a phone loads both faces first of all. */
 function coin(): Use {
-  return { widths: [400, 640, 800], least: 400, avif: { quality: 34, effort: 4, chromaSubsampling: '4:2:0' } };
+  return {
+    widths: [400, 640, 800],
+    least: 400,
+    avif: { quality: 34, effort: 4, chromaSubsampling: '4:2:0' },
+  };
 }
 
 /** Counts the settings below, so that pictures are encoded anew when they change. */
