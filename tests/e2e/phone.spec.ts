@@ -119,7 +119,8 @@ for (const width of [390, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of pages) {
-      await openAlive(page, path);
+      await page.goto(path);
+      await page.waitForTimeout(1_500);
       await readToTheEnd(page);
       expect(await page.evaluate('shifts'), path).toEqual([]);
     }
@@ -162,9 +163,9 @@ async function readToTheEnd(page: Page) {
 
 /** Runs in the page: what can be tapped and is under 44 px, apart from links that stand in running text. */
 function tooSmall(): string[] {
-  const modal = document.querySelector('dialog:modal');
+  const menu = document.querySelector(':popover-open');
   return [
-    ...(modal ?? document).querySelectorAll(
+    ...(menu ?? document).querySelectorAll(
       'a[href], button, input:not([tabindex="-1"]), textarea, [tabindex="0"]',
     ),
   ]
