@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { SectionLink } from './section-link.tsx';
 import { type Section, sections } from './sections.ts';
 
-const id = 'side-menu';
+const menuId = 'side-menu';
 
 /**
  * The menu of small screens: a popover, which opens before any script has run, closes on Escape and gives focus back by
@@ -32,7 +32,7 @@ export function SideMenu({ active }: { active: Section }) {
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        popoverTarget={id}
+        popoverTarget={menuId}
         popoverTargetAction="show"
         className="icon-button md:hidden"
         onClick={open}
@@ -41,7 +41,7 @@ export function SideMenu({ active }: { active: Section }) {
       </button>
       <dialog
         ref={dialog}
-        id={id}
+        id={menuId}
         popover="auto"
         aria-label="Menu"
         aria-modal="true"
@@ -53,7 +53,7 @@ export function SideMenu({ active }: { active: Section }) {
           <button
             type="button"
             aria-label="Close menu"
-            popoverTarget={id}
+            popoverTarget={menuId}
             popoverTargetAction="hide"
             className="icon-button self-end"
             onClick={close}
