@@ -1,7 +1,7 @@
 /**
  * Runs in the page, as an inline script at its end: asks for the modules and the rest of the style sheet once the page
  * has been painted and its first picture is arriving, so that neither takes bandwidth from what is seen first. Its own
- * attributes say which.
+ * attributes say which. Until then, on phones, what lies below the screen is not laid out (`data-painting`).
  */
 function loadAfterPaint(script: HTMLOrSVGElement) {
   const { modules = '', styles = '' } = script.dataset;
@@ -25,9 +25,10 @@ function loadAfterPaint(script: HTMLOrSVGElement) {
     painted.disconnect();
     clearTimeout(late);
     load();
-    // The frame with that picture, too, is to be spared what lies below the screen.
-    setTimeout(() => document.documentElement.setAttribute('data-painted', ''), 300);
+    // By then that picture and the font have been painted, too.
+    setTimeout(() => document.documentElement.removeAttribute('data-painting'), 300);
   };
+  document.documentElement.setAttribute('data-painting', '');
   const painted = new PerformanceObserver(start);
   painted.observe({ type: 'paint', buffered: true });
   // A tab in the background is not painted.

@@ -120,6 +120,7 @@ for (const width of [390, 1440]) {
     });
     for (const path of pages) {
       await page.goto(path);
+      // At rest, or what comes by itself would not be seen beside what scrolling moves.
       await page.waitForTimeout(1_500);
       await readToTheEnd(page);
       expect(await page.evaluate('shifts'), path).toEqual([]);
