@@ -45,7 +45,6 @@ async function start() {
   if (isPrerendered || (root.dataset.path === '*' && router.state.errors)) {
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    root.replaceChildren();
     createRoot(root).render(app);
   }
   loadAhead(basename);

@@ -114,6 +114,21 @@ test.describe('addresses of nothing', () => {
     await openAlive(page, '/nowhere');
     await expect(page.getByText('404 Not Found')).toBeVisible();
   });
+
+  test('what 404.html says gives way to what the project page says, with nothing blank between', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        new MutationObserver(() => {
+          if (!document.querySelector('main')) document.documentElement.dataset.blank = '';
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+    });
+    await openAlive(page, '/mobile/999');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mobile not found' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-blank');
+  });
 });
 
 test.describe('the slideshow', () => {
