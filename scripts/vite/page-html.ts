@@ -1,4 +1,5 @@
 import Beasties from 'beasties';
+import { parse } from 'postcss';
 import { loadAfterPaintScript } from './load-after-paint.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 
@@ -33,7 +34,7 @@ export function pageHtml({ template, outDir, base, apiBases, inlineRules }: Site
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page}</div>`);
     const [styled = ''] = inlineTexts(await beasties.process(whole), 'style');
-    const critical = withoutPrint(styled);
+    const critical = withoutLater(styled);
     const urls = modules.map((file) => base + file).join(' ');
     const finished = whole
       .replace(/\s*<script type="module"[^>]*><\/script>/, '')
@@ -57,17 +58,16 @@ export function pageHtml({ template, outDir, base, apiBases, inlineRules }: Site
   };
 }
 
-/** Leaves out `@media print`: whoever prints has the whole style sheet by then. */
-function withoutPrint(styles: string): string {
-  const start = styles.indexOf('@media print{');
-  if (start < 0) return styles;
-  let depth = 0;
-  let end = start;
-  do {
-    end = styles.slice(end).search(/[{}]/) + end + 1;
-    depth += styles[end - 1] === '{' ? 1 : -1;
-  } while (depth > 0);
-  return styles.slice(0, start) + withoutPrint(styles.slice(end));
+/** Leaves out what has the whole style sheet by the time that it matters: print, and what is pointed at or pressed. */
+function withoutLater(styles: string): string {
+  const root = parse(styles);
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
+  });
+  root.walkRules(/:(hover|active)\b/, (rule) => {
+    rule.remove();
+  });
+  return root.toString();
 }
 
 /** JSON in which nothing ends the element that holds it. */
