@@ -61,7 +61,8 @@ test.describe('the two lists', () => {
 test('back from a page shows the same tab at the same place', async ({ page }) => {
   await openAlive(page, '/?projects=website#project');
   const card = page.getByRole('link', { name: 'Chatbot' });
-  await card.scrollIntoViewIfNeeded();
+  // Waits until the card has come in, which a click would scroll to.
+  await card.hover();
   const before = await page.evaluate(() => scrollY);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chatbot' })).toBeVisible();
