@@ -34,7 +34,7 @@ export function pageHtml({ template, outDir, base, apiBases, inlineRules }: Site
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page}</div>`);
     const [styled = ''] = inlineTexts(await beasties.process(whole), 'style');
-    const critical = withoutLater(styled);
+    const critical = withoutPrint(styled);
     const urls = modules.map((file) => base + file).join(' ');
     const finished = whole
       .replace(/\s*<script type="module"[^>]*><\/script>/, '')
@@ -58,14 +58,11 @@ export function pageHtml({ template, outDir, base, apiBases, inlineRules }: Site
   };
 }
 
-/** Leaves out what has the whole style sheet by the time that it matters: print, and what is pointed at or pressed. */
-function withoutLater(styles: string): string {
+/** Leaves out `@media print`: whoever prints has the whole style sheet by then. */
+function withoutPrint(styles: string): string {
   const root = parse(styles);
   root.walkAtRules('media', (media) => {
     if (media.params === 'print') media.remove();
-  });
-  root.walkRules(/:(hover|active)\b/, (rule) => {
-    rule.remove();
   });
   return root.toString();
 }
