@@ -1,7 +1,8 @@
 /** The production builds that the browser tests look at, and what they are built with. */
 
-export const geminiPort = 4601;
-export const telegramPort = 4602;
+const firstPort = Number(process.env.E2E_PORT ?? 4600);
+export const geminiPort = firstPort + 1;
+export const telegramPort = firstPort + 2;
 
 export const telegramToken = '123456:TEST-token';
 export const telegramChatId = '4242';
@@ -20,7 +21,7 @@ const none = {
 
 export const sites = {
   /** With every setting, both services behind servers of the tests. */
-  withKeys: site('with-keys', 4600, '/', {
+  withKeys: site('with-keys', firstPort, '/', {
     VITE_TELEGRAM_BOT_TOKEN: telegramToken,
     VITE_TELEGRAM_CHAT_ID: telegramChatId,
     VITE_TELEGRAM_API_BASE: `http://127.0.0.1:${telegramPort}`,
@@ -29,9 +30,9 @@ export const sites = {
     VITE_SITE_URL: 'https://raka.example.com',
   }),
   /** As a fresh clone builds it. */
-  plain: site('plain', 4603, '/', {}),
+  plain: site('plain', firstPort + 3, '/', {}),
   /** A GitHub project page, without keys. */
-  below: site('below', 4604, '/portfolio/', {
+  below: site('below', firstPort + 4, '/portfolio/', {
     VITE_BASE_PATH: '/portfolio/',
     VITE_SITE_URL: 'https://raka.example.com',
   }),

@@ -2,15 +2,15 @@ import { Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
-import { Announcer } from './announcer.tsx';
-import { ChatLog } from './chat-log.tsx';
-import { ask, conversation, stop } from './conversation.ts';
-import { conversationText } from './conversation-text.ts';
+import { Announcer } from './conversation/announcer.tsx';
+import { ChatLog } from './conversation/chat-log.tsx';
+import { ask, conversation, stop } from './conversation/conversation.ts';
+import { conversationText } from './conversation/conversation-text.ts';
+import { QuestionForm } from './conversation/question-form.tsx';
+import { useHasAnswer } from './conversation/use-chat.ts';
+import { useFollow } from './conversation/use-follow.ts';
 import type { Knowledge } from './knowledge.ts';
 import { NoScript } from './no-script.tsx';
-import { QuestionForm } from './question-form.tsx';
-import { useHasAnswer } from './use-chat.ts';
-import { useFollow } from './use-follow.ts';
 import './chat.css';
 
 type Props = {

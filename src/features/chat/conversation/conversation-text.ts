@@ -1,0 +1,28 @@
+import { plainText } from '#features/chat/reply/plain-text.ts';
+import { replyMarkdown } from '#features/chat/reply/reply-text.ts';
+import type { Exchange } from './chat-reducer.ts';
+
+/** Characters, so that the contact form takes it and leaves room for a few words. */
+const longestConversation = 3_000;
+
+/** Characters of one answer in it. */
+const longestAnswer = 600;
+
+/** The answered questions as a message can carry them; of a long conversation the newest. */
+export function conversationText(exchanges: readonly Exchange[], botName: string): string {
+  const parts: string[] = [];
+  let length = 0;
+  for (const { question, answer } of exchanges.toReversed()) {
+    const reply = shortened(plainText(replyMarkdown(answer.text)));
+    if (!reply) continue;
+    const part = `Me: ${question}\n${botName}: ${reply}`;
+    length += part.length + 2;
+    if (length > longestConversation) break;
+    parts.unshift(part);
+  }
+  return parts.join('\n\n');
+}
+
+function shortened(text: string): string {
+  return text.length > longestAnswer ? `${text.slice(0, longestAnswer).replace(/\S*$/, '')}…` : text;
+}

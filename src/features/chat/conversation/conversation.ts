@@ -1,0 +1,104 @@
+import { localAnswer } from '#features/chat/answers/local-answer.ts';
+import { personaText } from '#features/chat/answers/persona.ts';
+import type { Knowledge } from '#features/chat/knowledge.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { perFrame } from '#features/chat/reply/per-frame.ts';
+import { createStore } from '#lib/create-store.ts';
+import { geminiSettings } from '#lib/env.ts';
+import { isOffline } from '#lib/is-offline.ts';
+import { ChatError } from '#services/chat-error.ts';
+import { streamAnswer } from '#services/gemini.ts';
+import { announce } from './announcer.tsx';
+import { type ChatAction, chatReducer, emptyChat } from './chat-reducer.ts';
+import { spokenAnswer } from './spoken-answer.ts';
+
+/** Characters of an answer; a model that goes on after so many is stopped. */
+const longestAnswer = 100_000;
+
+/**
+ * The conversation of this visit. It outlives the section that shows it: whoever follows a link of an answer to another
+ * page finds it on coming back, with the answers that came meanwhile.
+ */
+export const conversation = createStore(emptyChat);
+
+const running = new Map<number, AbortController>();
+
+/** Asks a question; blank ones are ignored. Whatever happens, it ends with exactly one answer or failure. */
+export function ask(question: string, knowledge: Knowledge): void {
+  const words = question.trim();
+  if (!words) return;
+  const id = conversation.get().length;
+  dispatch({ type: 'asked', question: words });
+  void answer(id, words, knowledge);
+}
+
+/** Asks the same question again, in its place. */
+export function retry(id: number, knowledge: Knowledge): void {
+  const exchange = conversation.get()[id];
+  if (!exchange || running.has(id)) return;
+  dispatch({ type: 'retried', id });
+  void answer(id, exchange.question, knowledge);
+}
+
+/** Ends all answers that are under way; what has come of them stays. */
+export function stop(): void {
+  for (const controller of running.values()) controller.abort();
+}
+
+function dispatch(action: ChatAction): void {
+  conversation.set(chatReducer(conversation.get(), action));
+}
+
+async function answer(id: number, question: string, knowledge: Knowledge): Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const frames = perFrame((text) => {
+    if (!signal.aborted) dispatch({ type: 'arrived', id, text });
+  });
+  const end = (action: ChatAction) => {
+    running.delete(id);
+    dispatch(action);
+    const ended = conversation.get()[id];
+    if (ended) announce(spokenAnswer(question, ended.answer, knowledge));
+  };
+  running.set(id, controller);
+  // A stop shows at once, not when the network has noticed.
+  signal.addEventListener('abort', () => end({ type: 'stopped', id }));
+
+  try {
+    // The question is shown first; asking it is another task.
+    await new Promise((resolve) => setTimeout(resolve));
+    await loadParser();
+    let length = 0;
+    for await (const text of answerTo(question, knowledge, signal)) {
+      frames.add(text);
+      length += text.length;
+      if (length > longestAnswer) throw new ChatError('cut-short', 'The answer does not end');
+    }
+    await frames.drained();
+    if (!signal.aborted) end({ type: 'completed', id });
+  } catch (error) {
+    await frames.drained();
+    if (signal.aborted) return;
+    const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
+    console.error(`There was a problem with the chat: ${message}`);
+    end({ type: 'failed', id, failure: { reason, retryAfter } });
+  }
+}
+
+const unknownError = new ChatError('malformed', 'Something unexpected');
+
+async function* answerTo(question: string, knowledge: Knowledge, signal: AbortSignal) {
+  const settings = geminiSettings();
+  if (settings) yield* streamAnswer({ question, persona: personaText(knowledge), settings, signal });
+  else yield localAnswer(question, knowledge);
+}
+
+async function loadParser(): Promise<void> {
+  try {
+    await loadMarkdown();
+  } catch {
+    if (isOffline()) throw new ChatError('offline', 'The browser is offline');
+    throw new ChatError('chunk-load', 'The markdown parser could not be loaded');
+  }
+}

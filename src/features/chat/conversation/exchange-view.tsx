@@ -1,0 +1,40 @@
+import { memo, useLayoutEffect, useMemo } from 'react';
+import { answerLanguage } from '#features/chat/answers/answer-language.ts';
+import { questionWords } from '#features/chat/answers/question-words.ts';
+import type { Knowledge } from '#features/chat/knowledge.ts';
+import { AnswerView } from './answer-view.tsx';
+import { bubbleWidth } from './bubble-width.ts';
+import { useExchange } from './use-chat.ts';
+import { withoutBidiOverrides } from './without-bidi-overrides.ts';
+
+type Props = {
+  id: number;
+  knowledge: Knowledge;
+  botName: string;
+  focusLog: () => void;
+  /** Called when there is more to see. */
+  onGrow: () => void;
+};
+
+/** A question, and its answer below it. */
+export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: Props) {
+  const exchange = useExchange(id);
+  const question = exchange?.question ?? '';
+  // The bot answers in the language of the question.
+  const language = useMemo(() => answerLanguage(questionWords(question)), [question]);
+  useLayoutEffect(() => {
+    if (exchange) onGrow();
+  }, [exchange, onGrow]);
+  if (!exchange) return null;
+  return (
+    <div className="chat-exchange" lang={language}>
+      <div className={`bubble bubble-user ${bubbleWidth(question.length)}`} dir="auto">
+        <span className="sr-only" lang="en">
+          You:{' '}
+        </span>
+        {withoutBidiOverrides(question)}
+      </div>
+      <AnswerView exchange={exchange} {...rest} />
+    </div>
+  );
+});

@@ -1,0 +1,78 @@
+import { Square } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { geminiSettings } from '#lib/env.ts';
+import { loadGemini } from '#services/gemini.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { stop } from './conversation.ts';
+import { PassingButton } from './passing-button.tsx';
+import { longestQuestion, QuestionLimit } from './question-limit.tsx';
+import { useIsAnswering } from './use-chat.ts';
+
+type Props = { botName: string; onAsk: (question: string) => void; focusLog: () => void };
+
+export function QuestionForm({ botName, onAsk, focusLog }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [length, setLength] = useState(0);
+  const isAnswering = useIsAnswering();
+  const isTooLong = length > longestQuestion;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const question = input.current?.value.trim();
+    if (!input.current || !question) return;
+    // What was typed before the script was there has not been counted yet.
+    setLength(question.length);
+    if (question.length > longestQuestion) return input.current.focus();
+    input.current.value = '';
+    setLength(0);
+    onAsk(question);
+  }
+
+  return (
+    <form className="needs-script chat-form" onSubmit={send}>
+      <div className="flex gap-2.5">
+        <label className="sr-only" htmlFor="chat-question">
+          Your question for {botName}
+        </label>
+        <input
+          ref={input}
+          id="chat-question"
+          type="text"
+          lang="id"
+          placeholder="Ketik pesan Anda..."
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby="chat-limit"
+          aria-invalid={isTooLong}
+          className="chat-input"
+          onFocus={loadAhead}
+          onInput={(event) => setLength(event.currentTarget.value.trim().length)}
+          onKeyDown={keepComposition}
+        />
+        {isAnswering && (
+          <PassingButton className="chat-stop" onClick={stop} focusLog={focusLog} title="Stop (Escape)">
+            <Square size={16} fill="currentColor" aria-hidden />
+            <span className="sr-only">Stop</span>
+          </PassingButton>
+        )}
+        <button type="submit" className={`${buttonClass()} shrink-0`}>
+          Send
+        </button>
+      </div>
+      <QuestionLimit length={length} />
+    </form>
+  );
+}
+
+/** The first answer needs both; a failure shows when it does. */
+function loadAhead() {
+  loadMarkdown().catch(() => {});
+  if (geminiSettings()) loadGemini().catch(() => {});
+}
+
+/** Enter ends the composition of a word (Japanese, Chinese, …) and does not send. Safari tells by the key code alone. */
+function keepComposition(event: KeyboardEvent) {
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+  if (event.key === 'Enter' && isComposing) event.preventDefault();
+}

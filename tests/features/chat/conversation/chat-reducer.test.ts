@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ChatAction, chatReducer, emptyChat } from '#features/chat/conversation/chat-reducer.ts';
+import { replyMarkdown } from '#features/chat/reply/reply-text.ts';
+
+function play(...actions: ChatAction[]) {
+  return actions
+    .reduce(chatReducer, emptyChat)
+    .map(({ question, answer }) => [question, answer.status, replyMarkdown(answer.text)]);
+}
+
+test('answers stand under their own questions, in whichever order they come', () => {
+  expect(
+    play(
+      { type: 'asked', question: 'a' },
+      { type: 'asked', question: 'b' },
+      { type: 'arrived', id: 1, text: 'B' },
+      { type: 'arrived', id: 0, text: 'A' },
+      { type: 'completed', id: 1 },
+      { type: 'arrived', id: 0, text: 'a' },
+      { type: 'failed', id: 0, failure: { reason: 'cut-short' } },
+    ),
+  ).toEqual([
+    ['a', 'failed', 'Aa'],
+    ['b', 'complete', 'B'],
+  ]);
+});
+
+test('an answer that has ended takes nothing more', () => {
+  expect(
+    play(
+      { type: 'asked', question: 'a' },
+      { type: 'arrived', id: 0, text: 'A' },
+      { type: 'stopped', id: 0 },
+      { type: 'arrived', id: 0, text: 'late' },
+      { type: 'completed', id: 0 },
+      { type: 'failed', id: 0, failure: { reason: 'server' } },
+    ),
+  ).toEqual([['a', 'stopped', 'A']]);
+});
+
+test('a retried question begins anew, in its place', () => {
+  expect(
+    play(
+      { type: 'asked', question: 'a' },
+      { type: 'asked', question: 'b' },
+      { type: 'arrived', id: 0, text: 'A' },
+      { type: 'failed', id: 0, failure: { reason: 'server' } },
+      { type: 'retried', id: 0 },
+      { type: 'arrived', id: 0, text: 'new' },
+    ),
+  ).toEqual([
+    ['a', 'awaited', 'new'],
+    ['b', 'awaited', ''],
+  ]);
+});
+
+test('other exchanges keep their identity, so that only one is rendered again', () => {
+  const before = (['a', 'b'] as const)
+    .map((question): ChatAction => ({ type: 'asked', question }))
+    .reduce(chatReducer, emptyChat);
+  const after = chatReducer(before, { type: 'arrived', id: 1, text: 'B' });
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+});
+
+const id = fc.nat(6);
+const action: fc.Arbitrary<ChatAction> = fc.oneof(
+  fc.record({ type: fc.constant('asked' as const), question: fc.string() }),
+  fc.record({ type: fc.constant('arrived' as const), id, text: fc.string({ maxLength: 3_000 }) }),
+  fc.record({
+    type: fc.constant('failed' as const),
+    id,
+    failure: fc.constant({ reason: 'server' as const }),
+  }),
+  fc.record({ type: fc.constantFrom('completed' as const, 'stopped' as const, 'retried' as const), id }),
+);
+
+test('whatever happens, every question has its place and one answer', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+      const state = actions.reduce(chatReducer, emptyChat);
+      const questions = actions.flatMap((one) => (one.type === 'asked' ? [one.question] : []));
+      expect(state.map(({ question }) => question)).toEqual(questions);
+      expect(state.map((exchange) => exchange.id)).toEqual(questions.map((_, index) => index));
+    }),
+  );
+});

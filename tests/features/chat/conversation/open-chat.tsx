@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { knowledge } from '#tests/features/chat/sample-knowledge.ts';
+
+// Each test loads the section anew.
+vi.setConfig({ testTimeout: 30_000 });
+
+type Options = { key?: string; onSendConversation?: (text: string) => void };
+
+/** Opens the section as the first page of a new visit: nothing is remembered from the test before. */
+export async function openChat({ key = 'AQ.test-key', onSendConversation }: Options = {}) {
+  vi.stubEnv('VITE_GEMINI_API_KEY', key);
+  vi.stubEnv('VITE_GEMINI_MODEL', 'gemini-3.5-flash-lite');
+  vi.stubEnv('VITE_GEMINI_API_BASE', '');
+  // jsdom lays nothing out, so nothing is ever resized.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // Still recorded, and checked after each test, but not printed.
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.resetModules();
+  const { Chat } = await import('#features/chat/chat.tsx');
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const open = () =>
+    render(
+      <MemoryRouter>
+        <Chat knowledge={knowledge} {...(onSendConversation && { onSendConversation })} />
+      </MemoryRouter>,
+    );
+  const view = open();
+  const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question for Raka Bot' });
+
+  return {
+    user,
+    ...view,
+    /** The visitor went to a project and comes back. */
+    comeBack: () => {
+      view.unmount();
+      open();
+    },
+    input,
+    log: () => screen.getByRole('log', { name: 'Conversation with Raka Bot' }),
+    /** What screen readers are told. */
+    announced: () =>
+      screen
+        .getAllByRole('status')
+        .map((region) => region.textContent?.replace(/\s+/g, ' ').trim())
+        .filter(Boolean),
+    /** All that was said, in order. */
+    messages: () =>
+      within(screen.getByRole('log'))
+        .getAllByText(/^(You|Raka Bot):$/)
+        .map((who) => who.parentElement?.textContent?.replace(/\s+/g, ' ').trim()),
+    ask: async (question: string) => {
+      await user.clear(input());
+      await user.type(input(), `${question.replace(/[[{]/g, '$&$&')}{Enter}`);
+    },
+  };
+}
+
+/** What was logged as an error; from here on it is expected. */
+export function takeErrorLog(): string[] {
+  const calls = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
+  vi.mocked(console.error).mockClear();
+  return calls;
+}

@@ -1,0 +1,246 @@
+import { render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { Reply } from '#features/chat/reply/reply.tsx';
+import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
+
+beforeAll(loadMarkdown);
+
+function show(markdown: string, isArriving = false) {
+  return render(
+    <MemoryRouter basename="/portfolio/" initialEntries={['/portfolio/']}>
+      <Reply text={appendReply(emptyReply, markdown)} isArriving={isArriving} />
+    </MemoryRouter>,
+  );
+}
+
+test('shows what a model writes: paragraphs, lists, emphasis, code, tables, quotes', () => {
+  show(
+    '## Proyek\n\n**Go** *Healing* ~~lawas~~ `Flutter`\n\n3. telu\n4. papat\n\n> alon\n\n```\nkode\n```\n\n| a | b |\n|--|--|\n| c | d |\n',
+  );
+  expect(screen.getByRole('heading', { name: 'Proyek', level: 3 })).toBeVisible();
+  expect(screen.getByText('Go').tagName).toBe('STRONG');
+  expect(screen.getByText('Healing').tagName).toBe('EM');
+  expect(screen.getByText('lawas').tagName).toBe('S');
+  expect(screen.getByText('Flutter').tagName).toBe('CODE');
+  expect(screen.getByRole('list')).toHaveAttribute('start', '3');
+  expect(screen.getByRole('cell', { name: 'd' })).toBeVisible();
+  expect(screen.getByText('alon').closest('blockquote')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Code' })).getByText('kode')).toBeVisible();
+});
+
+test('a link to a page of the site stays in it, below the base path', () => {
+  show('Lihat [Go Healing](/mobile/1) atau [kontak](/#contact).');
+  const link = screen.getByRole('link', { name: 'Go Healing' });
+  expect(link).toHaveAttribute('href', '/portfolio/mobile/1');
+  expect(link).not.toHaveAttribute('target');
+  expect(screen.getByRole('link', { name: 'kontak' })).toHaveAttribute('href', '/portfolio/#contact');
+});
+
+test('a link to elsewhere opens in a new tab, without a referrer or a recommendation', () => {
+  show('[demo](https://example.com/demo?a=1&b=2) [mail](mailto:raka@example.com)');
+  const link = screen.getByRole('link', { name: /^demo ?\(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('href', 'https://example.com/demo?a=1&b=2');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:raka@example.com');
+});
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java&#x0A;script:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](&#x6A;&#x61;vascript&colon;alert(1))',
+  '[x](<java\tscript:alert(1)>)',
+  '[x](\\javascript:alert(1))',
+  '[x](%6Aavascript:alert(1))',
+  '[x](javascript%3Aalert(1))',
+  '[x](\u0001javascript:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '[x](vbscript:msgbox(1))',
+  '[x](file:///etc/passwd)',
+  '[x](blob:https://example.com/1)',
+  '[x](ftp://example.com/)',
+  '[x](tel:+620)',
+  '[x](//evil.example)',
+  '[x](\\\\evil.example)',
+  '[x](evil.example)',
+  '[x](https://example.com@evil.example/)',
+  '[x](https://user:pass@example.com/)',
+  '[x](https://)',
+  '<javascript:alert(1)>',
+  '[x][1]\n\n[1]: javascript:alert(1)',
+])('%s is no link', (markdown) => {
+  show(markdown);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each(['[x](/\\evil.example)', '[x](/&Tab;/evil.example)', '[x](</ /evil.example>)'])(
+  '%s stays on this site',
+  (markdown) => {
+    show(markdown);
+    expect(screen.getByRole<HTMLAnchorElement>('link').host).toBe(window.location.host);
+  },
+);
+
+test('shows the true host of a link that looks like another', () => {
+  show(
+    [
+      '[google.com](https://evil.example/)',
+      '[https://bank.example/login](http://10.0.0.1:8080/)',
+      '[раypal.com](https://xn--ypal-43d9g.com/)',
+      '[google\u200b.com](https://evil.example/z)',
+      '[google。com](https://evil.example/dot)',
+      '[raka@example.com](mailto:thief@evil.example)',
+    ].join('\n\n'),
+  );
+  expect(
+    screen.getAllByRole('link').map((link) => link.textContent?.replace(' (opens in a new tab)', '')),
+  ).toEqual([
+    'google.com (evil.example)',
+    'https://bank.example/login (10.0.0.1:8080)',
+    'раypal.com',
+    'google\u200b.com (evil.example)',
+    'google。com (evil.example)',
+    'raka@example.com (thief@evil.example)',
+  ]);
+});
+
+test.each([
+  '[www.Example.com](https://example.com/a)',
+  '[example.com](https://www.example.com)',
+  '[the site](https://example.com)',
+  '<https://example.com/a>',
+  '[raka@example.com](mailto:raka@example.com)',
+  '[v1.2](https://example.com)',
+])('adds no host to %s', (markdown) => {
+  show(markdown);
+  expect(screen.getByRole('link')).not.toHaveTextContent(/\(.*\..*\)/);
+});
+
+test('an image becomes its description, and nothing is fetched', () => {
+  const { container } = show('![Foto *Raka*](https://tracker.example/p.gif) ![](data:image/png;base64,AA==)');
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).toHaveTextContent('Foto Raka');
+});
+
+test('HTML is shown as text', () => {
+  const { container } = show(
+    '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> a <b onclick="x()">b</b>',
+  );
+  expect(container.querySelectorAll('script, img, b')).toHaveLength(0);
+  expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
+
+test('overrides of the text direction are left out, also as entities and in links', () => {
+  const { container } = show(
+    'a\u202Eb &#x202e;c `\u2066d` [\u202Ee](https://example.com/%E2%80%AE)\n\n    \u202Df',
+  );
+  expect(container.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+});
+
+test.each([
+  ['10,000 quotes', '>'.repeat(10_000)],
+  ['10,000 list levels', '- '.repeat(10_000)],
+  ['10,000 brackets', '['.repeat(10_000)],
+  ['10,000 emphases', '*a _b '.repeat(10_000)],
+  ['10,000 links in links', '[a]('.repeat(10_000)],
+  ['100,000 letters in a line', 'a'.repeat(100_000)],
+  ['10,000 table columns', `${'|a'.repeat(10_000)}\n${'|-'.repeat(10_000)}\n${'|b'.repeat(10_000)}\n`],
+])('%s do not freeze the page', (_, markdown) => {
+  const start = performance.now();
+  show(markdown).unmount();
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.webUrl(),
+      fc.constantFrom(
+        '[',
+        '](',
+        ')',
+        '![',
+        '<',
+        '>',
+        '"',
+        "'",
+        '\n',
+        '\n\n',
+        '    ',
+        '`',
+        '```\n',
+        '**',
+        '|',
+        '\n|-|\n',
+        '> ',
+        '- ',
+        '1. ',
+        '<script>',
+        '<img src=x onerror=alert(1)>',
+        '<svg/onload=alert(1)>',
+        '</style>',
+        '<!--',
+        '<iframe src=',
+        '<a href="',
+        'javascript:',
+        'java&Tab;script:',
+        '&#106;avascript:',
+        'data:text/html,',
+        'vbscript:',
+        '//',
+        '/\\',
+        '\\',
+        'mailto:',
+        '&lt;',
+        '&#0;',
+        '&colon;',
+        '\u0000',
+        '\u202E',
+        '\u200B',
+        '\uD800',
+        '[1]: ',
+        'https://a@b',
+        'style="',
+      ),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''));
+
+const allowed =
+  'DIV P UL OL LI BLOCKQUOTE TABLE THEAD TBODY TR TH TD STRONG EM S CODE PRE BR HR A SPAN SECTION H3 svg path';
+
+test('whatever a reply says, it runs nothing, fetches nothing and links nowhere else', {
+  timeout: 60_000,
+}, () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  vi.stubGlobal('alert', vi.fn());
+  fc.assert(
+    fc.property(hostile, fc.boolean(), (markdown, isHalf) => {
+      const { container, unmount } = show(markdown, isHalf);
+      for (const element of container.querySelectorAll('*')) {
+        expect(allowed.split(' ')).toContain(element.tagName);
+        for (const { name, value } of element.attributes) {
+          expect(name).not.toMatch(/^on|^src|^srcset$|^style$|^id$|^name$|^action$|^formaction$/);
+          if (name === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:|\/(?![/\\]))/);
+        }
+      }
+      for (const link of container.querySelectorAll('a')) {
+        expect(link.protocol).toMatch(/^(https?|mailto):$/);
+        if (link.host === window.location.host || link.protocol === 'mailto:') continue;
+        expect(link.rel).toBe('noopener noreferrer nofollow');
+      }
+      expect(container.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+      unmount();
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(fetched).not.toHaveBeenCalled();
+  expect(alert).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { perFrame } from '#features/chat/reply/per-frame.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** A frame, and the task after it. */
+function nextTurn() {
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+}
+
+test('has handed on everything, and it was painted, before it is drained', async () => {
+  const done = vi.fn();
+  const frames = perFrame(vi.fn());
+  frames.add('a');
+  void frames.drained().then(done);
+  nextTurn();
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  nextTurn();
+  await Promise.resolve();
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('hands on at most once a frame, everything that came in between', () => {
+  const paint = vi.fn();
+  const frames = perFrame(paint);
+  for (const text of ['a', 'b', 'c']) frames.add(text);
+  expect(paint).not.toHaveBeenCalled();
+  nextTurn();
+  expect(paint.mock.calls).toEqual([['abc']]);
+  nextTurn();
+  expect(paint).toHaveBeenCalledTimes(1);
+});
+
+test('spreads a large piece over several frames', async () => {
+  const paint = vi.fn((text: string) => text.length);
+  const frames = perFrame(paint);
+  frames.add('a'.repeat(300));
+  const drained = frames.drained();
+  for (let turn = 0; turn < 4; turn++) nextTurn();
+  await drained;
+  expect(paint.mock.results.map(({ value }) => value)).toEqual([120, 120, 60]);
+});
+
+test('catches up with a large piece within seconds', () => {
+  const paint = vi.fn((text: string) => text.length);
+  perFrame(paint).add('a'.repeat(100_000));
+  for (let turn = 0; turn < 150; turn++) nextTurn();
+  const lengths = paint.mock.results.map(({ value }) => value);
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(100_000);
+  expect(Math.max(...lengths)).toBe(667);
+});
+
+test('goes on while the page is hidden and has no frames', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.stubGlobal('requestAnimationFrame', vi.fn());
+  const paint = vi.fn();
+  const frames = perFrame(paint);
+  frames.add('a'.repeat(5_000));
+  const drained = frames.drained();
+  await vi.advanceTimersByTimeAsync(500);
+  await drained;
+  expect(paint).toHaveBeenCalledExactlyOnceWith('a'.repeat(5_000));
+});
