@@ -4,7 +4,7 @@
  * A scene is a page of HTML and SVG that becomes one PNG. `npm run artwork` draws them all,
  * `npm run artwork monev quran-2` those whose file name contains one of the words.
  *
- * Write one in `scenes/<name>.ts`; the file is found by itself:
+ * Write one in a folder `scenes` here or below; the file is found by itself. The sample's own are in `sample/`.
  *
  *     export const scenes: Scene[] = [
  *       cover('mobile-2-calculator', { field: 'nila', body: phone({ screen: keys, width: 360, x: 220, y: 60 }) }),
@@ -14,7 +14,7 @@
  *
  * Around this file: `palette.ts` (colours), `styles.ts` (classes and type styles), `icon.ts` (Lucide icons as SVG),
  * `kawung.ts` (the batik pattern), `frames.ts` (phone, browser window, tablet), `parts.ts` (status bar, tab bar,
- * avatar), `charts.ts`. Screens that more than one scene shows live in `screens/`.
+ * avatar), `charts.ts`.
  *
  * Arabic is set in Noto Naskh Arabic, which must be installed (Debian: `fonts-noto-core`) to redraw those scenes.
  * The drawn masters are kept in the repository, so nothing else needs it.

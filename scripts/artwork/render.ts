@@ -30,9 +30,13 @@ for (const scene of wanted) {
 await browser.close();
 
 async function allScenes(): Promise<Scene[]> {
-  const folder = join(import.meta.dirname, 'scenes');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
-  const modules: { scenes: Scene[] }[] = await Promise.all(files.map((name) => import(join(folder, name))));
+  const files = await readdir(import.meta.dirname, { recursive: true });
+  const modules: { scenes: Scene[] }[] = await Promise.all(
+    files
+      .filter((file) => /(^|\/)scenes\/[^/]+\.ts$/.test(file))
+      .sort()
+      .map((file) => import(join(import.meta.dirname, file))),
+  );
   return modules.flatMap((module) => module.scenes);
 }
 
