@@ -1,24 +1,22 @@
 import { RotateCw } from 'lucide-react';
-import { localAnswer } from '#features/chat/answers/local-answer.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
-import { appendReply, emptyReply, replyMarkdown } from '#features/chat/reply/reply-text.ts';
+import { replyMarkdown } from '#features/chat/reply/reply-text.ts';
 import { bubbleWidth } from './bubble-width.ts';
+import { chatFailureText } from './chat-failure-text.ts';
 import type { Exchange } from './chat-reducer.ts';
 import { retry } from './conversation.ts';
-import { CopyButton } from './copy-button.tsx';
-import { failureText, offersLocalAnswer } from './failure-text.ts';
+import { CopyAnswer } from './copy-answer.tsx';
 import { PassingButton } from './passing-button.tsx';
 import { TypingDots } from './typing-dots.tsx';
 
 type Props = { exchange: Exchange; knowledge: Knowledge; botName: string; focusLog: () => void };
 
 /** The one message of the bot that answers a question, whatever becomes of it. */
-export function AnswerView({ exchange: { id, question, answer }, knowledge, botName, focusLog }: Props) {
+export function AnswerView({ exchange: { id, answer }, knowledge, botName, focusLog }: Props) {
   const { status, text } = answer;
-  const failure = status === 'failed' ? `Error: ${failureText(answer.failure)}` : undefined;
+  const failure = status === 'failed' ? `Error: ${chatFailureText(answer.failure)}` : undefined;
   const isAwaited = status === 'awaited';
-  const isLocal = status === 'failed' && offersLocalAnswer(answer.failure.reason);
   const width = text.length === 0 && isAwaited ? '' : bubbleWidth(text.length + (failure?.length ?? 0));
 
   return (
@@ -37,7 +35,14 @@ export function AnswerView({ exchange: { id, question, answer }, knowledge, botN
             Stopped.
           </p>
         )}
-        {isLocal && <LocalAnswer question={question} knowledge={knowledge} />}
+        {status === 'failed' && answer.fromSite && (
+          <>
+            <p lang="en" className="chat-note">
+              Meanwhile, from what this site says:
+            </p>
+            <Reply text={answer.fromSite} isArriving={false} />
+          </>
+        )}
         {(failure || status === 'stopped') && (
           <PassingButton
             lang="en"
@@ -50,19 +55,7 @@ export function AnswerView({ exchange: { id, question, answer }, knowledge, botN
           </PassingButton>
         )}
       </div>
-      {status === 'complete' && <CopyButton text={() => replyMarkdown(text)} />}
+      {status === 'complete' && <CopyAnswer text={() => replyMarkdown(text)} />}
     </div>
-  );
-}
-
-function LocalAnswer({ question, knowledge }: { question: string; knowledge: Knowledge }) {
-  const text = appendReply(emptyReply, localAnswer(question, knowledge));
-  return (
-    <>
-      <p lang="en" className="chat-note">
-        Meanwhile, from what this site says:
-      </p>
-      <Reply text={text} isArriving={false} />
-    </>
   );
 }

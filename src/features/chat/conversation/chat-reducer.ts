@@ -13,7 +13,13 @@ export type Answer =
   | { status: 'complete'; text: ReplyText }
   /** The visitor had heard enough. */
   | { status: 'stopped'; text: ReplyText }
-  | { status: 'failed'; text: ReplyText; failure: Failure };
+  | {
+      status: 'failed';
+      text: ReplyText;
+      failure: Failure;
+      /** What the site itself says instead, where the model will not answer the next question either. */
+      fromSite?: ReplyText | undefined;
+    };
 
 /** A question and the one answer to it. */
 export type Exchange = { id: number; question: string; answer: Answer };
@@ -26,7 +32,7 @@ export type ChatAction =
   | { type: 'arrived'; id: number; text: string }
   | { type: 'completed'; id: number }
   | { type: 'stopped'; id: number }
-  | { type: 'failed'; id: number; failure: Failure }
+  | { type: 'failed'; id: number; failure: Failure; fromSite?: string | undefined }
   | { type: 'retried'; id: number };
 
 export const emptyChat: ChatState = [];
@@ -52,7 +58,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'stopped':
       return withAnswer(state, exchange, { status: 'stopped', text });
     case 'failed':
-      return withAnswer(state, exchange, { status: 'failed', text, failure: action.failure });
+      return withAnswer(state, exchange, {
+        status: 'failed',
+        text,
+        failure: action.failure,
+        fromSite: action.fromSite === undefined ? undefined : appendReply(emptyReply, action.fromSite),
+      });
   }
 }
 

@@ -9,6 +9,7 @@ import { isOffline } from '#lib/is-offline.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { announce } from './announcer.tsx';
+import { offersLocalAnswer } from './chat-failure-text.ts';
 import { type ChatAction, chatReducer, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
@@ -59,7 +60,7 @@ async function answer(id: number, question: string, knowledge: Knowledge): Promi
     running.delete(id);
     dispatch(action);
     const ended = conversation.get()[id];
-    if (ended) announce(spokenAnswer(question, ended.answer, knowledge));
+    if (ended) announce(`${knowledge.owner.name} Bot: ${spokenAnswer(ended.answer)}`);
   };
   running.set(id, controller);
   // A stop shows at once, not when the network has noticed.
@@ -82,7 +83,8 @@ async function answer(id: number, question: string, knowledge: Knowledge): Promi
     if (signal.aborted) return;
     const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
     console.error(`There was a problem with the chat: ${message}`);
-    end({ type: 'failed', id, failure: { reason, retryAfter } });
+    const fromSite = offersLocalAnswer(reason) ? answerFromSite(question, knowledge) : undefined;
+    end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
   }
 }
 
@@ -91,7 +93,12 @@ const unknownError = new ChatError('malformed', 'Something unexpected');
 async function* answerTo(question: string, knowledge: Knowledge, signal: AbortSignal) {
   const settings = geminiSettings();
   if (settings) yield* streamAnswer({ question, persona: personaText(knowledge), settings, signal });
-  else yield localAnswer(question, knowledge);
+  else yield answerFromSite(question, knowledge);
+}
+
+/** The one place where the site answers by itself. */
+function answerFromSite(question: string, knowledge: Knowledge): string {
+  return localAnswer(question, knowledge);
 }
 
 async function loadParser(): Promise<void> {

@@ -5,7 +5,7 @@ import { announce } from './announcer.tsx';
 
 type Props = { text: () => string };
 
-export function CopyButton({ text }: Props) {
+export function CopyAnswer({ text }: Props) {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {

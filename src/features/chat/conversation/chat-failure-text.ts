@@ -2,7 +2,7 @@ import type { ChatFailure } from '#services/chat-error.ts';
 import type { Failure } from './chat-reducer.ts';
 
 /** What a visitor reads when a question was not answered. */
-export function failureText({ reason, retryAfter }: Failure): string {
+export function chatFailureText({ reason, retryAfter }: Failure): string {
   if (reason === 'quota' && retryAfter) {
     return `Many questions came in at once. Please try again in ${waitText(retryAfter)}.`;
   }
