@@ -6,12 +6,14 @@ import { TextArea, TextField } from './contact-field.tsx';
 import { fieldIds, trapName } from './contact-fields.ts';
 import { ContactOutcome } from './contact-outcome.tsx';
 import { spokenText } from './delivery-text.ts';
-import { draft } from './draft.ts';
+import { type Draft, draft as draftOfVisit } from './draft.ts';
 import { MessageCounter } from './message-counter.tsx';
 import { useContact } from './use-contact.ts';
 
-export function ContactForm({ prefill }: { prefill: string | undefined }) {
-  const { form, errors, state, typed, send, sendOnShortcut, prepare } = useContact(prefill);
+export type FormProps = { prefill?: string | undefined; draft?: Draft };
+
+export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
+  const { form, errors, state, typed, send, sendOnShortcut, prepare } = useContact(draft, prefill);
   const isSending = state.kind === 'sending';
   const isWaiting = state.kind === 'failed' && state.isWaiting === true;
   const [{ name, email, message }] = useState(draft.get);
@@ -58,7 +60,7 @@ export function ContactForm({ prefill }: { prefill: string | undefined }) {
         defaultValue={message}
         error={errors.message}
         readOnly={isSending}
-        extra={<MessageCounter />}
+        extra={<MessageCounter draft={draft} />}
       />
       <div className="sr-only" aria-hidden>
         <label htmlFor={trapName}>Leave this field empty</label>
@@ -83,7 +85,7 @@ export function ContactForm({ prefill }: { prefill: string | undefined }) {
       <p role="status" className="sr-only">
         {spokenText(state)}
       </p>
-      <ContactOutcome state={state} />
+      <ContactOutcome draft={draft} />
     </form>
   );
 }

@@ -1,13 +1,18 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { Delivery } from './delivery.ts';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { confirmationText } from './delivery-text.ts';
+import type { Draft } from './draft.ts';
 import { failureText, type Trouble } from './failure-text.ts';
 import { OtherWays } from './other-ways.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** How the last press of the button went, for as long as it matters: toasts are gone in seconds. */
-export function ContactOutcome({ state }: { state: Delivery }) {
+export function ContactOutcome({ draft }: { draft: Draft }) {
+  const state = useSyncExternalStore(
+    draft.delivery.subscribe,
+    draft.delivery.get,
+    () => draft.delivery.initial,
+  );
   switch (state.kind) {
     case 'idle':
     case 'sending':
@@ -22,7 +27,7 @@ export function ContactOutcome({ state }: { state: Delivery }) {
       return (
         <Panel look="border-emas bg-emas-soft">
           <Words icon={<CircleHelp className="text-soga" aria-hidden />} {...confirmationText[state.fate]} />
-          {state.fate === 'may-have-arrived' && <OtherWays />}
+          {state.fate === 'may-have-arrived' && <OtherWays draft={draft} />}
         </Panel>
       );
     case 'failed':
@@ -33,7 +38,7 @@ export function ContactOutcome({ state }: { state: Delivery }) {
           ) : (
             <Failure reason={state.reason} />
           )}
-          <OtherWays />
+          <OtherWays draft={draft} />
         </Panel>
       );
   }

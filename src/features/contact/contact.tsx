@@ -2,11 +2,14 @@ import { ContactRound, Mail, MessageCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { assetPath } from '#lib/paths.ts';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink, whatsAppLink } from './contact-links.ts';
 
-/** @param prefill text to put into the message, below what is typed there */
-export function Contact({ prefill }: { prefill?: string | undefined }) {
+/**
+ * @param prefill text to put into the message, below what is typed there
+ * @param draft the one of the visit unless a test brings its own
+ */
+export function Contact(form: FormProps) {
   return (
     <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
       <div>
@@ -41,7 +44,7 @@ export function Contact({ prefill }: { prefill?: string | undefined }) {
           <p className="sub">The form needs JavaScript. Please write by email or WhatsApp instead.</p>
         </noscript>
       </div>
-      <ContactForm prefill={prefill} />
+      <ContactForm {...form} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { createStore } from '#lib/create-store.ts';
 import type { Trouble } from './failure-text.ts';
 import type { Fate } from './message-fates.ts';
 
+/** How far the message is. */
 export type Delivery =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -10,6 +10,3 @@ export type Delivery =
   | { kind: 'unconfirmed'; fate: Fate; text: string }
   /** `retryAt`: the time in ms when Telegram takes messages again. `isWaiting` until then. */
   | { kind: 'failed'; reason: Trouble; retryAt?: number; isWaiting?: boolean };
-
-/** How far the message is. Outlives the form, which a visitor may leave while it is sending. */
-export const delivery = createStore<Delivery>({ kind: 'idle' });

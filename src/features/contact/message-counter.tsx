@@ -1,13 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { characters, longest } from './check-contact-message.ts';
-import { draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 /** Characters left from which on it is worth saying. */
 const near = 300;
 
 /** Shows nothing until the end of the message is near. Readers hear it when the typing pauses. */
-export function MessageCounter() {
-  const left = useSyncExternalStore(draft.subscribe, charactersLeft, () => undefined);
+export function MessageCounter({ draft }: { draft: Draft }) {
+  const left = useSyncExternalStore(
+    draft.subscribe,
+    () => charactersLeft(draft.get().message),
+    () => undefined,
+  );
   const text = left === undefined ? '' : counterText(left);
   const [spoken, setSpoken] = useState('');
 
@@ -31,8 +35,8 @@ export function MessageCounter() {
   );
 }
 
-function charactersLeft(): number | undefined {
-  const left = longest.message - draft.get().message.trim().length;
+function charactersLeft(message: string): number | undefined {
+  const left = longest.message - message.trim().length;
   return left <= near ? left : undefined;
 }
 

@@ -4,10 +4,10 @@ import { owner } from '#content/owner.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { type MessageLink, mailLink, plainMessage, whatsAppLink } from './contact-links.ts';
-import { draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 /** The same message, ready to go by WhatsApp or email, or to be pasted anywhere. */
-export function OtherWays() {
+export function OtherWays({ draft }: { draft: Draft }) {
   const message = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
   const text = plainMessage(message);
   const whatsApp = whatsAppLink(owner.whatsapp, text);

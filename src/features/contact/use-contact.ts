@@ -2,16 +2,15 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 import { loadAxios } from '#services/telegram.ts';
 import { type ContactErrors, checkContactMessage } from './check-contact-message.ts';
 import { contactFields, fieldOf, readFields, trapName, trimmed, writeFields } from './contact-fields.ts';
-import { delivery } from './delivery.ts';
-import { addToDraft, draft } from './draft.ts';
-import { shareFates } from './message-fates.ts';
+import type { Draft } from './draft.ts';
 import { sendMessage } from './send-message.ts';
 
 /** Presses closer together than this, in ms, are one decision. */
 const pause = 1_000;
 
 /** Connects the fields, which keep their own values, with the draft and its delivery. */
-export function useContact(prefill: string | undefined) {
+export function useContact(draft: Draft, prefill: string | undefined) {
+  const { delivery } = draft;
   const form = useRef<HTMLFormElement>(null);
   const lastPress = useRef(0);
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -23,15 +22,15 @@ export function useContact(prefill: string | undefined) {
     // What was typed, or filled in by the browser, before the script was there.
     draft.set(readFields(current));
     return draft.subscribe(() => writeFields(current, draft.get()));
-  }, []);
+  }, [draft]);
 
   useEffect(() => {
     const current = form.current;
     if (!current || !prefill) return;
-    addToDraft(prefill);
+    draft.add(prefill);
     const fields = contactFields.map((name) => fieldOf(current, name));
     (fields.find((field) => !field?.value) ?? fields.at(-1))?.focus();
-  }, [prefill]);
+  }, [draft, prefill]);
 
   function check(current: HTMLFormElement): ContactErrors {
     return checkContactMessage(
@@ -65,7 +64,7 @@ export function useContact(prefill: string | undefined) {
     setErrors(found);
     const firstWrong = contactFields.find((name) => found[name]);
     if (firstWrong) return fieldOf(current, firstWrong)?.focus();
-    void sendMessage(trimmed(readFields(current)));
+    void sendMessage(draft, trimmed(readFields(current)));
   }
 
   function sendOnShortcut(event: KeyboardEvent) {
@@ -76,7 +75,7 @@ export function useContact(prefill: string | undefined) {
 
   /** On first use, so that a message typed for minutes does not depend on a file that may be gone by then. */
   function prepare() {
-    shareFates();
+    draft.fates.share();
     loadAxios().catch(() => {
       // Told when it matters: on sending.
     });

@@ -12,7 +12,7 @@ function asksBeforeLeaving(): boolean {
 }
 
 test('leaving with an unsent message asks first, without one it does not', async () => {
-  const { fill, send } = await openContact();
+  const { fill, send } = openContact();
   expect(asksBeforeLeaving()).toBe(false);
   fill({ name: 'Sari', email: 'sari@example.com' });
   expect(asksBeforeLeaving()).toBe(false);
@@ -27,7 +27,7 @@ test('leaving with an unsent message asks first, without one it does not', async
 });
 
 test('a message taken back needs no asking', async () => {
-  const { user, fill, message } = await openContact();
+  const { user, fill, message } = openContact();
   fill();
   await user.clear(message());
 
@@ -35,7 +35,7 @@ test('a message taken back needs no asking', async () => {
 });
 
 test('what is typed waits for the visitor who looks at a project in between', async () => {
-  const { fill, unmount, comeBack, name, email, message } = await openContact();
+  const { fill, unmount, comeBack, name, email, message } = openContact();
   fill();
   unmount();
   expect(asksBeforeLeaving()).toBe(true);
@@ -50,7 +50,7 @@ test('a message on its way arrives and leaves the form although the visitor look
   let answer = () => {};
   const telegram = telegramDelivers({ until: new Promise<void>((resolve) => (answer = resolve)) });
   server.use(telegram.handler);
-  const { fill, send, unmount, comeBack, message, button } = await openContact();
+  const { fill, send, unmount, comeBack, message, button } = openContact();
   fill();
   await send();
   unmount();
@@ -65,7 +65,7 @@ test('a message on its way arrives and leaves the form although the visitor look
 
 test('nothing is stored in the browser', async () => {
   const stored = vi.spyOn(Storage.prototype, 'setItem');
-  const { fill } = await openContact();
+  const { fill } = openContact();
   fill();
 
   expect(stored).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test('nothing is stored in the browser', async () => {
 });
 
 test('text from the chat is put below what is typed, and asks for what is missing', async () => {
-  const { fill, show, name, message } = await openContact();
+  const { fill, show, name, message } = openContact();
   fill({ message: 'Halo!' });
 
   show('You: Kamu siapa?\nBot: Botnya Raka.');
@@ -84,7 +84,7 @@ test('text from the chat is put below what is typed, and asks for what is missin
 });
 
 test('text from the chat fills an empty message, once', async () => {
-  const { fill, message, unmount, comeBack } = await openContact({ prefill: 'Percakapan' });
+  const { fill, message, unmount, comeBack } = openContact({ prefill: 'Percakapan' });
   expect(message()).toHaveValue('Percakapan');
   fill({ name: 'Sari', email: 'sari@example.com', message: 'Percakapan, dan ini' });
   unmount();
@@ -94,7 +94,7 @@ test('text from the chat fills an empty message, once', async () => {
 });
 
 test('what is typed before the script arrives is kept and sent', async () => {
-  const { unmount } = await openContact();
+  const { unmount } = openContact();
   unmount();
   const { Contact } = await import('#features/contact/contact.tsx');
   const container = document.createElement('div');

@@ -37,7 +37,7 @@ test.each<[string, RequestHandler, string]>([
   ],
 ])('%s: told in its own words, the text stays, and there are other ways', async (_, handler, title) => {
   server.use(handler);
-  const { fill, send, name, email, message, button } = await openContact();
+  const { fill, send, name, email, message, button } = openContact();
   fill();
   await send();
 
@@ -63,7 +63,7 @@ test.each<[string, RequestHandler, string]>([
 
 test('offline, nothing is sent and the visitor is told', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { fill, send, message } = await openContact();
+  const { fill, send, message } = openContact();
   fill();
   await send();
 
@@ -73,7 +73,7 @@ test('offline, nothing is sent and the visitor is told', async () => {
 });
 
 test('without a bot in the build the form says before and after that it goes another way', async () => {
-  const { fill, send } = await openContact({ env: {} });
+  const { fill, send } = openContact({ env: {} });
   expect(screen.getByText('Your message will go by WhatsApp or email, whichever you pick.')).toBeVisible();
 
   fill();
@@ -87,7 +87,7 @@ test('without a bot in the build the form says before and after that it goes ano
 test('a chunk that cannot be loaded is told, and pressing again tries again', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { fill, send, button } = await openContact();
+  const { fill, send, button } = openContact();
   vi.doMock('axios', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -112,7 +112,7 @@ test('the wait that Telegram asks for is counted down; until it is over nothing 
   server.events.on('request:start', ({ request }) => requests.push(request.method));
   onTestFinished(() => server.events.removeAllListeners());
   server.use(telegramRefuses(429, 'Too Many Requests: retry after 3', { retry_after: 3 }));
-  const { fill, send, button } = await openContact();
+  const { fill, send, button } = openContact();
   fill();
   await send();
 
@@ -139,7 +139,7 @@ test('the wait that Telegram asks for is counted down; until it is over nothing 
 
 test('the other ways follow what is typed after the failure', async () => {
   server.use(telegramIsUnreachable());
-  const { user, fill, send, message } = await openContact();
+  const { user, fill, send, message } = openContact();
   fill();
   await send();
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
@@ -152,7 +152,7 @@ test('the other ways follow what is typed after the failure', async () => {
 
 test('a message too long for a link is left out of it, and copying is offered first', async () => {
   server.use(telegramIsUnreachable());
-  const { user, fill, send } = await openContact();
+  const { user, fill, send } = openContact();
   const long = 'ꦲ'.repeat(3_500);
   fill({ ...sari, message: long });
   await send();
@@ -167,7 +167,7 @@ test('a message too long for a link is left out of it, and copying is offered fi
 
 test('copying works without the Clipboard API, and says so when it does not work at all', async () => {
   server.use(telegramIsUnreachable());
-  const { user, fill, send } = await openContact();
+  const { user, fill, send } = openContact();
   fill();
   await send();
   const copy = await screen.findByRole('button', { name: 'Copy message' });
@@ -192,7 +192,7 @@ test('copying works without the Clipboard API, and says so when it does not work
 
 test('sending after a failure replaces its panel by the outcome', async () => {
   server.use(telegramRefuses(500, 'Internal Server Error'));
-  const { fill, send } = await openContact();
+  const { fill, send } = openContact();
   fill();
   await send();
   await screen.findByRole('alert');

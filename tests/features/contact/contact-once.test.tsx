@@ -27,7 +27,7 @@ test('while a message is on its way the button says so and further presses do no
   let answer = () => {};
   const telegram = telegramDelivers({ until: new Promise<void>((resolve) => (answer = resolve)) });
   server.use(telegram.handler);
-  const { user, fill, send, button, message } = await openContact();
+  const { user, fill, send, button, message } = openContact();
   fill();
   await send();
 
@@ -49,7 +49,7 @@ test('mashing Enter on the button sends once, and does not complain about the em
   stopClock();
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { user, fill, button, name } = await openContact();
+  const { user, fill, button, name } = openContact();
   fill();
   button().focus();
 
@@ -65,7 +65,7 @@ test('mashing Enter on the button sends once, and does not complain about the em
 test('two presses within one task send once', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { fill, button } = await openContact();
+  const { fill, button } = openContact();
   fill();
 
   fireEvent.click(button());
@@ -79,7 +79,7 @@ test('the same message a second time asks first, and goes off on a second press'
   const clock = stopClock();
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { fill, send } = await openContact();
+  const { fill, send } = openContact();
   fill();
   await send();
   await screen.findByText('Your message has been sent.');
@@ -98,7 +98,7 @@ test('the same message a second time asks first, and goes off on a second press'
 test('another message is simply sent', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { fill, send } = await openContact();
+  const { fill, send } = openContact();
   fill();
   await send();
   await screen.findByText('Your message has been sent.');
@@ -113,7 +113,7 @@ test('another message is simply sent', async () => {
 test('when the first may have arrived, resending asks, and mashing is no answer', async () => {
   const clock = stopClock();
   server.use(telegramSendsHtml(504));
-  const { user, fill, send, message } = await openContact();
+  const { user, fill, send, message } = openContact();
   fill();
   await send();
   await screen.findByRole('alert');
@@ -138,7 +138,7 @@ test('when the first may have arrived, resending asks, and mashing is no answer'
 test('changing the message withdraws the question', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { user, fill, send, message } = await openContact();
+  const { user, fill, send, message } = openContact();
   fill();
   await send();
   await screen.findByText('Your message has been sent.');
@@ -155,7 +155,7 @@ test('changing the message withdraws the question', async () => {
 test('while another tab is sending, this one waits and says so', async () => {
   const request = vi.fn((_name: string, _options: unknown, run: (lock: null) => unknown) => run(null));
   withLocks(request);
-  const { fill, send, message } = await openContact();
+  const { fill, send, message } = openContact();
   fill();
   await send();
 
@@ -170,7 +170,7 @@ test('where locks are not allowed, the message is sent all the same', async () =
   withLocks(request);
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { fill, send } = await openContact();
+  const { fill, send } = openContact();
   fill();
   await send();
 
@@ -182,7 +182,7 @@ test('where locks are not allowed, the message is sent all the same', async () =
 test('what another tab has sent, this one asks about too', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { user, fill, send, message } = await openContact();
+  const { user, fill, send, message } = openContact();
   fill();
   await user.click(message());
   const otherTab = new BroadcastChannel('contact-message');

@@ -8,7 +8,7 @@ import { openContact, sari } from './open-contact.tsx';
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
 
 test('shows the heading, the invitation and the direct ways', async () => {
-  await openContact();
+  openContact();
 
   expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toBeVisible();
   expect(screen.getByText('Have a message? You can send me a message using the form below.')).toBeVisible();
@@ -26,7 +26,7 @@ test('shows the heading, the invitation and the direct ways', async () => {
 });
 
 test('has the three fields of the specification and a button that does not submit', async () => {
-  const { name, email, message, button } = await openContact();
+  const { name, email, message, button } = openContact();
 
   expect(name()).toHaveAttribute('id', 'nama');
   expect(name()).toHaveAttribute('type', 'text');
@@ -44,7 +44,7 @@ test('has the three fields of the specification and a button that does not submi
 test('a sent message is told by a toast, the console and the form, and the fields are empty again', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { fill, send, name, email, message, button } = await openContact();
+  const { fill, send, name, email, message, button } = openContact();
 
   fill();
   await send();
@@ -61,7 +61,7 @@ test('a sent message is told by a toast, the console and the form, and the field
 test('spaces around the values are not sent', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { fill, send } = await openContact();
+  const { fill, send } = openContact();
 
   fill({ name: '  Sari ', email: ' sari@example.com ', message: '\n Halo, apa kabar?\n\n' });
   await send();
@@ -70,7 +70,7 @@ test('spaces around the values are not sent', async () => {
 });
 
 test('empty fields are told under each of them, the first takes the focus, and nothing is sent', async () => {
-  const { send, name, email, message } = await openContact();
+  const { send, name, email, message } = openContact();
 
   await send();
 
@@ -82,7 +82,7 @@ test('empty fields are told under each of them, the first takes the focus, and n
 });
 
 test.each(['sari', 'sari@', 'sari@exa_mple.com'])('the address %s is not sent to', async (address) => {
-  const { fill, send, email, name } = await openContact();
+  const { fill, send, email, name } = openContact();
 
   fill({ ...sari, email: address });
   await send();
@@ -93,7 +93,7 @@ test.each(['sari', 'sari@', 'sari@exa_mple.com'])('the address %s is not sent to
 });
 
 test('an error goes away as soon as its field is right', async () => {
-  const { user, fill, send, email, message } = await openContact();
+  const { user, fill, send, email, message } = openContact();
   fill({ ...sari, email: 'sari@', message: '' });
   await send();
 
@@ -105,7 +105,7 @@ test('an error goes away as soon as its field is right', async () => {
 });
 
 test('the fields say nothing wrong before the first press', async () => {
-  const { user, name, message } = await openContact();
+  const { user, name, message } = openContact();
 
   await user.click(name());
   await user.tab();
@@ -115,7 +115,7 @@ test('the fields say nothing wrong before the first press', async () => {
 });
 
 test('Enter in a field neither sends nor reloads', async () => {
-  const { user, fill, name, email, message, container } = await openContact();
+  const { user, fill, name, email, message, container } = openContact();
   const submitted = vi.fn();
   container.addEventListener('submit', submitted);
   fill();
@@ -134,7 +134,7 @@ test('Enter in a field neither sends nor reloads', async () => {
 test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])('%s sends', async (keys) => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
-  const { user, fill, message } = await openContact();
+  const { user, fill, message } = openContact();
   fill();
 
   await user.type(message(), keys);
@@ -144,7 +144,7 @@ test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])('%s sends', 
 });
 
 test('Ctrl+Enter while composing text with an input method does not send', async () => {
-  const { fill, message } = await openContact();
+  const { fill, message } = openContact();
   fill();
 
   fireEvent.keyDown(message(), { key: 'Enter', ctrlKey: true, isComposing: true });
@@ -153,7 +153,7 @@ test('Ctrl+Enter while composing text with an input method does not send', async
 });
 
 test('the counter stays away until the end is near, and is read out when the typing pauses', async () => {
-  const { fill, message, user } = await openContact();
+  const { fill, message, user } = openContact();
   fill({ message: 'x'.repeat(3_199) });
   expect(screen.queryByText(/left/)).not.toBeInTheDocument();
 
@@ -168,7 +168,7 @@ test('the counter stays away until the end is near, and is read out when the typ
 });
 
 test('a message over the limit is not sent, and not cut either', async () => {
-  const { fill, send, message } = await openContact();
+  const { fill, send, message } = openContact();
   fill({ ...sari, message: 'x'.repeat(3_512) });
   await send();
 
@@ -177,7 +177,7 @@ test('a message over the limit is not sent, and not cut either', async () => {
 });
 
 test('what a bot fills into the hidden field ends its submission without a request or a log', async () => {
-  const { fill, send, message, container } = await openContact();
+  const { fill, send, message, container } = openContact();
   fill();
   const trap = container.querySelector('input[name=homepage]');
   if (!trap) throw new Error('The trap is missing');

@@ -3,18 +3,19 @@ import { userEvent } from '@testing-library/user-event';
 import toast from 'react-hot-toast/headless';
 import { onTestFinished, vi } from 'vitest';
 import { Toasts } from '#app/toasts.tsx';
+import { Contact } from '#features/contact/contact.tsx';
+import { createDraft } from '#features/contact/draft.ts';
 import { telegramEnv } from '#tests/mocks/telegram.ts';
 
-// Each visit imports the section anew, which takes its time on a busy machine.
+// A busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 
 type Options = { env?: Partial<typeof telegramEnv>; prefill?: string };
 
 /** Opens the section as the first page of a new visit: nothing is remembered from the test before. */
-export async function openContact({ env = telegramEnv, prefill }: Options = {}) {
+export function openContact({ env = telegramEnv, prefill }: Options = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   // jsdom lays nothing out, so it has neither.
   Element.prototype.scrollIntoView = () => undefined;
@@ -23,13 +24,11 @@ export async function openContact({ env = telegramEnv, prefill }: Options = {}) 
   vi.mocked(console.error).mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   toast.remove();
-  vi.resetModules();
-  const { Contact } = await import('#features/contact/contact.tsx');
-  const { draft } = await import('#features/contact/draft.ts');
+  const draft = createDraft();
   onTestFinished(() => draft.set(draft.initial));
   const page = (shown: { prefill?: string } = {}) => (
     <>
-      <Contact {...shown} />
+      <Contact {...shown} draft={draft} />
       <Toasts />
     </>
   );
