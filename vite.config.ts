@@ -16,6 +16,9 @@ const libraries = [
   { name: 'router', test: /node_modules\/react-router/ },
 ];
 
+/** The owner's words, records and pictures. */
+const contentDir = 'src/content';
+
 const atStart = /\/(index|react|router|rolldown-runtime)-/;
 
 export default defineConfig(({ mode }) => {
@@ -26,8 +29,8 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       slimRouter(),
-      projects(),
-      prerender({ base: basePath, siteUrl, apiBases }),
+      projects(contentDir),
+      prerender({ contentDir, base: basePath, siteUrl, apiBases }),
     ],
     build: {
       target: ['chrome111', 'safari16.4', 'firefox128'],

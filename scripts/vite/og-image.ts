@@ -8,7 +8,6 @@ import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import { tokens } from '../../src/ui/tokens.ts';
-import { picturesDir } from './pictures.ts';
 
 /** What a shared link shows of a page. */
 export type OgText = { title: string; kind: string; owner: string };
@@ -20,9 +19,11 @@ const design = 1;
 
 /**
  * Draws the shared-link image of a page: 1200 × 630 PNG, at most 120 KB. One that was drawn before is read from the cache.
+ *
+ * @param contentDir whose coin is its seal, e.g. `src/content`
  */
-export async function ogImage(text: OgText): Promise<Buffer> {
-  const coin = await readFile(join(picturesDir, 'coin-front.png'));
+export async function ogImage(contentDir: string, text: OgText): Promise<Buffer> {
+  const coin = await readFile(join(contentDir, 'pictures/coin-front.png'));
   const key = createHash('sha256')
     .update(coin)
     .update(JSON.stringify([design, text, tokens.light]))

@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import type { Picture } from '../../src/content/picture.ts';
+import { Fault } from '../content/fault.ts';
 
-export const picturesDir = 'src/content/pictures';
 const cacheDir = '.cache/pictures';
 
 /** The widths in device pixels that the layout asks for, and the least a master needs to look sharp there. */
@@ -41,13 +41,14 @@ type Format = keyof typeof encoders;
 /**
  * Reads one master and says what the build will make of it. Nothing is encoded yet.
  *
- * @param file path below `src/content/pictures`, e.g. `covers/mobile-3-quran.png`
- * @throws Error naming the file when it is missing, broken, too small or needlessly huge
+ * @param contentDir e.g. `src/content`
+ * @param file path below its `pictures`, e.g. `covers/mobile-3-quran.png`
+ * @throws Fault saying that it is missing, broken, too small or needlessly huge
  */
-export async function preparePicture(file: string): Promise<Picture> {
-  const path = join(picturesDir, file);
+export async function preparePicture(contentDir: string, file: string): Promise<Picture> {
+  const path = masterPath(contentDir, file);
   const use = layoutOf(file);
-  if (!existsSync(path)) throw new Error(`${path} is missing. Put a PNG, JPEG or WebP of that name there.`);
+  if (!existsSync(path)) throw new Fault('is missing. Put a PNG, JPEG or WebP of that name there.');
 
   const master = await readFile(path);
   const hash = createHash('sha256')
@@ -55,21 +56,21 @@ export async function preparePicture(file: string): Promise<Picture> {
     .update(JSON.stringify([use, design]))
     .digest('hex')
     .slice(0, 8);
-  const name = `${basename(file, extname(file))}-${hash}`;
+  const name = `${addressOf(basename(file, extname(file)))}-${hash}`;
   const known = join(cacheDir, `${name}.json`);
   if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8'));
 
   const broken = () => {
-    throw new Error(`${path} cannot be read as a picture. Save it again as PNG, JPEG or WebP.`);
+    throw new Fault('cannot be read as a picture. Save it again as PNG, JPEG or WebP.');
   };
   // Upright, as the encoders save it: phones store many photographs lying on their side.
   const { autoOrient } = await sharp(master).metadata().catch(broken);
   const { width, height } = autoOrient;
   if (width < use.least) {
-    throw new Error(`${path} is ${width} pixels wide. It needs at least ${use.least} to look sharp.`);
+    throw new Fault(`is ${width} pixels wide. It needs at least ${use.least} to look sharp.`);
   }
   if (width * height > mostPixels) {
-    throw new Error(`${path} is ${width} × ${height} pixels. Save it at ${use.widths.at(-1)} pixels wide.`);
+    throw new Fault(`is ${width} × ${height} pixels. Save it at ${use.widths.at(-1)} pixels wide.`);
   }
   const color = await averageColor(master).catch(broken);
   const widths = use.widths.filter((candidate) => candidate <= width);
@@ -79,27 +80,46 @@ export async function preparePicture(file: string): Promise<Picture> {
 }
 
 /** The files that a picture is served as: paths below the site's base, and how to get their bytes. */
-export function pictureFiles(picture: Picture, file: string) {
+export function pictureFiles(picture: Picture, contentDir: string, file: string) {
   return picture.widths.flatMap((width) =>
     (['avif', 'webp'] satisfies Format[]).map((format) => ({
       fileName: `pictures/${picture.name}-${width}.${format}`,
-      bytes: () => encode(picture, file, width, format),
+      bytes: () => encode(picture, masterPath(contentDir, file), layoutOf(file), width, format),
     })),
   );
 }
 
-async function encode(picture: Picture, file: string, width: number, format: Format): Promise<Buffer> {
+async function encode(
+  picture: Picture,
+  path: string,
+  use: Use,
+  width: number,
+  format: Format,
+): Promise<Buffer> {
   const cached = join(cacheDir, `${picture.name}-${width}.${format}`);
   if (existsSync(cached)) return readFile(cached);
-  const image = sharp(join(picturesDir, file)).autoOrient().resize({ width });
-  const bytes = await encoders[format](image, layoutOf(file)).toBuffer();
+  const image = sharp(path).autoOrient().resize({ width });
+  const bytes = await encoders[format](image, use).toBuffer();
   await writeCached(cached, bytes);
   return bytes;
 }
 
+/** `Meine Seite (1)` → `meine-seite-1`: a browser drops every size of a picture whose address has a space. */
+function addressOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || 'picture';
+}
+
+function masterPath(contentDir: string, file: string): string {
+  return join(contentDir, 'pictures', file);
+}
+
 function layoutOf(file: string): Use {
   const use = uses[file] ?? uses[dirname(file)];
-  if (!use) throw new Error(`${join(picturesDir, file)}: pictures live in covers, galleries or right here.`);
+  if (!use) throw new Fault('does not lie in covers or galleries, where pictures of projects live.');
   return use;
 }
 

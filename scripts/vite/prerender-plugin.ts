@@ -10,7 +10,7 @@ import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-
 import { headersFile, robots, sitemap, webManifest } from './site-files.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
-type Options = { base: string; siteUrl: string | undefined; apiBases: string[] };
+type Options = { contentDir: string; base: string; siteUrl: string | undefined; apiBases: string[] };
 
 /** After the browser's build, builds the pages for the server and writes each of them as a finished file. */
 export function prerender(options: Options): Plugin {
@@ -63,7 +63,7 @@ async function writeSite(
     log(`${file.padEnd(28)} ${(Buffer.byteLength(data) / 1000).toFixed(1).padStart(7)} kB`);
   };
 
-  const { base, siteUrl, apiBases } = options;
+  const { contentDir, base, siteUrl, apiBases } = options;
   const commented = await readFile(join(outDir, 'index.html'), 'utf8');
   // Each byte of the head comes before the first word.
   const template = commented.replace(/^\s*\/\/ .*\n/gm, '');
@@ -76,7 +76,8 @@ async function writeSite(
     });
     await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
   }
-  for (const { file, ...text } of await renderer.ogImages()) await write(file, await ogImage(text));
+  for (const { file, ...text } of await renderer.ogImages())
+    await write(file, await ogImage(contentDir, text));
 
   await write('sitemap.xml', sitemap(renderer.pageUrls));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));

@@ -1,10 +1,12 @@
-import { extname } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { extname, resolve } from 'node:path';
+import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Picture } from '../../src/content/picture.ts';
-import type { GalleryPicture, ProjectPage } from '../../src/content/project.ts';
-import { checkContent } from './check-content.ts';
+import type { ProjectPage } from '../../src/content/project.ts';
+import { problemList, readContent } from '../content/check-content.ts';
+import { Fault } from '../content/fault.ts';
+import { problemText } from '../content/problem.ts';
 import { neighbours } from './neighbours.ts';
-import { pictureFiles, preparePicture } from './pictures.ts';
+import { pictureFiles } from './pictures.ts';
 import {
   allProjectsModule,
   projectCountsModule,
@@ -13,10 +15,10 @@ import {
 } from './project-modules.ts';
 import { vcard } from './vcard.ts';
 
-type Content = typeof import('./content.ts');
 type Site = { pages: ProjectPage[]; pictures: Map<string, Picture>; card: string };
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
+const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '' };
 
 const contactCard = 'contact.vcf';
 
@@ -24,17 +26,52 @@ const contactCard = 'contact.vcf';
  * Serves the records as modules, so that a page loads no other project's text, and none grows with their number:
  * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (how many there are),
  * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}` and `virtual:pictures`.
- * Also makes the picture files, and stops with a list of what is wrong in the records.
+ * Also makes the picture files. What is wrong in the content is said once: it stops a build, while the dev server goes on
+ * with what it read last, shows the list over the page and reads again at the next change.
+ *
+ * @param contentDir as seen from the root of the repository, e.g. `src/content`
  */
-export function projects(): Plugin {
-  let site: Promise<Site> | undefined;
-  const read = () => {
-    site ??= readSite();
-    return site;
-  };
+export function projects(contentDir: string): Plugin {
+  let reading: Promise<Site> | undefined;
+  let lastSite: Site = { pages: [], pictures: new Map(), card: '' };
+  let lastFault = '';
+  let logger: Logger;
+  let devServer: ViteDevServer | undefined;
+
+  function read(): Promise<Site> {
+    reading ??= readSite(contentDir, logger).then(
+      (site) => {
+        lastFault = '';
+        lastSite = site;
+        return site;
+      },
+      (error) => {
+        if (!devServer || !(error instanceof Fault)) throw error;
+        if (error.message !== lastFault) logger.error(error.message, { timestamp: true });
+        lastFault = error.message;
+        showFault();
+        return lastSite;
+      },
+    );
+    return reading;
+  }
+
+  function showFault() {
+    if (lastFault) devServer?.ws.send({ type: 'error', err: { message: lastFault, stack: '' } });
+  }
 
   return {
     name: 'portfolio:projects',
+    configResolved(config) {
+      logger = config.logger;
+    },
+    buildApp: {
+      order: 'pre',
+      async handler() {
+        await read();
+      },
+    },
+
     resolveId: {
       filter: { id: /^virtual:(projects$|all-projects$|project-counts$|project-pages$|pictures$|project\/)/ },
       handler: (id) => `\0${id}`,
@@ -58,61 +95,64 @@ export function projects(): Plugin {
     },
 
     configureServer(server) {
+      // None listens while tests run: there a fault is an error.
+      if (server.httpServer) devServer = server;
+      server.httpServer?.once('listening', read);
+      server.ws.on('connection', showFault);
+      const folder = `${normalizePath(resolve(contentDir))}/`;
+      let soon: NodeJS.Timeout;
       server.watcher.on('all', (_, path) => {
-        if (!path.includes('/src/content/')) return;
-        site = undefined;
-        for (const module of server.environments.client.moduleGraph.idToModuleMap.values()) {
-          if (module.id?.startsWith('\0virtual:p'))
-            server.environments.client.moduleGraph.invalidateModule(module);
+        if (!normalizePath(path).startsWith(folder)) return;
+        reading = undefined;
+        const { moduleGraph, hot } = server.environments.client;
+        for (const module of moduleGraph.idToModuleMap.values()) {
+          if (module.id?.startsWith('\0virtual:p')) moduleGraph.invalidateModule(module);
         }
-        server.environments.client.hot.send({ type: 'full-reload' });
+        hot.send({ type: 'full-reload' });
+        clearTimeout(soon);
+        soon = setTimeout(read, 100);
       });
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
         if (path !== contactCard && !path?.startsWith('pictures/')) return next();
-        const file = allFiles(await read()).find(({ fileName }) => fileName === path);
-        if (!file) return next();
-        response.setHeader('Content-Type', file.type);
-        response.end(await file.bytes());
+        const serve = async () => {
+          const file = allFiles(contentDir, await read()).find(({ fileName }) => fileName === path);
+          if (!file) return next();
+          response.setHeader('Content-Type', file.type);
+          response.end(await file.bytes());
+        };
+        serve().catch(next);
       });
     },
 
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, bytes } of allFiles(await read())) {
+      for (const { fileName, bytes } of allFiles(contentDir, await read())) {
         this.emitFile({ type: 'asset', fileName, source: await bytes() });
       }
     },
   };
 }
 
-async function readSite(): Promise<Site> {
-  const { module: content } = await runnerImport<Content>('./scripts/vite/content.ts');
-  const problems = checkContent(content);
-  const pictures: Site['pictures'] = new Map();
-  const picture = async (file: string) => {
-    const prepared = await preparePicture(file).catch((error: Error) => {
-      problems.push(error.message);
-      return { name: '', width: 1, height: 1, widths: [], color: '' };
-    });
-    pictures.set(file, prepared);
-    return prepared;
-  };
+async function readSite(contentDir: string, logger: Logger): Promise<Site> {
+  const { content, pictures, problems } = await readContent(contentDir);
+  if (!content) throw new Fault(problemList(problems));
+  for (const problem of problems) logger.warn(problemText(problem));
 
-  const pages: ProjectPage[] = [];
-  for (const record of Object.values(content.websites)) {
-    pages.push({ kind: 'website', ...record, image: await picture(`covers/${record.image}`) });
-  }
-  for (const record of Object.values(content.mobiles)) {
-    const gallery: GalleryPicture[] = [];
-    for (const { file, caption } of content.galleries[record.imageKey] ?? []) {
-      gallery.push({ picture: await picture(`galleries/${file}`), caption });
-    }
-    pages.push({ kind: 'mobile', ...record, image: await picture(`covers/${record.image}`), gallery });
-  }
-  for (const file of Object.values(singlePictures)) await picture(file);
-
-  if (problems.length > 0) throw new Error(`The content needs a hand:\n- ${problems.join('\n- ')}`);
+  const picture = (file: string) => pictures.get(file) ?? noPicture;
+  const pages = [
+    ...Object.values(content.websites).map((record): ProjectPage => {
+      return { kind: 'website', ...record, image: picture(`covers/${record.image}`) };
+    }),
+    ...Object.values(content.mobiles).map((record): ProjectPage => {
+      const screens = content.galleries[record.imageKey] ?? [];
+      const gallery = screens.map(({ file, caption }) => ({
+        picture: picture(`galleries/${file}`),
+        caption,
+      }));
+      return { kind: 'mobile', ...record, image: picture(`covers/${record.image}`), gallery };
+    }),
+  ];
   pages.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
   return {
     pages: pages.map((page) => ({ ...page, ...neighbours(page, pages) })),
@@ -123,13 +163,13 @@ async function readSite(): Promise<Site> {
 
 function picturesModule({ pictures }: Site): string {
   return Object.entries(singlePictures)
-    .map(([name, file]) => `export const ${name} = ${JSON.stringify(pictures.get(file))};`)
+    .map(([name, file]) => `export const ${name} = ${JSON.stringify(pictures.get(file) ?? noPicture)};`)
     .join('\n');
 }
 
 /** What the build adds to the site: the pictures, and the owner as a card for address books. */
-function allFiles({ pictures, card }: Site) {
-  const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, file));
+function allFiles(contentDir: string, { pictures, card }: Site) {
+  const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
   return [
     { fileName: contactCard, type: 'text/vcard', bytes: async () => Buffer.from(card) },
     ...files.map((file) => ({ ...file, type: `image/${extname(file.fileName).slice(1)}` })),

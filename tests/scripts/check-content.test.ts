@@ -1,71 +1,159 @@
-import { expect, test } from 'vitest';
-import { checkContent } from '../../scripts/vite/check-content.ts';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content/check-content.ts';
+import { problemText } from '../../scripts/content/problem.ts';
+import { adviceOn, fields } from '../../scripts/content/schemas.ts';
+import { bot, makeContentFolder, mobile, owner, website, write } from './content-folder.ts';
 
-const website = {
-  id: '14',
-  title: 'E-Quran',
-  image: 'website-14-e-quran.png',
-  imageAlt: 'A list of surahs',
-  owner: 'Personal project',
-  date: 'March 2024',
-  url: 'https://example.com/e-quran',
-  urlRepo: 'private',
-  description: 'A reader for the browser.',
-  p1: 'It is for people who read on a borrowed computer.',
-  p2: '',
-  technologies: [{ src: 'icons/react.svg', name: 'React' }],
-};
-const mobile = { ...website, id: '8', imageKey: 'quran', download: 'downloads/quran.apk' };
+let folder: string;
+beforeEach(async () => {
+  folder = await makeContentFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-const file = '/src/content/projects/website/14-e-quran.ts';
-const problemsOf = (change: object) =>
-  checkContent({ websites: { [file]: { ...website, ...change } }, mobiles: {} });
+/** Each as `owner.ts: "email" is empty. …` */
+async function problems(): Promise<string[]> {
+  return (await checkContent(folder)).map((problem) => problemText(problem).replace(`${folder}/`, ''));
+}
 
-test('complete records have no problem', () => {
-  expect(checkContent({ websites: { [file]: website }, mobiles: { '/m.ts': mobile } })).toEqual([]);
+test('whole content has no problem, and the same id may occur in both kinds', async () => {
+  expect(await problems()).toEqual([]);
 });
 
-test.each(['title', 'image', 'imageAlt', 'owner', 'date', 'description', 'p1'])(
-  'an empty %s is named with its file and an example',
-  (field) => {
-    expect(problemsOf({ [field]: '  ' })).toEqual([
+describe('a record', () => {
+  const file = 'projects/mobile/14-tides.ts';
+
+  const wrong: [field: string, values: unknown[], message: RegExp][] = [
+    ['id', ['', 'a b', '../1', undefined], /(empty|is ".*")\. It is in the address/],
+    [
+      'url',
+      ['', 'example.com', 'htps://example.com', 'javascript:alert(1)', 'https://', 'a.apk'],
+      /'https:\/\/…' or/,
+    ],
+    ['download', ['../secret.txt', 'downloads/not-there.apk'], /a file that is in public\//],
+    ['technologies', [undefined], /is empty\. Use a list of names from technologies\.ts/],
+    ...['title', 'image', 'imageAlt', 'owner', 'date', 'description', 'p1', 'imageKey'].map(
+      (field): (typeof wrong)[number] => [field, ['  '], /is empty\. Write for example '/],
+    ),
+  ];
+
+  test.each(wrong.flatMap(([field, values, message]) => values.map((value) => ({ field, value, message }))))(
+    'with $field $value is named with its file, field and an example',
+    async ({ field, value, message }) => {
+      write(folder, file, { default: { ...mobile, [field]: value } });
+      expect(await problems()).toEqual([expect.stringMatching(`^${file}: "${field}" `)]);
+      expect(await problems()).toEqual([expect.stringMatching(message)]);
+    },
+  );
+
+  test('may offer a file of the site for download', async () => {
+    write(folder, file, { default: { ...mobile, download: 'favicon.svg' } });
+    expect(await problems()).toEqual([]);
+  });
+
+  test('names only technologies of the list', async () => {
+    writeFileSync(
+      join(folder, file),
+      `import { reactt } from '#content/technologies.ts'; export default { ...${JSON.stringify(mobile)}, technologies: [reactt] }`,
+    );
+    expect(await problems()).toEqual([
+      expect.stringMatching(/"technologies\[0\]" is empty\. .*technologies\.ts/),
+    ]);
+  });
+
+  test('has an id of its own within its kind', async () => {
+    write(folder, 'projects/website/2.ts', { default: website });
+    expect(await problems()).toEqual([
       expect.stringMatching(
-        new RegExp(`^src/content/projects/website/14-e-quran.ts: "${field}" is empty.*${field}: '`),
+        /^projects\/website\/2\.ts: "id" 14 is already used by .*14-tides\.ts\. .*example/,
       ),
     ]);
-  },
-);
-
-test('an id that is used twice names both files', () => {
-  const [problem] = checkContent({ websites: { '/a.ts': website, '/b.ts': website }, mobiles: {} });
-  expect(problem).toMatch(/^b\.ts: "id" 14 is already used by a\.ts.*for example/);
+  });
 });
 
-test('the same id may occur in both kinds', () => {
-  expect(
-    checkContent({ websites: { '/a.ts': website }, mobiles: { '/b.ts': { ...mobile, id: '14' } } }),
-  ).toEqual([]);
+describe('the owner', () => {
+  test.each([
+    ['name', { name: '' }, "Write for example 'Ana'"],
+    ['email', { email: 'not-an-email' }, "'ana@example.com'"],
+    ['whatsapp', { whatsapp: '+49 176' }, 'country code first'],
+    ['whatsapp', { whatsapp: '0176123456' }, 'country code first'],
+    ['phone', { phone: '+49 176' }, "'+62 812-3456-7890'"],
+    ['monogram', { monogram: 'ADA' }, 'one letter or two'],
+    ['typedLines', { typedLines: [] }, 'at least one'],
+    [
+      'profiles[0].url',
+      { profiles: [{ ...owner.profiles[0], url: 'github.com/darcy' }] },
+      "'https://github.com/ana'",
+    ],
+    [
+      'profiles[0].icon',
+      { profiles: [{ ...owner.profiles[0], icon: 'icons/none.svg' }] },
+      "'icons/github.svg'",
+    ],
+    ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Write for example'],
+  ])('whose %s is %j is told how it should be', async (field, change, advice) => {
+    write(folder, 'owner.ts', { owner: { ...owner, ...change } });
+    const [problem, ...others] = await problems();
+    expect(problem).toContain(`owner.ts: "${field}" is `);
+    expect(problem).toContain(advice);
+    expect(others).toEqual([]);
+  });
 });
 
-test.each(['', 'a b', '../1', undefined])('the id %s cannot be an address', (id) => {
-  expect(problemsOf({ id })).toEqual([expect.stringContaining('"id" has to be letters')]);
+test('all faults of all files are listed, each once', async () => {
+  write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
+  write(folder, 'bot.ts', { bot: { ...bot, about: { id: 'satu' } } });
+  write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
+  write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'none.png', caption: '' }] } });
+  rmSync(join(folder, 'pictures/covers/tides.png'));
+  expect((await problems()).map((problem) => problem.split('. ')[0])).toEqual([
+    'owner.ts: "email" is "ada"',
+    'bot.ts: "about.en" is empty',
+    'tools.ts: "tools[0].src" is "icons/none.svg"',
+    'galleries.ts: "tides[0].caption" is empty',
+    'pictures/covers/tides.png: is missing',
+  ]);
 });
 
-test.each(['example.com', 'htps://example.com', 'javascript:alert(1)', '', 'https://', undefined])(
-  'the link %s is refused with the forms that are known',
-  (url) => {
-    expect(problemsOf({ url })).toEqual([expect.stringMatching(/"url" is .*'private', for example/)]);
-  },
-);
-
-test('only a download may be a file of the site', () => {
-  expect(problemsOf({ urlRepo: 'downloads/app.apk' })).toHaveLength(1);
-  const download = (value: string) =>
-    checkContent({ websites: {}, mobiles: { '/m.ts': { ...mobile, download: value } } });
-  expect(download('downloads/app.apk')).toEqual([]);
-  expect(download('../secret.txt')).toHaveLength(1);
+test('a file that cannot be read is named with its line, once, however many import it', async () => {
+  writeFileSync(join(folder, 'owner.ts'), `\nexport const owner = { bio: 'I'm here' };`);
+  writeFileSync(join(folder, 'bot.ts'), `import { owner } from './owner.ts'; export const bot = { owner };`);
+  expect(await checkContent(folder)).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/cannot be read from line 2 on: .*apostrophe/),
+    }),
+  ]);
 });
 
-test('technologies come from the list', () => {
-  expect(problemsOf({ technologies: [undefined] })).toEqual([expect.stringContaining('technologies.ts')]);
+test('a file that is gone, or exports nothing, is named', async () => {
+  rmSync(join(folder, 'tools.ts'));
+  expect(await problems()).toEqual([expect.stringMatching(/^tools\.ts: is missing/)]);
+  write(folder, 'tools.ts', { tiles: [] });
+  write(folder, 'projects/website/2.ts', {});
+  expect(await problems()).toEqual([
+    'tools.ts: has no line that begins with `export const tools =`.',
+    'projects/website/2.ts: has no line that begins with `export default {`.',
+  ]);
+});
+
+test('what a deleted project leaves behind is a warning', async () => {
+  rmSync(join(folder, 'projects/website/14-tides.ts'));
+  rmSync(join(folder, 'projects/mobile/14-tides.ts'));
+  writeFileSync(join(folder, 'pictures/galleries/old.png'), '');
+  write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'old.png', caption: 'Old' }], empty: [] } });
+  write(folder, 'bot.ts', { bot: { ...bot, projects: { 'website/14': { names: ['tides'] } } } });
+  const left = await checkContent(folder);
+  expect(left.every(({ isWarning }) => isWarning)).toBe(true);
+  expect(left.map(({ file, field }) => [file.replace(`${folder}/`, ''), field])).toEqual([
+    ['pictures/covers/tides.png', ''],
+    ['pictures/galleries/old.png', ''],
+    ['galleries.ts', 'tides'],
+    ['bot-projects.ts', 'website/14'],
+  ]);
+});
+
+test('a prompt can ask about a single value', () => {
+  expect(adviceOn(fields.email, 'ana')).toBe("Use an e-mail address, for example 'ana@example.com'.");
+  expect(adviceOn(fields.email, 'ana@example.com')).toBeUndefined();
 });

@@ -7,7 +7,8 @@ import { pictureFiles, preparePicture } from '../../scripts/vite/pictures.ts';
 
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-const pictures = 'src/content/pictures';
+const contentDir = 'content';
+const pictures = 'content/pictures';
 
 beforeAll(() => {
   mkdirSync(join(folder, pictures, 'covers'), { recursive: true });
@@ -29,9 +30,9 @@ async function save(file: string, bytes: Buffer | string | Promise<Buffer>) {
 
 test('a cover becomes AVIF and WebP in three widths, with its shape and its colour', async () => {
   await save('covers/shop.png', drawing(1600, 1000).png().toBuffer());
-  const picture = await preparePicture('covers/shop.png');
+  const picture = await preparePicture(contentDir, 'covers/shop.png');
   expect(picture).toMatchObject({ width: 1600, height: 1000, widths: [400, 800, 1280], color: '#27357e' });
-  const files = pictureFiles(picture, 'covers/shop.png');
+  const files = pictureFiles(picture, contentDir, 'covers/shop.png');
   expect(files.map(({ fileName }) => fileName.replace(picture.name, 'shop'))).toEqual(
     [400, 800, 1280].flatMap((width) => [`pictures/shop-${width}.avif`, `pictures/shop-${width}.webp`]),
   );
@@ -44,42 +45,42 @@ test('a cover becomes AVIF and WebP in three widths, with its shape and its colo
 
 test('another picture under the same name gets files of another name', async () => {
   await save('covers/app.png', drawing(800, 500).png().toBuffer());
-  const { name } = await preparePicture('covers/app.png');
-  expect((await preparePicture('covers/app.png')).name).toBe(name);
+  const { name } = await preparePicture(contentDir, 'covers/app.png');
+  expect((await preparePicture(contentDir, 'covers/app.png')).name).toBe(name);
   await save('covers/app.png', drawing(800, 500).negate().jpeg().toBuffer());
-  expect((await preparePicture('covers/app.png')).name).not.toBe(name);
+  expect((await preparePicture(contentDir, 'covers/app.png')).name).not.toBe(name);
 });
 
 test('a photograph that lies on its side is set upright', async () => {
   await save('covers/photo.jpg', drawing(900, 1440).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const picture = await preparePicture('covers/photo.jpg');
+  const picture = await preparePicture(contentDir, 'covers/photo.jpg');
   expect(picture).toMatchObject({ width: 1440, height: 900 });
-  const smallest = await pictureFiles(picture, 'covers/photo.jpg')[0]?.bytes();
+  const smallest = await pictureFiles(picture, contentDir, 'covers/photo.jpg')[0]?.bytes();
   expect(await sharp(smallest).metadata()).toMatchObject({ width: 400, height: 250 });
 });
 
 test('a picture is never enlarged', async () => {
   await save('galleries/small.webp', drawing(320, 692).webp().toBuffer());
-  expect((await preparePicture('galleries/small.webp')).widths).toEqual([300]);
+  expect((await preparePicture(contentDir, 'galleries/small.webp')).widths).toEqual([300]);
 });
 
 test('a missing picture is named', async () => {
-  await expect(preparePicture('covers/gone.png')).rejects.toThrow(
-    `${pictures}/covers/gone.png is missing. Put a PNG, JPEG or WebP of that name there.`,
+  await expect(preparePicture(contentDir, 'covers/gone.png')).rejects.toThrow(
+    `is missing. Put a PNG, JPEG or WebP of that name there.`,
   );
 });
 
 test('a picture that is too small is named, with the width that it needs', async () => {
   await save('covers/tiny.png', drawing(640, 400).png().toBuffer());
-  await expect(preparePicture('covers/tiny.png')).rejects.toThrow(
-    `${pictures}/covers/tiny.png is 640 pixels wide. It needs at least 800 to look sharp.`,
+  await expect(preparePicture(contentDir, 'covers/tiny.png')).rejects.toThrow(
+    `is 640 pixels wide. It needs at least 800 to look sharp.`,
   );
 });
 
 test('a needlessly huge picture is named, with the width that will do', async () => {
   await save('covers/huge.png', drawing(7000, 6000).png().toBuffer());
-  await expect(preparePicture('covers/huge.png')).rejects.toThrow(
-    `${pictures}/covers/huge.png is 7000 × 6000 pixels. Save it at 1280 pixels wide.`,
+  await expect(preparePicture(contentDir, 'covers/huge.png')).rejects.toThrow(
+    `is 7000 × 6000 pixels. Save it at 1280 pixels wide.`,
   );
 });
 
@@ -88,8 +89,8 @@ test('a file that is no picture, and one that breaks off, are named', async () =
   await save('covers/text.png', 'not a picture');
   await save('covers/half.png', whole.subarray(0, whole.length / 2));
   for (const file of ['covers/text.png', 'covers/half.png']) {
-    await expect(preparePicture(file)).rejects.toThrow(
-      `${pictures}/${file} cannot be read as a picture. Save it again as PNG, JPEG or WebP.`,
+    await expect(preparePicture(contentDir, file)).rejects.toThrow(
+      `cannot be read as a picture. Save it again as PNG, JPEG or WebP.`,
     );
   }
 });

@@ -1,0 +1,16 @@
+import type { bot } from '../../src/content/bot.ts';
+import type { galleries } from '../../src/content/galleries.ts';
+import type { owner } from '../../src/content/owner.ts';
+import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
+import type { tools } from '../../src/content/tools.ts';
+
+/** A content folder that was found to be whole. Records by their file in it. */
+export type Content = {
+  owner: typeof owner;
+  bot: typeof bot;
+  tools: typeof tools;
+  technologies: Record<string, Technology>;
+  galleries: typeof galleries;
+  websites: Record<string, WebsiteProject>;
+  mobiles: Record<string, MobileProject>;
+};

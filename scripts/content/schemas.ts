@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { bot as sampleBot } from '../../src/content/bot.ts';
+import type { owner as sampleOwner } from '../../src/content/owner.ts';
+import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
+
+/** Files that the site serves as they are. */
+export const publicDir = 'public';
+
+/**
+ * Single values of the content. Each message is the advice that follows what is wrong: what to write, and an example.
+ * `adviceOn(fields.email, 'ana')` gives it for one value.
+ */
+export const fields = {
+  text: (example: string) => z.custom<string>(isText, `Write for example '${example}'.`),
+  url: (example: string) => z.custom<string>(isUrl, `Use a whole address, for example '${example}'.`),
+  email: z.custom<string>(
+    (value) => isText(value) && /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/.test(value),
+    "Use an e-mail address, for example 'ana@example.com'.",
+  ),
+  whatsapp: z.custom<string>(
+    (value) => isText(value) && /^[1-9]\d{6,14}$/.test(value),
+    "Use digits only, the country code first, without a plus sign or leading zero, for example '6281234567890'.",
+  ),
+  phone: z.custom<string>(
+    (value) => isText(value) && /^\+[\d ().\-/]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')),
+    "Use the whole number with its country code, for example '+62 812-3456-7890'.",
+  ),
+  monogram: z.custom<string>(
+    (value) => isText(value) && [...new Intl.Segmenter().segment(value)].length <= 2,
+    "Use one letter or two, for example 'R'.",
+  ),
+  id: z.custom<string>(
+    (value) => isText(value) && /^[\w-]+$/.test(value),
+    "It is in the address, so use letters, digits and dashes, for example '14'.",
+  ),
+  link: (example: string) =>
+    z.custom<string>(
+      (value) => value === 'private' || isUrl(value),
+      `Use 'https://…' or 'private', for example '${example}'.`,
+    ),
+  download: z.custom<string>(
+    (value) => value === 'private' || isUrl(value) || isPublicFile(value),
+    "Use 'https://…', a file that is in public/ such as 'downloads/app.apk', or 'private'.",
+  ),
+  icon: z.custom<string>(isPublicFile, "Name a file that is in public/, for example 'icons/github.svg'."),
+};
+
+/**
+ * What is wrong with one value, for a prompt that asks again.
+ *
+ * @returns the advice, e.g. `Use an e-mail address, for example 'ana@example.com'.`, or nothing when the value will do
+ */
+export function adviceOn(schema: z.ZodType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+const { text, url, link, icon, id, download } = fields;
+
+const namedLink = (label: string) =>
+  z.object({ label: text(label), url: url('https://example.com/portfolio.pdf') });
+
+export const ownerSchema = z.object({
+  name: text('Ana'),
+  fullName: text('Ana Lestari'),
+  role: text('Software Developer'),
+  monogram: fields.monogram,
+  personal: text('A student who turns small problems into software.'),
+  typedLines: list(text('I build for web and mobile'), "['I build for web and mobile']"),
+  bio: list(text('I like the moment when an idea becomes something to tap.'), "['I like …', 'Most of my …']"),
+  location: text('Yogyakarta, Indonesia'),
+  email: fields.email,
+  phone: fields.phone,
+  whatsapp: fields.whatsapp,
+  callMe: url('https://wa.me/6281234567890'),
+  designPortfolio: namedLink('View My Design Portfolio PDF'),
+  projectPortfolio: namedLink('View My Project Portfolio PDF'),
+  profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
+  meta: z.object({
+    title: text('Ana Lestari | Software Developer'),
+    description: text('Portfolio of Ana Lestari, who builds mobile apps and websites.'),
+    keywords: z.array(text('Flutter')),
+    author: text('Ana Lestari'),
+  }),
+} satisfies SchemaOf<typeof sampleOwner>);
+
+const inBoth = z.object({ id: text('cek skripsi'), en: text('thesis checking') });
+
+export const botSchema = z.object({
+  stacks: z.object({ web: z.array(text('React')), mobile: z.array(text('Flutter')) }),
+  shop: z.array(inBoth),
+  about: inBoth,
+  study: inBoth,
+  openTo: inBoth,
+  starters: z.array(z.object({ text: text('Which projects use Flutter?'), lang: text('en') })),
+  projects: z.record(
+    z.string(),
+    z.object({
+      names: z.array(text('kalkulator')),
+      summary: text('Kalkulator buat yang jualan.').optional(),
+    }),
+  ),
+  persona: list(text('Jawab singkat dan jujur.'), "['Jawab singkat dan jujur.']"),
+} satisfies SchemaOf<typeof sampleBot>);
+
+const technologySchema = z.object({ src: icon, name: text('React') });
+
+/** By the name that records import. */
+export const technologiesSchema = z.record(z.string(), technologySchema);
+
+export const toolsSchema = z.array(technologySchema.extend({ alt: text('React logo') }));
+
+export const galleriesSchema = z.record(
+  z.string(),
+  z.array(z.object({ file: text('quran-1.png'), caption: text('All surahs') })),
+);
+
+const website = {
+  id,
+  title: text('E-Quran'),
+  image: text('website-3-e-quran.png'),
+  imageAlt: text('The list of surahs on a laptop'),
+  owner: text('Personal project'),
+  date: text('March 2024'),
+  url: link('https://example.com/app'),
+  urlRepo: link('https://github.com/ana/app'),
+  description: text('A Qur’an reader for the browser.'),
+  p1: text('E-Quran is for people who read on a borrowed computer.'),
+  p2: z.string("Write a text, or '' when there is no more to say."),
+  technologies: z.array(
+    z.custom(
+      (value) => technologySchema.safeParse(value).success,
+      'Use the names of technologies.ts, for example [react, css].',
+    ),
+    'Use a list of names from technologies.ts, for example [react, css].',
+  ),
+} satisfies SchemaOf<WebsiteProject>;
+
+export const websiteSchema = z.object(website);
+
+export const mobileSchema = z.object({
+  ...website,
+  imageKey: text('rainDiary'),
+  download,
+  p3: z.string('Write a text, or leave the line out.').optional(),
+} satisfies SchemaOf<MobileProject>);
+
+/** One schema for each field, so that none is forgotten when the content gets one more. */
+type SchemaOf<T> = { [Field in keyof Required<T>]: z.ZodType };
+
+function list(entry: z.ZodType, example: string) {
+  const advice = `Use a list of at least one, for example ${example}.`;
+  return z.array(entry, advice).min(1, advice);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isUrl(value: unknown): boolean {
+  return isText(value) && /^https?:\/\/[^\s/.]+\.\S+$/.test(value) && URL.canParse(value);
+}
+
+function isPublicFile(value: unknown): boolean {
+  return (
+    isText(value) && /^\w[\w./-]*$/.test(value) && !value.includes('..') && existsSync(join(publicDir, value))
+  );
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const react = { src: 'icons/react.svg', name: 'React' };
+const inBoth = { id: 'satu', en: 'one' };
+
+export const website = {
+  id: '14',
+  title: 'Tide Tables',
+  image: 'tides.png',
+  imageAlt: 'A chart of the tide',
+  owner: 'Personal project',
+  date: 'March 2024',
+  url: 'https://example.com/tides',
+  urlRepo: 'private',
+  description: 'When the water comes.',
+  p1: 'It is for people who walk to the island.',
+  p2: '',
+  technologies: [react],
+};
+
+export const mobile = { ...website, title: 'Tide Clock', imageKey: 'tides', download: 'private' };
+
+export const owner = {
+  name: 'Ada',
+  fullName: 'Ada Example',
+  role: 'Developer',
+  monogram: 'A',
+  personal: 'Builds small things.',
+  typedLines: ['I build'],
+  bio: ['I build small things.'],
+  location: 'Nowhere',
+  email: 'ada@example.com',
+  phone: '+49 30 1234567',
+  whatsapp: '49301234567',
+  callMe: 'https://wa.me/49301234567',
+  designPortfolio: { label: 'Design', url: 'https://example.com/design' },
+  projectPortfolio: { label: 'Projects', url: 'https://example.com/projects' },
+  profiles: [{ name: 'GitHub', icon: 'icons/github.svg', url: 'https://github.com/' }],
+  meta: { title: 'Ada', description: 'Ada builds.', keywords: ['things'], author: 'Ada' },
+};
+
+export const bot = {
+  stacks: { web: ['React'], mobile: [] },
+  shop: [inBoth],
+  about: inBoth,
+  study: inBoth,
+  openTo: inBoth,
+  starters: [{ text: 'What is there?', lang: 'en' }],
+  projects: {},
+  persona: ['Be kind.'],
+};
+
+/** A whole content folder of small values. @returns its path */
+export async function makeContentFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const part of ['projects/website', 'projects/mobile', 'pictures/covers', 'pictures/galleries']) {
+    mkdirSync(join(folder, part), { recursive: true });
+  }
+  write(folder, 'owner.ts', { owner });
+  write(folder, 'bot.ts', { bot });
+  write(folder, 'technologies.ts', { react });
+  write(folder, 'tools.ts', { tools: [{ ...react, alt: 'React logo' }] });
+  write(folder, 'galleries.ts', { galleries: {} });
+  write(folder, 'projects/website/14-tides.ts', { default: website });
+  write(folder, 'projects/mobile/14-tides.ts', { default: mobile });
+  const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#27357e' } })
+    .png()
+    .toBuffer();
+  for (const file of ['covers/tides.png', 'coin-front.png', 'coin-back.png', 'portrait.png']) {
+    writeFileSync(join(folder, 'pictures', file), picture);
+  }
+  return folder;
+}
+
+/** Writes a module of a content folder, given what it exports. */
+export function write(folder: string, file: string, values: Record<string, unknown>): void {
+  const lines = Object.entries(values).map(([name, value]) => {
+    return `export ${name === 'default' ? 'default' : `const ${name} =`} ${JSON.stringify(value) ?? 'undefined'};`;
+  });
+  writeFileSync(join(folder, file), lines.join('\n'));
+}
