@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['tests/{content,lib,scripts,services}/**/*.test.ts', 'tests/*.test.ts'],
+            include: ['tests/{content,lib,relay,scripts,services}/**/*.test.ts', 'tests/*.test.ts'],
           },
         },
         {

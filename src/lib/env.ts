@@ -1,21 +1,26 @@
 export type TelegramSettings = { token: string; chatId: string; apiBase: string };
 export type GeminiSettings = { apiKey: string; model: string; apiBase: string };
 
-/** The Telegram settings of this build, or `undefined` while token or chat id is missing. */
+const telegramApi = 'https://api.telegram.org';
+const geminiApi = 'https://generativelanguage.googleapis.com';
+
+/** The Telegram settings of this build, or `undefined` without a relay while token or chat id is missing. */
 export function telegramSettings(): TelegramSettings | undefined {
-  const token = setting(import.meta.env.VITE_TELEGRAM_BOT_TOKEN);
-  const chatId = setting(import.meta.env.VITE_TELEGRAM_CHAT_ID);
-  const apiBase = setting(import.meta.env.VITE_TELEGRAM_API_BASE) ?? 'https://api.telegram.org';
-  return token && chatId ? { token, chatId, apiBase: withoutSlash(apiBase) } : undefined;
+  const token = setting(import.meta.env.VITE_TELEGRAM_BOT_TOKEN) ?? '';
+  const chatId = setting(import.meta.env.VITE_TELEGRAM_CHAT_ID) ?? '';
+  const apiBase = withoutSlash(setting(import.meta.env.VITE_TELEGRAM_API_BASE) ?? telegramApi);
+  const hasSecrets = token !== '' && chatId !== '';
+  return hasSecrets || apiBase !== telegramApi ? { token, chatId, apiBase } : undefined;
 }
 
-/** The Gemini settings of this build, or `undefined` without a key. */
+/** The Gemini settings of this build, or `undefined` without a key or a relay. */
 export function geminiSettings(): GeminiSettings | undefined {
-  const apiKey = setting(import.meta.env.VITE_GEMINI_API_KEY);
+  const apiBase = withoutSlash(setting(import.meta.env.VITE_GEMINI_API_BASE) ?? geminiApi);
+  // The SDK wants a key even where the relay has the real one.
+  const keyOfRelay = apiBase === geminiApi ? undefined : 'relay';
+  const apiKey = setting(import.meta.env.VITE_GEMINI_API_KEY) ?? keyOfRelay;
   const model = setting(import.meta.env.VITE_GEMINI_MODEL) ?? 'gemini-1.5-flash';
-  const apiBase =
-    setting(import.meta.env.VITE_GEMINI_API_BASE) ?? 'https://generativelanguage.googleapis.com';
-  return apiKey ? { apiKey, model, apiBase: withoutSlash(apiBase) } : undefined;
+  return apiKey ? { apiKey, model, apiBase } : undefined;
 }
 
 /** `TODO` is the sample value of the settings file, and means as little as an empty one. */

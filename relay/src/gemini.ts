@@ -1,0 +1,104 @@
+import { callService } from './call-service.ts';
+import { readText } from './read-text.ts';
+import { Refusal } from './refusal.ts';
+import type { Service } from './service.ts';
+
+/** Characters of a question with its persona, which grows with the projects: some 250 for each. */
+const longestText = 60_000;
+
+/** The Gemini API, of which only text is asked, of the allowed models, with the owner's own settings. */
+export const gemini: Service = {
+  call: /^\/v1beta\/models\/[\w.-]+:streamGenerateContent$/,
+  rate: 'GEMINI_RATE',
+  requestsAMinute: 20,
+
+  async forward(request, settings) {
+    const { GEMINI_API_KEY: key, GEMINI_MODELS, GEMINI_OUTPUT_TOKENS, GEMINI_SECONDS } = settings;
+    if (!key) throw new Refusal(403, 'Forbidden: the relay has no GEMINI_API_KEY');
+    const { pathname } = new URL(request.url);
+    const model = pathname.split(/[/:]/)[3] ?? '';
+    // To the site this is a model that is gone: it moves on to another one.
+    if (!GEMINI_MODELS.split(/[\s,]+/).includes(model)) {
+      throw new Refusal(404, `Not Found: GEMINI_MODELS of the relay does not name ${model}`);
+    }
+    const body = {
+      contents: readContents(await readText(request)),
+      safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_ONLY_HIGH' }],
+      generationConfig: { maxOutputTokens: GEMINI_OUTPUT_TOKENS },
+    };
+    const response = await callService(
+      `https://generativelanguage.googleapis.com${pathname}?alt=sse`,
+      {
+        headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
+        body: JSON.stringify(body),
+      },
+      GEMINI_SECONDS,
+    );
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    return response.ok && isStream ? response : readError(response);
+  },
+
+  inItsFormat: ({ status, message, retryAfter }) => ({
+    error: {
+      code: status,
+      message,
+      status: statusNames[status] ?? 'UNKNOWN',
+      ...(retryAfter && {
+        details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retryAfter}s` }],
+      }),
+    },
+  }),
+};
+
+/** https://cloud.google.com/apis/design/errors#error_codes */
+const statusNames: Record<number, string> = {
+  400: 'INVALID_ARGUMENT',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  405: 'UNIMPLEMENTED',
+  413: 'INVALID_ARGUMENT',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
+  504: 'DEADLINE_EXCEEDED',
+};
+
+/** Only roles and text: files, tools and whatever else costs are left behind. */
+function readContents(body: string) {
+  const contents = parse(body)?.contents;
+  if (!Array.isArray(contents) || contents.length === 0) {
+    throw new Refusal(400, 'Bad Request: no contents');
+  }
+  const words = contents.map((content: { role?: unknown; parts?: unknown } | undefined) => ({
+    role: content?.role === 'model' ? 'model' : 'user',
+    parts: [{ text: textOf(content?.parts) }],
+  }));
+  if (words.reduce((length, { parts }) => length + (parts[0]?.text.length ?? 0), 0) > longestText) {
+    throw new Refusal(413, 'Request Entity Too Large: the question is too long');
+  }
+  return words;
+}
+
+function textOf(parts: unknown): string {
+  if (!Array.isArray(parts)) return '';
+  return parts.map((part: { text?: unknown } | undefined) => part?.text ?? '').join('');
+}
+
+/** A refusal of Google's goes on as it is. Whatever else answered is not shown to anybody. */
+async function readError(response: Response): Promise<Response> {
+  const text = await response.text();
+  if (!response.ok && parse(text)?.error) return new Response(text, response);
+  throw new Refusal(
+    response.status >= 500 ? response.status : 502,
+    'Bad Gateway: the answer is not Google’s',
+  );
+}
+
+function parse(text: string): { contents?: unknown; error?: unknown } | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
+export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
+
+/**
+ * Whether this visitor has asked too often.
+ *
+ * @param rate the host's own counter; without it each running copy of the relay counts for itself
+ * @param requestsAMinute the limit when there is no counter of the host
+ */
+export async function isTooOften(
+  request: Request,
+  rate: RateLimit | undefined,
+  requestsAMinute: number,
+): Promise<boolean> {
+  const key = visitor(request);
+  if (rate) return !(await rate.limit({ key })).success;
+  if (Date.now() > minuteEnd) {
+    counts.clear();
+    minuteEnd = Date.now() + 60_000;
+  }
+  const counted = `${requestsAMinute} ${key}`;
+  const count = (counts.get(counted) ?? 0) + 1;
+  counts.set(counted, count);
+  return count > requestsAMinute;
+}
+
+const counts = new Map<string, number>();
+let minuteEnd = 0;
+
+/** An address; of IPv6 the first half, since one line has all the addresses of a second half. */
+function visitor(request: Request): string {
+  const address = request.headers.get('cf-connecting-ip') ?? '';
+  return address.split(':').slice(0, 4).join(':');
+}

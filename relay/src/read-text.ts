@@ -1,0 +1,33 @@
+import { Refusal } from './refusal.ts';
+
+/** Bytes of a request. The longest message of the form has some 45,000, the longest question with its persona 240,000. */
+const largestBody = 256 * 1024;
+
+/**
+ * The body of a request, which is given up as soon as it is too large.
+ *
+ * @throws Refusal 413
+ */
+export async function readText(request: Request): Promise<string> {
+  const tooLarge = new Refusal(413, 'Request Entity Too Large');
+  if (Number(request.headers.get('content-length')) > largestBody) throw tooLarge;
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const bytes of chunks(request.body)) {
+    size += bytes.length;
+    if (size > largestBody) throw tooLarge;
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Leaving the loop early cancels the body. Not every host can iterate over a stream itself. */
+async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  try {
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) yield next.value;
+  } finally {
+    await reader?.cancel();
+  }
+}

@@ -1,0 +1,15 @@
+import type { RateLimit } from './is-too-often.ts';
+
+/** What the host keeps for the relay: `wrangler.jsonc` and `.env.example` say more on each. */
+export type Settings = {
+  SITE_ORIGINS?: string;
+  TELEGRAM_BOT_TOKEN?: string;
+  TELEGRAM_CHAT_ID?: string;
+  GEMINI_API_KEY?: string;
+  GEMINI_MODELS: string;
+  GEMINI_OUTPUT_TOKENS: number;
+  GEMINI_SECONDS: number;
+  TELEGRAM_SECONDS: number;
+  TELEGRAM_RATE?: RateLimit;
+  GEMINI_RATE?: RateLimit;
+};

@@ -1,0 +1,72 @@
+import { callService } from './call-service.ts';
+import { readText } from './read-text.ts';
+import { Refusal } from './refusal.ts';
+import type { Service } from './service.ts';
+
+/** Characters of a message, after entities: https://core.telegram.org/bots/api#sendmessage */
+const longestText = 4096;
+
+/** The Bot API, of which only messages to the owner's own chat are passed on. */
+export const telegram: Service = {
+  call: /^\/bot[^/]*\/sendMessage$/,
+  rate: 'TELEGRAM_RATE',
+  requestsAMinute: 5,
+
+  async forward(request, { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_SECONDS: seconds }) {
+    if (!token || !chatId) {
+      throw new Refusal(401, 'Unauthorized: the relay has no TELEGRAM_BOT_TOKEN or no TELEGRAM_CHAT_ID');
+    }
+    const body = await readText(request);
+    const text = withoutEntities(
+      new URL(request.url).searchParams.get('text') ?? new URLSearchParams(body).get('text') ?? '',
+    );
+    if (text.trim() === '') throw new Refusal(400, 'Bad Request: message text is empty');
+    if (text.length > longestText) throw new Refusal(400, 'Bad Request: message is too long');
+
+    const fields = { chat_id: chatId, text: withEntities(text), parse_mode: 'html' };
+    const url = `https://api.telegram.org/bot${token}/sendMessage`;
+    return readAnswer(await callService(url, { body: new URLSearchParams(fields) }, seconds));
+  },
+
+  inItsFormat: ({ status, message, retryAfter }) => ({
+    ok: false,
+    error_code: status,
+    description: message,
+    ...(retryAfter && { parameters: { retry_after: retryAfter } }),
+  }),
+};
+
+/** What the site needs of an answer. The rest would tell strangers the owner's name and the number of the chat. */
+async function readAnswer(response: Response): Promise<Response> {
+  const answer = parse(
+    await response.text().catch(() => {
+      throw new Refusal(504, 'Gateway Timeout: the answer of Telegram broke off');
+    }),
+  );
+  if (answer?.ok === true) return Response.json({ ok: true });
+  if (answer?.ok !== false) {
+    throw new Refusal(response.status === 504 ? 504 : 502, 'Bad Gateway: the answer is not Telegram’s');
+  }
+  throw new Refusal(response.status, answer.description ?? '', answer.parameters?.retry_after);
+}
+
+type Answer = { ok?: boolean; description?: string; parameters?: { retry_after?: number } };
+
+function parse(text: string): Answer | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The site escapes what is typed; a script that says it were the site may not. So the relay reads it and escapes anew. */
+function withoutEntities(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => characters[name] ?? entity);
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function withEntities(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,230 @@
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
+import { answerInPieces, type GeminiServer, type Script, startGeminiServer } from '../e2e/gemini-server.ts';
+import { startTelegramServer, type TelegramServer } from '../e2e/telegram-server.ts';
+import { config, secrets, site, startRelay } from './start-relay.ts';
+
+const message = '/bot/sendMessage';
+const question = '/v1beta/models/gemini-3.5-flash-lite:streamGenerateContent?alt=sse';
+const words = { contents: [{ role: 'user', parts: [{ text: 'Halo' }] }] };
+
+let telegram: TelegramServer;
+let gemini: GeminiServer;
+let relay: Miniflare;
+
+beforeAll(async () => {
+  [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
+  relay = await start();
+});
+
+beforeEach(() => {
+  telegram.requests.length = 0;
+  gemini.requests.length = 0;
+  telegram.respondWith('deliver');
+  gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
+});
+
+afterAll(() => Promise.all([relay.dispose(), telegram.close(), gemini.close()]));
+
+test.each(['query', 'body'])(
+  'a message in the %s goes to the owner’s chat, which stays secret',
+  async (where) => {
+    const fields = new URLSearchParams({
+      chat_id: '1',
+      text: 'Nama: A &amp; B\nPesan: 1+1',
+      parse_mode: 'html',
+    });
+    const response = await (where === 'query'
+      ? ask(`${message}?${fields}`)
+      : ask(message, { body: fields.toString() }));
+
+    expect(await read(response)).toEqual({ status: 200, body: { ok: true } });
+    expect(telegram.requests[0]?.fields).toEqual({
+      chat_id: secrets.TELEGRAM_CHAT_ID,
+      text: 'Nama: A &amp; B\nPesan: 1+1',
+      parse_mode: 'html',
+    });
+  },
+);
+
+test('text arrives as it was typed, and no tag works', async () => {
+  await ask(`${message}?${new URLSearchParams({ text: '<a href="//x">1</a> & &lt;b&gt; &amp;lt; 5 < 6' })}`);
+
+  expect(telegram.requests[0]?.delivered).toBe('<a href="//x">1</a> & <b> &lt; 5 < 6');
+});
+
+test('a question goes on as text alone, with the real key and the owner’s settings', async () => {
+  const body = {
+    contents: [
+      { role: 'model', parts: [{ text: 'You are a bot.' }] },
+      { role: 'user', parts: [{ text: 'Halo' }, { fileData: { fileUri: 'gs://large' } }] },
+    ],
+    generationConfig: { maxOutputTokens: 1_000_000, candidateCount: 8 },
+    tools: [{ googleSearch: {} }],
+  };
+  const response = await ask(question, {
+    body: JSON.stringify(body),
+    headers: { 'x-goog-api-key': 'relay' },
+  });
+
+  expect(await response.text()).toContain('Sugeng rawuh!');
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const [request] = gemini.requests;
+  expect(request?.path).toBe(question);
+  expect(request?.headers['x-goog-api-key']).toBe(secrets.GEMINI_API_KEY);
+  expect(request?.body).toEqual({
+    contents: [
+      { role: 'model', parts: [{ text: 'You are a bot.' }] },
+      { role: 'user', parts: [{ text: 'Halo' }] },
+    ],
+    safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_ONLY_HIGH' }],
+    generationConfig: { maxOutputTokens: config.vars.GEMINI_OUTPUT_TOKENS },
+  });
+});
+
+test('an answer comes while it is written, and ends when the visitor leaves', async () => {
+  let letFirstGo = () => {};
+  const first = new Promise<void>((resolve) => {
+    letFirstGo = resolve;
+  });
+  gemini.respondWith({
+    steps: [
+      geminiEvent('One'),
+      () => first,
+      geminiEvent('Two'),
+      ...Array(1000)
+        .fill([geminiEvent('x'), 20])
+        .flat(),
+    ],
+  });
+  const visitor = new AbortController();
+  const response = await ask(question, { body: JSON.stringify(words), signal: visitor.signal });
+  const reader = response.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('One');
+  letFirstGo();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('Two');
+
+  visitor.abort();
+  await expect.poll(() => gemini.requests[0]?.isAborted, { timeout: 10_000 }).toBe(true);
+});
+
+test('browsers may ask first', async () => {
+  const response = await ask(question, { method: 'OPTIONS' });
+
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-headers')).toContain('x-goog-api-key');
+});
+
+test.each([
+  ['another site', message, { headers: { origin: 'https://stranger.example' } }, 403],
+  ['no site', question, { headers: { origin: '' } }, 403],
+  ['another call of the bot', '/bot/getUpdates', {}, 404],
+  ['another call of the model', '/v1beta/models/gemini-3.5-flash-lite:generateContent', {}, 404],
+  ['a path that climbs', '/v1beta/models/../../files:streamGenerateContent', {}, 404],
+  ['another model', question.replace('flash-lite', 'pro'), { body: JSON.stringify(words) }, 404],
+  ['another method', message, { method: 'GET' }, 405],
+  ['no text', message, { body: 'text=%20' }, 400],
+  ['a text too long for Telegram', message, { body: `text=${'a'.repeat(4097)}` }, 400],
+  ['a body too large', message, { body: `text=${'a'.repeat(300_000)}` }, 413],
+  ['a body too large for its header', question, { body: unmeasured(300_000), duplex: 'half' }, 413],
+  ['a question too long', question, { body: JSON.stringify({ contents: [say('a'.repeat(60_001))] }) }, 413],
+  ['a question that is no JSON', question, { body: 'Halo' }, 400],
+  ['a question without words', question, { body: '{"contents":[]}' }, 400],
+] as const)('%s is refused in the service’s format, readable for pages', async (_, path, options, status) => {
+  const { body, ...response } = await read(await ask(path, options));
+
+  expect(response.status).toBe(status);
+  expect(body.error?.code ?? body.error_code).toBe(status);
+  expect([...telegram.requests, ...gemini.requests]).toEqual([]);
+});
+
+const silence = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
+
+test.each([
+  ['refuses', { status: 429, body: refusal(429, { retry_after: 5 }) }, 429, refusal(429, { retry_after: 5 })],
+  ['sends a page', { status: 500, html: '<h1>nginx</h1>' }, 502, { ok: false, error_code: 502 }],
+  ['is behind a gateway that gave up', { status: 504, html: '<h1>nginx</h1>' }, 504, { ok: false }],
+  ['hangs up', 'hang-up', 504, { ok: false, error_code: 504 }],
+  ['is silent', 'never', 504, { ok: false, error_code: 504 }],
+] as const)('when Telegram %s, the site hears so', async (_, respond, status, body) => {
+  telegram.respondWith(respond);
+  const impatient = await start(silence);
+  const response = await read(await ask(`${message}?text=x`, {}, impatient));
+  await impatient.dispose();
+
+  expect(response).toEqual({ status, body: expect.objectContaining(body) });
+});
+
+test.each<[string, Script, number, object]>([
+  ['refuses', { failure: geminiErrors.quotaPerDay }, 429, geminiErrors.quotaPerDay],
+  ['sends a page', { status: 200, html: '<h1>Sign in</h1>' }, 502, { error: { code: 502 } }],
+  ['fails with a page', { status: 503, html: '<h1>nginx</h1>' }, 503, { error: { code: 503 } }],
+  ['hangs up', 'hang-up', 504, { error: { code: 504 } }],
+  ['is silent', 'never', 504, { error: { code: 504, status: 'DEADLINE_EXCEEDED' } }],
+])('when the model %s, the site hears so', async (_, respond, status, body) => {
+  gemini.respondWith(respond);
+  const impatient = await start(silence);
+  const response = await read(await ask(question, { body: JSON.stringify(words) }, impatient));
+  await impatient.dispose();
+
+  expect(response.status).toBe(status);
+  expect(response.body).toMatchObject(body);
+});
+
+test('what the host has not been told is a refusal too', async () => {
+  const untold = await start({ TELEGRAM_CHAT_ID: '', GEMINI_API_KEY: '' });
+  const answers = await Promise.all([ask(message, {}, untold), ask(question, {}, untold)]);
+  await untold.dispose();
+
+  expect(answers.map(({ status }) => status)).toEqual([401, 403]);
+});
+
+test.each(['configured', 'none'] as const)('rates, with limits of the host: %s', async (rates) => {
+  const limited = await start({}, rates);
+  const [form, chat] = config.ratelimits.map(({ simple }) => simple.limit);
+  for (const [path, limit = 0] of [
+    [message, form],
+    [question, chat],
+  ] as const) {
+    const statuses = [];
+    for (let count = 0; count <= limit; count += 1) statuses.push((await ask(path, {}, limited)).status);
+    expect(statuses).toEqual([...Array(limit).fill(400), 429]);
+    expect((await ask(path, { headers: { 'cf-connecting-ip': '2001:db8::1' } }, limited)).status).toBe(400);
+  }
+  const { body } = await read(await ask(question, {}, limited));
+  await limited.dispose();
+
+  expect(body.error.details[0].retryDelay).toBe('60s');
+});
+
+function start(settings = {}, rates: 'configured' | 'high' | 'none' = 'high') {
+  return startRelay({ telegram: telegram.url, gemini: gemini.url, settings, rates });
+}
+
+type Answer = Awaited<ReturnType<Miniflare['dispatchFetch']>>;
+type Options = Parameters<Miniflare['dispatchFetch']>[1];
+
+/** What a page of the site would send, unless told otherwise. */
+async function ask(path: string, { headers, ...options }: Options = {}, asked = relay) {
+  const url = new URL(path, await asked.ready);
+  return asked.dispatchFetch(url, { method: 'POST', headers: { origin: site, ...headers }, ...options });
+}
+
+async function read(response: Answer) {
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
+
+function say(text: string) {
+  return { role: 'user', parts: [{ text }] };
+}
+
+function refusal(error_code: number, parameters: object) {
+  return { ok: false, error_code, description: 'Too Many Requests', parameters };
+}
+
+/** A body that does not say how long it is. */
+function unmeasured(bytes: number) {
+  return new Blob([new Uint8Array(bytes)]).stream();
+}

@@ -1,0 +1,102 @@
+import type { Miniflare } from 'miniflare';
+import { HttpResponse, http } from 'msw';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { streamAnswer } from '#services/gemini.ts';
+import { sendContactMessage } from '#services/telegram.ts';
+import { geminiErrors } from '#tests/mocks/gemini-format.ts';
+import { server } from '#tests/mocks/server.ts';
+import { answerInPieces, type GeminiServer, startGeminiServer } from '../e2e/gemini-server.ts';
+import { startTelegramServer, type TelegramServer } from '../e2e/telegram-server.ts';
+import { site, startRelay } from './start-relay.ts';
+
+const address = 'https://relay.example';
+const message = { name: 'A & B', email: 'a@b.example', message: '5 < 6' };
+
+let telegram: TelegramServer;
+let gemini: GeminiServer;
+let relay: Miniflare;
+
+beforeAll(async () => {
+  [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
+  relay = await startRelay({ telegram: telegram.url, gemini: gemini.url });
+});
+
+beforeEach(() => {
+  telegram.respondWith('deliver');
+  gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
+  vi.stubEnv('VITE_TELEGRAM_API_BASE', `${address}/`);
+  vi.stubEnv('VITE_GEMINI_API_BASE', address);
+  vi.stubEnv('VITE_GEMINI_API_KEY', 'TODO');
+  fromPageOf(site);
+});
+
+afterAll(() => Promise.all([relay.dispose(), telegram.close(), gemini.close()]));
+
+test('a site that knows nothing but the relay delivers messages', async () => {
+  await sendContactMessage(message, telegramSettings());
+
+  expect(telegram.requests.at(-1)?.delivered).toBe('Nama: A & B\nEmail: a@b.example\nPesan: 5 < 6');
+});
+
+test('a site that knows nothing but the relay answers, although its own model is retired', async () => {
+  expect(await answer()).toBe('Sugeng rawuh!');
+  expect(gemini.requests.at(-1)?.question).toBe('Halo');
+});
+
+test('without a relay, or with Telegram itself for one, a token and a chat are needed', () => {
+  vi.stubEnv('VITE_TELEGRAM_API_BASE', 'https://api.telegram.org/');
+  vi.stubEnv('VITE_GEMINI_API_BASE', '');
+
+  expect([telegramSettings(), geminiSettings()]).toEqual([undefined, undefined]);
+});
+
+test('refusals of the relay and of the services reach the site as their own', async () => {
+  telegram.respondWith({ status: 502, html: '<h1>nginx</h1>' });
+  await expect(sendContactMessage(message, telegramSettings())).rejects.toMatchObject({ reason: 'server' });
+  telegram.respondWith('hang-up');
+  await expect(sendContactMessage(message, telegramSettings())).rejects.toMatchObject({
+    mayHaveArrived: true,
+  });
+  await expect(
+    sendContactMessage({ ...message, message: 'a'.repeat(5000) }, telegramSettings()),
+  ).rejects.toMatchObject({ reason: 'too-long' });
+
+  gemini.respondWith({ failure: geminiErrors.quotaPerMinute });
+  await expect(answer()).rejects.toMatchObject({ reason: 'quota', retryAfter: 35 });
+  gemini.respondWith('hang-up');
+  await expect(answer()).rejects.toMatchObject({ reason: 'server' });
+
+  fromPageOf('https://stranger.example');
+  await expect(sendContactMessage(message, telegramSettings())).rejects.toMatchObject({
+    reason: 'forbidden',
+  });
+  await expect(answer()).rejects.toMatchObject({ reason: 'key-refused' });
+});
+
+async function answer(): Promise<string> {
+  const settings = geminiSettings();
+  if (!settings) throw new Error('No settings');
+  let text = '';
+  for await (const piece of streamAnswer({ question: 'Halo', persona: 'A bot', settings })) text += piece;
+  return text;
+}
+
+/** Stands for the browser, which says whose page is asking. */
+function fromPageOf(origin: string) {
+  server.use(
+    http.post(`${address}/*`, async ({ request }) => {
+      const asked = new URL(request.url.slice(address.length), await relay.ready);
+      const body = await request.text();
+      const response = await relay.dispatchFetch(asked, {
+        method: 'POST',
+        headers: { origin },
+        body,
+      });
+      return new HttpResponse(await response.text(), {
+        status: response.status,
+        headers: [...response.headers],
+      });
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { Miniflare } from 'miniflare';
+import { build, type Rolldown } from 'vite';
+
+type Options = {
+  /** The addresses of the servers that stand for the two services. */
+  telegram: string;
+  gemini: string;
+  settings?: Record<string, string | number>;
+  /** Limits of rate: those of `wrangler.jsonc`, ones that no test reaches, or none that the host knows. */
+  rates?: 'configured' | 'high' | 'none';
+};
+
+export const site = 'https://site.example';
+
+export const secrets = {
+  SITE_ORIGINS: `http://localhost:5173, ${site}/`,
+  TELEGRAM_BOT_TOKEN: '123456:TEST-token',
+  TELEGRAM_CHAT_ID: '4242',
+  GEMINI_API_KEY: 'SECRET-KEY',
+};
+
+const lines = readFileSync('relay/wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, '');
+
+/** What is deployed. */
+export const config: {
+  compatibility_date: string;
+  vars: Record<string, string | number>;
+  ratelimits: { name: string; simple: { limit: number; period: 60 } }[];
+} = JSON.parse(lines);
+
+function rateLimits(limit?: number) {
+  return Object.fromEntries(
+    config.ratelimits.map(({ name, simple }) => [name, { simple: { ...simple, ...(limit && { limit }) } }]),
+  );
+}
+
+let code: Promise<string> | undefined;
+
+/** The relay in the runtime that it is deployed to, with its own configuration. Stop it with `dispose`. */
+export async function startRelay({
+  telegram,
+  gemini,
+  settings,
+  rates = 'high',
+}: Options): Promise<Miniflare> {
+  code ??= bundle();
+  const common = { modules: true, compatibilityDate: config.compatibility_date };
+  return new Miniflare({
+    workers: [
+      {
+        ...common,
+        name: 'relay',
+        script: await code,
+        bindings: { ...config.vars, ...secrets, ...settings },
+        ...(rates !== 'none' && { ratelimits: rateLimits(rates === 'high' ? 1000 : undefined) }),
+        outboundService: 'network',
+      },
+      {
+        ...common,
+        name: 'network',
+        bindings: {
+          'https://api.telegram.org': telegram,
+          'https://generativelanguage.googleapis.com': gemini,
+        },
+        script: `export default {
+          fetch(request, servers) {
+            const { origin, pathname, search } = new URL(request.url);
+            return fetch(servers[origin] + pathname + search, request);
+          },
+        };`,
+      },
+    ],
+  });
+}
+
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { ssr: 'relay/src/relay.ts', write: false, target: 'es2022' },
+  });
+  const [chunk] = (result as Rolldown.RolldownOutput).output;
+  return chunk.code;
+}
