@@ -6,21 +6,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { routes } from '#app/routes.tsx';
 import { owner } from '#content/owner.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
-import { tokens } from '#ui/tokens.ts';
 
 /** The addresses that become a file each, in the order of the site map. */
 export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];
 
 /** The same as full addresses. */
 export const pageUrls: string[] = pagePaths.map((path) => absoluteUrl(pageFolder(path)));
-
-/** What the web manifest says of the site. */
-export const manifestText = {
-  name: owner.meta.title,
-  shortName: owner.name,
-  description: owner.meta.description,
-  color: tokens.light.paper,
-};
 
 /** The shared-link image of each page, and what is written on it. */
 export async function ogImages() {

@@ -7,7 +7,7 @@ import { ogImage } from './og-image.ts';
 import { PageChunks } from './page-chunks.ts';
 import { pageHtml } from './page-html.ts';
 import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-policy.ts';
-import { headersFile, robots, sitemap, webManifest } from './site-files.ts';
+import { headersFile, robots, sitemap } from './site-files.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { contentDir: string; base: string; siteUrl: string | undefined; apiBases: string[] };
@@ -81,7 +81,6 @@ async function writeSite(
 
   await write('sitemap.xml', sitemap(renderer.pageUrls));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
-  await write('site.webmanifest', webManifest({ ...renderer.manifestText, base }));
   await write('_headers', headersFile(securityHeaders(headerPolicy(template, apiBases)), base));
   await rm(serverDir(outDir), { recursive: true });
 }

@@ -3,6 +3,7 @@ import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vit
 import type { Picture } from '../../src/content/picture.ts';
 import type { ProjectPage } from '../../src/content/project.ts';
 import { problemList, readContent } from '../content/check-content.ts';
+import type { Content } from '../content/content.ts';
 import { Fault } from '../content/fault.ts';
 import { problemText } from '../content/problem.ts';
 import { neighbours } from './neighbours.ts';
@@ -13,14 +14,13 @@ import {
   projectPagesModule,
   projectsModule,
 } from './project-modules.ts';
+import { webManifest } from './site-files.ts';
 import { vcard } from './vcard.ts';
 
-type Site = { pages: ProjectPage[]; pictures: Map<string, Picture>; card: string };
+type Site = { pages: ProjectPage[]; pictures: Map<string, Picture>; owner?: Content['owner'] };
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
 const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '' };
-
-const contactCard = 'contact.vcf';
 
 /**
  * Serves the records as modules, so that a page loads no other project's text, and none grows with their number:
@@ -33,7 +33,7 @@ const contactCard = 'contact.vcf';
  */
 export function projects(contentDir: string): Plugin {
   let reading: Promise<Site> | undefined;
-  let lastSite: Site = { pages: [], pictures: new Map(), card: '' };
+  let lastSite: Site = { pages: [], pictures: new Map() };
   let lastFault = '';
   let logger: Logger;
   let devServer: ViteDevServer | undefined;
@@ -114,9 +114,11 @@ export function projects(contentDir: string): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
-        if (path !== contactCard && !path?.startsWith('pictures/')) return next();
+        if (!path || !/^(contact\.vcf|site\.webmanifest|pictures\/.+)$/.test(path)) return next();
         const serve = async () => {
-          const file = allFiles(contentDir, await read()).find(({ fileName }) => fileName === path);
+          const file = allFiles(contentDir, server.config.base, await read()).find(
+            ({ fileName }) => fileName === path,
+          );
           if (!file) return next();
           response.setHeader('Content-Type', file.type);
           response.end(await file.bytes());
@@ -127,7 +129,7 @@ export function projects(contentDir: string): Plugin {
 
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, bytes } of allFiles(contentDir, await read())) {
+      for (const { fileName, bytes } of allFiles(contentDir, this.environment.config.base, await read())) {
         this.emitFile({ type: 'asset', fileName, source: await bytes() });
       }
     },
@@ -157,7 +159,7 @@ async function readSite(contentDir: string, logger: Logger): Promise<Site> {
   return {
     pages: pages.map((page) => ({ ...page, ...neighbours(page, pages) })),
     pictures,
-    card: vcard(content.owner),
+    owner: content.owner,
   };
 }
 
@@ -167,11 +169,19 @@ function picturesModule({ pictures }: Site): string {
     .join('\n');
 }
 
-/** What the build adds to the site: the pictures, and the owner as a card for address books. */
-function allFiles(contentDir: string, { pictures, card }: Site) {
+/** What the build adds to the site: the pictures, what phones say of the site, and the owner as a card for address books. */
+function allFiles(contentDir: string, base: string, { pictures, owner }: Site) {
   const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
+  const texts = owner && [
+    { fileName: 'contact.vcf', type: 'text/vcard', text: vcard(owner) },
+    {
+      fileName: 'site.webmanifest',
+      type: 'application/manifest+json',
+      text: webManifest({ ...owner.meta, name: owner.meta.title, shortName: owner.name, base }),
+    },
+  ];
   return [
-    { fileName: contactCard, type: 'text/vcard', bytes: async () => Buffer.from(card) },
+    ...(texts ?? []).map(({ text, ...file }) => ({ ...file, bytes: async () => Buffer.from(text) })),
     ...files.map((file) => ({ ...file, type: `image/${extname(file.fileName).slice(1)}` })),
   ];
 }

@@ -1,3 +1,5 @@
+import { tokens } from '../../src/ui/tokens.ts';
+
 /** A map of the site after https://www.sitemaps.org/protocol.html, given the full address of every page. */
 export function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`);
@@ -13,10 +15,11 @@ export function robots(sitemapUrl: string | undefined): string {
   return `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
 }
 
-type ManifestText = { name: string; shortName: string; description: string; base: string; color: string };
+type ManifestText = { name: string; shortName: string; description: string; base: string };
 
 /** https://www.w3.org/TR/appmanifest/ */
-export function webManifest({ name, shortName, description, base, color }: ManifestText): string {
+export function webManifest({ name, shortName, description, base }: ManifestText): string {
+  const color = tokens.light.paper;
   return JSON.stringify({
     name,
     short_name: shortName,

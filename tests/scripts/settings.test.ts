@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSettings } from '../../scripts/vite/settings.ts';
+import { checkSettings, settingProblems } from '../../scripts/vite/settings.ts';
 
 test('without settings the site lives at the root of an unknown host', () => {
   expect(checkSettings({})).toEqual({
@@ -33,6 +33,39 @@ test.each(['example.com', 'https://example.com/portfolio', 'ftp://example.com', 
     );
   },
 );
+
+const token = `123456789:${'A'.repeat(35)}`;
+
+test.each([
+  [{ VITE_TELEGRAM_BOT_TOKEN: token }, /VITE_TELEGRAM_CHAT_ID is not set/],
+  [{ VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: 'TODO' }, /VITE_TELEGRAM_CHAT_ID is not set/],
+  [{ VITE_TELEGRAM_CHAT_ID: '42' }, /VITE_TELEGRAM_BOT_TOKEN is not set/],
+  [
+    { VITE_TELEGRAM_BOT_TOKEN: 'not a token', VITE_TELEGRAM_CHAT_ID: '42' },
+    /is no token as @BotFather writes it/,
+  ],
+  [
+    { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: 'me' },
+    /VITE_TELEGRAM_CHAT_ID is "me".*123456789/,
+  ],
+  [{ VITE_GEMINI_MODEL: 'Gemini 3.5' }, /VITE_GEMINI_MODEL is "Gemini 3\.5".*gemini-3\.5-flash-lite/],
+])('settings that cannot work are refused: %j', (env, problem) => {
+  expect(settingProblems(env)).toEqual([expect.stringMatching(problem)]);
+});
+
+test.each([
+  { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '-10042' },
+  { VITE_TELEGRAM_BOT_TOKEN: 'relay', VITE_TELEGRAM_API_BASE: 'https://relay.example.com' },
+  { VITE_GEMINI_API_KEY: 'TODO', VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' },
+])('settings that can work are taken: %j', (env) => {
+  expect(settingProblems(env)).toEqual([]);
+});
+
+test('all that is wrong is said at once, and no token is repeated', () => {
+  const env = { VITE_BASE_PATH: 'x', VITE_TELEGRAM_BOT_TOKEN: `${token} ` };
+  expect(() => checkSettings(env)).toThrow(/^The settings need a hand:\n- VITE_BASE_PATH.*\n- VITE_TELEGRAM/);
+  expect(settingProblems({ VITE_TELEGRAM_BOT_TOKEN: `x${token}` }).join()).not.toContain(token);
+});
 
 test('a relay that is no web address is refused', () => {
   expect(() => checkSettings({ VITE_GEMINI_API_BASE: 'relay' })).toThrow(/VITE_GEMINI_API_BASE is "relay"/);

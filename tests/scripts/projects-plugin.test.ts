@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { inspect } from 'node:util';
+import { http, passthrough } from 'msw';
+import { createBuilder, createLogger, createServer, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { server as mocks } from '#tests/mocks/server.ts';
+import { projects } from '../../scripts/vite/projects-plugin.ts';
+import { makeContentFolder, owner, write } from './content-folder.ts';
+
+let folder: string;
+let server: ViteDevServer | undefined;
+beforeEach(async () => {
+  folder = await makeContentFolder();
+});
+afterEach(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the dev server outlives a fault, says it once and goes on when it is mended', async () => {
+  write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
+  const customLogger = createLogger('silent');
+  const error = vi.spyOn(customLogger, 'error');
+  server = await createServer({
+    configFile: false,
+    customLogger,
+    optimizeDeps: { noDiscovery: true },
+    plugins: [projects(folder)],
+    server: { port: 0, host: '127.0.0.1' },
+  });
+  server.watcher.add(folder);
+  await server.listen();
+  mocks.use(http.get(/^http:\/\/127\.0\.0\.1:/, () => passthrough()));
+  const [address] = server.resolvedUrls?.local ?? [];
+  const read = async (path: string) => (await fetch(`${address}${path}`)).text();
+  const card = () => read('contact.vcf');
+  const cards = () => read('@id/__x00__virtual:projects');
+
+  expect(await cards()).toContain('firstCards = []');
+  expect(await card()).not.toContain('EMAIL');
+  expect(error).toHaveBeenCalledOnce();
+  expect(error.mock.calls[0]?.[0]).toMatch(
+    /^The content needs a hand:\n- .*owner\.ts: "email" is "ada"\. .*$/,
+  );
+
+  write(folder, 'owner.ts', { owner });
+  await vi.waitFor(async () => expect(await card()).toContain(owner.email), { timeout: 10_000 });
+  expect(await cards()).toContain('Tide Tables');
+  expect(JSON.parse(await read('site.webmanifest'))).toMatchObject({ short_name: owner.name });
+
+  write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
+  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  expect(await cards()).toContain('Tide Tables');
+});
+
+test('a fault stops a build with its sentence and nothing else', async () => {
+  write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
+  const builder = await createBuilder({ configFile: false, logLevel: 'silent', plugins: [projects(folder)] });
+  const fault = await builder.buildApp().catch((error: unknown) => error);
+  expect(inspect(fault)).toMatch(/^The content needs a hand:\n- .*owner\.ts: "email" is "ada"\. .*$/);
+});
