@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
 import { owner } from '#content/owner.ts';
+import { words } from '#content/words.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 
 /** The addresses that become a file each, in the order of the site map. */
@@ -18,11 +19,10 @@ export async function ogImages() {
   const home = { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location };
   const projects = projectCards.map(async (card) => {
     const page = (await projectPages[`${card.kind}/${card.id}`]?.())?.default;
-    const kind = card.kind === 'mobile' ? 'Mobile project' : 'Website project';
     return {
       file: ogImageFile(projectPath(card)),
       title: card.title,
-      kind,
+      kind: words.head.kinds[card.kind],
       owner: page?.owner ?? owner.fullName,
     };
   });

@@ -13,6 +13,7 @@ import {
   technologiesSchema,
   toolsSchema,
   websiteSchema,
+  wordsSchema,
 } from './schemas.ts';
 
 /** Pictures that belong to no project. */
@@ -44,6 +45,7 @@ export async function readContent(contentDir: string): Promise<ReadContent> {
 
   const content = {
     owner: modules['owner.ts']?.owner,
+    words: modules['words.ts']?.words,
     bot: modules['bot.ts']?.bot,
     tools: modules['tools.ts']?.tools,
     galleries: modules['galleries.ts']?.galleries,
@@ -82,6 +84,7 @@ function checkValues(contentDir: string, content: { [Part in keyof Content]: unk
     checkValue(`${contentDir}/${file}`, schema, value, name);
   return [
     ...check('owner.ts', ownerSchema, content.owner, 'owner'),
+    ...check('words.ts', wordsSchema, content.words, 'words'),
     ...check('bot.ts', botSchema, content.bot, 'bot'),
     ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
     ...check('tools.ts', toolsSchema, content.tools, 'tools'),

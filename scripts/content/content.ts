@@ -3,10 +3,12 @@ import type { galleries } from '../../src/content/galleries.ts';
 import type { owner } from '../../src/content/owner.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
 import type { tools } from '../../src/content/tools.ts';
+import type { words } from '../../src/content/words.ts';
 
 /** A content folder that was found to be whole. Records by their file in it. */
 export type Content = {
   owner: typeof owner;
+  words: typeof words;
   bot: typeof bot;
   tools: typeof tools;
   technologies: Record<string, Technology>;

@@ -106,6 +106,9 @@ export const botSchema = z.object({
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 
+/** Its parts are held by their types alone: a word may be left out by an empty text. */
+export const wordsSchema = z.record(z.string(), z.unknown());
+
 /** By the name that records import. */
 export const technologiesSchema = z.record(z.string(), technologySchema);
 

@@ -1,4 +1,5 @@
 import { owner } from '#content/owner.ts';
+import { words } from '#content/words.ts';
 import { SectionLink } from './section-link.tsx';
 import { sections } from './sections.ts';
 
@@ -10,10 +11,10 @@ export function Footer() {
           © {owner.fullName}, {owner.location}
         </p>
         <ul className="flex flex-wrap gap-x-6">
-          {sections.map(({ id, label }) => (
+          {sections.map(({ id }) => (
             <li key={id}>
               <SectionLink section={id} className="flex min-h-11 min-w-11 items-center hover:text-ink">
-                {label}
+                {words.bar.sections[id]}
               </SectionLink>
             </li>
           ))}

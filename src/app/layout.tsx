@@ -1,5 +1,6 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { words } from '#content/words.ts';
 import { pageIsAlive } from '#ui/early-taps.ts';
 import { Footer } from './footer.tsx';
 import { layOutLater } from './lay-out-later.ts';
@@ -22,7 +23,7 @@ export function Layout() {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {words.bar.skip}
       </a>
       <NavigationBar />
       <PrintHead />

@@ -1,5 +1,6 @@
 import { portrait } from 'virtual:pictures';
 import { owner } from '#content/owner.ts';
+import { words } from '#content/words.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { MotionButton } from './motion-button.tsx';
@@ -33,9 +34,9 @@ export function NavigationBar() {
           <span className="truncate">{owner.name}</span>
         </SectionLink>
 
-        <nav aria-label="Sections" className="mx-auto hidden shrink-0 md:block">
+        <nav aria-label={words.bar.navigation} className="mx-auto hidden shrink-0 md:block">
           <ul className="flex gap-1 rounded-full border border-line bg-surface p-[5px]">
-            {sections.map(({ id, label, Icon }) => (
+            {sections.map(({ id, Icon }) => (
               <li key={id}>
                 <SectionLink
                   section={id}
@@ -43,7 +44,7 @@ export function NavigationBar() {
                   className="flex h-11 items-center gap-2 rounded-full px-4 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-nila aria-[current]:text-paper"
                 >
                   <Icon size={18} aria-hidden />
-                  {label}
+                  {words.bar.sections[id]}
                 </SectionLink>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { FolderKanban, House, Mail, Wrench } from 'lucide-react';
 
 export const sections = [
-  { id: 'home', label: 'Home', Icon: House },
-  { id: 'tools', label: 'Tools', Icon: Wrench },
-  { id: 'project', label: 'Projects', Icon: FolderKanban },
-  { id: 'contact', label: 'Contact', Icon: Mail },
+  { id: 'home', Icon: House },
+  { id: 'tools', Icon: Wrench },
+  { id: 'project', Icon: FolderKanban },
+  { id: 'contact', Icon: Mail },
 ] as const;
 
 export type Section = (typeof sections)[number]['id'];

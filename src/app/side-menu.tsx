@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { words } from '#content/words.ts';
 import { SectionLink } from './section-link.tsx';
 import { type Section, sections } from './sections.ts';
 
@@ -30,7 +31,7 @@ export function SideMenu({ active }: { active: Section }) {
     <>
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={words.bar.openMenu}
         aria-haspopup="dialog"
         popoverTarget={menuId}
         popoverTargetAction="show"
@@ -43,7 +44,7 @@ export function SideMenu({ active }: { active: Section }) {
         ref={dialog}
         id={menuId}
         popover="auto"
-        aria-label="Menu"
+        aria-label={words.bar.menu}
         aria-modal="true"
         className="side-menu"
         onClick={closeOnScrim}
@@ -52,7 +53,7 @@ export function SideMenu({ active }: { active: Section }) {
         <div className="flex flex-col gap-6">
           <button
             type="button"
-            aria-label="Close menu"
+            aria-label={words.bar.closeMenu}
             popoverTarget={menuId}
             popoverTargetAction="hide"
             className="icon-button self-end"
@@ -60,9 +61,9 @@ export function SideMenu({ active }: { active: Section }) {
           >
             <X size={20} aria-hidden />
           </button>
-          <nav aria-label="Menu">
+          <nav aria-label={words.bar.menu}>
             <ul className="grid gap-1">
-              {sections.map(({ id, label, Icon }) => (
+              {sections.map(({ id, Icon }) => (
                 <li key={id}>
                   <SectionLink
                     section={id}
@@ -71,7 +72,7 @@ export function SideMenu({ active }: { active: Section }) {
                     className="flex min-h-13 items-center gap-4 rounded-full px-5 text-lg font-bold no-underline aria-[current]:bg-nila aria-[current]:text-paper"
                   >
                     <Icon size={20} aria-hidden />
-                    {label}
+                    {words.bar.sections[id]}
                   </SectionLink>
                 </li>
               ))}

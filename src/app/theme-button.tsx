@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { words } from '#content/words.ts';
 import { theme, useTheme } from '#ui/use-theme.ts';
 
 const states = {
@@ -10,7 +11,7 @@ const states = {
 export function ThemeButton() {
   const current = useTheme();
   const { Icon, next } = states[current];
-  const label = `Theme: ${current}. Switch to ${next}`;
+  const label = words.bar.theme(words.bar.themes[current], words.bar.themes[next]);
   return (
     <button
       type="button"

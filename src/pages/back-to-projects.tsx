@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { words } from '#content/words.ts';
 import { useStepsFromList } from '#features/project-detail/use-steps-from-list.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ export function BackToProjects() {
 
   return (
     <Link to={sectionPath('project')} onClick={goBack} className={buttonClass('quiet')}>
-      Back to Projects
+      {words.project.backToProjects}
     </Link>
   );
 }

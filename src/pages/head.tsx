@@ -1,5 +1,6 @@
 import { owner } from '#content/owner.ts';
 import type { ProjectPage } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 import { homeJsonLd, projectJsonLd } from './json-ld.ts';
 
@@ -24,10 +25,10 @@ export function ProjectHead({ project }: { project: ProjectPage }) {
   return (
     <Head
       path={projectPath(project)}
-      title={pageTitle(`${project.title} (${project.kind})`)}
+      title={pageTitle(words.head.project(project.title, project.kind))}
       description={project.description}
       type="article"
-      imageAlt={`${project.title}, a ${project.kind} project of ${owner.fullName}`}
+      imageAlt={words.head.projectPicture(project.title, project.kind, owner.fullName)}
       jsonLd={projectJsonLd(project)}
     />
   );

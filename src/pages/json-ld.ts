@@ -1,5 +1,6 @@
 import { owner } from '#content/owner.ts';
 import type { ProjectPage } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { absoluteUrl, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 
 const siteUrl = absoluteUrl('');
@@ -64,8 +65,8 @@ export function projectJsonLd(project: ProjectPage): object {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: siteUrl },
-          { '@type': 'ListItem', position: 2, name: 'Projects', item: `${siteUrl}#project` },
+          { '@type': 'ListItem', position: 1, name: words.bar.sections.home, item: siteUrl },
+          { '@type': 'ListItem', position: 2, name: words.bar.sections.project, item: `${siteUrl}#project` },
           { '@type': 'ListItem', position: 3, name: project.title, item: url },
         ],
       },

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { words } from '#content/words.ts';
 import { ProjectDetail } from '#features/project-detail/project-detail.tsx';
 import { BackToProjects } from './back-to-projects.tsx';
 import { findProject } from './find-project.ts';
@@ -15,8 +16,8 @@ export function Component() {
   if (!project) {
     return (
       <>
-        <NotFoundHead title="Mobile not found" />
-        <ProjectNotFound title="Mobile not found">{back}</ProjectNotFound>
+        <NotFoundHead title={words.project.notFound.mobile} />
+        <ProjectNotFound title={words.project.notFound.mobile}>{back}</ProjectNotFound>
       </>
     );
   }

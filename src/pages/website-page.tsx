@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { words } from '#content/words.ts';
 import { ProjectDetail } from '#features/project-detail/project-detail.tsx';
 import { sectionPath } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -14,14 +15,14 @@ export function Component() {
   const { project } = useLoaderData<typeof loader>();
   const back = (
     <Link to={sectionPath('home')} className={buttonClass('quiet')}>
-      Back to Home
+      {words.project.backToHome}
     </Link>
   );
   if (!project) {
     return (
       <>
-        <NotFoundHead title="Website not found" />
-        <ProjectNotFound title="Website not found">{back}</ProjectNotFound>
+        <NotFoundHead title={words.project.notFound.website} />
+        <ProjectNotFound title={words.project.notFound.website}>{back}</ProjectNotFound>
       </>
     );
   }

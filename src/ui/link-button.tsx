@@ -2,12 +2,12 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button.tsx';
 
-type Props = { href: string; children?: ReactNode; icon?: ReactNode; look?: ButtonLook; download?: boolean };
+type Props = { href: string; children: ReactNode; icon?: ReactNode; look?: ButtonLook; download?: boolean };
 
-/** A link to somewhere else that looks like a button; as it comes, the one to the design portfolio. */
+/** A link to somewhere else that looks like a button. */
 export function LinkButton({
   href,
-  children = 'View My Design Portfolio PDF',
+  children,
   icon = <FileText size={20} aria-hidden />,
   look = 'quiet',
   download,

@@ -60,6 +60,7 @@ export async function makeContentFolder(): Promise<string> {
     mkdirSync(join(folder, part), { recursive: true });
   }
   write(folder, 'owner.ts', { owner });
+  write(folder, 'words.ts', { words: {} });
   write(folder, 'bot.ts', { bot });
   write(folder, 'technologies.ts', { react });
   write(folder, 'tools.ts', { tools: [{ ...react, alt: 'React logo' }] });

@@ -1,5 +1,6 @@
 import { portrait } from 'virtual:pictures';
 import { owner } from '#content/owner.ts';
+import { words } from '#content/words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -11,10 +12,10 @@ export function About() {
     <div id="tentangSaya" className="band bg-surface">
       <div className="wrap grid gap-14 lg:grid-cols-[1fr_auto] lg:gap-20" data-aos="fade-up">
         <div>
-          <p className="eyebrow" lang="id">
-            Tentang saya
+          <p className="eyebrow" lang={words.about.eyebrow.lang}>
+            {words.about.eyebrow.text}
           </p>
-          <h2 className="h2 mt-2.5">Welcome to My Website</h2>
+          <h2 className="h2 mt-2.5">{words.about.heading}</h2>
           <div className="mt-4 grid max-w-[50ch] gap-4 text-[1.1875rem] text-muted">
             {owner.bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -24,12 +25,12 @@ export function About() {
         <div className="flex flex-wrap items-center gap-8 lg:flex-col lg:items-start">
           <Picture
             picture={portrait}
-            alt={`Portrait of ${owner.fullName}`}
+            alt={words.about.portrait(owner.fullName)}
             sizes={sizes}
             className="size-40 rounded-card object-cover shadow-card lg:size-67"
           />
           <div>
-            <h3 className="text-[1.375rem] tracking-[-.02em]">Let’s Connect</h3>
+            <h3 className="text-[1.375rem] tracking-[-.02em]">{words.about.connect}</h3>
             <ul className="mt-4 flex flex-wrap gap-3">
               {owner.profiles.map(({ name, icon, url }) => (
                 <li key={name}>

@@ -1,3 +1,4 @@
+import { words } from '#content/words.ts';
 import './hero.css';
 import { Phone } from 'lucide-react';
 import { owner } from '#content/owner.ts';
@@ -12,16 +13,16 @@ export function Hero() {
       <div className="wrap hero-grid">
         <div>
           <h1 className="h1" tabIndex={-1}>
-            Hello
+            {words.hero.greeting}
           </h1>
           <TypedLine lines={owner.typedLines} />
           <p className="mt-4 max-w-[46ch] text-[1.1875rem] text-muted">{owner.personal}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href={owner.callMe} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
               <Phone size={20} aria-hidden />
-              Call Me
+              {words.hero.callMe}
             </a>
-            <LinkButton href={owner.designPortfolio.url} />
+            <LinkButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</LinkButton>
           </div>
         </div>
         <Coin />

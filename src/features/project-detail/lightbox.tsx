@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { GalleryPicture } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import './lightbox.css';
 import { useSwipe } from './use-swipe.ts';
@@ -44,31 +45,41 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
     <dialog
       ref={dialog}
       className="lightbox"
-      aria-label={`Screens of ${title}`}
+      aria-label={words.project.screens(title)}
       onClose={onClose}
       onKeyDown={turn}
       {...swipe}
     >
-      <button type="button" className="icon-button lightbox-close" aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className="icon-button lightbox-close"
+        aria-label={words.project.close}
+        onClick={onClose}
+      >
         <X size={22} aria-hidden />
       </button>
-      <button type="button" className="icon-button" aria-label="Previous screen" onClick={onPrevious}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.project.previousScreen}
+        onClick={onPrevious}
+      >
         <ChevronLeft size={22} aria-hidden />
       </button>
       {shown && (
         <Picture
           key={shown.picture.name}
           picture={shown.picture}
-          alt={`${title} ${index + 1}: ${shown.caption}`}
+          alt={words.project.screen(title, index + 1, shown.caption)}
           sizes="(orientation: portrait) 90vw, 46vh"
           className="lightbox-screen"
         />
       )}
-      <button type="button" className="icon-button" aria-label="Next screen" onClick={onNext}>
+      <button type="button" className="icon-button" aria-label={words.project.nextScreen} onClick={onNext}>
         <ChevronRight size={22} aria-hidden />
       </button>
       <p className="lightbox-caption" aria-live="polite">
-        {index + 1} of {pictures.length}: {shown?.caption}
+        {shown && words.project.screenOf(index + 1, pictures.length, shown.caption)}
       </p>
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ProjectNeighbour, ProjectPage } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useStepsFromList } from './use-steps-from-list.ts';
@@ -10,7 +11,7 @@ export function OtherProjects({ project }: { project: ProjectPage }) {
   const { previous, next } = project;
   if (!next) return null;
   return (
-    <nav aria-label="Other projects" className="others">
+    <nav aria-label={words.project.others} className="others">
       {previous && <Other project={previous} rel="prev" />}
       <Other project={next} rel="next" />
     </nav>
@@ -25,7 +26,7 @@ function Other({ project, rel }: { project: ProjectNeighbour; rel: 'prev' | 'nex
       <Picture picture={project.image} alt="" sizes="112px" />
       <span>
         <span className="block text-sm text-muted">
-          {rel === 'prev' ? 'Previous project' : 'Next project'}{' '}
+          {rel === 'prev' ? words.project.previous : words.project.next}{' '}
         </span>
         <span className="text-lg leading-snug font-extrabold tracking-[-.02em]">{project.title}</span>
       </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectPage } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import './project-detail.css';
@@ -10,6 +11,7 @@ import { Technologies } from './technologies.tsx';
 /** One project as a short case study. `back` is the way back, which the page knows. */
 export function ProjectDetail({ project, back }: { project: ProjectPage; back: ReactNode }) {
   const isMobile = project.kind === 'mobile';
+  const { update } = words.project;
   const paragraphs = [project.p1, project.p2, isMobile ? project.p3 : undefined].filter(Boolean);
   return (
     <article className="wrap detail">
@@ -19,11 +21,11 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
         </h1>
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-muted">
           <div className="flex gap-2">
-            <dt>Date</dt>
+            <dt>{words.project.date}</dt>
             <dd className="font-bold text-ink">{project.date}</dd>
           </div>
           <div className="flex gap-2">
-            <dt>Owner</dt>
+            <dt>{words.project.owner}</dt>
             <dd className="font-bold text-ink">{project.owner}</dd>
           </div>
         </dl>
@@ -43,17 +45,14 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Technologies
-        title={isMobile ? 'Teknologi useddd' : 'Teknologi used'}
-        technologies={project.technologies}
-      />
+      <Technologies title={words.project.technologies[project.kind]} technologies={project.technologies} />
       {isMobile && project.gallery.length > 0 && (
         <Slideshow title={project.title} pictures={project.gallery} />
       )}
       {isMobile && (
         <p className="detail-wide rounded-card bg-emas-soft px-6 py-5 text-lg font-bold">
-          Please contact me for latest update app, <span lang="jv">Matursuwun</span>...{' '}
-          <span aria-hidden>🙏😊</span>
+          {update.text} <span lang={update.lang}>{update.thanks}</span>...{' '}
+          <span aria-hidden>{update.emoji}</span>
         </p>
       )}
       <OtherProjects project={project} />

@@ -1,6 +1,7 @@
 import { Code, Download, ExternalLink, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProjectLink, ProjectPage } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -13,23 +14,23 @@ export function ProjectLinks({ project }: { project: ProjectPage }) {
     <div className="detail-links">
       <OpenOrPrivate
         link={project.url}
-        label="Demo"
-        privateLabel={isMobile ? 'No Demo' : 'Demo Not Available'}
+        label={words.project.demo}
+        privateLabel={words.project.noDemo[project.kind]}
         icon={<ExternalLink size={20} aria-hidden />}
         isPrimary
       />
       {isMobile && (
         <OpenOrPrivate
           link={project.download}
-          label="Download"
-          privateLabel="No Download"
+          label={words.project.download}
+          privateLabel={words.project.noDownload}
           icon={<Download size={20} aria-hidden />}
         />
       )}
       <OpenOrPrivate
         link={project.urlRepo}
-        label="Repo"
-        privateLabel="Repo Private"
+        label={words.project.repo}
+        privateLabel={words.project.noRepo}
         icon={<Code size={20} aria-hidden />}
       />
       <ShareButton project={project} />

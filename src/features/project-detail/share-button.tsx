@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import type { ProjectPage } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
 import { absoluteUrl, pageFolder, projectPath } from '#lib/paths.ts';
@@ -15,13 +16,13 @@ export function ShareButton({ project }: { project: ProjectPage }) {
     const isCopied = await copyText(url);
     // With the toasts themselves, after the page is alive; without them there is nothing to tell it by.
     const toasts = await loadChunk(() => import('react-hot-toast/headless')).catch(() => undefined);
-    if (isCopied) toasts?.toast.success('Link copied');
-    else toasts?.toast.error('The link could not be copied. You find it in the address bar.');
+    if (isCopied) toasts?.toast.success(words.project.linkCopied);
+    else toasts?.toast.error(words.project.linkNotCopied);
   }
 
   return (
     <Button look="quiet" className="needs-script" icon={<Share2 size={20} aria-hidden />} onClick={share}>
-      Share
+      {words.project.share}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import type { GalleryPicture } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
 import './slideshow.css';
@@ -28,12 +29,12 @@ export function Slideshow({ title, pictures }: Props) {
   return (
     <section aria-labelledby="documentation">
       <h2 id="documentation" className="detail-heading">
-        Documentation
+        {words.project.documentation}
       </h2>
       <section
         className="slideshow"
-        aria-roledescription="carousel"
-        aria-label={`Screens of ${title}`}
+        aria-roledescription={words.project.slideshow}
+        aria-label={words.project.screens(title)}
         onPointerEnter={() => {
           setIsHovered(true);
           setIsUsed(true);
@@ -45,7 +46,12 @@ export function Slideshow({ title, pictures }: Props) {
         }}
         onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
       >
-        <button type="button" className="icon-button" aria-label="Previous screen" onClick={previous}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.project.previousScreen}
+          onClick={previous}
+        >
           <ChevronLeft size={22} aria-hidden />
         </button>
         <div className="phone" {...swipe}>
@@ -60,7 +66,7 @@ export function Slideshow({ title, pictures }: Props) {
               >
                 <Picture
                   picture={picture}
-                  alt={`${title} ${place + 1}: ${caption}`}
+                  alt={words.project.screen(title, place + 1, caption)}
                   sizes="(max-width: 480px) 62vw, 280px"
                   className="size-full object-cover object-top"
                 />
@@ -70,14 +76,14 @@ export function Slideshow({ title, pictures }: Props) {
           <button
             type="button"
             className="enlarge needs-script"
-            aria-label="Enlarge"
+            aria-label={words.project.enlarge}
             aria-haspopup="dialog"
             onClick={() => setIsEnlarged(true)}
           >
             <Maximize2 size={18} aria-hidden />
           </button>
         </div>
-        <button type="button" className="icon-button" aria-label="Next screen" onClick={next}>
+        <button type="button" className="icon-button" aria-label={words.project.nextScreen} onClick={next}>
           <ChevronRight size={22} aria-hidden />
         </button>
         <div className="slideshow-foot">
@@ -88,7 +94,7 @@ export function Slideshow({ title, pictures }: Props) {
                 <button
                   type="button"
                   className="dot"
-                  aria-label={`Screen ${place + 1}: ${caption}`}
+                  aria-label={words.project.showScreen(place + 1, caption)}
                   aria-current={place === index ? 'true' : undefined}
                   onClick={() => show(place)}
                 />

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Technology } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStagger } from '#ui/use-stagger.ts';
@@ -13,7 +14,7 @@ export function Technologies({ title, technologies }: Props) {
   if (technologies.length === 0) return null;
   return (
     <section aria-labelledby="technologies">
-      <h2 id="technologies" lang="id" className="detail-heading">
+      <h2 id="technologies" lang={words.project.technologies.lang} className="detail-heading">
         {title}
       </h2>
       <ul ref={list} className="technologies">
@@ -22,7 +23,7 @@ export function Technologies({ title, technologies }: Props) {
             <Link to={toolPath(name)} className="technology lift">
               <Icon src={src} name={name} size={32} />
               <span>
-                {name} <span className="sr-only">(all projects with it)</span>
+                {name} <span className="sr-only">{words.project.allWithTechnology}</span>
               </span>
               <ArrowUpRight size={18} aria-hidden className="technology-arrow" />
             </Link>

@@ -7,15 +7,23 @@ export type ProjectsFilter = { kind: ProjectKind; tool: string | undefined };
 type Counts = Record<ProjectKind, number>;
 
 /**
- * Reads `?projects=website&tool=React`. A tool that no project uses counts as none. With a tool and without a kind, the
- * kind with the most matches is shown; with neither it is `mobile`.
+ * Reads `?projects=website&tool=React`. A tool that no project uses counts as none, and so does a kind without projects.
+ * With a tool and without a kind, the kind with the most matches is shown; with neither it is `mobile`.
+ *
+ * @param counts of all projects
  */
-export function parseFilter(search: URLSearchParams, toolCounts: Record<string, Counts>): ProjectsFilter {
+export function parseFilter(
+  search: URLSearchParams,
+  toolCounts: Record<string, Counts>,
+  counts: Counts,
+): ProjectsFilter {
   const wanted = search.get('tool')?.toLowerCase();
-  const [tool, counts] = Object.entries(toolCounts).find(([name]) => name.toLowerCase() === wanted) ?? [];
+  const [tool, matches] = Object.entries(toolCounts).find(([name]) => name.toLowerCase() === wanted) ?? [];
   const named = search.get('projects');
-  if (named === 'website' || (named === 'mobile' && tool)) return { kind: named, tool };
-  return { kind: counts && counts.website > counts.mobile ? 'website' : 'mobile', tool };
+  const isNamed = named === 'website' || (named === 'mobile' && tool);
+  if (isNamed && counts[named] > 0) return { kind: named, tool };
+  const { website, mobile } = matches ?? counts;
+  return { kind: mobile === 0 || (matches && website > mobile) ? 'website' : 'mobile', tool };
 }
 
 /** The query of a filter; `mobile` is named only where a tool would lead to the other list. */

@@ -1,4 +1,5 @@
 import { laterProjects } from 'virtual:projects';
+import { words } from '#content/words.ts';
 import { assetPath, type ProjectKind, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -15,10 +16,10 @@ export function MoreProjects({ kind, left, hasFailed, onMore }: Props) {
   return (
     <div className="mt-8 grid justify-items-center gap-3">
       <Button look="quiet" className="needs-script" onClick={onMore}>
-        Show more {kind} projects ({left} left)
+        {words.projects.more(kind, left)}
       </Button>
       <p role="status" className="text-merah">
-        {hasFailed && 'More projects could not be loaded. Check your connection and try again.'}
+        {hasFailed && words.projects.moreFailed}
       </p>
       <noscript>
         <ul className="later-projects">

@@ -1,3 +1,4 @@
+import { words } from '#content/words.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { otherKind } from './filter-projects.ts';
@@ -8,11 +9,9 @@ type Props = { kind: ProjectKind; tool: string; onSwitch: () => void };
 export function NoMatch({ kind, tool, onSwitch }: Props) {
   return (
     <div className="mt-6 grid justify-items-start gap-5 rounded-card border border-line bg-surface px-6 py-7">
-      <p className="text-lg font-bold">
-        No {kind} project uses {tool}.
-      </p>
+      <p className="text-lg font-bold">{words.projects.noneWithTool(kind, tool)}</p>
       <Button look="quiet" onClick={onSwitch}>
-        Show {otherKind(kind)} projects with {tool}
+        {words.projects.othersWithTool(otherKind(kind), tool)}
       </Button>
     </div>
   );

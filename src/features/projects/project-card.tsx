@@ -1,5 +1,6 @@
 import { Link, useViewTransitionState } from 'react-router-dom';
 import type { ProjectCard as Card } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 
@@ -28,7 +29,7 @@ export function ProjectCard({ card, tool }: Props) {
           </Link>
         </h4>
         <p className="mt-1.5 line-clamp-3 text-[.96875rem] leading-[1.55] text-muted">{card.description}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-1 gap-y-1.5" aria-label="Technologies">
+        <ul className="mt-4 flex flex-wrap gap-x-1 gap-y-1.5" aria-label={words.projects.technologies}>
           {names.slice(0, 4).map((name) => (
             <li key={name} className="chip" data-chosen={name === tool ? '' : undefined}>
               {name}

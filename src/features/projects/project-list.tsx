@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ProjectCard as Card } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { useStagger } from '#ui/use-stagger.ts';
 import { MoreProjects } from './more-projects.tsx';
@@ -15,15 +16,15 @@ type Props = {
   /** Whether cards that should be shown could not be loaded. */
   hasFailed: boolean;
   onMore: () => void;
-  label: string;
-  heading: string;
-  text: string;
+  /** Whether the other kind has projects too, and both have a tab. */
+  hasTab: boolean;
   /** Stands in for the cards where there are none. */
   children?: ReactNode;
 };
 
 export function ProjectList(props: Props) {
-  const { kind, isActive, cards, tool, count, hasFailed, onMore, label, heading, text, children } = props;
+  const { kind, isActive, cards, tool, count, hasFailed, onMore, hasTab, children } = props;
+  const { label, heading, text } = words.projects[kind];
   const list = useStagger<HTMLUListElement>({ each: 0.1, delay: 0.4, isShown: isActive });
   const firstNew = useRef<number>(undefined);
 
@@ -42,9 +43,8 @@ export function ProjectList(props: Props) {
 
   return (
     <div
-      role="tabpanel"
+      {...(hasTab && { role: 'tabpanel', 'aria-labelledby': `tab-${kind}` })}
       id={`panel-${kind}`}
-      aria-labelledby={`tab-${kind}`}
       className="project-panel"
       data-inactive={isActive ? undefined : ''}
     >

@@ -1,11 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { words } from '#content/words.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { otherKind } from './filter-projects.ts';
 
-const tabs = [
-  { kind: 'website', label: 'Website' },
-  { kind: 'mobile', label: 'Mobile' },
-] as const;
+const kinds = ['website', 'mobile'] as const;
 
 type Props = {
   active: ProjectKind;
@@ -36,8 +34,8 @@ export function ProjectTabs({ active, counts, onSelect }: Props) {
   }
 
   return (
-    <div role="tablist" aria-label="Kinds of project" className="tabs needs-script" onKeyDown={move}>
-      {tabs.map(({ kind, label }) => (
+    <div role="tablist" aria-label={words.projects.tabs} className="tabs needs-script" onKeyDown={move}>
+      {kinds.map((kind) => (
         <button
           key={kind}
           type="button"
@@ -48,7 +46,7 @@ export function ProjectTabs({ active, counts, onSelect }: Props) {
           tabIndex={kind === active ? 0 : -1}
           onClick={() => pick(kind)}
         >
-          {label} {counts && <span className="tab-count">{counts[kind]}</span>}
+          {words.projects[kind].tab} {counts && <span className="tab-count">{counts[kind]}</span>}
         </button>
       ))}
     </div>

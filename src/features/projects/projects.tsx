@@ -1,5 +1,6 @@
 import { projectCounts, toolCounts } from 'virtual:project-counts';
 import { owner } from '#content/owner.ts';
+import { words } from '#content/words.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { cardsWith, otherKind, type ProjectsFilter } from './filter-projects.ts';
 import { NoMatch } from './no-match.tsx';
@@ -11,14 +12,7 @@ import { useProjectCards } from './use-project-cards.ts';
 import { useProjectsFilter } from './use-projects-filter.ts';
 import { step, useShown } from './use-shown.ts';
 
-const lists = {
-  website: { label: 'Website Projects', heading: 'Recent Web Projects', text: 'Some of my mini projects' },
-  mobile: {
-    label: 'Mobile Projects',
-    heading: 'Recent Mobile Projects',
-    text: 'Some of my mobile projects',
-  },
-} as const;
+const kinds = (['website', 'mobile'] as const).filter((kind) => projectCounts[kind] > 0);
 
 export function Projects() {
   const [{ kind: active, tool }, show] = useProjectsFilter();
@@ -31,20 +25,24 @@ export function Projects() {
   /** For picks that take away what had the focus. */
   function showAndFocusTab(filter: ProjectsFilter) {
     show(filter);
-    document.getElementById(`tab-${filter.kind}`)?.focus({ preventScroll: true });
+    const target =
+      document.getElementById(`tab-${filter.kind}`) ?? document.querySelector<HTMLElement>('#project h2');
+    target?.focus({ preventScroll: true });
   }
 
   return (
     <div className="wrap">
       <h2 className="h2" tabIndex={-1}>
-        My Projects
+        {words.projects.heading}
       </h2>
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <ProjectTabs
-          active={active}
-          counts={tool ? counts : undefined}
-          onSelect={(kind) => show({ kind, tool })}
-        />
+        {kinds.length > 1 && (
+          <ProjectTabs
+            active={active}
+            counts={tool ? counts : undefined}
+            onSelect={(kind) => show({ kind, tool })}
+          />
+        )}
         <ToolFilter
           tool={tool}
           count={counts.website + counts.mobile}
@@ -52,7 +50,8 @@ export function Projects() {
           onClear={() => showAndFocusTab({ kind: active, tool: undefined })}
         />
       </div>
-      {(['website', 'mobile'] as const).map((kind) => (
+      {kinds.length === 0 && <p className="sub">{words.projects.none}</p>}
+      {kinds.map((kind) => (
         <ProjectList
           key={kind}
           kind={kind}
@@ -62,7 +61,7 @@ export function Projects() {
           count={counts[kind]}
           hasFailed={hasFailed}
           onMore={() => (hasFailed ? loadAll() : showMore(kind))}
-          {...lists[kind]}
+          hasTab={kinds.length > 1}
         >
           {tool && counts[kind] === 0 && (
             <NoMatch
@@ -74,7 +73,7 @@ export function Projects() {
         </ProjectList>
       ))}
       <div className="mt-12 flex justify-center">
-        <LinkButton href={owner.projectPortfolio.url}>View My Project Portfolio PDF</LinkButton>
+        <LinkButton href={owner.projectPortfolio.url}>{owner.projectPortfolio.label}</LinkButton>
       </div>
     </div>
   );

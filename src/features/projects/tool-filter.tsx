@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { words } from '#content/words.ts';
 
 type Props = { tool: string | undefined; count: number; total: number; onClear: () => void };
 
@@ -9,13 +10,13 @@ export function ToolFilter({ tool, count, total, onClear }: Props) {
       {tool && (
         <button type="button" className="filter-chip" onClick={onClear}>
           {tool}
-          <span className="sr-only">(show all projects)</span>
+          <span className="sr-only">{words.projects.showAll}</span>
           <X size={18} aria-hidden />
         </button>
       )}
       {/* There from the start, as a screen reader announces what changes in a status, not a new one. */}
       <p role="status" className="text-muted">
-        {tool && `${count} of ${total} projects ${count === 1 ? 'uses' : 'use'} ${tool}`}
+        {tool && words.projects.withTool(count, total, tool)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { toolCounts } from 'virtual:project-counts';
+import { projectCounts, toolCounts } from 'virtual:project-counts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
@@ -23,7 +23,7 @@ export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) =
 
   const asked = new URLSearchParams(isHydrating ? '' : search);
   return [
-    parseFilter(asked, toolCounts),
+    parseFilter(asked, toolCounts, projectCounts),
     (filter) => navigate({ search: filterQuery(filter), hash }, { replace: true, preventScrollReset: true }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Technology } from '#content/project.ts';
+import { words } from '#content/words.ts';
 import { toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { scrollToPick } from '#ui/scroll-to-pick.ts';
@@ -19,10 +20,7 @@ export function ToolTile({ tool: { src, name }, count }: { tool: Technology; cou
     <li className="tool tool-used lift">
       <Icon src={src} name={name} size={40} />
       <Link to={toolPath(name)} preventScrollReset onClick={showProjects}>
-        {name}{' '}
-        <span className="tool-count">
-          {count} {count === 1 ? 'project' : 'projects'}
-        </span>
+        {name} <span className="tool-count">{words.tools.projects(count)}</span>
       </Link>
     </li>
   );

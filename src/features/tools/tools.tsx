@@ -1,5 +1,6 @@
 import { toolCounts } from 'virtual:project-counts';
 import { tools } from '#content/tools.ts';
+import { words } from '#content/words.ts';
 import { ToolTile } from './tool-tile.tsx';
 import './tools.css';
 
@@ -13,9 +14,9 @@ export function Tools() {
   return (
     <div className="wrap" data-aos="fade-up">
       <h2 className="h2" tabIndex={-1}>
-        Tech Stack & Tools
+        {words.tools.heading}
       </h2>
-      <p className="sub">Technologies and tools I use to bring ideas to life.</p>
+      <p className="sub">{words.tools.text}</p>
       <ul className="tools">
         {tools.map((tool) => (
           <ToolTile key={tool.name} tool={tool} count={countOf(tool.name)} />

@@ -1,10 +1,10 @@
 import { projectCards } from 'virtual:all-projects';
-import { toolCounts } from 'virtual:project-counts';
+import { projectCounts, toolCounts } from 'virtual:project-counts';
 import { describe, expect, test } from 'vitest';
 import { cardsWith, filterQuery, parseFilter } from '#features/projects/filter-projects.ts';
 
-function read(query: string) {
-  return parseFilter(new URLSearchParams(query), toolCounts);
+function read(query: string, counts = projectCounts) {
+  return parseFilter(new URLSearchParams(query), toolCounts, counts);
 }
 
 describe('the address decides what the lists show', () => {
@@ -27,6 +27,11 @@ describe('the address decides what the lists show', () => {
     expect(read('tool=React').kind).toBe('website');
     expect(read('tool=Flutter').kind).toBe('mobile');
     expect(read('tool=React&projects=mobile').kind).toBe('mobile');
+  });
+
+  test('a kind without projects is never shown, whatever the address says', () => {
+    expect(read('', { website: 1, mobile: 0 }).kind).toBe('website');
+    expect(read('projects=website', { website: 0, mobile: 1 }).kind).toBe('mobile');
   });
 });
 

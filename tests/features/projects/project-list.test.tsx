@@ -7,7 +7,6 @@ import { expect, test, vi } from 'vitest';
 import { ProjectList } from '#features/projects/project-list.tsx';
 
 const websites = projectCards.filter(({ kind }) => kind === 'website');
-const texts = { label: 'Website Projects', heading: 'Recent Web Projects', text: 'Some' };
 
 function LongList({ hasFailed }: { hasFailed: boolean }) {
   const [shown, setShown] = useState(3);
@@ -20,7 +19,7 @@ function LongList({ hasFailed }: { hasFailed: boolean }) {
       count={websites.length}
       hasFailed={hasFailed}
       onMore={() => setShown(shown + 4)}
-      {...texts}
+      hasTab
     />
   );
 }
