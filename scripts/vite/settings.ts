@@ -9,6 +9,8 @@ export type BuildSettings = {
   apiBases: string[];
 };
 
+const telegramApi = 'https://api.telegram.org';
+
 type Environment = Record<string, string | undefined>;
 
 /**
@@ -25,7 +27,7 @@ export function checkSettings(env: Environment): BuildSettings {
     basePath: VITE_BASE_PATH || '/',
     siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : undefined,
     apiBases: [
-      VITE_TELEGRAM_API_BASE || 'https://api.telegram.org',
+      VITE_TELEGRAM_API_BASE || telegramApi,
       VITE_GEMINI_API_BASE || 'https://generativelanguage.googleapis.com',
     ],
   };
@@ -40,7 +42,7 @@ export function settingProblems(env: Environment): string[] {
   const token = secret(env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = secret(env.VITE_TELEGRAM_CHAT_ID);
   // A relay has a token of its own, and takes any word for it.
-  const isDirect = !env.VITE_TELEGRAM_API_BASE;
+  const isDirect = (env.VITE_TELEGRAM_API_BASE || telegramApi) === telegramApi;
   const checks: [isWrong: boolean | '' | undefined, problem: string][] = [
     [
       env.VITE_BASE_PATH && !/^\/([\w.~-]+\/)*$/.test(env.VITE_BASE_PATH),
