@@ -1,28 +1,36 @@
 import { defineConfig } from '@playwright/test';
 import { bringChromium, chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { sites } from './tests/e2e/sites.ts';
+import { sampleTests } from './tests/sample/is-there.ts';
 
 bringChromium();
 const executablePath = findChromium();
 
-const audits = /\/(axe|keyboard|layout|listening|pages|zoom)\.spec\.ts$/;
+const audits = /e2e\/(axe|keyboard|layout|listening|zoom)\.spec\.ts$/;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  // To go through all pages in every state and size takes minutes: `npm run test:audit`.
+  testDir: 'tests',
   projects: [
-    { name: 'site', testIgnore: audits },
-    { name: 'audit', testMatch: audits },
+    { name: 'fixture', testMatch: 'e2e/fixture.setup.ts' },
+    { name: 'site', testMatch: 'e2e/*.spec.ts', testIgnore: audits, dependencies: ['fixture'] },
+    // To go through all pages in every state and size takes minutes: `npm run test:audit`.
+    { name: 'audit', testMatch: audits, dependencies: ['fixture'] },
+    { name: 'own', testMatch: 'content/own.setup.ts' },
+    // What must be true of the owner's own site: `npm run test:content`.
+    {
+      name: 'content',
+      testMatch: ['content/*.spec.ts', ...sampleTests('sample/*.spec.ts')],
+      dependencies: ['own', 'fixture'],
+      use: { baseURL: sites.own.url },
+    },
   ],
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/build-sites.ts',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that is busy with something else may take a test's time away; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list']],
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['./tests/slowest.ts']],
   use: {
     baseURL: sites.withKeys.url,
     locale: 'en-GB',

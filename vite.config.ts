@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -6,6 +7,7 @@ import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
 import { slimRouter } from './scripts/vite/slim-router-plugin.ts';
+import { sampleTests } from './tests/sample/is-there.ts';
 
 /** Chunks of their own, so that a browser runs them in tasks of their own and keeps them when the site changes. */
 const libraries = [
@@ -16,8 +18,11 @@ const libraries = [
   { name: 'router', test: /node_modules\/react-router/ },
 ];
 
-/** The owner's words, records and pictures. */
-const contentDir = 'src/content';
+/**
+ * The owner's words, records and pictures. Tests look at a site of their own; `CONTENT_DIR=… npm run build` builds any.
+ * Types are erased, so those always come from `src/content`.
+ */
+const contentDir = process.env.CONTENT_DIR || (process.env.VITEST ? 'tests/fixture/content' : 'src/content');
 
 const atStart = /\/(index|react|router|rolldown-runtime)-/;
 
@@ -25,11 +30,12 @@ export default defineConfig(({ mode }) => {
   const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     base: basePath,
+    resolve: { alias: { '#content': resolve(contentDir) } },
     plugins: [
       react(),
       tailwindcss(),
       slimRouter(),
-      projects(contentDir),
+      projects(contentDir, siteUrl),
       prerender({ contentDir, base: basePath, siteUrl, apiBases }),
     ],
     build: {
@@ -47,6 +53,7 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     test: {
       setupFiles: 'tests/setup.ts',
+      reporters: ['default', './tests/slowest.ts'],
       testTimeout: 20_000,
       unstubEnvs: true,
       projects: [
@@ -55,7 +62,19 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['tests/{content,lib,relay,scripts,services}/**/*.test.ts', 'tests/*.test.ts'],
+            include: ['tests/{lib,relay,scripts,services}/**/*.test.ts', 'tests/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          resolve: { alias: { '#content': resolve('src/content') } },
+          test: {
+            name: 'content',
+            environment: 'node',
+            include: [
+              'tests/content/*.test.ts',
+              ...(process.env.VITEST ? sampleTests('tests/sample/*.test.ts') : []),
+            ],
           },
         },
         {

@@ -15,7 +15,7 @@ const builds = {
     VITE_TELEGRAM_API_BASE: `http://127.0.0.1:${ports.telegram}`,
   },
   /** As a fresh clone builds it. */
-  plain: sites.plain.env,
+  plain: sites.own.env,
 };
 
 export type Site = keyof typeof builds;

@@ -30,8 +30,9 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  * with what it read last, shows the list over the page and reads again at the next change.
  *
  * @param contentDir as seen from the root of the repository, e.g. `src/content`
+ * @param siteUrl for the owner's contact card, when it is known
  */
-export function projects(contentDir: string): Plugin {
+export function projects(contentDir: string, siteUrl?: string): Plugin {
   let reading: Promise<Site> | undefined;
   let lastSite: Site = { pages: [], pictures: new Map() };
   let lastFault = '';
@@ -116,7 +117,7 @@ export function projects(contentDir: string): Plugin {
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
         if (!path || !/^(contact\.vcf|site\.webmanifest|pictures\/.+)$/.test(path)) return next();
         const serve = async () => {
-          const file = allFiles(contentDir, server.config.base, await read()).find(
+          const file = allFiles(contentDir, server.config.base, await read(), siteUrl).find(
             ({ fileName }) => fileName === path,
           );
           if (!file) return next();
@@ -129,7 +130,12 @@ export function projects(contentDir: string): Plugin {
 
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, bytes } of allFiles(contentDir, this.environment.config.base, await read())) {
+      for (const { fileName, bytes } of allFiles(
+        contentDir,
+        this.environment.config.base,
+        await read(),
+        siteUrl,
+      )) {
         this.emitFile({ type: 'asset', fileName, source: await bytes() });
       }
     },
@@ -170,10 +176,10 @@ function picturesModule({ pictures }: Site): string {
 }
 
 /** What the build adds to the site: the pictures, what phones say of the site, and the owner as a card for address books. */
-function allFiles(contentDir: string, base: string, { pictures, owner }: Site) {
+function allFiles(contentDir: string, base: string, { pictures, owner }: Site, siteUrl?: string) {
   const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
   const texts = owner && [
-    { fileName: 'contact.vcf', type: 'text/vcard', text: vcard(owner) },
+    { fileName: 'contact.vcf', type: 'text/vcard', text: vcard(owner, siteUrl && siteUrl + base) },
     {
       fileName: 'site.webmanifest',
       type: 'application/manifest+json',

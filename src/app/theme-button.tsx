@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useEffect } from 'react';
 import { words } from '#content/words.ts';
 import { theme, useTheme } from '#ui/use-theme.ts';
 
@@ -12,6 +13,7 @@ export function ThemeButton() {
   const current = useTheme();
   const { Icon, next } = states[current];
   const label = words.bar.theme(words.bar.themes[current], words.bar.themes[next]);
+  useEffect(() => colorBrowserBar(current), [current]);
   return (
     <button
       type="button"
@@ -23,4 +25,14 @@ export function ThemeButton() {
       <Icon size={18} aria-hidden />
     </button>
   );
+}
+
+/** `index.html` has a `theme-color` for each scheme of the system: the one of a chosen theme holds in both. */
+function colorBrowserBar(current: keyof typeof states) {
+  const colors = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
+  for (const [index, scheme] of ['light', 'dark'].entries()) {
+    const media =
+      current === 'system' ? `(prefers-color-scheme: ${scheme})` : current === scheme ? 'all' : 'not all';
+    colors[index]?.setAttribute('media', media);
+  }
 }

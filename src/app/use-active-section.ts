@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { homePath } from '#lib/paths.ts';
 import { parseSection, type Section, sections } from './sections.ts';
 
-/** The section in view: by the address at first, by scrolling from then on. Project pages belong to `project`. */
+/**
+ * The section in view: by the address at first, by scrolling from then on. Project pages belong to `project`,
+ * what is nowhere to `home`.
+ */
 export function useActiveSection(): Section {
   const { pathname } = useLocation();
   const isHome = pathname === homePath;
@@ -32,5 +35,6 @@ export function useActiveSection(): Section {
     return () => observer.disconnect();
   }, [isHome]);
 
-  return isHome ? seen : 'project';
+  if (isHome) return seen;
+  return /^\/(website|mobile)\/./.test(pathname) ? 'project' : 'home';
 }

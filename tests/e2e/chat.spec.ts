@@ -51,7 +51,7 @@ async function openChat(page: Page, url = '/#home') {
 }
 
 test('an answer arrives piece by piece, from exactly the request that is specified', async ({ page }) => {
-  const pieces = ['Sugeng ', 'rawuh! Lihat ', '**[Go Hea', 'ling](/mobile/1)**.'];
+  const pieces = ['Sugeng ', 'rawuh! Lihat ', '**[Tide Ta', 'ble](/mobile/1)**.'];
   const seen: (() => void)[] = [];
   const wait = () => new Promise<void>((resolve) => seen.push(resolve));
   gemini.respondWith({
@@ -63,11 +63,11 @@ test('an answer arrives piece by piece, from exactly the request that is specifi
   await chat.ask('Halo!');
 
   await expect(chat.input).toHaveValue('');
-  for (const text of [/Sugeng$/, /rawuh! Lihat$/, /Lihat Go Hea$/]) {
+  for (const text of [/Sugeng$/, /rawuh! Lihat$/, /Lihat Tide Ta$/]) {
     await expect(chat.answer).toHaveText(text);
     seen.at(-1)?.();
   }
-  await expect(chat.answer.getByRole('link', { name: 'Go Healing' })).toBeVisible();
+  await expect(chat.answer.getByRole('link', { name: 'Tide Table' })).toBeVisible();
   await expect(chat.log).toHaveAttribute('aria-busy', 'false');
 
   expect(gemini.requests).toHaveLength(1);
@@ -93,7 +93,7 @@ test('a link in an answer leads to the page without loading the site anew, and b
   await chat.ask('Proyek?');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await chat.log.getByRole('link', { name: 'kalkulatornya' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
 
   await page.goBack();
   await expect(chat.log.getByRole('link', { name: 'kalkulatornya' })).toBeVisible();
@@ -115,9 +115,9 @@ test('each finished answer is announced once, and the log does not announce by i
     });
   });
   await chat.ask('Hitung');
-  await expect(chat.announced).toHaveText('Raka Bot: Satu dua telu.');
+  await expect(chat.announced).toHaveText('Ayla Bot: Satu dua telu.');
   await expect(chat.log).toHaveAttribute('aria-live', 'off');
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['Raka Bot: Satu dua telu.']);
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['Ayla Bot: Satu dua telu.']);
 });
 
 test('two questions at once get their own answers, whichever comes first', async ({ page }) => {
@@ -156,8 +156,8 @@ test('leaving for another page lets the answer go on, closing the page ends it',
   const chat = await openChat(page);
   await chat.ask('Halo');
   await expect(chat.answer).toHaveText(/Sugeng$/);
-  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
   await page.goBack();
   await expect(chat.answer).toHaveText(/Sugeng rawuh!$/);
 
@@ -205,29 +205,29 @@ test('IME: Enter ends the word and does not send', async ({ page }) => {
 test('the conversation goes into the contact form as a message', async ({ page }) => {
   const chat = await openChat(page);
   await chat.ask('Halo!');
-  await chat.card.getByRole('button', { name: 'Send this conversation to Raka' }).click();
+  await chat.card.getByRole('button', { name: 'Send this conversation to Ayla' }).click();
   await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('Message')).toHaveValue(
-    /Me: Halo!\nRaka Bot: Sugeng rawuh!/,
+    /Me: Halo!\nAyla Bot: Sugeng rawuh!/,
   );
 });
 
 test('without a key the site answers from its own content', async ({ page }) => {
-  const chat = await openChat(page, sites.plain.url);
+  const chat = await openChat(page, sites.below.url);
   await expect(chat.card.getByRole('note')).toContainText('Answers come from this site’s own content.');
   await chat.card.getByRole('button', { name: 'Which projects use Flutter?' }).click();
-  await expect(chat.answer.getByRole('link', { name: 'Go Healing' })).toBeVisible();
+  await expect(chat.answer.getByRole('link', { name: 'Tide Table' })).toBeVisible();
   await expect(chat.log).toBeFocused();
 });
 
 test('below a base path, links of answers stay below it', async ({ page }) => {
   const chat = await openChat(page, sites.below.url);
-  await chat.ask('Go Healing');
+  await chat.ask('Tide Table');
   await chat.answer
-    .getByRole('link', { name: /Go Healing/ })
+    .getByRole('link', { name: /Tide Table/ })
     .first()
     .click();
   await expect(page).toHaveURL(`${sites.below.url}mobile/1`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Go Healing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -46,7 +46,7 @@ test.describe('a screen enlarged', () => {
   ] as const) {
     test(`is whole at ${width} × ${height}, and does not cover its buttons`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await openAlive(page, '/mobile/6');
+      await openAlive(page, '/mobile/3');
       await page.getByRole('button', { name: 'Enlarge' }).click();
       await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
       for (const name of ['Close', 'Previous screen', 'Next screen']) {
@@ -70,7 +70,7 @@ test.describe('Share', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.locator('html')).toHaveAttribute(
       'data-shared',
-      JSON.stringify({ title: "Qur'an", url: 'https://raka.example.com/mobile/3/' }),
+      JSON.stringify({ title: 'Star Atlas', url: 'https://ayla.example.com/mobile/3/' }),
     );
     await expect(page.getByText('Link copied')).toHaveCount(0);
   });
@@ -82,7 +82,7 @@ test.describe('Share', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe('https://raka.example.com/website/9/');
+    expect(copied).toBe('https://ayla.example.com/website/9/');
   });
 
   test('says where the link is when it can be neither shared nor copied', async ({ page }) => {
@@ -103,19 +103,19 @@ test.describe('Share', () => {
 
 test.describe('other projects', () => {
   test('the next and the previous one are a tap away, and the ends meet', async ({ page }) => {
-    await openAlive(page, '/mobile/7');
+    await openAlive(page, '/mobile/5');
     const others = page.getByRole('navigation', { name: 'Other projects' });
-    await others.getByRole('link', { name: 'Next project Go Healing' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Go Healing' })).toBeVisible();
+    await others.getByRole('link', { name: 'Next project Tide Table' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
     await expect(page).toHaveURL('/mobile/1');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await others.getByRole('link', { name: 'Previous project CV Zaman Now' }).click();
-    await expect(page).toHaveURL('/mobile/7');
+    await others.getByRole('link', { name: 'Previous project Bird Song - Dawn Chorus Identifier' }).click();
+    await expect(page).toHaveURL('/mobile/5');
   });
 
   test('Back to Projects leads back to the list after any number of them', async ({ page }) => {
     await openAlive(page, '/#project');
-    await page.getByRole('link', { name: 'Calculator' }).click();
+    await page.getByRole('link', { name: 'Pocket Ledger' }).click();
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL('/mobile/3');
@@ -125,7 +125,7 @@ test.describe('other projects', () => {
     await expect(page).toHaveURL('/mobile/3');
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     await expect(page).toHaveURL('/#project');
-    await expect(page.getByRole('link', { name: 'Calculator' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Pocket Ledger' })).toBeInViewport();
   });
 
   test('a page that was opened directly leads to the list too', async ({ page }) => {
@@ -157,8 +157,8 @@ test.describe('the picture of a card grows into its page', () => {
 
   test('on the way there and on the way back', async ({ page }) => {
     await openAlive(page, '/#project');
-    await page.getByRole('link', { name: 'Calculator' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pocket Ledger' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
     await expect.poll(() => count(page)).toBe(1);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeAttached();
@@ -173,7 +173,7 @@ test.describe('the picture of a card grows into its page', () => {
       document.adoptedStyleSheets = [slow];
     });
     await page.getByRole('link', { name: /^Next project/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: "Qur'an" })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Star Atlas' })).toBeVisible();
     await expect.poll(() => count(page)).toBe(1);
     await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click({ timeout: 2_000 });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -182,8 +182,8 @@ test.describe('the picture of a card grows into its page', () => {
   test('and does not move when motion is off', async ({ page }) => {
     await openAlive(page, '/#project');
     await page.getByRole('button', { name: 'Stop motion' }).click();
-    await page.getByRole('link', { name: 'Calculator' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pocket Ledger' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
     const moving = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     expect(await moving()).toBe(0);

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, openAlive, settle, test } from './test.ts';
 
 test.use({
   // The browser's and React's own reports of a chunk that did not come.
@@ -18,7 +18,7 @@ test('an icon that cannot be loaded leaves its first letter, and its tile as it 
 });
 
 test('a picture that cannot be loaded keeps its place and its description', async ({ page }) => {
-  await page.route('**/pictures/mobile-2-*', (route) => route.abort());
+  await page.route('**/pictures/mobile-*', (route) => route.abort());
   await page.goto('/mobile/2');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveAttribute('aria-label', /.{20}/);
@@ -33,8 +33,8 @@ test('a chunk that is gone after a new deployment ends in one reload', async ({ 
     requests += 1;
     return requests === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
-  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
 });
 
 test('a chunk that stays away leaves the finished page, and no loop', async ({ page }) => {
@@ -44,17 +44,17 @@ test('a chunk that stays away leaves the finished page, and no loop', async ({ p
     requests += 1;
     return route.fulfill({ status: 404, body: '' });
   });
-  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
   expect(requests).toBeLessThanOrEqual(3);
 });
 
 test('a chunk that fails while offline says so in words, with a way home', async ({ page, context }) => {
-  await page.goto('/#project', { waitUntil: 'networkidle' });
+  await openAlive(page, '/#project');
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
+  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
 });
@@ -63,11 +63,13 @@ test('offline, what can be read stays, and comes alive when the connection is ba
   page,
   context,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
+  await settle(page);
   await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
   await page.getByRole('heading', { name: 'My Projects' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Calculator', exact: true })).toBeVisible();
-  await page.waitForTimeout(500);
+  await expect(page.getByRole('link', { name: 'Pocket Ledger', exact: true })).toBeVisible();
+  await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.locator('[data-island="projects"]')).toHaveAttribute('data-alive');

@@ -33,7 +33,7 @@ test('the bar comes in the order in which it is seen; Enter leads to a section a
     names.push(await focusedName(page));
   }
   expect(names).toEqual([
-    'Raka',
+    'Ayla',
     'Home',
     'Tools',
     'Projects',
@@ -109,7 +109,7 @@ test('tabs: one stop, arrows go round, Home and End go to the ends, Tab goes on 
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Official Website', exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Field Notes', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(website).toBeFocused();
 });
@@ -155,7 +155,7 @@ test('the slideshow is turned by its buttons and dots, and says what it shows', 
   const pictures = (await readTree(page)).filter(
     ({ role, name }) => role === 'image' && name.includes('Identifier'),
   );
-  expect(pictures.map(({ name }) => name.slice(0, 32))).toEqual(['Monev - Money Voice Identifier 7']);
+  expect(pictures.map(({ name }) => name.split(':')[0])).toEqual(['Bird Song - Dawn Chorus Identifier 7']);
 });
 
 test('a screen is enlarged in a dialog: arrows turn it, Escape closes it and gives the focus back', async ({
@@ -181,11 +181,11 @@ test('the chat: Enter sends, Escape stops, the log scrolls by keys, the answer i
 }) => {
   gemini.respondWith({ steps: [geminiEvent('Tunggu'), 15_000] });
   await openAlive(page, '/');
-  const question = page.getByRole('textbox', { name: 'Your question for Raka Bot' });
+  const question = page.getByRole('textbox', { name: 'Your question for Ayla Bot' });
   await question.focus();
   await page.keyboard.type('Halo');
   await page.keyboard.press('Enter');
-  const log = page.getByRole('log', { name: 'Conversation with Raka Bot' });
+  const log = page.getByRole('log', { name: 'Conversation with Ayla Bot' });
   await expect(log).toContainText('Tunggu');
   await expect(log).toHaveAttribute('aria-live', 'off');
   await expect(log).toHaveAttribute('aria-busy', 'true');
@@ -254,11 +254,11 @@ test('theme and motion are switched by Enter and Space, say what they are, and k
 
 test('a tool filters the projects, and its chip takes the filter away, by keys alone', async ({ page }) => {
   await openAlive(page, '/');
-  await page.getByRole('link', { name: 'Flutter 4 projects' }).focus();
+  await page.getByRole('link', { name: 'Flutter 3 projects' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab', { name: 'Mobile 4' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Mobile 3' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Flutter (show all projects)' })).toBeFocused();
   await page.keyboard.press('Space');
@@ -270,7 +270,7 @@ test('the tree that screen readers read has names, roles and states', async ({ p
   await openAlive(page, '/');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
-      - link "Raka"
+      - link "Ayla"
       - navigation "Sections":
         - list:
           - listitem:
@@ -293,9 +293,9 @@ test('the tree that screen readers read has names, roles and states', async ({ p
 
 test('moving to another page says its title', async ({ page }) => {
   await openAlive(page, '/');
-  await page.getByRole('link', { name: 'Calculator', exact: true }).focus();
+  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
 });

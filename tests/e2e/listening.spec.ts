@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { readTree } from './read-tree.ts';
-import { expect, openAlive, test } from './services.ts';
+import { expect, openAlive, settle, test } from './services.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -54,17 +54,17 @@ test('the chat is a log; of an answer in pieces only the whole is announced, onc
     steps: [geminiEvent('Sugeng '), 300, geminiEvent('rawuh '), 300, geminiEvent('ing kene.', 'STOP')],
   });
   await openAlive(page, '/');
-  await page.getByRole('textbox', { name: 'Your question for Raka Bot' }).fill('Halo, apa kabar?');
+  await page.getByRole('textbox', { name: 'Your question for Ayla Bot' }).fill('Halo, apa kabar?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
   await expect(page.getByRole('log')).toMatchAriaSnapshot(`
-    - log "Conversation with Raka Bot":
-      - text: "You: Halo, apa kabar? Raka Bot:"
+    - log "Conversation with Ayla Bot":
+      - text: "You: Halo, apa kabar? Ayla Bot:"
       - paragraph: Sugeng rawuh ing kene.
       - button "Copy this answer"
   `);
   expect((await heard()).filter((text) => /Sugeng|rawuh|kene/.test(text))).toEqual([
-    'Raka Bot: Sugeng rawuh ing kene.',
+    'Ayla Bot: Sugeng rawuh ing kene.',
   ]);
 });
 
@@ -126,7 +126,7 @@ test('the enlarged screen and the menu are dialogs with names', async ({ page })
   `);
 });
 
-for (const path of ['/', '/mobile/5', '/website/13', '/website/9']) {
+for (const path of ['/', '/mobile/5', '/website/seed-bank', '/website/9']) {
   test(`${path} has its landmarks, one h1, headings in order, and a name for everything`, async ({
     page,
   }) => {
@@ -194,7 +194,7 @@ function runsWithLanguage(): string[] {
 for (const path of ['/', '/#contact', '/?tool=Flutter#project', '/mobile/5', '/website/3']) {
   test(`${path} leaves the focus to the visitor`, async ({ page }) => {
     await openAlive(page, path);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await expect(page.locator('body')).toBeFocused();
   });
 }
@@ -202,7 +202,7 @@ for (const path of ['/', '/#contact', '/?tool=Flutter#project', '/mobile/5', '/w
 test('an answer leaves the focus where it is', async ({ page, gemini }) => {
   gemini.respondWith({ steps: [geminiEvent('Sugeng rawuh', 'STOP')] });
   await openAlive(page, '/');
-  const question = page.getByRole('textbox', { name: 'Your question for Raka Bot' });
+  const question = page.getByRole('textbox', { name: 'Your question for Ayla Bot' });
   await question.fill('Halo');
   await question.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
@@ -213,8 +213,8 @@ test('each move to another page says its title, on the way back too', async ({ p
   const heard = await hear(page);
   await openAlive(page, '/');
   const home = await page.title();
-  await page.getByRole('link', { name: 'Calculator', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
   await expect.poll(heard).toContain(await page.title());
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeAttached();

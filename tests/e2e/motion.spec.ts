@@ -19,7 +19,7 @@ test('nothing but the coin, and a bot that is writing, moves for ever', async ({
   await openAlive(page, '/');
   const coin = ['coin-glint', 'coin-shadow', 'coin-turn'];
   expect((await endless(page)).sort()).toEqual(coin);
-  await page.getByRole('textbox', { name: 'Your question for Raka Bot' }).fill('Halo');
+  await page.getByRole('textbox', { name: 'Your question for Ayla Bot' }).fill('Halo');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await endless(page)).sort()).toEqual([...coin, 'petal']);
   await page.getByRole('button', { name: 'Stop motion' }).click();

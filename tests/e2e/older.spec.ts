@@ -34,7 +34,7 @@ test('a browser without anything newer than Chrome 111, Safari 16.4 and Firefox 
   await page.getByRole('tab', { name: 'Website' }).click();
   await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Your question for Raka Bot' }).fill('Halo');
+  await page.getByRole('textbox', { name: 'Your question for Ayla Bot' }).fill('Halo');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('log').getByRole('link', { name: 'Flutter' })).toBeVisible();
 
@@ -46,7 +46,7 @@ test('a browser without anything newer than Chrome 111, Safari 16.4 and Firefox 
   expect(telegram.requests).toHaveLength(1);
 
   await page.getByRole('log').getByRole('link', { name: 'kalkulator' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
   await openAlive(page, '/mobile/5');
   await page.getByRole('button', { name: 'Enlarge' }).click();
   await page.keyboard.press('ArrowRight');

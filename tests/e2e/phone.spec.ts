@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, openAlive, test } from './test.ts';
+import { expect, hold, openAlive, painted, settle, test } from './test.ts';
 
 // Of the pages that do not exist.
 test.use({ expectedMessages: ['status of 404'] });
@@ -13,29 +13,16 @@ for (const { name, width, height, deviceScaleFactor } of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor, isMobile: true, hasTouch: true });
 
-    test('the pictures of the first view of home weigh at most 60 KB', async ({ page }) => {
-      const pictures: Promise<[string, number]>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() !== 'image') return;
-        pictures.push(response.body().then((body) => [new URL(response.url()).pathname, body.length]));
-      });
-      await page.goto('/', { waitUntil: 'networkidle' });
-      const weights = Object.fromEntries(await Promise.all(pictures));
-      expect(Object.keys(weights).join()).toContain('coin-back');
-      const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-      expect(total, JSON.stringify(weights)).toBeLessThanOrEqual(60_000);
-    });
-
     test('the screens of a gallery that nobody looks at yet are not loaded', async ({ page }) => {
       const screens = new Set<string>();
       page.on('request', (request) => {
-        const screen = /pictures\/(monev-\d)/.exec(request.url())?.[1];
+        const screen = /pictures\/(screen-\d)/.exec(request.url())?.[1];
         if (screen) screens.add(screen);
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openAlive(page, '/mobile/5');
       await page.getByRole('heading', { name: 'Documentation' }).scrollIntoViewIfNeeded();
-      await expect.poll(() => [...screens].sort()).toEqual(['monev-1', 'monev-2', 'monev-7']);
+      await expect.poll(() => [...screens].sort()).toEqual(['screen-1', 'screen-2', 'screen-7']);
       await page.getByRole('button', { name: /^Screen 5/ }).tap();
       await expect.poll(() => screens.size).toBe(7);
     });
@@ -121,7 +108,7 @@ for (const width of [390, 1440]) {
     for (const path of pages) {
       await page.goto(path);
       // At rest, or what comes by itself would not be seen beside what scrolling moves.
-      await page.waitForTimeout(1_500);
+      await settle(page);
       await readToTheEnd(page);
       expect(await page.evaluate('shifts'), path).toEqual([]);
     }
@@ -147,7 +134,7 @@ test('a web font that comes late moves nothing, nor does the style sheet after i
     const loaded = page.waitForResponse(file);
     release();
     await (await loaded).finished();
-    await page.waitForTimeout(500);
+    await painted(page);
     expect(await heading(), String(file)).toBe(width);
   }
 });
@@ -156,10 +143,10 @@ async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 100));
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 }
 
 /** Runs in the page: what can be tapped and is under 44 px, apart from links that stand in running text. */

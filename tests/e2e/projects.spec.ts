@@ -4,17 +4,29 @@ test.describe('the two lists', () => {
   test('Mobile is shown first; the pick lives in the address and survives a reload', async ({ page }) => {
     await openAlive(page, '/#project');
     await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: 'Mobile' }).getByRole('link')).toHaveCount(7);
+    await expect(page.getByRole('tabpanel', { name: 'Mobile' }).getByRole('link')).toHaveCount(5);
 
     await page.getByRole('tab', { name: 'Website' }).click();
     await expect(page).toHaveURL('/?projects=website#project');
-    await expect(page.getByRole('tabpanel', { name: 'Website' }).getByRole('link')).toHaveCount(11);
+    await expect(page.getByRole('tabpanel', { name: 'Website' }).getByRole('link')).toHaveCount(3);
     await expect(page.getByText('Recent Web Projects')).toBeVisible();
     await expect(page.getByText('Recent Mobile Projects')).toBeHidden();
 
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Website' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('Recent Web Projects')).toBeVisible();
+  });
+
+  test('a pick brings its list into view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAlive(page, '/#project');
+    const tabs = page.getByRole('tablist');
+    await tabs.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(page.getByText('Recent Mobile Projects')).not.toBeInViewport();
+    await page.getByRole('tab', { name: 'Website' }).click();
+    await expect(page.getByText('Recent Web Projects')).toBeInViewport();
+    await expect(page.getByRole('tabpanel', { name: 'Website' }).getByRole('img').first()).toBeInViewport();
+    await expect(tabs).toBeInViewport({ ratio: 1 });
   });
 
   test('arrows, Home and End move between the tabs', async ({ page }) => {
@@ -60,7 +72,7 @@ test.describe('the two lists', () => {
 
 test('back from a page shows the same tab at the same place', async ({ page }) => {
   await openAlive(page, '/?projects=website#project');
-  const card = page.getByRole('link', { name: 'Chatbot' });
+  const card = page.getByRole('link', { name: 'Night Radio' });
   // Where the visitor is when the click arrives: to click scrolls to a card that is still coming in.
   await page.evaluate(() => {
     addEventListener('click', () => document.body.setAttribute('data-place', `${scrollY}`), true);
@@ -68,7 +80,7 @@ test('back from a page shows the same tab at the same place', async ({ page }) =
   await card.click();
   const before = Number(await page.locator('body').getAttribute('data-place'));
   expect(before).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Chatbot' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Night Radio' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
@@ -78,7 +90,7 @@ test('back from a page shows the same tab at the same place', async ({ page }) =
 
 test('Back to Projects goes back in history, and to the projects where there is none', async ({ page }) => {
   await openAlive(page, '/');
-  await page.getByRole('link', { name: 'Calculator' }).click();
+  await page.getByRole('link', { name: 'Pocket Ledger' }).click();
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await expect(page).toHaveURL('/');
 
@@ -114,9 +126,15 @@ test.describe('addresses of nothing', () => {
     });
   }
 
-  test('an unknown address says 404 Not Found', async ({ page }) => {
+  test('an unknown address says 404 Not Found and marks Home, a project that is none marks Projects', async ({
+    page,
+  }) => {
+    const marked = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
     await openAlive(page, '/nowhere');
     await expect(page.getByText('404 Not Found')).toBeVisible();
+    await expect(marked).toHaveText('Home');
+    await openAlive(page, '/mobile/999');
+    await expect(marked).toHaveText('Projects');
   });
 
   test('what 404.html says gives way to what the project page says, with nothing blank between', async ({
@@ -141,19 +159,19 @@ test.describe('the slideshow', () => {
   test('goes on every 4 s, wraps, and waits under the pointer and the focus', async ({ page }) => {
     await page.clock.install();
     await openAlive(page, '/mobile/3');
-    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 1/);
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Star Atlas 1/);
     await page.clock.runFor(4000);
-    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 2/);
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Star Atlas 2/);
     for (let step = 0; step < 3; step += 1) await page.clock.runFor(4000);
-    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 1/);
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Star Atlas 1/);
 
     await page.locator('.phone').hover();
     await page.clock.runFor(9000);
-    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 1/);
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Star Atlas 1/);
     await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Next screen' }).focus();
     await page.clock.runFor(9000);
-    await expect(page.locator(shown)).toHaveAttribute('alt', /^Qur'an 1/);
+    await expect(page.locator(shown)).toHaveAttribute('alt', /^Star Atlas 1/);
   });
 
   test('next, previous and dots lead to a screen; the fade takes 0.3 s', async ({ page }) => {
@@ -167,8 +185,38 @@ test.describe('the slideshow', () => {
     await expect(page.locator('.slide').first()).toHaveCSS('transition-duration', '0.3s');
   });
 
+  test.describe('under a finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    for (const [name, [x, y], screen] of [
+      ['to the left shows the next', [-90, 0], 2],
+      ['to the right shows the one before', [90, 0], 7],
+      ['aslant, more sideways than down, turns too', [-90, 60], 2],
+      ['more down than sideways is for the page', [-60, 90], 1],
+      ['of a hair is none', [-30, 0], 1],
+    ] as const) {
+      test(`a swipe ${name}`, async ({ page }) => {
+        await openAlive(page, '/mobile/5');
+        await page.getByRole('button', { name: 'Stop motion' }).tap();
+        const phone = page.locator('.phone');
+        await phone.scrollIntoViewIfNeeded();
+        const box = await phone.boundingBox();
+        if (!box) throw new Error('The slideshow is not on the page.');
+        const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const finger = await page.context().newCDPSession(page);
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+        for (const part of [0.2, 0.6, 1]) {
+          const touchPoints = [{ x: from.x + x * part, y: from.y + y * part }];
+          await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+        }
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await expect(page.locator(shown)).toHaveAttribute('alt', new RegExp(`Identifier ${screen}: `));
+      });
+    }
+  });
+
   test('a project without screenshots has none', async ({ page }) => {
-    for (const id of ['2', '7']) {
+    for (const id of ['2', '4']) {
       await openAlive(page, `/mobile/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Documentation' })).toHaveCount(0);
@@ -187,6 +235,6 @@ test('a page that the pointer comes near is loaded before it is opened', async (
   page.on('request', (request) => scripts.push(request.url()));
   await card.click();
   await expect(page).toHaveURL('/mobile/1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Go Healing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
   expect(scripts.filter((url) => loaded.includes(url))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type GeminiServer, startGeminiServer } from './gemini-server.ts';
 import { geminiPort, telegramPort } from './sites.ts';
 import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
-import { test as base, expect, openAlive } from './test.ts';
+import { test as base, expect, openAlive, settle } from './test.ts';
 
 type Fixtures = { gemini: GeminiServer; telegram: TelegramServer };
 
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect, openAlive };
+export { expect, openAlive, settle };
 
 /** Leads what the build sends to the agreed port to another server. */
 async function lead(page: Page, port: number, url: string): Promise<void> {

@@ -1,4 +1,6 @@
 /** The production builds that the browser tests look at, and what they are built with. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4600);
 export const geminiPort = firstPort + 1;
@@ -8,6 +10,7 @@ export const telegramToken = '123456:TEST-token';
 export const telegramChatId = '4242';
 export const geminiKey = 'TEST-gemini-key';
 
+const fixture = 'tests/fixture/content';
 const none = {
   VITE_TELEGRAM_BOT_TOKEN: '',
   VITE_TELEGRAM_CHAT_ID: '',
@@ -17,26 +20,39 @@ const none = {
   VITE_GEMINI_API_BASE: '',
   VITE_SITE_URL: '',
   VITE_BASE_PATH: '',
+  CONTENT_DIR: '',
 };
 
 export const sites = {
-  /** With every setting, both services behind servers of the tests. */
+  /** The fixture with every setting, both services behind servers of the tests. */
   withKeys: site('with-keys', firstPort, '/', {
+    CONTENT_DIR: fixture,
     VITE_TELEGRAM_BOT_TOKEN: telegramToken,
     VITE_TELEGRAM_CHAT_ID: telegramChatId,
     VITE_TELEGRAM_API_BASE: `http://127.0.0.1:${telegramPort}`,
     VITE_GEMINI_API_KEY: geminiKey,
     VITE_GEMINI_API_BASE: `http://127.0.0.1:${geminiPort}`,
-    VITE_SITE_URL: 'https://raka.example.com',
+    VITE_SITE_URL: 'https://ayla.example.com',
   }),
-  /** As a fresh clone builds it. */
-  plain: site('plain', firstPort + 3, '/', {}),
-  /** A GitHub project page, without keys. */
-  below: site('below', firstPort + 4, '/portfolio/', {
+  /** The fixture as a GitHub project page, without keys. */
+  below: site('below', firstPort + 3, '/portfolio/', {
+    CONTENT_DIR: fixture,
     VITE_BASE_PATH: '/portfolio/',
-    VITE_SITE_URL: 'https://raka.example.com',
+    VITE_SITE_URL: 'https://ayla.example.com',
   }),
+  /** The owner's content, without keys. */
+  own: site('own', firstPort + 4, '/', { VITE_SITE_URL: 'https://own.example.com' }),
 };
+
+/** Builds a site anew. SKIP_BUILD keeps the last build while writing tests. */
+export async function buildSite({ outDir, env }: (typeof sites)[keyof typeof sites]): Promise<void> {
+  if (process.env.SKIP_BUILD) return;
+  await promisify(execFile)(
+    'npx',
+    ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    { env: { ...process.env, ...env, NODE_ENV: 'production' } },
+  );
+}
 
 function site(name: string, port: number, base: string, env: Partial<typeof none>) {
   return {

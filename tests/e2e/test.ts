@@ -26,6 +26,22 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(sleepingInView)).toEqual([]);
 }
 
+/** Waits until what the page has asked for is there and painted, so that what is late would have moved something. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await painted(page);
+}
+
+/** Waits until the fonts and pictures that have come are painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const coming = [...document.images].filter((image) => image.loading !== 'lazy' && image.currentSrc);
+    await Promise.all(coming.map((image) => image.decode().catch(() => {})));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /**
  * Keeps files from coming.
  *

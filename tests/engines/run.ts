@@ -5,9 +5,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildSite } from '#tests/e2e/build-sites.ts';
 import { startGeminiServer } from '#tests/e2e/gemini-server.ts';
-import { geminiPort, sites, telegramPort } from '#tests/e2e/sites.ts';
+import { buildSite, geminiPort, sites, telegramPort } from '#tests/e2e/sites.ts';
 import { startTelegramServer } from '#tests/e2e/telegram-server.ts';
 import { startFirefox } from './firefox.ts';
 import { bringEngines } from './install.ts';

@@ -35,8 +35,8 @@ export const walk: readonly Step[] = [
   {
     name: 'a card opens its page, at the top',
     async take({ visitor }) {
-      await visitor.click('a', 'E-Quran');
-      await visitor.see('h1', 'E-Quran');
+      await visitor.click('a', 'Field Notes');
+      await visitor.see('h1', 'Field Notes');
       await visitor.expectInPage('the path', () => location.pathname, '/website/3');
       await visitor.expectInPage('the scroll position', () => scrollY, 0);
     },
@@ -58,20 +58,20 @@ export const walk: readonly Step[] = [
     async take({ visitor }) {
       await visitor.click('[role=tab]', 'Mobile');
       await visitor.see('h3', 'Recent Mobile Projects');
-      await visitor.click('a', 'Monev - Money Voice Identifier');
-      await visitor.see('h1', 'Monev - Money Voice Identifier');
+      await visitor.click('a', 'Bird Song - Dawn Chorus Identifier');
+      await visitor.see('h1', 'Bird Song - Dawn Chorus Identifier');
     },
   },
   {
     name: 'the slideshow goes to the next screen',
     async take({ visitor }) {
       await visitor.click('button', 'Screen 1: …');
-      await visitor.see('img', 'Monev - Money Voice Identifier 1…');
+      await visitor.see('img', 'Bird Song - Dawn Chorus Identifier 1…');
       await visitor.click('button', 'Next screen');
-      await visitor.see('img', 'Monev - Money Voice Identifier 2…');
+      await visitor.see('img', 'Bird Song - Dawn Chorus Identifier 2…');
       await visitor.click('button', 'Previous screen');
       await visitor.click('button', 'Previous screen');
-      await visitor.see('img', 'Monev - Money Voice Identifier 7…');
+      await visitor.see('img', 'Bird Song - Dawn Chorus Identifier 7…');
     },
   },
   {
@@ -85,7 +85,7 @@ export const walk: readonly Step[] = [
     name: 'the bot answers piece by piece',
     async take({ visitor, gemini }) {
       gemini.respondWith({ steps: streamed('Sugeng rawuh! ', 'Aku bot Raka, **seneng** ketemu kamu.') });
-      await visitor.fill('input', 'Your question for Raka Bot', 'Halo, kamu siapa?');
+      await visitor.fill('input', 'Your question for Ayla Bot', 'Halo, kamu siapa?');
       await visitor.click('button', 'Send');
       await visitor.see('p', 'Sugeng rawuh!');
       await visitor.see('button', 'Stop');
@@ -98,7 +98,7 @@ export const walk: readonly Step[] = [
     name: 'Escape stops an answer and keeps what has come',
     async take({ visitor, gemini }) {
       gemini.respondWith({ steps: [...streamed('Tunggu sebentar ', 'ya.').slice(0, 1), 15_000] });
-      await visitor.fill('input', 'Your question for Raka Bot', 'Ceritakan semuanya');
+      await visitor.fill('input', 'Your question for Ayla Bot', 'Ceritakan semuanya');
       await visitor.press('Enter');
       await visitor.see('p', 'Tunggu sebentar');
       await visitor.press('Escape');

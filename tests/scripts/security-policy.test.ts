@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineTexts, securityHeaders } from '../../scripts/vite/security-policy.ts';
+import { headersFile } from '../../scripts/vite/site-files.ts';
 
 const policy = contentSecurityPolicy({
   inlineScripts: ['start()'],
@@ -28,3 +30,19 @@ test('data in script elements needs no hash', () => {
     <script type="application/ld+json">{}</script><script type="module">c()</script>`;
   expect(inlineTexts(html, 'script')).toEqual(['a()', 'c()']);
 });
+
+test('vercel.json sends what the file of headers for other hosts says, as far as it can know it', () => {
+  const headers = securityHeaders(
+    contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], apiBases: [] }),
+  );
+  const [everywhere, kept] = JSON.parse(readFileSync('vercel.json', 'utf8')).headers;
+  const sent = Object.fromEntries(everywhere.headers.map(({ key, value }: Header) => [key, value]));
+  const { 'Content-Security-Policy': policy, ...others } = headers;
+  // The hashes of a build cannot stand in a file: each page brings its own policy, which may not say this one thing.
+  expect(sent).toEqual({ ...others, 'Content-Security-Policy': policy?.split('; ').at(-1) });
+  expect(kept.source).toBe('/(assets|pictures)/(.*)');
+  expect(headersFile(headers, '/')).toContain(`/assets/*\n  Cache-Control: ${kept.headers[0].value}`);
+  expect(headersFile(headers, '/')).toContain(`/pictures/*\n  Cache-Control: ${kept.headers[0].value}`);
+});
+
+type Header = { key: string; value: string };

@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 
 /** On the finest screens of phones a coin that turns needs no more than two thirds of their pixels. */
 const sizes =
-  '(max-width: 768px) and (min-resolution: 2.5dppx) min(210px, 54vw), (max-width: 768px) min(350px, 86vw), 400px';
+  '(max-width: 768px) and (min-resolution: 2.5dppx) min(210px, 54vw), (max-width: 768px) min(350px, 100vw - 32px), 400px';
 
 const grip = islandSource('coin', async () => (await import('./coin-grip.tsx')).CoinGrip);
 

@@ -1,20 +1,21 @@
-import { type TouchEvent, useRef } from 'react';
+import { type Touch, type TouchEvent, useRef } from 'react';
 
 const threshold = 40;
 
-/** A finger that travels at least 40 pixels sideways turns the page; two fingers zoom. */
+/** A finger that travels at least 40 pixels, sideways more than up or down, turns the page; two fingers zoom. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
-  const start = useRef<number>(undefined);
+  const start = useRef<Touch>(undefined);
   return {
     onTouchStart({ touches }: TouchEvent) {
-      start.current = touches.length === 1 ? touches[0]?.clientX : undefined;
+      start.current = touches.length === 1 ? touches[0] : undefined;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
-      const end = changedTouches[0]?.clientX;
-      if (start.current === undefined || end === undefined) return;
-      const travel = end - start.current;
-      if (travel < -threshold) onLeft();
-      if (travel > threshold) onRight();
+      const end = changedTouches[0];
+      if (!start.current || !end) return;
+      const travel = end.clientX - start.current.clientX;
+      if (Math.abs(travel) < Math.abs(end.clientY - start.current.clientY)) return;
+      if (travel <= -threshold) onLeft();
+      if (travel >= threshold) onRight();
     },
   };
 }

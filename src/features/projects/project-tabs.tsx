@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { words } from '#content/words.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { otherKind } from './filter-projects.ts';
@@ -14,9 +14,10 @@ type Props = {
 
 /** Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. */
 export function ProjectTabs({ active, counts, onSelect }: Props) {
-  function pick(kind: ProjectKind) {
+  /** Brings the list into view, with the tabs above it. */
+  function pick(kind: ProjectKind, { currentTarget }: MouseEvent) {
     onSelect(kind);
-    document.getElementById('project-lists')?.scrollIntoView({ block: 'nearest' });
+    currentTarget.parentElement?.scrollIntoView({ block: 'start' });
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
@@ -44,7 +45,7 @@ export function ProjectTabs({ active, counts, onSelect }: Props) {
           aria-selected={kind === active}
           aria-controls={`panel-${kind}`}
           tabIndex={kind === active ? 0 : -1}
-          onClick={() => pick(kind)}
+          onClick={(event) => pick(kind, event)}
         >
           {words.projects[kind].tab} {counts && <span className="tab-count">{counts[kind]}</span>}
         </button>

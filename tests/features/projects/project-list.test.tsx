@@ -6,7 +6,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ProjectList } from '#features/projects/project-list.tsx';
 
-const websites = projectCards.filter(({ kind }) => kind === 'website');
+const cards = projectCards.filter(({ kind }) => kind === 'website');
+const websites = Array.from({ length: 9 }, (_, index) => ({
+  ...(cards[index % cards.length] ?? fail()),
+  id: `${index}`,
+  title: `Website ${index}`,
+}));
+
+function fail(): never {
+  throw new Error('The fixture has no website');
+}
 
 function LongList({ hasFailed }: { hasFailed: boolean }) {
   const [shown, setShown] = useState(3);

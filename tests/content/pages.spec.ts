@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sites } from './sites.ts';
-import { expect, test } from './test.ts';
+import { sites } from '../e2e/sites.ts';
+import { expect, test } from '../e2e/test.ts';
 
 // The coin costs a machine without a graphics card more than all else.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const site of [sites.plain, sites.below]) {
+for (const site of [sites.own, sites.below]) {
   test.describe(`the site at ${site.base}`, () => {
     test('every page opens by its address without an error, and every link, picture and icon in it exists', async ({
       page,
@@ -18,7 +18,7 @@ for (const site of [sites.plain, sites.below]) {
       });
       const found = new Set<string>();
       for (const path of pagePaths(site)) {
-        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        await page.goto(site.url + path);
         await expect(page.locator('h1')).toHaveCount(1);
         for (const url of await page.evaluate(linkedUrls)) found.add(url);
       }
@@ -48,7 +48,7 @@ function pagePaths({ outDir, base }: { outDir: string; base: string }): string[]
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => {
     return new URL(match[1] ?? '', 'http://localhost').pathname.slice(base.length);
   });
-  expect(paths.length).toBeGreaterThanOrEqual(19);
+  expect(paths).toContain('');
   return paths;
 }
 

@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bot } from '#content/bot.ts';
+import { galleries } from '#content/galleries.ts';
+import { owner } from '#content/owner.ts';
+import type { MobileProject, WebsiteProject } from '#content/project.ts';
+import { tools } from '#content/tools.ts';
+
+const websites = Object.values(
+  import.meta.glob<WebsiteProject>('/src/content/projects/website/*.ts', { eager: true, import: 'default' }),
+);
+const mobiles = Object.values(
+  import.meta.glob<MobileProject>('/src/content/projects/mobile/*.ts', { eager: true, import: 'default' }),
+);
+const all = [...websites, ...mobiles];
+
+/** What still belongs to the made-up person: an owner may write as long as they like. */
+const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-sample.ts'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .flatMap((listed) => {
+    const [, file, line] = /^(.+?):(\d+): /.exec(listed) ?? [];
+    return file ? [readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? ''] : [];
+  });
+const isSample = (text: string) => sampleLines.some((line) => line.includes(text));
+
+test('the seven mobile projects of the specification are there', () => {
+  expect(mobiles.map(({ id, title }) => `${id} ${title}`)).toEqual(
+    expect.arrayContaining([
+      '1 Go Healing',
+      '2 Calculator',
+      "3 Qur'an",
+      '4 Games Collection',
+      '5 Monev - Money Voice Identifier',
+      '6 Backoffice Mobile App',
+      '7 CV Zaman Now',
+    ]),
+  );
+});
+
+test('the eleven website projects of the specification are there', () => {
+  expect(websites.map(({ id, title }) => `${id} ${title}`)).toEqual(
+    expect.arrayContaining([
+      '1 Official Website',
+      '3 E-Quran',
+      '4 Notes',
+      '6 Remake SMKDEV',
+      '7 Book Management',
+      '8 Official Website I-Secret',
+      '9 Chatbot',
+      '10 Online Course',
+      '11 Company Profile',
+      '12 Batik Store',
+      '13 Portfolio Website',
+    ]),
+  );
+});
+
+test.each([
+  ['website demo', websites.map(({ url }) => url)],
+  ['website repo', websites.map(({ urlRepo }) => urlRepo)],
+  ['mobile demo', mobiles.map(({ url }) => url)],
+  ['mobile repo', mobiles.map(({ urlRepo }) => urlRepo)],
+  ['mobile download', mobiles.map(({ download }) => download)],
+])('%s occurs both as a link and as private', (_, links) => {
+  expect(new Set(links.map((link) => link === 'private'))).toEqual(new Set([true, false]));
+});
+
+test('a project with and one without a third paragraph occur', () => {
+  expect(new Set(mobiles.map(({ p3 }) => p3 !== undefined))).toEqual(new Set([true, false]));
+});
+
+test('every tool that one builds or designs with is used by a project', () => {
+  const notForProjects = ['Notion', 'VS Code', 'Microsoft Word', 'Excel', 'PowerPoint'];
+  const used = new Set(all.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
+  const unused = tools
+    .map(({ name }) => name)
+    .filter((name) => !used.has(name) && !notForProjects.includes(name));
+  expect(unused).toEqual([]);
+});
+
+describe.each(all.map((record) => [record.title, record] as const))('%s', (_, record) => {
+  test.runIf(isSample(record.description))('has a description that fills three lines of a card', () => {
+    expect(record.description.length).toBeGreaterThanOrEqual(110);
+    expect(record.description.length).toBeLessThanOrEqual(220);
+  });
+
+  test('has paragraphs of 45 to 90 words', () => {
+    for (const paragraph of paragraphsOf(record).filter(isSample)) {
+      const words = paragraph.split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(45);
+      expect(words).toBeLessThanOrEqual(90);
+    }
+  });
+});
+
+test('the 22 tools stand in the order of the specification', () => {
+  expect(tools.map(({ name }) => name)).toEqual([
+    'Notion',
+    'GitHub',
+    'VS Code',
+    'MySQL',
+    'Express.js',
+    'Firebase',
+    'PostgreSQL',
+    'Flutter',
+    'Dart',
+    'Kotlin',
+    'C',
+    'JavaScript',
+    'React',
+    'Laravel',
+    'CSS',
+    'Sass',
+    'Tailwind CSS',
+    'Figma',
+    'Canva',
+    'Microsoft Word',
+    'Excel',
+    'PowerPoint',
+  ]);
+});
+
+test.each([
+  ['quran', 4],
+  ['monev', 7],
+  ['backoffice', 7],
+  ['gohealing', 0],
+  ['otocare', 0],
+  ['calcu', 0],
+  ['gamesCollection', 0],
+])('%s has %i screens', (key, count) => {
+  expect(galleries[key]).toHaveLength(count);
+});
+
+test('"cvZamanNow" is not in the map', () => {
+  expect(galleries).not.toHaveProperty('cvZamanNow');
+});
+
+test('what the sample types is short enough for one line on a phone', () => {
+  expect(owner.typedLines.filter((line) => isSample(line) && line.length > 28)).toEqual([]);
+});
+
+test('four introductions are typed', () => {
+  expect(owner.typedLines).toHaveLength(4);
+});
+
+test('the five profiles stand in the order of the specification', () => {
+  const icons = owner.profiles.map(({ icon }) => icon);
+  expect(icons).toEqual(
+    ['youtube', 'instagram', 'github', 'linkedin', 'telegram'].map((name) => `icons/${name}.svg`),
+  );
+});
+
+test('the description fits a search result', () => {
+  expect(owner.meta.description.length).toBeLessThanOrEqual(160);
+});
+
+test('the title names the role', () => {
+  expect(owner.meta.title).toContain(owner.role);
+});
+
+test('"Call Me" opens a chat with the owner’s number', () => {
+  expect(owner.callMe).toBe(`https://wa.me/${owner.whatsapp}`);
+});
+
+test('two questions to begin with are Indonesian, one Javanese and one English', () => {
+  expect(bot.starters.map(({ lang }) => lang).sort()).toEqual(['en', 'id', 'id', 'jv']);
+});
+
+test('what is sample reaches no stranger: example addresses, front pages and a number of zeros', () => {
+  const links = sampleLines.flatMap((line) => line.match(/https?:\/\/[^'"\s]+/g) ?? []);
+  const toStrangers = links.filter((link) => {
+    const { hostname, pathname } = new URL(link);
+    return hostname !== 'example.com' && pathname !== '/';
+  });
+  expect(toStrangers).toEqual([]);
+});
+
+function paragraphsOf(record: WebsiteProject | MobileProject): string[] {
+  const third = 'p3' in record && typeof record.p3 === 'string' ? [record.p3] : [];
+  return [record.p1, record.p2, ...third];
+}
