@@ -13,6 +13,7 @@ export type ChatFailure =
   | 'blocked'
   | 'empty'
   | 'cut-short'
+  | 'too-long'
   | 'stalled'
   | 'malformed'
   | 'chunk-load'

@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
-import { replyMarkdown } from '#features/chat/reply/reply-text.ts';
 import { bubbleWidth } from './bubble-width.ts';
 import { chatFailureText } from './chat-failure-text.ts';
 import type { Exchange } from './chat-reducer.ts';
@@ -15,16 +14,17 @@ type Props = { exchange: Exchange; knowledge: Knowledge; botName: string; focusL
 /** The one message of the bot that answers a question, whatever becomes of it. */
 export function AnswerView({ exchange: { id, answer }, knowledge, botName, focusLog }: Props) {
   const { status, text } = answer;
+  const { length } = text.markdown;
   const failure = status === 'failed' ? `Error: ${chatFailureText(answer.failure)}` : undefined;
   const isAwaited = status === 'awaited';
-  const width = text.length === 0 && isAwaited ? '' : bubbleWidth(text.length + (failure?.length ?? 0));
+  const width = length === 0 && isAwaited ? '' : bubbleWidth(length + (failure?.length ?? 0));
 
   return (
     <div className="bot-message">
       <div className={`bubble bubble-bot ${width}`} dir="auto" aria-busy={isAwaited}>
         <span className="sr-only">{botName}: </span>
-        {isAwaited && text.length === 0 && <TypingDots />}
-        {text.length > 0 && <Reply text={text} isArriving={isAwaited} />}
+        {isAwaited && length === 0 && <TypingDots />}
+        {length > 0 && <Reply text={text} isArriving={isAwaited} />}
         {failure && (
           <p lang="en" className="chat-failure">
             {failure}
@@ -55,7 +55,7 @@ export function AnswerView({ exchange: { id, answer }, knowledge, botName, focus
           </PassingButton>
         )}
       </div>
-      {status === 'complete' && <CopyAnswer text={() => replyMarkdown(text)} />}
+      {!isAwaited && length > 0 && <CopyAnswer text={text.markdown} />}
     </div>
   );
 }

@@ -39,6 +39,7 @@ const texts: Record<ChatFailure, string> = {
   blocked: 'The safety rules of the language model stopped this answer. Please put the question another way.',
   empty: 'The language model answered with nothing. Please try again.',
   'cut-short': 'The answer was cut short.',
+  'too-long': 'The answer was longer than 100,000 characters. It is shown up to there.',
   stalled: 'The language model has gone silent. Please try again.',
   malformed:
     'The answer came in a form that cannot be read. A sign-in page of your network may be in the way.',

@@ -1,5 +1,4 @@
 import { plainText } from '#features/chat/reply/plain-text.ts';
-import { replyMarkdown } from '#features/chat/reply/reply-text.ts';
 import type { Exchange } from './chat-reducer.ts';
 
 /** Characters, so that the contact form takes it and leaves room for a few words. */
@@ -13,7 +12,7 @@ export function conversationText(exchanges: readonly Exchange[], botName: string
   const parts: string[] = [];
   let length = 0;
   for (const { question, answer } of exchanges.toReversed()) {
-    const reply = shortened(plainText(replyMarkdown(answer.text)));
+    const reply = shortened(plainText(answer.text.markdown, 2 * longestAnswer));
     if (!reply) continue;
     const part = `Me: ${question}\n${botName}: ${reply}`;
     length += part.length + 2;

@@ -5,6 +5,7 @@ import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { perFrame } from '#features/chat/reply/per-frame.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
+import { hasVisibleText } from '#lib/has-visible-text.ts';
 import { isOffline } from '#lib/is-offline.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
@@ -14,7 +15,7 @@ import { type ChatAction, chatReducer, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
 /** Characters of an answer; a model that goes on after so many is stopped. */
-const longestAnswer = 100_000;
+const longestReply = 100_000;
 
 /**
  * The conversation of this visit. It outlives the section that shows it: whoever follows a link of an answer to another
@@ -24,10 +25,10 @@ export const conversation = createStore(emptyChat);
 
 const running = new Map<number, AbortController>();
 
-/** Asks a question; blank ones are ignored. Whatever happens, it ends with exactly one answer or failure. */
+/** Asks a question; one in which nothing can be seen is ignored. Whatever happens, it ends with exactly one answer or failure. */
 export function ask(question: string, knowledge: Knowledge): void {
   const words = question.trim();
-  if (!words) return;
+  if (!hasVisibleText(words)) return;
   const id = conversation.get().length;
   dispatch({ type: 'asked', question: words });
   void answer(id, words, knowledge);
@@ -70,11 +71,13 @@ async function answer(id: number, question: string, knowledge: Knowledge): Promi
     // The question is shown first; asking it is another task.
     await new Promise((resolve) => setTimeout(resolve));
     await loadParser();
-    let length = 0;
+    let room = longestReply;
     for await (const text of answerTo(question, knowledge, signal)) {
-      frames.add(text);
-      length += text.length;
-      if (length > longestAnswer) throw new ChatError('cut-short', 'The answer does not end');
+      // Half of a character would be another one.
+      const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
+      frames.add(text.slice(0, end));
+      room -= text.length;
+      if (room < 0) throw new ChatError('too-long', 'The answer does not end');
     }
     await frames.drained();
     if (!signal.aborted) end({ type: 'completed', id });
@@ -86,6 +89,10 @@ async function answer(id: number, question: string, knowledge: Knowledge): Promi
     const fromSite = offersLocalAnswer(reason) ? answerFromSite(question, knowledge) : undefined;
     end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
   }
+}
+
+function isHighSurrogate(text: string, at: number): boolean {
+  return /[\uD800-\uDBFF]/.test(text.charAt(at));
 }
 
 const unknownError = new ChatError('malformed', 'Something unexpected');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { copyText } from '#lib/copy-text.ts';
 import { announce } from './announcer.tsx';
 
-type Props = { text: () => string };
+type Props = { text: string };
 
 export function CopyAnswer({ text }: Props) {
   const [isCopied, setIsCopied] = useState(false);
@@ -15,7 +15,7 @@ export function CopyAnswer({ text }: Props) {
   }, [isCopied]);
 
   async function copy() {
-    const isThere = await copyText(text());
+    const isThere = await copyText(text);
     setIsCopied(isThere);
     announce(isThere ? 'Copied.' : 'The browser did not allow copying.');
   }

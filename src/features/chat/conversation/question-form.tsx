@@ -2,6 +2,7 @@ import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { geminiSettings } from '#lib/env.ts';
+import { hasVisibleText } from '#lib/has-visible-text.ts';
 import { loadGemini } from '#services/gemini.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { stop } from './conversation.ts';
@@ -20,7 +21,7 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
   function send(event: FormEvent) {
     event.preventDefault();
     const question = input.current?.value.trim();
-    if (!input.current || !question) return;
+    if (!input.current || !question || !hasVisibleText(question)) return;
     // What was typed before the script was there has not been counted yet.
     setLength(question.length);
     if (question.length > longestQuestion) return input.current.focus();

@@ -1,17 +1,27 @@
 import type { Token } from 'markdown-it';
 import { withoutBidiOverrides } from '#features/chat/conversation/without-bidi-overrides.ts';
-import { parseMarkdown } from './markdown-parser.ts';
+import { parseBlocks, parseInline } from './markdown-parser.ts';
 
-/** A reply without its marks, a line for each paragraph or item: for screen readers and for messages. */
-export function plainText(markdown: string): string {
-  const lines = parseMarkdown(markdown)
-    ?.map(textOf)
-    .filter((line) => line.trim()) ?? [markdown];
-  return withoutBidiOverrides(lines.join('\n'));
+/**
+ * The beginning of a reply without its marks, a line for each paragraph or item: for screen readers and for messages.
+ *
+ * @param longest characters of the reply that are read
+ */
+export function plainText(markdown: string, longest: number): string {
+  const lines = parseBlocks(beginning(markdown, longest)).map(textOf);
+  return withoutBidiOverrides(lines.filter((line) => line.trim()).join('\n'));
 }
 
 function textOf({ type, content, children }: Token): string {
   if (type === 'softbreak' || type === 'hardbreak') return ' ';
+  if (type === 'inline') return parseInline(content).map(textOf).join('');
   if (children) return children.map(textOf).join('');
   return type === 'fence' ? content.trimEnd() : content;
+}
+
+/** Up to the end of a word, if there is one. */
+function beginning(markdown: string, longest: number): string {
+  if (markdown.length <= longest) return markdown;
+  const space = markdown.lastIndexOf(' ', longest);
+  return markdown.slice(0, space > longest / 2 ? space : longest);
 }

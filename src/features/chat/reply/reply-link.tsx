@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { assetPath } from '#lib/paths.ts';
 import { looksLikeAnother, safeLink } from './safe-link.ts';
 
 type Props = {
@@ -14,18 +15,20 @@ type Props = {
 export function ReplyLink({ href, text, children }: Props) {
   const link = safeLink(href);
   if (!link) return children;
-  if (link.kind === 'site') return <Link to={link.path}>{children}</Link>;
-  const destination = looksLikeAnother(text, link.destination) && ` (${link.destination})`;
-  if (link.href.startsWith('mailto:')) {
+  if (link.kind === 'page') return <Link to={link.path}>{children}</Link>;
+  const address = link.kind === 'file' ? assetPath(link.path.slice(1)) : link.href;
+  const destination =
+    link.kind === 'web' && looksLikeAnother(text, link.destination) && ` (${link.destination})`;
+  if (address.startsWith('mailto:')) {
     return (
-      <a href={link.href}>
+      <a href={address}>
         {children}
         {destination}
       </a>
     );
   }
   return (
-    <a href={link.href} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
       {children}
       {destination}
       <ArrowUpRight size={14} className="ml-0.5 inline align-[-.1em]" aria-hidden />

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type ChatAction, chatReducer, emptyChat } from '#features/chat/conversation/chat-reducer.ts';
-import { replyMarkdown } from '#features/chat/reply/reply-text.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+
+beforeAll(loadMarkdown);
 
 function play(...actions: ChatAction[]) {
   return actions
     .reduce(chatReducer, emptyChat)
-    .map(({ question, answer }) => [question, answer.status, replyMarkdown(answer.text)]);
+    .map(({ question, answer }) => [question, answer.status, answer.text.markdown]);
 }
 
 test('answers stand under their own questions, in whichever order they come', () => {

@@ -52,12 +52,15 @@ test('while it is written the log is busy, the petals show until the first text,
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-test.each([' ', '\t ', ''])('a blank question (%j) is ignored', async (blank) => {
-  const { user, input } = await openChat();
-  fireEvent.input(input(), { target: { value: blank } });
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByText('Mulai chat dengan Raka Bot...')).toBeVisible();
-});
+test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
+  'a question in which nothing is seen (%j) is ignored',
+  async (blank) => {
+    const { user, input } = await openChat();
+    fireEvent.input(input(), { target: { value: blank } });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('Mulai chat dengan Raka Bot...')).toBeVisible();
+  },
+);
 
 test('two questions at once: each answer stands under its own question, whichever comes first', async () => {
   const [first, second] = [geminiLive(), geminiLive()];
@@ -226,13 +229,18 @@ test('a hostile question is shown as text', async () => {
   await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Lho.'));
 });
 
-test('an answer without an end is stopped and marked', async () => {
-  server.use(geminiAnswers(...Array.from({ length: 60 }, () => 'kata '.repeat(400))));
-  const { ask, announced, log } = await openChat();
+test('an answer without an end is stopped at 100,000 characters, which are there to copy', async () => {
+  const answer = 'kata '.repeat(24_000);
+  server.use(geminiAnswers(...(answer.match(/.{1,2000}/g) ?? [])));
+  const { user, ask, announced } = await openChat();
   await ask('Cerita');
-  await waitFor(() => expect(announced()[0]).toMatch(/Error: The answer was cut short\.$/), {
-    timeout: 10_000,
-  });
-  expect(log().textContent?.length).toBeLessThan(110_000);
+  await waitFor(
+    () => expect(announced()[0]).toMatch(/Error: The answer was longer than 100,000 characters/),
+    {
+      timeout: 10_000,
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy this answer' }));
+  expect(await navigator.clipboard.readText()).toBe(answer.slice(0, 100_000));
   vi.mocked(console.error).mockClear();
 }, 60_000);

@@ -48,6 +48,20 @@ test('a link to elsewhere opens in a new tab, without a referrer or a recommenda
   expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:raka@example.com');
 });
 
+test('a link to a mailbox holds nothing but the mailbox', () => {
+  show('[mail](mailto:a@example.com?cc=b@example.com&bcc=c@example.com&body=Halo)');
+  expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:a@example.com');
+});
+
+test('a link to a file of the site leaves the page and its conversation as they are', () => {
+  vi.stubEnv('BASE_URL', '/portfolio/');
+  show('[kartu](/contact.vcf) [teks](/llms.txt?v=1)');
+  const [card, text] = screen.getAllByRole('link');
+  expect(card).toHaveAttribute('href', '/portfolio/contact.vcf');
+  expect(text).toHaveAttribute('href', '/portfolio/llms.txt?v=1');
+  expect(card).toHaveAttribute('target', '_blank');
+});
+
 test.each([
   '[x](javascript:alert(1))',
   '[x](JaVaScRiPt:alert(1))',
@@ -65,6 +79,8 @@ test.each([
   '[x](blob:https://example.com/1)',
   '[x](ftp://example.com/)',
   '[x](tel:+620)',
+  '[x](mailto:one@example.com,two@example.com)',
+  '[x](mailto:one@example.com%2Ctwo@example.com)',
   '[x](//evil.example)',
   '[x](\\\\evil.example)',
   '[x](evil.example)',

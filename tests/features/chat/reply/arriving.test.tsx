@@ -1,0 +1,115 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { Reply } from '#features/chat/reply/reply.tsx';
+import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
+
+beforeAll(loadMarkdown);
+
+function page(text: ReplyText) {
+  return (
+    <MemoryRouter>
+      <Reply text={text} isArriving />
+    </MemoryRouter>
+  );
+}
+
+/** Elements without what they are for the eye: classes, labels, groups. */
+function shown(written: string): string {
+  const { container, unmount } = render(page(appendReply(emptyReply, written)));
+  const html = [...container.querySelectorAll('.reply-part')].map((part) => part.innerHTML).join('');
+  unmount();
+  return html.replace(/<(\w+)[^>]*>/g, '<$1>').replace(/<\/?section>/g, '');
+}
+
+test.each([
+  ['Halo **dun', '<p>Halo <strong>dun</strong></p>'],
+  ['Halo **', '<p>Halo</p>'],
+  ['Halo **dunia*', '<p>Halo <strong>dunia</strong></p>'],
+  ['Halo *dun', '<p>Halo <em>dun</em></p>'],
+  ['a **b _c', '<p>a <strong>b <em>c</em></strong></p>'],
+  ['***a', '<p><em><strong>a</strong></em></p>'],
+  ['~~lama', '<p><s>lama</s></p>'],
+  ['2 * 3', '<p>2 * 3</p>'],
+  ['snake_case_na', '<p>snake_case_na</p>'],
+  ['`kode', '<p><code>kode</code></p>'],
+  ['`', ''],
+  ['a ``b`', '<p>a <code>b</code></p>'],
+  ['a `b` c', '<p>a <code>b</code> c</p>'],
+  ['`a*b', '<p><code>a*b</code></p>'],
+  ['lihat [Go Hea', '<p>lihat Go Hea</p>'],
+  ['lihat [Go Healing]', '<p>lihat Go Healing</p>'],
+  ['lihat [Go Healing](', '<p>lihat Go Healing</p>'],
+  ['lihat [Go Healing](/mob', '<p>lihat Go Healing</p>'],
+  ['lihat [Go Healing](/mobile/1)', '<p>lihat <a>Go Healing</a></p>'],
+  ['lihat [**Go', '<p>lihat <strong>Go</strong></p>'],
+  ['**lihat [Go](/mob', '<p><strong>lihat Go</strong></p>'],
+  ['![foto](https://x', '<p>foto</p>'],
+  ['lihat [1] dan', '<p>lihat [1] dan</p>'],
+  ['a <https://exam', '<p>a https://exam</p>'],
+  ['halo <', '<p>halo</p>'],
+  ['3 < 4', '<p>3 &lt; 4</p>'],
+  ['a \\', '<p>a</p>'],
+  ['R&am', '<p>R</p>'],
+  ['R&amp; D', '<p>R&amp; D</p>'],
+  ['Teks\n#', '<p>Teks</p>'],
+  ['- satu\n-', '<ul><li>satu</li></ul>'],
+  ['Teks\n-', '<p>Teks</p>'],
+  ['* satu\n* lo', '<ul><li>satu</li><li>lo</li></ul>'],
+  ['- **satu', '<ul><li><strong>satu</strong></li></ul>'],
+  ['Kode:\n``', '<p>Kode:</p>'],
+  ['Kode:\n```kot', '<p>Kode:</p>'],
+  ['```\na\n``', '<pre><code>a\n</code></pre>'],
+  ['```\na **b', '<pre><code>a **b</code></pre>'],
+  ['```\na\n```\n**b', '<pre><code>a\n</code></pre><p><strong>b</strong></p>'],
+  ['Ini:\n| Nama | Jen', '<p>Ini:</p>'],
+  ['| Nama | Jenis |\n| --', ''],
+  [
+    '| a | b |\n|---|---|\n| **c',
+    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><strong>c</strong></td><td></td></tr></tbody></table>',
+  ],
+  ['- 2 ** 3\n- lo', '<ul><li>2 ** 3</li><li>lo</li></ul>'],
+  ['2 ** 3', '<p>2 ** 3</p>'],
+])('while more is to come, %j is shown as %j', (written, html) => {
+  expect(shown(written)).toBe(html);
+});
+
+const answer = `Sugeng rawuh! Aku **bot-nya Raka** dan *seneng* banget ketemu kamu 👋🏽
+
+## Proyek
+
+Raka sudah bikin beberapa aplikasi:
+
+1. **[Go Healing](/mobile/1)** – *catatan perjalanan*, pakai \`Flutter\`
+2. [Qur'an](/mobile/3) dengan ~~dua~~ tiga fitur
+   - baca **offline**
+   - \`\`audio player\`\`
+
+> Kata orang: _alon-alon_ **asal kelakon**.
+
+\`\`\`dart
+void main() { print('halo'); }
+\`\`\`
+
+| Nama | Jenis |
+| --- | :-: |
+| **Monev** | [mobile](/mobile/5) |
+| E-Quran | \`web\` |
+
+Lihat <https://example.com/> atau ![foto](https://example.com/a.png) ya!`;
+
+test('no raw marks show at any moment of a typical answer, and nothing that was shown disappears by more than a word', () => {
+  const { container, rerender } = render(page(emptyReply));
+  let text = emptyReply;
+  let longest = 0;
+  for (const letter of answer) {
+    text = appendReply(text, letter);
+    rerender(page(text));
+    const { textContent = '' } = container;
+    const written = `after ${JSON.stringify(text.markdown.slice(-30))}`;
+    expect(textContent, written).not.toMatch(/[*~`|[\]#<>_]|\/mobile/);
+    longest = Math.max(longest, textContent?.length ?? 0);
+    expect(longest - (textContent?.length ?? 0), written).toBeLessThan(24);
+  }
+});

@@ -1,0 +1,112 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+import { loadMarkdown, parseBlocks } from '#features/chat/reply/markdown-parser.ts';
+import { treeOf } from '#features/chat/reply/markdown-tree.ts';
+import { MarkdownView } from '#features/chat/reply/markdown-view.tsx';
+import { Reply } from '#features/chat/reply/reply.tsx';
+import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
+
+beforeAll(loadMarkdown);
+
+function inPieces(text: string, sizes: readonly number[]): ReplyText {
+  let reply = emptyReply;
+  for (let at = 0, turn = 0; at < text.length; turn++) {
+    const size = sizes[turn % sizes.length] ?? text.length;
+    reply = appendReply(reply, text.slice(at, at + size));
+    at += size;
+  }
+  return reply;
+}
+
+function page(reply: ReplyText) {
+  return (
+    <MemoryRouter>
+      <Reply text={reply} isArriving />
+    </MemoryRouter>
+  );
+}
+
+/** What is seen: elements and words, not in which groups; whether items stand in paragraphs may tell only later ones. */
+function seen(view: ReactNode): string {
+  const html = renderToStaticMarkup(<MemoryRouter>{view}</MemoryRouter>).replace(
+    /<\/?(?:div|p)\b[^>]*>/g,
+    ' ',
+  );
+  return html.replace(/>\s+|\s+</g, (match) => match.trim()).replace(/\s+/g, ' ');
+}
+
+function arrived(text: string, sizes: readonly number[]): string {
+  return seen(<Reply text={inPieces(text, sizes)} isArriving={false} />).trim();
+}
+
+/** As the parser shows the text when it has all of it at once. */
+function atOnce(text: string): string {
+  return seen(<MarkdownView node={treeOf(parseBlocks(text))} />).trim();
+}
+
+const words = 'Kata **orang** dan [tautan](/mobile/1) `x y`. ';
+const long: [string, string][] = [
+  ['code', `Teks\n\n\`\`\`js\n${'const a = 1;\n\n'.repeat(400)}\`\`\`\n\nAkhir **x**\n`],
+  ['a table', `| a | b |\n|---|---|\n${'| c **d** | e |\n'.repeat(400)}\nAkhir`],
+  ['a list', `${'1. satu\n2. **loro**\n'.repeat(400)}\nAkhir`],
+  ['a list with blank lines', `${'- satu\n\n- **loro**\n\n'.repeat(300)}Akhir`],
+  [
+    'code in an item of an item',
+    `- a\n  - b\n    1. c\n\n       ~~~js\n${'       kode();\n'.repeat(400)}       ~~~\n    2. d\n  - e\n- f\n\nAkhir`,
+  ],
+  ['a quote', `${'> Kata **orang**\n> - a\n'.repeat(300)}\nAkhir`],
+  ['a paragraph in one line', `${words.repeat(200)}\n\nAkhir`],
+  ['a paragraph in an item', `1. satu\n2. ${words.repeat(200)}\n3. telu\n\nAkhir`],
+  ['a paragraph of short lines', `${'Kata orang\n'.repeat(600)}\nAkhir`],
+  ['one line of code', `\`\`\`\n${'abc def '.repeat(1_200)}\nx\n\`\`\`\nAkhir`],
+];
+
+test.each(long)('%s longer than is parsed at once stays one block, whatever the pieces', (_, text) => {
+  for (const sizes of [[7], [120], [text.length]]) expect(arrived(text, sizes)).toBe(atOnce(text));
+});
+
+test('what is copied is byte for byte what came', () => {
+  const any = fc.array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(...long.map(([, text]) => text), '\r', '\n', '\0'),
+    ),
+    {
+      maxLength: 4,
+    },
+  );
+  fc.assert(
+    fc.property(any, fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1 }), (parts, sizes) => {
+      expect(inPieces(parts.join(''), sizes).markdown).toBe(parts.join(''));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('finished blocks keep their elements while more arrives, and so do the rows and lines of a long one', () => {
+  const { container, rerender } = render(page(emptyReply));
+  const kept = new Map<string, Element>();
+  let reply = emptyReply;
+  const text = `## Awal\n\nSatu.\n\n- a\n- b\n\n| a | b |\n|---|---|\n${'| c | d |\n'.repeat(200)}\nAkhir **x**.\n\nSelesai.`;
+  for (let at = 0; at < text.length; at += 100) {
+    reply = appendReply(reply, text.slice(at, at + 100));
+    rerender(page(reply));
+    for (const name of ['h3', 'ul', 'table', 'tbody tr:nth-child(20)']) {
+      const element = container.querySelector(name);
+      if (element) expect(kept.get(name) ?? element).toBe(element);
+      if (element) kept.set(name, element);
+    }
+  }
+  expect(kept.size).toBe(4);
+  expect(container.querySelectorAll('table')).toHaveLength(1);
+  expect(container.querySelectorAll('tr')).toHaveLength(201);
+});
+
+test('line breaks of every kind are one, also when a piece ends inside', () => {
+  const text = 'a\r\nb\r\rc\r\n\r\n- d\r\n- e';
+  expect(arrived(text, [1])).toBe(atOnce(text));
+});
