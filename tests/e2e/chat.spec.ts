@@ -262,6 +262,13 @@ test.describe('when it fails', () => {
   const broken: [string, Script, RegExp][] = [
     ['no connection', 'hang-up', /cannot be reached/],
     ['a cut inside an event', { steps: [geminiEvent('Halo '), 'data: {"ca', 50, 'cut'] }, /Halo.*cut short/s],
+    ['a reset', { steps: [geminiEvent('Halo '), 50, 'reset'] }, /Halo.*cut short/s],
+    ['a close in the middle', { steps: [geminiEvent('Halo ')] }, /Halo.*cut short/s],
+    ...[502, 504, 520, 522, 524].map((status): [string, Script, RegExp] => [
+      `gateway ${status}`,
+      { status, html: '<h1>Bad gateway</h1>' },
+      /a problem of its own/,
+    ]),
     ['a cut inside a character', { steps: halfCharacter() }, /Halo.*cut short/s],
     [
       'an error inside the stream',
@@ -305,6 +312,23 @@ test.describe('when it fails', () => {
     await chat.log.getByRole('button', { name: 'Retry' }).last().click();
     await expect(chat.answer).toHaveText(/Sugeng rawuh!$/);
     await expect(chat.log).toBeFocused();
+  });
+
+  test('a connection that closes in the middle of a long code block loses nothing of it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const written = `Kode:\n\n\`\`\`js\n${"const halo = 'dunia';\n\n".repeat(300)}const akh`;
+    gemini.respondWith({ steps: (written.match(/[\s\S]{1,200}/g) ?? []).map((text) => geminiEvent(text)) });
+    const chat = await openChat(page);
+    await chat.ask('Kode');
+    await expect(chat.answer).toContainText('const akhError: The answer was cut short.');
+    await expect(chat.answer.locator('pre')).toHaveCount(1);
+    expect(await chat.answer.locator('pre').textContent()).toBe(written.slice(written.indexOf('const')));
+    await chat.log.getByRole('button', { name: 'Copy this answer' }).click();
+    await expect(chat.announced).toHaveText('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written);
   });
 
   test('a retired model is replaced for the visit, an overloaded one asked once more', async ({ page }) => {

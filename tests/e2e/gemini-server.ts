@@ -15,9 +15,9 @@ export type GeminiRequest = {
 
 /**
  * What happens after the headers: bytes to send, milliseconds to wait, something to wait for, or the connection breaking
- * off.
+ * off, quietly or with a reset.
  */
-export type Step = string | Uint8Array | number | (() => Promise<void>) | 'cut';
+export type Step = string | Uint8Array | number | (() => Promise<void>) | 'cut' | 'reset';
 
 export type Script =
   | { steps: readonly Step[]; contentType?: string }
@@ -89,6 +89,7 @@ async function play(script: Script, response: ServerResponse): Promise<void> {
   for (const step of script.steps) {
     if (response.destroyed) return;
     if (step === 'cut') return void response.destroy();
+    if (step === 'reset') return void response.socket?.resetAndDestroy();
     if (typeof step === 'number') await wait(step);
     else if (typeof step === 'function') await step();
     else await new Promise((resolve) => response.write(step, resolve));

@@ -8,6 +8,8 @@ import { parseBlocks, parseInline } from './markdown-parser.ts';
  * @param longest characters of the reply that are read
  */
 export function plainText(markdown: string, longest: number): string {
+  // An answer that failed for want of the parser is empty.
+  if (!markdown) return '';
   const lines = parseBlocks(beginning(markdown, longest)).map(textOf);
   return withoutBidiOverrides(lines.filter((line) => line.trim()).join('\n'));
 }

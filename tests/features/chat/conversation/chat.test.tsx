@@ -230,6 +230,8 @@ test('a hostile question is shown as text', async () => {
 });
 
 test('an answer without an end is stopped at 100,000 characters, which are there to copy', async () => {
+  // A page in the background has no frames, and shows what has come at once.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const answer = 'kata '.repeat(24_000);
   server.use(geminiAnswers(...(answer.match(/.{1,2000}/g) ?? [])));
   const { user, ask, announced } = await openChat();
