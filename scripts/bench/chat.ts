@@ -1,7 +1,7 @@
 /**
  * Measures the chat over the production build, in Chromium with the processor slowed down four times:
  * `npm run bench:chat`. Prints the longest tasks of an answer of 50 KB in 2,000 pieces, and the time that one
- * piece costs early and late in an answer and in a conversation.
+ * piece costs early and late in an answer, in a conversation, and in one block of 100 KB.
  */
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -64,6 +64,18 @@ try {
   for (const questions of [4, 249]) {
     for (const characters of [1_000, 50_000]) await measureCost(browser, questions, characters);
   }
+  const rows = '| Go Healing | mobile | Flutter |\n'.repeat(3_500);
+  for (const [name, block] of [
+    ['of code', `\`\`\`dart\n${'  final journal = Journal();\n'.repeat(4_000)}`],
+    ['of rows', `| Name | Kind | Made with |\n|---|---|---|\n${rows}`],
+    [
+      'of one paragraph',
+      'Go Healing is a **travel journal** that works without a connection. '.repeat(1_600),
+    ],
+  ] as const) {
+    console.log(`In one block ${name}:`);
+    for (const characters of [1_000, 94_000]) await measureCost(browser, 0, characters, block);
+  }
 } finally {
   await browser.close();
   await gemini.close();
@@ -93,7 +105,12 @@ async function measureTasks(browser: Browser, questions: number): Promise<void> 
 }
 
 /** The time that the main thread spends on one piece, after so many messages and characters. */
-async function measureCost(browser: Browser, questions: number, characters: number): Promise<void> {
+async function measureCost(
+  browser: Browser,
+  questions: number,
+  characters: number,
+  text = passage,
+): Promise<void> {
   const page = await openConversation(browser, questions);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -101,7 +118,7 @@ async function measureCost(browser: Browser, questions: number, characters: numb
     const { metrics } = await client.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
   };
-  const pieces = piecesOf(characters + sample * 25);
+  const pieces = piecesOf(characters + sample * 25, text);
   const events = eventsOf(pieces);
   let busyBefore = 0;
   let busyAtRest = 0;
@@ -166,8 +183,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Markdown of that many characters, in pieces of 25. */
-function piecesOf(characters: number): string[] {
-  const text = passage.repeat(Math.ceil(characters / passage.length)).slice(0, characters);
+function piecesOf(characters: number, passageOf = passage): string[] {
+  const text = passageOf.repeat(Math.ceil(characters / passageOf.length)).slice(0, characters);
   return text.match(/[\s\S]{1,25}/g) ?? [];
 }
 
