@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['tests/{lib,relay,scripts,services}/**/*.test.ts', 'tests/*.test.ts'],
+            include: ['tests/{doctor,lib,relay,scripts,services}/**/*.test.ts', 'tests/*.test.ts'],
           },
         },
         {
