@@ -5,6 +5,9 @@ import type { ServiceSettings } from './settings.ts';
 
 const { fine, advice, mend } = findingsOf('the site on its host');
 
+/** The script that each page starts with, wherever the page names it. */
+const startScript = /([^\s"'(]*assets\/index-[\w-]+\.js)/;
+
 /** Pages that are asked for at the same time. */
 const atOnce = 6;
 
@@ -31,7 +34,7 @@ export async function checkHost(
   const asked = address.endsWith('/') ? address : `${address}/`;
   const home = await ask(asked);
   if (home.status !== 200 || !isPage(home)) return [noHome(asked, home)];
-  const site = { address: asked, home, script: fileIn(home.text, asked, /<script[^>]*\ssrc="([^"]+\.js)"/) };
+  const site = { address: asked, home, script: fileIn(home.text, asked, startScript) };
   const files = site.script ? await ask(site.script) : undefined;
   if (files?.status !== 200 || !isOfType(files, 'javascript')) return [wrongBase(site, files)];
 
@@ -185,7 +188,7 @@ async function checkTypes({ address, home }: Site): Promise<Finding[]> {
   const files = [
     [fileIn(home.text, address, /<link[^>]*\shref="([^"]+\.css)"/), 'text/css', true],
     [fileIn(home.text, address, /<link rel="manifest" href="([^"]+)"/), 'application/manifest+json', false],
-    [fileIn(home.text, address, /href="([^"]+\.vcf)"/), 'text/vcard', false],
+    [fileIn(home.text, address, /href="([^"]+\.vcf)"/), 'vcard', false],
     [fileIn(home.text, address, /<link rel="icon" href="([^"]+\.svg)"/), 'image/svg+xml', true],
   ] as const;
   const findings = await Promise.all(
@@ -300,11 +303,7 @@ function checkVersion({ address, script }: Site, dist: string): Finding {
   const name = new URL(script).pathname;
   if (!existsSync(`${dist}/index.html`))
     return fine(`The version there is ${name}; there is no ${dist} here to compare.`);
-  const built = fileIn(
-    readFileSync(`${dist}/index.html`, 'utf8'),
-    address,
-    /<script[^>]*\ssrc="([^"]+\.js)"/,
-  );
+  const built = fileIn(readFileSync(`${dist}/index.html`, 'utf8'), address, startScript);
   if (built === script) return fine(`The version there is that of ${dist}: ${name}.`);
   return advice(
     `The version there (${name}) is not that of ${dist} (${new URL(built || address).pathname}).`,
