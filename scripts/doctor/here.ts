@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkContent } from '../content/check-content.ts';
-import { checkSettings } from '../vite/settings.ts';
+import { settingProblems } from '../vite/settings.ts';
 import { type Finding, findingsOf } from './report.ts';
 import { type Environment, serviceSettings } from './settings.ts';
 
@@ -88,15 +88,6 @@ function checkSettingsOf(env: Environment): Finding[] {
     'Set it to the address of your site, for example https://example.com.',
   );
   return [...problems, noAddress];
-}
-
-function settingProblems(env: Environment): string[] {
-  try {
-    checkSettings(env);
-    return [];
-  } catch (error) {
-    return String(error instanceof Error ? error.message : error).split(/\n- /);
-  }
 }
 
 /** Whatever begins with `VITE_` is in the files that visitors download. */
