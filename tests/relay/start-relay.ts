@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
 import { build, type Rolldown } from 'vite';
+import { vi } from 'vitest';
+
+// A runtime of its own starts for each relay.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Options = {
   /** The addresses of the servers that stand for the two services. */
