@@ -1,8 +1,8 @@
-/** Lists what still belongs to the made-up person that the site came with: `npx tsx scripts/check-sample.ts [folder]`. */
+/** Lists what still belongs to the made-up person that the site came with, and what setup wrote to be rewritten: `npx tsx scripts/check-sample.ts [folder]`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const mark = /\/\/ sample\s*$/;
+const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const longest = 90;
 
 const folder = process.argv[2] ?? 'src/content';

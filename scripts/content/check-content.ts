@@ -15,6 +15,7 @@ import {
   websiteSchema,
   wordsSchema,
 } from './schemas.ts';
+import { withCovers } from './with-covers.ts';
 
 /** Pictures that belong to no project. */
 export const singlePictures = ['coin-front.png', 'coin-back.png', 'portrait.png'];
@@ -54,6 +55,11 @@ export async function readContent(contentDir: string): Promise<ReadContent> {
     mobiles: recordsIn('projects/mobile', modules),
   };
   const problems = checkValues(contentDir, content);
+  if (problems.length === 0) {
+    const { websites, mobiles } = content as Content;
+    content.websites = await withCovers(contentDir, 'website', websites);
+    content.mobiles = await withCovers(contentDir, 'mobile', mobiles);
+  }
   const records = [...Object.values(content.websites), ...Object.values(content.mobiles)];
   for (const file of picturesOf(records, content.galleries)) {
     const picture = await preparePicture(contentDir, file).catch(({ message }: Error) => {
@@ -151,4 +157,4 @@ function picturesOf(records: readonly unknown[], galleries: unknown): Set<string
   return new Set([...singlePictures, ...ofRecords]);
 }
 
-const namesPictures = z.object({ image: z.string().trim(), imageKey: z.string().optional() });
+const namesPictures = z.object({ image: z.string().trim().optional(), imageKey: z.string().optional() });

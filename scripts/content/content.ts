@@ -4,6 +4,7 @@ import type { owner } from '../../src/content/owner.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
 import type { tools } from '../../src/content/tools.ts';
 import type { words } from '../../src/content/words.ts';
+import type { WithCover } from './with-covers.ts';
 
 /** A content folder that was found to be whole. Records by their file in it. */
 export type Content = {
@@ -13,6 +14,6 @@ export type Content = {
   tools: typeof tools;
   technologies: Record<string, Technology>;
   galleries: typeof galleries;
-  websites: Record<string, WebsiteProject>;
-  mobiles: Record<string, MobileProject>;
+  websites: Record<string, WithCover<WebsiteProject>>;
+  mobiles: Record<string, WithCover<MobileProject>>;
 };

@@ -122,8 +122,8 @@ export const galleriesSchema = z.record(
 const website = {
   id,
   title: text('E-Quran'),
-  image: text('website-3-e-quran.png'),
-  imageAlt: text('The list of surahs on a laptop'),
+  image: text('website-3-e-quran.png').optional(),
+  imageAlt: text('The list of surahs on a laptop').optional(),
   owner: text('Personal project'),
   date: text('March 2024'),
   url: link('https://example.com/app'),

@@ -78,7 +78,8 @@ function titleSize(title: string): number {
   return title.length <= 24 ? 84 : 64;
 }
 
-async function fonts(): Promise<SatoriOptions['fonts']> {
+/** What pictures with text on them are set in. */
+export async function fonts(): Promise<SatoriOptions['fonts']> {
   const folder = dirname(
     createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-sans/package.json'),
   );

@@ -7,6 +7,8 @@ import type { Picture } from '../../src/content/picture.ts';
 import { Fault } from '../content/fault.ts';
 
 const cacheDir = '.cache/pictures';
+/** Masters of pictures that nobody has given. */
+export const drawnDir = '.cache/drawn';
 
 /** The widths in device pixels that the layout asks for, and the least a master needs to look sharp there. */
 const uses: Record<string, Use> = {
@@ -113,8 +115,11 @@ function addressOf(name: string): string {
   return plain.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || 'picture';
 }
 
+/** The owner's own, or the one that the build has drawn under that name. */
 function masterPath(contentDir: string, file: string): string {
-  return join(contentDir, 'pictures', file);
+  const own = join(contentDir, 'pictures', file);
+  const drawn = join(drawnDir, file);
+  return !existsSync(own) && existsSync(drawn) ? drawn : own;
 }
 
 function layoutOf(file: string): Use {

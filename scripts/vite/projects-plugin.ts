@@ -6,6 +6,7 @@ import { problemList, readContent } from '../content/check-content.ts';
 import type { Content } from '../content/content.ts';
 import { Fault } from '../content/fault.ts';
 import { problemText } from '../content/problem.ts';
+import { makeFiles } from './make-files.ts';
 import { neighbours } from './neighbours.ts';
 import { pictureFiles } from './pictures.ts';
 import {
@@ -130,14 +131,9 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
 
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, bytes } of allFiles(
-        contentDir,
-        this.environment.config.base,
-        await read(),
-        siteUrl,
-      )) {
-        this.emitFile({ type: 'asset', fileName, source: await bytes() });
-      }
+      const files = allFiles(contentDir, this.environment.config.base, await read(), siteUrl);
+      const made = await makeFiles(files, logger);
+      for (const { fileName, source } of made) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -10,10 +10,13 @@ type ProjectRecord = {
   /** Unique within its kind. The address of the page: `/website/3`. */
   id: string;
   title: string;
-  /** File name of the cover in `src/content/pictures/covers`. */
-  image: string;
+  /**
+   * File name of the cover in `src/content/pictures/covers`. Without it, a picture there that is named for the kind and the
+   * record's own file (`website-3-e-quran.png`) is taken; where there is none, the build draws one.
+   */
+  image?: string;
   /** What the cover shows, for people who do not see it. */
-  imageAlt: string;
+  imageAlt?: string;
   /** Who it was made for or with, as shown. */
   owner: string;
   /** As shown, e.g. `March 2024`. */
@@ -43,9 +46,10 @@ export type MobileProject = ProjectRecord & {
 };
 
 /** The part of a record that lists show. */
-export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'imageAlt' | 'description'> & {
+export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'description'> & {
   kind: 'website' | 'mobile';
   image: Picture;
+  imageAlt: string;
   /** Names of the technologies. */
   technologies: string[];
 };
@@ -61,8 +65,10 @@ type Neighbours = { previous?: ProjectNeighbour; next?: ProjectNeighbour };
 /** All that a page shows: the record, with its pictures prepared and its screenshots looked up. */
 export type ProjectPage = Neighbours &
   (
-    | (Omit<WebsiteProject, 'image'> & { kind: 'website'; image: Picture })
-    | (Omit<MobileProject, 'image'> & { kind: 'mobile'; image: Picture; gallery: GalleryPicture[] })
+    | (Omit<WebsiteProject, Cover> & { kind: 'website' } & PreparedCover)
+    | (Omit<MobileProject, Cover> & { kind: 'mobile'; gallery: GalleryPicture[] } & PreparedCover)
   );
+type Cover = 'image' | 'imageAlt';
+type PreparedCover = { image: Picture; imageAlt: string };
 
 export type GalleryPicture = { picture: Picture; caption: string };

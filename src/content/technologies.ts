@@ -1,6 +1,6 @@
 /**
  * Everything that a tool tile or a project page can name. To add one, write a line here, name its logo in
- * `scripts/icons.ts` and run `npm run icons`.
+ * `scripts/icons/icon-list.ts` and run `npm run icons`.
  */
 import type { Technology } from './project.ts';
 

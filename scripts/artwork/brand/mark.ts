@@ -13,9 +13,21 @@ export function coinMark(): string {
   );
 }
 
-/** For the browser's tab, 16 pixels and up: nothing finer than a pixel there. */
-export function favicon(): string {
-  return disc(`<circle r="29" fill="url(#f)"/><path fill="#5e2d06" d="${flower(27, 0.48)}"/>`);
+/**
+ * The coin with its owner's initial, for the browser's tab and for home screens.
+ *
+ * @param letter path data in a square of 100 × 100
+ * @param size `small` from 16 pixels: nothing finer than a pixel there
+ */
+export function initialMark(letter: string, size: 'small' | 'large'): string {
+  const glyph = (fill: string, at: number, scale: number) =>
+    `<path fill="${fill}" transform="translate(${at} ${at}) scale(${scale}) translate(-50 -50)" d="${letter}"/>`;
+  if (size === 'small') return disc(`<circle r="29" fill="url(#f)"/>${glyph('#5e2d06', 0, 0.62)}`);
+  const pearls = Array.from({ length: 24 }, (_, n) => polar(24.8, n / 24));
+  return disc(
+    `<circle r="27.5" fill="url(#f)" stroke="#7a400e" stroke-opacity=".7" stroke-width=".8"/><g fill="#8a4b12">${dots(pearls, 0.7)}</g>` +
+      `${glyph('#fff0c4', 0.6, 0.48)}${glyph('#6b350a', 0, 0.48)}`,
+  );
 }
 
 /** One repeating tile, 84 by 84: kawung in gold lines, for backgrounds and masks. */

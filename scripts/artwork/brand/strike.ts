@@ -1,35 +1,39 @@
-import type { Page } from '@playwright/test';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { page as scenePage } from '../kit.ts';
+import subsetFont from 'subset-font';
 import type { Stamp } from './coin.ts';
 import { strikeGold } from './gold.ts';
 import { heightMap } from './relief.ts';
 
-/** Half the width of the coin, and room around it so that the relief of the rim has a neighbourhood, in CSS pixels. */
+/** Half the width of the coin, and room around it so that the relief of the rim has a neighbourhood, in units. */
 const radius = 400;
 const room = 8;
 const scale = 2;
 
 /**
- * Strikes one face: each stamp is drawn by the browser as a mask, the masks add up to a height map, and light falls on it.
+ * Strikes one face: each stamp is drawn as a mask, the masks add up to a height map, and light falls on it.
  *
  * @returns a PNG of 800 × 800 pixels, transparent outside the circle
  */
-export async function strike(page: Page, stamps: Stamp[]): Promise<Buffer> {
+export async function strike(stamps: Stamp[]): Promise<Buffer> {
   const size = (radius + room) * 2;
-  await page.setViewportSize({ width: size, height: size });
-  const layers = [];
-  for (const { svg, height, bevel, profile } of stamps) {
+  const font = await coinFonts(stamps.map(({ svg }) => svg).join(''));
+  const layers = stamps.map(({ svg, height, bevel, profile }) => {
     const view = `${-size / 2} ${-size / 2} ${size} ${size}`;
-    const body = `<svg width="${size}" height="${size}" viewBox="${view}" style="display:block">${svg}</svg>`;
-    await page.setContent(scenePage({ width: size, height: size, background: '#000', body }));
-    await page.evaluate(() => document.fonts.ready);
-    const mask = await sharp(await page.screenshot())
-      .extractChannel(0)
-      .raw()
-      .toBuffer();
-    layers.push({ mask: new Uint8Array(mask), height: height * scale, bevel: bevel * scale, profile });
-  }
+    const stamp = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}" viewBox="${view}">${svg}</svg>`;
+    const { pixels } = new Resvg(stamp, {
+      background: '#000',
+      fitTo: { mode: 'zoom', value: scale },
+      font,
+    }).render();
+    const mask = new Uint8Array(pixels.length / 4);
+    for (let i = 0; i < mask.length; i++) mask[i] = pixels[i * 4] ?? 0;
+    return { mask, height: height * scale, bevel: bevel * scale, profile };
+  });
   const pixels = size * scale;
   const gold = strikeGold(heightMap(pixels, layers), pixels);
   const circle = `<svg width="${pixels}" height="${pixels}"><circle cx="50%" cy="50%" r="${radius * scale}"/></svg>`;
@@ -43,4 +47,23 @@ export async function strike(page: Page, stamps: Stamp[]): Promise<Buffer> {
     .resize(radius * 2)
     .png({ palette: true, quality: 100, dither: 0.6, compressionLevel: 9, effort: 10 })
     .toBuffer();
+}
+
+/**
+ * The site's typeface in the form that the renderer reads, as far as some text needs it. Letters that it lacks come from the
+ * fonts of the machine.
+ */
+export async function coinFonts(text: string) {
+  const folder = join(
+    createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-sans/package.json'),
+    '../files',
+  );
+  const target = await mkdtemp(join(tmpdir(), 'coin-fonts-'));
+  const fontFiles = ['latin', 'latin-ext', 'cyrillic-ext'].map(async (subset) => {
+    const woff = await readFile(join(folder, `plus-jakarta-sans-${subset}-800-normal.woff`));
+    const file = join(target, `${subset}.ttf`);
+    await writeFile(file, await subsetFont(woff, text, { targetFormat: 'truetype' }));
+    return file;
+  });
+  return { fontFiles: await Promise.all(fontFiles), defaultFontFamily: 'Plus Jakarta Sans ExtraBold' };
 }

@@ -40,6 +40,12 @@ export const ownerAnswers = {
   }),
 
   shop: ({ owner, bot: { shop } }: Knowledge): Answer => {
+    if (shop.length === 0) {
+      return {
+        id: `${owner.name} nggak jualan apa-apa di sini. Kalau ada yang dibutuhkan, tanya saja lewat ${link('form kontak', sectionPath('contact'))}.`,
+        en: `${owner.name} sells nothing here. If you need something, ask through ${link('the contact form', sectionPath('contact'))}.`,
+      };
+    }
     const services = (language: 'id' | 'en') =>
       listed(
         shop.map((service) => service[language]),

@@ -13,7 +13,9 @@ export function personaText({ owner, bot, tools, projects }: Knowledge): string 
     `Lokasi: ${owner.location}.`,
     `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
     `Tools yang dipakai: ${tools.join(', ')}. Daftarnya: ${sectionPath('tools')}`,
-    `Toko online-nya menjual: ${bot.shop.map(({ id }) => id).join(', ')}. Harga tidak kamu ketahui.`,
+    ...(bot.shop.length > 0
+      ? [`Toko online-nya menjual: ${bot.shop.map(({ id }) => id).join(', ')}. Harga tidak kamu ketahui.`]
+      : []),
     `Terbuka untuk ${bot.openTo.id}.`,
     `Kontak: form ${sectionPath('contact')}, email ${owner.email}, WhatsApp ${owner.callMe}`,
     `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,

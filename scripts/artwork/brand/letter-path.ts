@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import satori from 'satori';
+import { fonts } from '../../vite/og-image.ts';
+
+/**
+ * One letter or two as path data in a square of 100 × 100, standing in its middle.
+ *
+ * @returns nothing when no font of the site has them
+ */
+export async function letterPath(letters: string): Promise<string | undefined> {
+  const style = {
+    display: 'flex',
+    width: 100,
+    height: 100,
+    alignItems: 'center',
+    justifyContent: 'center',
+    fontSize: letters.length === 1 ? 80 : 52,
+    fontWeight: 800,
+    color: '#010203',
+  };
+  let isMissing = false;
+  const svg = await satori(createElement('div', { style }, letters), {
+    width: 100,
+    height: 100,
+    fonts: await fonts(),
+    loadAdditionalAsset: async () => {
+      isMissing = true;
+      return [];
+    },
+  });
+  return isMissing ? undefined : /<path fill="#010203" d="([^"]+)"/.exec(svg)?.[1];
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
+import type { ProjectKind } from '../../src/lib/paths.ts';
+import { drawCover } from '../cover/draw-cover.ts';
+import { fonts } from '../vite/og-image.ts';
+import { drawnDir } from '../vite/pictures.ts';
+
+export type WithCover<T> = T & { image: string; imageAlt: string };
+
+/** Counts the designs, so that a changed one is drawn anew. */
+const design = 1;
+
+/**
+ * Gives each record that names no picture one: that in `covers` which is called like its file (`website-3-e-quran.png`),
+ * else one drawn from its title, kind and technologies. What was drawn before is not drawn again.
+ *
+ * @param records by their file below `contentDir`
+ */
+export async function withCovers<T extends WebsiteProject | MobileProject>(
+  contentDir: string,
+  kind: ProjectKind,
+  records: Record<string, T>,
+): Promise<Record<string, WithCover<T>>> {
+  const filled: Record<string, WithCover<T>> = {};
+  for (const [file, record] of Object.entries(records)) {
+    const name = `${kind}-${basename(file, '.ts')}`;
+    const image = record.image ?? ownCover(contentDir, name) ?? (await drawnCover(kind, name, record));
+    filled[file] = { ...record, image, imageAlt: record.imageAlt ?? `The cover of ${record.title}` };
+  }
+  return filled;
+}
+
+function ownCover(contentDir: string, name: string): string | undefined {
+  const files = ['png', 'jpg', 'jpeg', 'webp'].map((ending) => `${name}.${ending}`);
+  return files.find((file) => existsSync(join(contentDir, 'pictures/covers', file)));
+}
+
+async function drawnCover(kind: ProjectKind, name: string, record: WebsiteProject): Promise<string> {
+  const { id, title, technologies } = record;
+  const key = createHash('sha256')
+    .update(JSON.stringify([design, kind, id, title, technologies]))
+    .digest('hex')
+    .slice(0, 8);
+  const file = `${name}-drawn-${key}.png`;
+  const path = join(drawnDir, 'covers', file);
+  if (!existsSync(path)) {
+    await mkdir(join(drawnDir, 'covers'), { recursive: true });
+    await writeFile(path, await drawCover({ kind, id, title, technologies }, await fonts()));
+  }
+  return file;
+}

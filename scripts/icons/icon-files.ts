@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { IconSource } from './icon-list.ts';
+
+const require = createRequire(import.meta.url);
+
+type Icon = { body: string; width?: number; height?: number; left?: number; top?: number };
+type IconSet = {
+  name: string;
+  title: string;
+  icons: Record<string, Icon>;
+  width: number;
+  height: number;
+  license: { spdx: string; url: string };
+  author: string;
+};
+
+const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+const sets = new Map<string, IconSet>();
+
+/**
+ * The files of `public/icons`: each logo as it is in its package, and the list of their licences.
+ *
+ * @throws Error naming an icon that its set does not have
+ */
+export async function iconFiles(icons: Record<string, IconSource>): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const [file, [setName, iconName, colors]] of Object.entries(icons)) {
+    const set = await iconSet(setName);
+    const icon = set.icons[iconName];
+    if (!icon) throw new Error(`@iconify-json/${setName} has no icon "${iconName}"`);
+    files.set(`${file}.svg`, svg(file, icon, set, colors));
+  }
+  return files.set('LICENSES.md', licenses(icons));
+}
+
+/** Whether an installed set has an icon. */
+export async function hasIcon(setName: string, iconName: string): Promise<boolean> {
+  return iconName in (await iconSet(setName)).icons;
+}
+
+async function iconSet(name: string): Promise<IconSet> {
+  const known = sets.get(name);
+  if (known) return known;
+  const read = async (file: string) =>
+    JSON.parse(await readFile(require.resolve(`@iconify-json/${name}/${file}.json`), 'utf8'));
+  const { icons: all, width = 16, height = 16 } = await read('icons');
+  const { name: title, license, author } = await read('info');
+  const set = { name, title, icons: all, width, height, license, author: author.name };
+  sets.set(name, set);
+  return set;
+}
+
+/** Ids are unique on a page that shows several of them inline. */
+function svg(file: string, icon: Icon, set: IconSet, colors: Record<string, string> = {}): string {
+  const { left = 0, top = 0, width = set.width, height = set.height } = icon;
+  const body = icon.body
+    .replace(/\bid="([^"]+)"/g, `id="${file}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${file}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${file}-$1"`)
+    .replace(/#[\da-f]{6}\b/gi, (color) => colors[color.toLowerCase()] ?? color);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>\n`;
+}
+
+function licenses(icons: Record<string, IconSource>): string {
+  const rows = Object.entries(icons).map(([file, [setName, icon, colors]]) => {
+    const { license } = sets.get(setName) ?? {};
+    const changed = colors ? ', recoloured' : '';
+    return `| ${file}.svg | ${setName} | ${icon} | ${license?.spdx}${changed} |`;
+  });
+  const authors = [...sets.values()]
+    .filter(({ license }) => license.spdx === 'MIT')
+    .map(({ author }) => author);
+  const sources = [...sets.values()].map(({ name, title, author, license }) => {
+    return `- \`@iconify-json/${name}\`: ${title} by ${author}, [${license.spdx}](${license.url})`;
+  });
+  return `# Where the icons come from
+
+Made by \`npm run icons\`. The logos are trademarks of their owners.
+
+${sources.join('\n')}
+
+| file | set | icon | licence |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+## MIT
+
+Copyright (c) ${authors.join('; ')}
+
+${mit}
+`;
+}

@@ -1,0 +1,46 @@
+/** Set, icon, and colours to change in it. */
+export type IconSource = [set: string, icon: string, colors?: Record<string, string>];
+
+/**
+ * File name → set and icon, and colours to change where a mark would vanish on one of the two themes.
+ * Marks of one colour come from simple-icons, which paints in the colour of the text.
+ */
+export const icons: Record<string, IconSource> = {
+  notion: ['simple-icons', 'notion'],
+  github: ['simple-icons', 'github'],
+  'vs-code': ['devicon', 'vscode'],
+  mysql: ['devicon', 'mysql', { '#00618a': '#4f8fc0' }],
+  express: ['simple-icons', 'express'],
+  firebase: ['devicon', 'firebase'],
+  postgresql: ['logos', 'postgresql'],
+  flutter: ['devicon', 'flutter'],
+  dart: ['devicon', 'dart'],
+  kotlin: ['devicon', 'kotlin'],
+  c: ['logos', 'c'],
+  javascript: ['devicon', 'javascript'],
+  react: ['devicon', 'react', { '#61dafb': '#149eca' }],
+  laravel: ['devicon', 'laravel'],
+  css: ['devicon', 'css'],
+  sass: ['logos', 'sass'],
+  'tailwind-css': ['devicon', 'tailwindcss'],
+  figma: ['devicon', 'figma'],
+  canva: ['devicon', 'canva'],
+  word: ['vscode-icons', 'file-type-word'],
+  excel: ['vscode-icons', 'file-type-excel'],
+  powerpoint: ['vscode-icons', 'file-type-powerpoint'],
+  html: ['devicon', 'html5'],
+  typescript: ['devicon', 'typescript'],
+  php: ['logos', 'php'],
+  python: ['devicon', 'python'],
+  nodejs: ['devicon', 'nodejs'],
+  sqlite: ['vscode-icons', 'file-type-sqlite', { '#003b57': '#5b8fa8' }],
+  'tensorflow-lite': ['devicon', 'tensorflow'],
+  'jetpack-compose': ['devicon', 'jetpackcompose'],
+  gemini: ['logos', 'google-gemini-icon'],
+  bootstrap: ['devicon', 'bootstrap'],
+  vite: ['devicon', 'vitejs'],
+  youtube: ['simple-icons', 'youtube'],
+  instagram: ['simple-icons', 'instagram'],
+  linkedin: ['simple-icons', 'linkedin'],
+  telegram: ['simple-icons', 'telegram'],
+};

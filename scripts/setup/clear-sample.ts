@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Changes } from './apply-changes.ts';
+import { setValue } from './edit-source.ts';
+import { projectFiles } from './project-files.ts';
+
+/** What only the made-up person needs: the drawings of their pictures, and the tests that hold their texts. */
+const sampleFolders = ['scripts/artwork/sample', 'tests/sample'];
+const content = 'src/content';
+
+/**
+ * Takes the sample away whole: its records with their pictures, galleries and lines of the bot, and what drew and held them.
+ * A record whose description is no longer marked is the owner's and stays, with all that it names.
+ */
+export async function clearSample(changes: Changes): Promise<void> {
+  const records = projectFiles();
+  const kept = records.filter(({ isSample }) => !isSample);
+  for (const { path } of records.filter(({ isSample }) => isSample)) changes.set(path, undefined);
+
+  const named = (file: string) => kept.some(({ source }) => source.includes(file));
+  const galleries = readFileSync(`${content}/galleries.ts`, 'utf8');
+  const screens = entriesOf(galleries).filter(({ key }) => named(`imageKey: '${key}'`));
+  changes.set(
+    `${content}/galleries.ts`,
+    setValue(galleries, 'galleries', `{${screens.map(({ text }) => text).join('')}}`),
+  );
+
+  const pictures = {
+    covers: named,
+    galleries: (file: string) => screens.some(({ text }) => text.includes(file)),
+  };
+  for (const [folder, isUsed] of Object.entries(pictures)) {
+    const path = join(content, 'pictures', folder);
+    for (const file of existsSync(path) ? readdirSync(path) : []) {
+      if (!isUsed(file)) changes.set(join(path, file), undefined);
+    }
+  }
+
+  const lines = readFileSync(`${content}/bot-projects.ts`, 'utf8');
+  const keys = new Set(kept.map(({ kind, id }) => `${kind}/${id}`));
+  const own = entriesOf(lines).filter(({ key }) => keys.has(key));
+  changes.set(
+    `${content}/bot-projects.ts`,
+    setValue(lines, 'botProjects', `{${own.map(({ text }) => text).join('')}}`),
+  );
+
+  for (const folder of sampleFolders) if (existsSync(folder)) changes.set(folder, undefined);
+}
+
+/** The entries of the object that a content file exports, as they are written: those that begin two spaces in. */
+function entriesOf(source: string): { key: string; text: string }[] {
+  const entries = source.matchAll(/^ {2}'?([\w/-]+)'?: (?:.*[\]}],|[[{]\n(?: {4}.*\n)* {2}[\]}],)$/gm);
+  return [...entries].map(([text, key = '']) => ({ key, text: `${text}\n` }));
+}

@@ -1,0 +1,146 @@
+import { hasIcon } from '../icons/icon-files.ts';
+import type { IconSource } from '../icons/icon-list.ts';
+
+/** A technology that a record names: its export in `technologies.ts`, and what has to be added when it is not there yet. */
+export type FoundTechnology = { key: string; name: string; file: string; icon?: IconSource };
+type Known = Record<string, { src: string; name: string }>;
+
+/** Other words for what `technologies.ts` has, as languages and topics of GitHub write them. Letters and digits only. */
+const sameAs: Record<string, string> = {
+  css3: 'css',
+  expressjs: 'express',
+  geminiapi: 'gemini',
+  html5: 'html',
+  js: 'javascript',
+  node: 'nodejs',
+  postgres: 'postgresql',
+  reactjs: 'react',
+  scss: 'sass',
+  tailwind: 'tailwindcss',
+  tflite: 'tensorflowlite',
+  ts: 'typescript',
+  vitejs: 'vite',
+};
+
+/** What is worth a logo besides: its name, and where the installed sets have it. Dark marks come in the colour of the text. */
+const more: Record<string, [name: string, set: string, icon: string]> = {
+  android: ['Android', 'devicon', 'android'],
+  angular: ['Angular', 'devicon', 'angular'],
+  arduino: ['Arduino', 'devicon', 'arduino'],
+  astro: ['Astro', 'simple-icons', 'astro'],
+  'c#': ['C#', 'devicon', 'csharp'],
+  'c++': ['C++', 'devicon', 'cplusplus'],
+  django: ['Django', 'simple-icons', 'django'],
+  docker: ['Docker', 'devicon', 'docker'],
+  electron: ['Electron', 'devicon', 'electron'],
+  expo: ['Expo', 'simple-icons', 'expo'],
+  fastapi: ['FastAPI', 'devicon', 'fastapi'],
+  flask: ['Flask', 'simple-icons', 'flask'],
+  godot: ['Godot', 'devicon', 'godot'],
+  graphql: ['GraphQL', 'simple-icons', 'graphql'],
+  jupyternotebook: ['Jupyter', 'devicon', 'jupyter'],
+  mongodb: ['MongoDB', 'devicon', 'mongodb'],
+  nestjs: ['NestJS', 'devicon', 'nestjs'],
+  nextjs: ['Next.js', 'simple-icons', 'nextdotjs'],
+  nuxt: ['Nuxt', 'devicon', 'nuxtjs'],
+  opencv: ['OpenCV', 'devicon', 'opencv'],
+  pytorch: ['PyTorch', 'devicon', 'pytorch'],
+  reactnative: ['React Native', 'devicon', 'reactnative'],
+  redis: ['Redis', 'devicon', 'redis'],
+  rust: ['Rust', 'simple-icons', 'rust'],
+  shell: ['Shell', 'simple-icons', 'gnubash'],
+  spring: ['Spring', 'devicon', 'spring'],
+  supabase: ['Supabase', 'devicon', 'supabase'],
+  svelte: ['Svelte', 'devicon', 'svelte'],
+  threejs: ['Three.js', 'simple-icons', 'threedotjs'],
+  unity: ['Unity', 'simple-icons', 'unity'],
+  vue: ['Vue.js', 'devicon', 'vuejs'],
+  vuejs: ['Vue.js', 'devicon', 'vuejs'],
+  wordpress: ['WordPress', 'devicon', 'wordpress'],
+};
+
+const most = 6;
+
+/**
+ * The technologies that languages and topics stand for, at most six, each once and in their order.
+ *
+ * @param languages names such as `Jupyter Notebook`: one without an entry here is looked for in the icon sets
+ * @param topics free words: those that name no technology are passed over
+ * @param known what `technologies.ts` exports
+ */
+export async function findTechnologies(
+  languages: readonly string[],
+  topics: readonly string[],
+  known: Known,
+): Promise<FoundTechnology[]> {
+  const found = new Map<string, FoundTechnology>();
+  for (const language of languages) {
+    const technology = knownOrListed(language, known) ?? (await fromIconSets(language));
+    if (technology) found.set(technology.name, technology);
+  }
+  for (const topic of topics) {
+    const technology = knownOrListed(topic, known);
+    if (technology) found.set(technology.name, technology);
+  }
+  return [...found.values()].slice(0, most);
+}
+
+function knownOrListed(word: string, known: Known): FoundTechnology | undefined {
+  const plain = plainWord(word);
+  const entry = more[plain];
+  const wanted = entry ? plainWord(entry[0]) : (sameAs[plain] ?? plain);
+  for (const [key, { src, name }] of Object.entries(known)) {
+    if (plainWord(name) === wanted || key.toLowerCase() === wanted) return { key, name, file: fileOf(src) };
+  }
+  if (!entry) return undefined;
+  const [name, set, icon] = entry;
+  return { ...named(name), icon: [set, icon] };
+}
+
+async function fromIconSets(language: string): Promise<FoundTechnology | undefined> {
+  const icon = plainWord(language);
+  for (const set of ['devicon', 'simple-icons']) {
+    if (await hasIcon(set, icon)) return { ...named(language), icon: [set, icon] };
+  }
+  return undefined;
+}
+
+/** `C++` becomes `cPlusPlus` and `c-plus-plus.svg`. */
+function named(name: string): { key: string; name: string; file: string } {
+  const words = name
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+  const key = words
+    .map((word, n) => (n === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
+    .join('');
+  return {
+    key: reserved.has(key) || /^\d/.test(key) ? `${key.replace(/^\d/, 'the$&')}Language` : key,
+    name,
+    file: `${words.join('-')}.svg`,
+  };
+}
+
+const reserved = new Set([
+  'do',
+  'if',
+  'in',
+  'new',
+  'case',
+  'this',
+  'void',
+  'with',
+  'class',
+  'super',
+  'switch',
+]);
+
+function fileOf(src: string): string {
+  return src.split('/').at(-1) ?? src;
+}
+
+function plainWord(word: string): string {
+  return word.toLowerCase().replace(/[^a-z0-9+#]/g, '');
+}

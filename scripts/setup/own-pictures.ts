@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { brandFiles } from '../artwork/brand/brand-files.ts';
+import { drawPortrait } from '../cover/draw-portrait.ts';
+import { fonts } from '../vite/og-image.ts';
+import type { Changes } from './apply-changes.ts';
+import { GithubTrouble, github } from './github.ts';
+import type { Account } from './import-github.ts';
+
+const portrait = 'src/content/pictures/portrait.png';
+const side = 800;
+
+type Wishes = {
+  account: Account | undefined;
+  /** Whether the portrait there is still the made-up person's. */
+  isPortraitSample: boolean;
+  say: (line: string) => void;
+};
+
+/** Strikes the coin and draws the icons when the initial has changed, and takes the portrait from the account. */
+export async function ownPictures(
+  changes: Changes,
+  { account, isPortraitSample, say }: Wishes,
+): Promise<void> {
+  const monogram = monogramOf(changes);
+  if (monogram !== monogramOf()) {
+    say(`A coin is struck with the initial ${monogram}. That takes a moment.`);
+    for (const [file, content] of await brandFiles(monogram, 'own')) changes.set(file, content);
+  }
+  if (!isPortraitSample) return;
+  const picture = account && (await accountPicture(account, say));
+  changes.set(portrait, picture ?? (await drawPortrait(monogram, await fonts())));
+}
+
+async function accountPicture({ user }: Account, say: Wishes['say']): Promise<Buffer | undefined> {
+  try {
+    const picture = await github().picture(user);
+    return await sharp(picture).rotate().resize(side, side, { fit: 'cover' }).png().toBuffer();
+  } catch (error) {
+    say(
+      `${error instanceof GithubTrouble ? error.message : 'The picture of the account is broken.'} A letter takes its place.`,
+    );
+    return undefined;
+  }
+}
+
+function monogramOf(changes?: Changes): string {
+  const file = 'src/content/owner.ts';
+  const source = changes?.get(file) ?? readFileSync(file, 'utf8');
+  return /^\s*monogram: (?:'|")(.+?)(?:'|"),/m.exec(source.toString())?.[1] ?? '';
+}

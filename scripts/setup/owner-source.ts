@@ -1,0 +1,59 @@
+import type { Answers } from './answers.ts';
+import { isSampleValue, setValue } from './edit-source.ts';
+
+/** `owner.ts` with the answers in it. What was not answered stays, unless it names the made-up person. */
+export function ownerSource(source: string, answers: Answers, technologies: readonly string[]): string {
+  const { name, role, location } = answers;
+  const fullName = answers.fullName ?? name;
+  let next = source;
+  const set = (path: string, value: unknown) => {
+    if (value !== undefined) next = setValue(next, path, JSON.stringify(value));
+  };
+  /** What nobody has said yet, but must not stay as it is. It keeps its mark. */
+  const fill = (path: string, value: unknown) => {
+    if (isSampleValue(next, path)) next = setValue(next, path, JSON.stringify(value), '// sample');
+  };
+  set('name', name);
+  set('fullName', fullName);
+  set('role', role);
+  set('personal', answers.personal);
+  set('typedLines', answers.typedLines);
+  set('bio', answers.bio);
+  set('location', location);
+  set('email', answers.email);
+  set(
+    'profiles',
+    answers.profiles?.map(({ name, icon, url }) => ({ name, icon, url })),
+  );
+  if (answers.whatsapp) {
+    set('whatsapp', answers.whatsapp.replace(/\D/g, ''));
+    set('phone', answers.whatsapp.startsWith('+') ? answers.whatsapp : `+${answers.whatsapp}`);
+  }
+  if (!name) return next;
+
+  const what = role ?? 'Developer';
+  const monogram = new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment;
+  if (monogram && isSampleValue(source, 'monogram')) set('monogram', monogram.toUpperCase());
+  fill('personal', `${article(what)} who likes to make things that people use.`);
+  fill('typedLines', [what.slice(0, 28), 'I build things that work']);
+  fill('bio', [answers.personal ?? `I am ${article(what).toLowerCase()}. More about me soon.`]);
+  fill('location', 'Online');
+  fill('email', 'you@example.com');
+  fill('profiles', []);
+  if (isSampleValue(source, 'description')) {
+    const place = location ? ` in ${location}` : '';
+    set('description', `Portfolio of ${fullName}, ${article(what).toLowerCase()}${place}.`.slice(0, 160));
+    set('keywords', [
+      what.toLowerCase(),
+      'portfolio',
+      ...technologies.slice(0, 4),
+      ...(location ? [location] : []),
+    ]);
+  }
+  return next;
+}
+
+/** `A Software Developer`, `An Engineer`. */
+export function article(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'An' : 'A'} ${noun}`;
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import * as technologies from '../../src/content/technologies.ts';
+import { iconFiles } from '../icons/icon-files.ts';
+import { type IconSource, icons } from '../icons/icon-list.ts';
+import type { Answers } from './answers.ts';
+import type { Changes } from './apply-changes.ts';
+import { botSource } from './bot-source.ts';
+import type { FoundTechnology } from './find-technologies.ts';
+import { ownerSource } from './owner-source.ts';
+import { profileOfUrl } from './profile-of-url.ts';
+import type { ProjectDraft } from './project-draft.ts';
+import { projectFiles } from './project-files.ts';
+import { recordSource } from './record-source.ts';
+
+type Wishes = { answers: Answers; drafts: readonly ProjectDraft[]; isSampleCleared: boolean };
+
+/**
+ * Adds to the changes what the answers and new projects come to. A project whose repository a record already names is
+ * left as it is.
+ *
+ * @returns titles of the projects that are there already
+ */
+export async function planContent(changes: Changes, wishes: Wishes): Promise<string[]> {
+  const { answers, drafts, isSampleCleared } = wishes;
+  const there = projectFiles().filter(({ path }) => !(changes.has(path) && changes.get(path) === undefined));
+  const isThere = ({ urlRepo }: ProjectDraft) =>
+    urlRepo !== 'private' && there.some(({ source }) => source.includes(`urlRepo: '${urlRepo}'`));
+  const fresh = drafts.filter((draft) => !isThere(draft));
+
+  const lastId = { website: 0, mobile: 0 };
+  for (const { kind, id } of there) lastId[kind] = Math.max(lastId[kind], Number(id) || 0);
+  for (const draft of fresh) {
+    const id = String(++lastId[draft.kind]);
+    changes.set(`src/content/projects/${draft.kind}/${id}-${draft.slug}.ts`, recordSource(draft, id));
+  }
+
+  const used = byUse(fresh.flatMap((draft) => draft.technologies));
+  addTechnologies(changes, used);
+  await addIcons(changes, used, answers);
+  const names = used.map(({ name }) => name);
+  edit(changes, 'src/content/owner.ts', (source) => ownerSource(source, answers, names));
+  edit(changes, 'src/content/bot.ts', (source) => botSource(source, answers, stacksOf(fresh)));
+  if (isSampleCleared) edit(changes, 'src/content/tools.ts', (source) => toolsSource(source, used));
+  return drafts.filter(isThere).map(({ title }) => title);
+}
+
+function edit(changes: Changes, path: string, change: (source: string) => string): void {
+  const source = readFileSync(path, 'utf8');
+  const next = change(source);
+  if (next !== source) changes.set(path, next);
+}
+
+/** Each once, the most used first. */
+function byUse(all: readonly FoundTechnology[]): FoundTechnology[] {
+  const uses = new Map<string, { technology: FoundTechnology; count: number }>();
+  for (const technology of all) {
+    const count = (uses.get(technology.key)?.count ?? 0) + 1;
+    uses.set(technology.key, { technology, count });
+  }
+  return [...uses.values()].sort((a, b) => b.count - a.count).map(({ technology }) => technology);
+}
+
+function addTechnologies(changes: Changes, used: readonly FoundTechnology[]): void {
+  const missing = used.filter(({ key }) => !(key in technologies));
+  if (missing.length === 0) return;
+  const lines = missing.map(({ key, name, file }) => {
+    return `export const ${key} = { src: ${JSON.stringify(`icons/${file}`)}, name: ${JSON.stringify(name)} } satisfies Technology;\n`;
+  });
+  edit(changes, 'src/content/technologies.ts', (source) => source + lines.join(''));
+}
+
+async function addIcons(changes: Changes, used: readonly FoundTechnology[], { profiles = [] }: Answers) {
+  const added: Record<string, IconSource> = {};
+  for (const { file, icon } of used) if (icon) added[file.replace(/\.svg$/, '')] = icon;
+  for (const { url } of profiles) {
+    const profile = await profileOfUrl(url);
+    if (profile) added[profile.icon.replace(/^icons\/|\.svg$/g, '')] = profile.source;
+  }
+  const fresh = Object.entries(added).filter(([name]) => !(name in icons));
+  if (fresh.length === 0) return;
+  const lines = fresh.map(([name, [set, icon]]) => `  ${JSON.stringify(name)}: ['${set}', '${icon}'],\n`);
+  edit(changes, 'scripts/icons/icon-list.ts', (source) =>
+    source.replace(/\n\};\s*$/, `\n${lines.join('')}};\n`),
+  );
+  const files = await iconFiles({ ...icons, ...Object.fromEntries(fresh) });
+  for (const name of ['LICENSES.md', ...fresh.map(([name]) => `${name}.svg`)]) {
+    changes.set(`public/icons/${name}`, files.get(name));
+  }
+}
+
+function stacksOf(drafts: readonly ProjectDraft[]): { web: string[]; mobile: string[] } {
+  const of = (wanted: readonly ProjectDraft[]) =>
+    byUse(wanted.flatMap((draft) => draft.technologies.slice(0, 2)))
+      .slice(0, 2)
+      .map(({ name }) => name);
+  const all = of(drafts);
+  const [web, mobile] = (['website', 'mobile'] as const).map((kind) =>
+    of(drafts.filter((draft) => draft.kind === kind)),
+  );
+  const known = all.length > 0 ? all : ['GitHub'];
+  return { web: web?.length ? web : known, mobile: mobile?.length ? mobile : known };
+}
+
+function toolsSource(source: string, used: readonly FoundTechnology[]): string {
+  const keys = [...new Set([...used.map(({ key }) => key), 'github', 'vscode'])];
+  return source
+    .replace(
+      /import \{[^}]*\} from '\.\/technologies\.ts';/,
+      `import { ${keys.join(', ')} } from './technologies.ts';`,
+    )
+    .replace(/(export const tools: Tool\[\] = )\[[^\]]*\]/, `$1[${keys.join(', ')}]`);
+}

@@ -1,0 +1,211 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { http, passthrough } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { applyChanges } from '../../../scripts/setup/apply-changes.ts';
+import { botSource } from '../../../scripts/setup/bot-source.ts';
+import { isSampleValue, setValue } from '../../../scripts/setup/edit-source.ts';
+import { findTechnologies } from '../../../scripts/setup/find-technologies.ts';
+import { draftsOf, readAccount } from '../../../scripts/setup/import-github.ts';
+import { readResume } from '../../../scripts/setup/import-resume.ts';
+import { readOptions } from '../../../scripts/setup/options.ts';
+import { ownerSource } from '../../../scripts/setup/owner-source.ts';
+import { titleOf } from '../../../scripts/setup/project-draft.ts';
+import { firstParagraph } from '../../../scripts/setup/readme-text.ts';
+import { server as network } from '../../mocks/server.ts';
+import { githubServer, type Mood } from './github-server.ts';
+
+const ownerFile = [
+  "const name = 'Somebody'; // sample",
+  "const fullName = 'Somebody Else'; // sample",
+  "const role = 'Maker';",
+  "const whatsapp = '620000000000'; // sample",
+  'export const owner = {',
+  '  name,',
+  "  monogram: 'S', // sample",
+  '  /** Kept: a comment, with a comma. */',
+  "  personal: 'Old.', // sample",
+  '  typedLines: [',
+  "    'one, two', // sample",
+  '  ],',
+  "  bio: ['Mine, by hand.'],",
+  "  location: 'There', // sample",
+  "  email: 'somebody@example.com', // sample",
+  "  phone: '+62 000-0000-000', // sample",
+  "  profiles: [{ name: 'GitHub', icon: 'icons/github.svg', url: 'https://github.com/' }], // sample",
+  '  meta: {',
+  "    description: 'Of Somebody.', // sample",
+  "    keywords: ['sample'], // sample",
+  '  },',
+  '};',
+  '',
+].join('\n');
+
+test('an answer changes its value and nothing else, and takes the mark away', () => {
+  const changed = setValue(ownerFile, 'personal', '"It\'s \\"new\\", really; yes."');
+  expect(changed).toBe(ownerFile.replace("'Old.', // sample", '"It\'s \\"new\\", really; yes.",'));
+  expect(isSampleValue(ownerFile, 'typedLines')).toBe(true);
+  expect(isSampleValue(ownerFile, 'bio')).toBe(false);
+  expect(setValue(ownerFile, 'meta.keywords', '[]')).toContain('    keywords: [],\n');
+  expect(() => setValue(ownerFile, 'gone', '1')).toThrow('no "gone"');
+});
+
+test('what was not answered names nobody else, keeps its mark, and what is written by hand stays', () => {
+  const source = ownerSource(ownerFile, { name: 'Ольга' }, []);
+  expect(source).not.toMatch(/Somebody|There/);
+  expect(source).toContain('monogram: "О",');
+  expect(source).toContain('email: "you@example.com", // sample');
+  expect(source).toContain("bio: ['Mine, by hand.'],");
+  expect(ownerSource(source, { name: 'Ольга' }, [])).toBe(source);
+});
+
+test('the bot is introduced anew only while it tells of the sample', () => {
+  const source = readFileSync('src/content/bot.ts', 'utf8');
+  if (!isSampleValue(source, 'about')) return;
+  const stacks = { web: ['Go'], mobile: ['Dart'] };
+  const own = botSource(source, { name: 'Ana', role: 'Engineer `1`' }, stacks);
+  expect(own).toContain('is an engineer \\`1\\`.');
+  expect(own).not.toContain('// sample');
+  expect(botSource(own, { name: 'Ana', role: 'Painter' }, stacks)).toBe(own);
+});
+
+describe('GitHub', () => {
+  const serve = async (mood?: Mood) => {
+    const server = await githubServer(mood);
+    closing.push(server.close);
+    vi.stubEnv('GITHUB_API_URL', server.url);
+    network.use(http.all(`${server.url}/*`, () => passthrough()));
+  };
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+  });
+
+  test('forty repositories come ranked, forks and archived ones apart, empty ones not at all', async () => {
+    await serve();
+    const { typed, own, others } = await readAccount('ana');
+    expect(typed).toMatchObject({ name: 'Ana', fullName: 'Ana Lestari', location: 'Semarang, Indonesia' });
+    const stars = own.map(({ stargazers_count }) => stargazers_count);
+    expect(stars).toEqual(stars.toSorted((a, b) => b - a));
+    expect(own.length + others.length).toBe(40 - 4);
+    expect(own.some(({ fork, archived }) => fork || archived)).toBe(false);
+    expect(others.every(({ fork, archived }) => fork || archived)).toBe(true);
+
+    const [first, second] = await draftsOf(own.slice(0, 2), (line) => expect.unreachable(line));
+    expect(first).toMatchObject({
+      kind: 'website',
+      title: 'Weather Notes',
+      date: 'January 2024',
+      url: 'https://weather-notes.example.com',
+      p1: 'weather-notes looks at the sky every hour and says in one line whether an umbrella is worth carrying.',
+    });
+    expect(first?.technologies.map(({ name }) => name)).toEqual(['TypeScript', 'React']);
+    expect(second?.description).toMatch(/^dotfiles looks at the sky/);
+  });
+
+  test('an organisation gives its name to its projects, a new account has none', async () => {
+    await serve();
+    const [draft] = await draftsOf((await readAccount('studio')).own.slice(0, 1), () => {});
+    expect(draft?.owner).toBe('studio');
+    expect(await readAccount('fresh')).toMatchObject({ own: [], others: [], typed: { name: 'fresh' } });
+  });
+
+  test.each<[Mood, string, RegExp]>([
+    ['well', 'nobody', /knows nobody called "nobody".*spelling/],
+    ['spent', 'ana', /no more questions from this address until \d\d:\d\d.*GITHUB_TOKEN/],
+    ['refused', 'ana', /refuses the token in GITHUB_TOKEN/],
+    ['broken', 'ana', /breaks off.*without --github/],
+    ['down', 'ana', /status 502.*without --github/],
+  ])('%s, asked for %s: says why and how to go on', async (mood, login, words) => {
+    await serve(mood);
+    await expect(readAccount(login)).rejects.toThrow(words);
+  });
+
+  test('a server that does not answer is not waited for', async () => {
+    await serve('slow');
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
+      AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError')),
+    );
+    await expect(readAccount('ana')).rejects.toThrow(/did not answer within/);
+  });
+});
+
+test('languages and topics find known technologies, new ones with a logo, and nothing for other words', async () => {
+  const known = { react: { src: 'icons/react.svg', name: 'React' } };
+  expect(await findTechnologies(['C++', 'Brainstorm'], ['reactjs', 'hacktoberfest'], known)).toEqual([
+    { key: 'cPlusPlus', name: 'C++', file: 'c-plus-plus.svg', icon: ['devicon', 'cplusplus'] },
+    { key: 'react', name: 'React', file: 'react.svg' },
+  ]);
+});
+
+test.each([
+  ['my-cool_app', 'My Cool App'],
+  ['myCoolApp', 'My Cool App'],
+  ['api.example.com', 'api.example.com'],
+  ['天气', '天气'],
+])('%s is called %s', (name, title) => expect(titleOf(name)).toBe(title));
+
+test('a README of marks alone says nothing, at any length', () => {
+  for (const mark of ['[', '![', '<', '*', '`', '#', '|', '> ', '(['])
+    expect(firstParagraph(mark.repeat(50_000)).length).toBeLessThan(20_001);
+  expect(firstParagraph('# Title\n\n- a list\n\n```\ncode\n```\n')).toBe('');
+});
+
+test('a résumé gives answers and projects; what is none is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'resume-'));
+  const file = join(folder, 'resume.json');
+  const basics = { name: 'Ana Lestari', label: 'Engineer', location: { city: 'Bern', countryCode: 'CH' } };
+  const projects = [{ name: 'Rain', description: 'Counts drops.', endDate: '2024-05', keywords: ['React'] }];
+  writeFileSync(file, JSON.stringify({ basics, projects }));
+  const { typed, drafts } = await readResume(file);
+  expect(typed).toMatchObject({ name: 'Ana', role: 'Engineer', location: 'Bern, CH' });
+  expect(drafts).toMatchObject([{ title: 'Rain', date: 'May 2024', technologies: [{ name: 'React' }] }]);
+
+  writeFileSync(file, JSON.stringify({ basics: { name: 7 } }));
+  await expect(readResume(file)).rejects.toThrow(/no résumé in the form of jsonresume.org: basics.name/);
+  writeFileSync(file, '{');
+  await expect(readResume(file)).rejects.toThrow(/is no JSON/);
+  await expect(readResume(join(folder, 'gone.json'))).rejects.toThrow(/cannot be read/);
+  rmSync(folder, { recursive: true });
+});
+
+test('options are checked as the content is', async () => {
+  const { answers } = await readOptions(['--name', 'Ana', '--typed-lines', 'one | two', '--yes']);
+  expect(answers).toEqual({ name: 'Ana', typedLines: ['one', 'two'] });
+  await expect(readOptions(['--email', 'ana', '--whatsapp', '0812'])).rejects.toThrow(
+    /email is "ana"\. Use an e-mail address.*\nwhatsapp is "0812"\. /,
+  );
+});
+
+test('when one change fails, every file is as it was', async () => {
+  const home = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  process.chdir(folder);
+  try {
+    mkdirSync('kept');
+    writeFileSync('kept/a.ts', 'old');
+    writeFileSync('b.ts', 'old');
+    // A file cannot lie below another file.
+    const broken = new Map<string, string | undefined>([
+      ['b.ts', 'new'],
+      ['kept', undefined],
+      ['b.ts/c.ts', 'new'],
+    ]);
+    await expect(applyChanges(broken)).rejects.toThrow();
+    expect([readFileSync('b.ts', 'utf8'), readFileSync('kept/a.ts', 'utf8')]).toEqual(['old', 'old']);
+
+    await applyChanges(
+      new Map<string, string | undefined>([
+        ['b.ts', 'new'],
+        ['kept', undefined],
+        ['d/e.ts', 'new'],
+      ]),
+    );
+    expect([readFileSync('b.ts', 'utf8'), readFileSync('d/e.ts', 'utf8')]).toEqual(['new', 'new']);
+    expect(existsSync('kept')).toBe(false);
+  } finally {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  }
+});
