@@ -6,6 +6,7 @@ import { problemList, readContent } from '../content/check-content.ts';
 import type { Content } from '../content/content.ts';
 import { Fault } from '../content/fault.ts';
 import { problemText } from '../content/problem.ts';
+import { llmsText } from './llms-text.ts';
 import { makeFiles } from './make-files.ts';
 import { neighbours } from './neighbours.ts';
 import { pictureFiles } from './pictures.ts';
@@ -15,6 +16,7 @@ import {
   projectPagesModule,
   projectsModule,
 } from './project-modules.ts';
+import { resume } from './resume.ts';
 import { webManifest } from './site-files.ts';
 import { vcard } from './vcard.ts';
 
@@ -31,7 +33,7 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  * with what it read last, shows the list over the page and reads again at the next change.
  *
  * @param contentDir as seen from the root of the repository, e.g. `src/content`
- * @param siteUrl for the owner's contact card, when it is known
+ * @param siteUrl the site's origin, when it is known
  */
 export function projects(contentDir: string, siteUrl?: string): Plugin {
   let reading: Promise<Site> | undefined;
@@ -116,7 +118,8 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
-        if (!path || !/^(contact\.vcf|site\.webmanifest|pictures\/.+)$/.test(path)) return next();
+        if (!path || !/^(contact\.vcf|resume\.json|llms\.txt|site\.webmanifest|pictures\/.+)$/.test(path))
+          return next();
         const serve = async () => {
           const file = allFiles(contentDir, server.config.base, await read(), siteUrl).find(
             ({ fileName }) => fileName === path,
@@ -171,11 +174,17 @@ function picturesModule({ pictures }: Site): string {
     .join('\n');
 }
 
-/** What the build adds to the site: the pictures, what phones say of the site, and the owner as a card for address books. */
-function allFiles(contentDir: string, base: string, { pictures, owner }: Site, siteUrl?: string) {
+/** What the build adds to the site: the pictures, what phones say of the site, and the owner as a card, a résumé and a plain text. */
+function allFiles(contentDir: string, base: string, { pictures, owner, pages }: Site, siteUrl?: string) {
   const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
   const texts = owner && [
     { fileName: 'contact.vcf', type: 'text/vcard', text: vcard(owner, siteUrl && siteUrl + base) },
+    {
+      fileName: 'resume.json',
+      type: 'application/json',
+      text: resume(owner, pages, siteUrl && siteUrl + base),
+    },
+    { fileName: 'llms.txt', type: 'text/plain', text: llmsText(owner, pages, (siteUrl ?? '') + base) },
     {
       fileName: 'site.webmanifest',
       type: 'application/manifest+json',

@@ -1,0 +1,36 @@
+import type { ProjectPage } from '../../src/content/project.ts';
+import type { Content } from '../content/content.ts';
+
+/**
+ * The site for readers that are programs, to be written to `llms.txt`: https://llmstxt.org
+ *
+ * @param address the site's own, with its path; where it is not known, the path alone
+ */
+export function llmsText(owner: Content['owner'], pages: readonly ProjectPage[], address: string): string {
+  const projects = pages.map((page) =>
+    link(page.title, `${address}${page.kind}/${page.id}/`, page.description),
+  );
+  const ways = [
+    link('Home', address, 'tools, projects and a contact form'),
+    link('Résumé', `${address}resume.json`, 'the same as JSON Resume'),
+    ...owner.profiles.map(({ name, url }) => link(name, url)),
+  ];
+  return [
+    `# ${oneLine(owner.fullName)}`,
+    `> ${oneLine(`${owner.role}, ${owner.location}. ${owner.personal}`)}`,
+    ...owner.bio.map(oneLine),
+    ...(projects.length > 0 ? [`## Projects`, projects.join('\n')] : []),
+    '## Contact',
+    ways.join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+function link(text: string, url: string, note?: string): string {
+  const label = oneLine(text).replace(/[[\]\\]/g, '\\$&');
+  return `- [${label}](${url})${note ? `: ${oneLine(note)}` : ''}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,54 @@
+import type { ProjectPage } from '../../src/content/project.ts';
+import type { Content } from '../content/content.ts';
+
+/**
+ * The owner as a résumé that other programs read, to be written to `resume.json`: https://jsonresume.org/schema (1.0.0).
+ *
+ * @param address the site's own, with its path, when it is known
+ */
+export function resume(owner: Content['owner'], pages: readonly ProjectPage[], address?: string): string {
+  const skills = new Set(pages.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
+  return JSON.stringify(
+    {
+      $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+      basics: {
+        name: owner.fullName,
+        label: owner.role,
+        email: owner.email,
+        phone: owner.phone,
+        ...(address && { url: address }),
+        summary: owner.bio.join('\n\n'),
+        location: { region: owner.location },
+        profiles: owner.profiles.map(({ name, url }) => ({ network: name, url })),
+      },
+      ...(skills.size > 0 && { skills: [{ name: owner.role, keywords: [...skills] }] }),
+      projects: pages.map((page) => ({
+        name: page.title,
+        description: page.description,
+        highlights: [page.p1, page.p2].filter(Boolean),
+        keywords: page.technologies.map(({ name }) => name),
+        ...dated(page.date),
+        ...(address && { url: `${address}${page.kind}/${page.id}/` }),
+        entity: page.owner,
+        type: page.kind === 'mobile' ? 'mobile application' : 'website',
+      })),
+    },
+    null,
+    2,
+  );
+}
+
+/** `March 2024` as the form wants it; a date in other words is left out. */
+function dated(date: string): { endDate?: string } {
+  const [, word, year] = /^(?:(\p{L}+) )?(\d{4})$/u.exec(date.trim()) ?? [];
+  if (!year) return {};
+  const month = months.indexOf(word?.toLowerCase() ?? '') + 1;
+  if (word && month === 0) return {};
+  return { endDate: month === 0 ? year : `${year}-${String(month).padStart(2, '0')}` };
+}
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+    .format(Date.UTC(2000, month))
+    .toLowerCase(),
+);
