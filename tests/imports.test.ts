@@ -50,6 +50,16 @@ test('no feature imports another', () => {
   expect(wrong).toEqual([]);
 });
 
+test('in the chat only the conversation knows the other rooms', () => {
+  const wrong = files
+    .filter((file) => /^features\/chat\/(?:reply|answers)\//.test(file))
+    .flatMap((file) => {
+      const others = importsOf(file).filter((path) => /^#features\/chat\/[a-z]+\//.test(path));
+      return others.map((path) => `${file} imports ${path}`);
+    });
+  expect(wrong).toEqual([]);
+});
+
 test('paths stay inside a folder or name their layer', () => {
   const wrong = files.flatMap((file) =>
     importsOf(file)

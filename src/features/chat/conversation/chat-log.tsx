@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import type { Knowledge } from '#features/chat/knowledge.ts';
-import { Starters } from '#features/chat/starters.tsx';
 import { inGroups } from '#lib/in-groups.ts';
+import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { ExchangeView } from './exchange-view.tsx';
-import { keyboardScrollable } from './keyboard-scrollable.ts';
 import { PassingButton } from './passing-button.tsx';
+import { Starters } from './starters.tsx';
 import { useExchangeCount, useIsAnswering } from './use-chat.ts';
 import type { useFollow } from './use-follow.ts';
 

@@ -18,7 +18,12 @@ import { spokenAnswer } from './spoken-answer.ts';
 const longestReply = 100_000;
 
 /**
- * The conversation of this visit. It outlives the section that shows it: whoever follows a link of an answer to another
+ * The conversation of this visit, and the place where the rooms of the chat meet. `answers` knows what the site says by
+ * itself and what the model is told; `reply` makes elements of markdown while it arrives; `conversation` keeps who said
+ * what and shows it. The first two know nothing of each other or of this one: here a question goes to the model or to
+ * `localAnswer`, and what comes back goes into the state, piece by piece, as a `ReplyText`.
+ *
+ * It outlives the section that shows it: whoever follows a link of an answer to another
  * page finds it on coming back, with the answers that came meanwhile.
  */
 export const conversation = createStore(emptyChat);

@@ -2,10 +2,10 @@ import { memo, useLayoutEffect, useMemo } from 'react';
 import { answerLanguage } from '#features/chat/answers/answer-language.ts';
 import { questionWords } from '#features/chat/answers/question-words.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
+import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { AnswerView } from './answer-view.tsx';
 import { bubbleWidth } from './bubble-width.ts';
 import { useExchange } from './use-chat.ts';
-import { withoutBidiOverrides } from './without-bidi-overrides.ts';
 
 type Props = {
   id: number;

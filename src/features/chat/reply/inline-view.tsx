@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { withoutBidiOverrides } from '#features/chat/conversation/without-bidi-overrides.ts';
+import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { ReplyLink } from './reply-link.tsx';
 
 type Open = { token: Token | undefined; children: ReactNode[]; text: string };

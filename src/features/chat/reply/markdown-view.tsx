@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { createElement, memo, type ReactNode } from 'react';
-import { keyboardScrollable } from '#features/chat/conversation/keyboard-scrollable.ts';
-import { withoutBidiOverrides } from '#features/chat/conversation/without-bidi-overrides.ts';
+import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
+import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { inlineView } from './inline-view.tsx';
 import type { MarkdownNode } from './markdown-tree.ts';
 

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { withoutBidiOverrides } from '#features/chat/conversation/without-bidi-overrides.ts';
+import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { parseBlocks, parseInline } from './markdown-parser.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge } from '#features/chat/knowledge.ts';
 
 type Props = { knowledge: Knowledge; botName: string; onPick: (question: string) => void };
 
