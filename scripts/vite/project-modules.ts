@@ -1,4 +1,10 @@
-import type { ProjectCard, ProjectPage } from '../../src/content/project.ts';
+import type {
+  MobileProject,
+  ProjectCard,
+  ProjectFacts,
+  ProjectPage,
+  WebsiteProject,
+} from '../../src/content/project.ts';
 
 /** Cards of each kind that home comes with; what is beyond them is loaded when it is asked for. */
 const firstOfKind = 24;
@@ -42,6 +48,40 @@ export function allProjectsModule(pages: readonly ProjectPage[]): string {
     `import { firstCards } from 'virtual:projects';`,
     `export const projectCards = [...firstCards, ...${JSON.stringify(later.map(cardOf))}];`,
   ].join('\n');
+}
+
+/** `virtual:project-facts`: all that is text in each record. */
+export function projectFactsModule(pages: readonly ProjectPage[]): string {
+  const facts = pages.map((page) => {
+    const captions = page.kind === 'mobile' ? page.gallery.map(({ caption }) => caption) : [];
+    return factsOf(page, captions);
+  });
+  return `export const projectFacts = ${JSON.stringify(facts)};`;
+}
+
+/** What a record says in words, with the captions of its screenshots. */
+export function factsOf(
+  record: Pick<ProjectPage, 'kind'> &
+    Omit<WebsiteProject, 'image'> &
+    Partial<Pick<MobileProject, 'p3' | 'download'>>,
+  captions: readonly string[],
+): ProjectFacts {
+  const { kind, id, title, description, owner, date, url, urlRepo, download, p1, p2, p3, technologies } =
+    record;
+  return {
+    kind,
+    id,
+    title,
+    description,
+    owner,
+    date,
+    url,
+    urlRepo,
+    ...(download === undefined ? {} : { download }),
+    technologies: technologies.map(({ name }) => name),
+    paragraphs: [p1, p2, p3].filter((text) => text !== undefined).filter((text) => text !== ''),
+    captions,
+  };
 }
 
 /** `virtual:project-pages`: a loader for each page, by `mobile/3`. */

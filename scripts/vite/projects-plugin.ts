@@ -13,6 +13,7 @@ import { pictureFiles } from './pictures.ts';
 import {
   allProjectsModule,
   projectCountsModule,
+  projectFactsModule,
   projectPagesModule,
   projectsModule,
 } from './project-modules.ts';
@@ -28,6 +29,7 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
 /**
  * Serves the records as modules, so that a page loads no other project's text, and none grows with their number:
  * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (how many there are),
+ * `virtual:project-facts` (all of their text, for the chat),
  * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}` and `virtual:pictures`.
  * Also makes the picture files. What is wrong in the content is said once: it stops a build, while the dev server goes on
  * with what it read last, shows the list over the page and reads again at the next change.
@@ -77,13 +79,15 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
     },
 
     resolveId: {
-      filter: { id: /^virtual:(projects$|all-projects$|project-counts$|project-pages$|pictures$|project\/)/ },
+      filter: {
+        id: /^virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|pictures$|project\/)/,
+      },
       handler: (id) => `\0${id}`,
     },
 
     load: {
       filter: {
-        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-pages$|pictures$|project\/)/,
+        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|pictures$|project\/)/,
       },
       async handler(id) {
         const site = await read();
@@ -91,6 +95,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
         if (id === '\0virtual:projects') return projectsModule(site.pages, isServer);
         if (id === '\0virtual:project-counts') return projectCountsModule(site.pages);
         if (id === '\0virtual:all-projects') return allProjectsModule(site.pages);
+        if (id === '\0virtual:project-facts') return projectFactsModule(site.pages);
         if (id === '\0virtual:project-pages') return projectPagesModule(site.pages);
         if (id === '\0virtual:pictures') return picturesModule(site);
         const page = site.pages.find((one) => id === `\0virtual:project/${one.kind}/${one.id}`);

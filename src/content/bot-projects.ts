@@ -8,7 +8,7 @@ type BotProject = {
 /** What helps the bot to find a project and to tell of it, by kind and id. A project that is not here is found by its title. */
 export const botProjects: Record<string, BotProject> = {
   'mobile/1': {
-    names: ['healing', 'tempat tenang', 'tempat sepi', 'quiet places'],
+    names: [],
     summary:
       'Aplikasi buat cari tempat yang tenang di sekitar Jogja, lengkap dengan rute dan jurnal rasanya tiap kali pulang.', // sample
   },
@@ -18,41 +18,31 @@ export const botProjects: Record<string, BotProject> = {
       'Kalkulator buat yang jualan: tombolnya gede, ribuannya kepisah sendiri, dan riwayat hitungannya bisa dilanjutkan.', // sample
   },
   'mobile/3': {
-    names: ['alquran', 'al quran', 'mengaji', 'ngaji'],
+    names: ['alquran', 'al quran'],
     summary:
       'Aplikasi baca Al-Qur’an di HP dengan terjemahan, penanda ayat, dan murottal per ayat. Teksnya bisa dibaca tanpa internet.', // sample
   },
   'mobile/4': {
-    names: ['game', 'games', 'permainan', 'snake', 'ular', '2048', 'tic tac toe'],
+    names: ['koleksi game'],
     summary:
       'Tiga game kecil dalam satu aplikasi: gabung angka, ular, sama catur jawa buat berdua di satu HP.', // sample
   },
   'mobile/5': {
-    names: [
-      'money voice',
-      'orang buta',
-      'uang kertas',
-      'deteksi uang',
-      'aplikasi uang',
-      'reads money',
-      'rupiah',
-      'tunanetra',
-      'blind',
-    ],
+    names: ['money voice'],
     summary:
       'Aplikasi yang menyebut nilai uang kertas lewat suara, buat teman-teman yang nggak bisa melihatnya. Jalan tanpa internet.', // sample
   },
   'mobile/6': {
-    names: ['back office', 'stok', 'absensi'],
+    names: ['back office'],
     summary:
       'Aplikasi dalam sebuah toko batik: pesanan, stok, persetujuan, dan absensi, dengan angka hari ini di layar pertama.', // sample
   },
   'mobile/7': {
-    names: ['cv jaman now', 'pembuat cv', 'bikin cv', 'cv builder', 'cv maker'],
+    names: ['cv jaman now'],
     summary: 'Aplikasi buat bikin CV dari HP, langkah demi langkah, sampai jadi PDF satu halaman yang rapi.', // sample
   },
   'website/1': {
-    names: ['web sekolah', 'website sekolah', 'school website'],
+    names: [],
     summary:
       'Website resmi sebuah SMK: jurusan, berita, dan pendaftaran, yang diurus sendiri oleh guru-gurunya.', // sample
   },
@@ -62,46 +52,46 @@ export const botProjects: Record<string, BotProject> = {
       'Al-Qur’an di browser: pilih surah, baca terjemahannya, dengarkan per ayat, dan lanjut dari ayat terakhir.', // sample
   },
   'website/4': {
-    names: ['catatan', 'aplikasi catatan', 'note'],
+    names: [],
     summary:
       'Aplikasi web buat catatan kuliah: tulis pakai Markdown, kasih tag sambil ngetik, cari semuanya dari satu kolom.', // sample
   },
   'website/6': {
-    names: ['smk dev', 'landing page'],
+    names: ['smk dev'],
     summary:
       'Landing page SMKDEV yang ditata ulang: isinya sama, urutannya lebih jelas, dan ringan di HP murah.', // sample
   },
   'website/7': {
-    names: ['manajemen buku', 'perpustakaan', 'peminjaman buku', 'library'],
+    names: ['manajemen buku'],
     summary:
       'Sistem pinjam buku buat ruang baca kecil: katalog, anggota, peminjaman, dan pengingat yang telat.', // sample
   },
   'website/8': {
-    names: ['isecret', 'skincare'],
+    names: ['isecret'],
     summary:
       'Website resmi I-Secret, merek skincare: produk dengan semua kandungannya dan panduan jenis kulit.', // sample
   },
   'website/9': {
-    names: ['chat bot', 'bot kampus'],
+    names: ['chat bot'],
     summary:
       'Halaman chat yang menjawab soal kehidupan kampus dari buku panduan mahasiswa, lengkap dengan sumbernya.', // sample
   },
   'website/10': {
-    names: ['kursus', 'kursus online', 'kelas online', 'belajar online'],
+    names: ['kursus online'],
     summary:
       'Platform kursus buat kelas malam: video dengan catatan, kuis pendek, dan halaman pantauan buat pengajar.', // sample
   },
   'website/11': {
-    names: ['profil perusahaan', 'compro', 'kontraktor', 'contractor'],
+    names: ['profil perusahaan'],
     summary: 'Profil perusahaan sebuah kontraktor: layanan, hasil kerja dengan denah, dan form permintaan.', // sample
   },
   'website/12': {
-    names: ['toko batik', 'batik'],
+    names: ['toko batik'],
     summary:
       'Toko online batik tulis yang tiap kainnya cuma ada satu: lihat motif dari dekat, kenali pembuatnya, lalu pesan.', // sample
   },
   'website/13': {
-    names: ['website ini', 'web ini', 'situs ini', 'this website', 'this site', 'this portfolio'],
+    names: ['website ini', 'this website', 'this site'],
     summary:
       'Website yang lagi kamu buka ini: proyek, form kontak, dan aku. Tiap halamannya sudah jadi sebelum skrip jalan.', // sample
   },

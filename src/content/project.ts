@@ -54,6 +54,20 @@ export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'description'> & 
   technologies: string[];
 };
 
+/** All of a record that is text: what the chat bot knows of a project. */
+export type ProjectFacts = Pick<
+  ProjectRecord,
+  'id' | 'title' | 'description' | 'owner' | 'date' | 'url' | 'urlRepo'
+> & {
+  kind: 'website' | 'mobile';
+  /** Names, as the project's page shows them. */
+  technologies: readonly string[];
+  paragraphs: readonly string[];
+  /** What the screenshots show. */
+  captions: readonly string[];
+  download?: ProjectLink;
+};
+
 /** What a link to a project needs. */
 export type ProjectTitle = Pick<ProjectCard, 'kind' | 'id' | 'title'>;
 

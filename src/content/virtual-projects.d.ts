@@ -24,6 +24,13 @@ declare module 'virtual:all-projects' {
   export const projectCards: ProjectCard[];
 }
 
+declare module 'virtual:project-facts' {
+  import type { ProjectFacts } from '#content/project.ts';
+
+  /** All that is text in the record of each project, for the chat. */
+  export const projectFacts: ProjectFacts[];
+}
+
 declare module 'virtual:project-pages' {
   import type { ProjectPage } from '#content/project.ts';
 

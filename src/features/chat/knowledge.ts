@@ -1,16 +1,8 @@
 import type { bot } from '#content/bot.ts';
 import type { owner } from '#content/owner.ts';
-import type { ProjectKind } from '#lib/paths.ts';
+import type { ProjectFacts } from '#content/project.ts';
 
-/** What the bot can tell of a project. */
-export type KnownProject = {
-  kind: ProjectKind;
-  id: string;
-  title: string;
-  description: string;
-  /** Names, as the project's page shows them. */
-  technologies: readonly string[];
-};
+export type KnownProject = ProjectFacts;
 
 /** Everything the bot knows: the page gathers it from the content. */
 export type Knowledge = {
@@ -19,4 +11,11 @@ export type Knowledge = {
   /** Names of the tools, in the order of the site. */
   tools: readonly string[];
   projects: readonly KnownProject[];
+  site: {
+    /** Characters that a message of the contact form may have. */
+    longestMessage: number;
+    /** Whether the form sends by itself, and whether a language model answers the chat. */
+    hasForm: boolean;
+    hasModel: boolean;
+  };
 };

@@ -53,6 +53,7 @@ export const knowledge: Knowledge = {
     'Laravel',
     'Tailwind CSS',
   ],
+  site: { longestMessage: 3_500, hasForm: true, hasModel: false },
   projects: [
     project('mobile', '1', 'Go Healing', ['Flutter', 'Firebase'], 'Finds quiet places and keeps a journal.'),
     project('mobile', '2', 'Calculator', ['Kotlin', 'C'], 'A calculator with large keys.'),
@@ -100,5 +101,17 @@ function project(
   technologies: string[],
   description: string,
 ): KnownProject {
-  return { kind, id, title, description, technologies };
+  return {
+    kind,
+    id,
+    title,
+    description,
+    technologies,
+    owner: 'Personal project',
+    date: 'March 2024',
+    paragraphs: [],
+    captions: [],
+    url: 'private',
+    urlRepo: 'private',
+  };
 }

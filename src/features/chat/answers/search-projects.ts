@@ -1,35 +1,87 @@
-import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import MiniSearch from 'minisearch';
+import type { KnownProject } from '#features/chat/knowledge.ts';
 import { questionWords } from './question-words.ts';
+import { glosses } from './words.ts';
 
-/** A word that more projects hold than this tells nothing. */
-const most = 3;
+type Sentence = { id: number; project: KnownProject; text: string; isProse: boolean };
+
+const indexes = new WeakMap<
+  readonly KnownProject[],
+  { index: MiniSearch<Sentence>; sentences: Sentence[] }
+>();
 
 /**
- * Projects whose title, description or summary holds one of the words.
- *
- * @param words that mean nothing else, as `questionWords` gives them
- * @returns at most three, the best first; empty when no word is telling
+ * The projects whose texts hold each of the words (or one of them), the best first. Indonesian and Javanese words are
+ * looked for in English too.
  */
-export function searchProjects(words: readonly string[], { projects, bot }: Knowledge): KnownProject[] {
-  const texts = projects.map((project) => {
-    const summary = bot.projects[`${project.kind}/${project.id}`]?.summary ?? '';
-    return {
-      project,
-      words: new Set(questionWords(`${project.title} ${project.description} ${summary}`).map(stem)),
-    };
+export function searchProjects(
+  words: readonly string[],
+  projects: readonly KnownProject[],
+  isEither: boolean,
+): KnownProject[] {
+  const { index, sentences } = indexOf(projects);
+  const scores = words.map((word) => {
+    const ofWord = new Map<KnownProject, number>();
+    for (const { id, score } of hits(index, word)) {
+      const project = sentences[id]?.project;
+      if (project) ofWord.set(project, (ofWord.get(project) ?? 0) + score);
+    }
+    return ofWord;
   });
-  const telling = words
-    .map(stem)
-    .filter((word) => word.length >= 4)
-    .filter((word) => texts.filter((text) => text.words.has(word)).length <= most);
-  return texts
-    .map((text) => ({ project: text.project, hits: telling.filter((word) => text.words.has(word)).length }))
-    .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits)
-    .slice(0, most)
-    .map(({ project }) => project);
+  const total = (project: KnownProject) =>
+    scores.reduce((sum, ofWord) => sum + (ofWord.get(project) ?? 0), 0);
+  const isFound = (project: KnownProject) =>
+    isEither ? total(project) > 0 : scores.length > 0 && scores.every((ofWord) => ofWord.has(project));
+  return projects.filter(isFound).sort((a, b) => total(b) - total(a));
 }
 
-function stem(word: string): string {
-  return word.replace(/(?:nya|s)$/, '');
+/** Up to two sentences of one project that hold most of the words, at least half of them; in their order. */
+export function searchSentences(
+  words: readonly string[],
+  project: KnownProject,
+  projects: readonly KnownProject[],
+): string[] {
+  const { index, sentences } = indexOf(projects);
+  const counts = new Map<number, number>();
+  for (const word of words) {
+    for (const { id } of hits(index, word)) {
+      const sentence = sentences[id];
+      if (sentence?.project === project && sentence.isProse) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  const most = Math.max(0, ...counts.values());
+  if (most === 0 || most * 2 < words.length) return [];
+  const best = [...counts].filter(([, count]) => count === most).slice(0, 2);
+  return best.sort(([a], [b]) => a - b).map(([id]) => sentences[id]?.text ?? '');
+}
+
+function hits(index: MiniSearch<Sentence>, word: string) {
+  const asked = [word, ...(glosses.get(word) ?? glosses.get(word.replace(/(?:nya|ne|e)$/, '')) ?? [])];
+  return index.search(asked.join(' '), { combineWith: 'OR' });
+}
+
+function indexOf(projects: readonly KnownProject[]) {
+  const known = indexes.get(projects);
+  if (known) return known;
+  const sentences = projects.flatMap(sentencesOf).map((sentence, id) => ({ id, ...sentence }));
+  const index = new MiniSearch<Sentence>({ fields: ['text'], tokenize: questionWords, processTerm: stem });
+  index.addAll(sentences);
+  indexes.set(projects, { index, sentences });
+  return { index, sentences };
+}
+
+function sentencesOf(project: KnownProject): Omit<Sentence, 'id'>[] {
+  const { title, description, paragraphs, captions, owner } = project;
+  const prose = [description, ...paragraphs].flatMap((text) => text.split(/(?<=[.!?。])\s+/));
+  return [
+    ...[title, owner].map((text) => ({ project, text, isProse: false })),
+    ...[...prose, ...captions].map((text) => ({ project, text, isProse: true })),
+  ];
+}
+
+/** English endings only: what the texts are searched by is mostly nouns. */
+function stem(term: string): string {
+  return term.length > 4
+    ? term.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '')
+    : term.replace(/s$/, '');
 }

@@ -77,7 +77,7 @@ async function answer(id: number, question: string, knowledge: Knowledge): Promi
     await new Promise((resolve) => setTimeout(resolve));
     await loadParser();
     let room = longestReply;
-    for await (const text of answerTo(question, knowledge, signal)) {
+    for await (const text of answerTo(id, question, knowledge, signal)) {
       // Half of a character would be another one.
       const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
       frames.add(text.slice(0, end));
@@ -91,7 +91,7 @@ async function answer(id: number, question: string, knowledge: Knowledge): Promi
     if (signal.aborted) return;
     const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
     console.error(`There was a problem with the chat: ${message}`);
-    const fromSite = offersLocalAnswer(reason) ? answerFromSite(question, knowledge) : undefined;
+    const fromSite = offersLocalAnswer(reason) ? answerFromSite(id, question, knowledge) : undefined;
     end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
   }
 }
@@ -102,15 +102,19 @@ function isHighSurrogate(text: string, at: number): boolean {
 
 const unknownError = new ChatError('malformed', 'Something unexpected');
 
-async function* answerTo(question: string, knowledge: Knowledge, signal: AbortSignal) {
+async function* answerTo(id: number, question: string, knowledge: Knowledge, signal: AbortSignal) {
   const settings = geminiSettings();
   if (settings) yield* streamAnswer({ question, persona: personaText(knowledge), settings, signal });
-  else yield answerFromSite(question, knowledge);
+  else yield answerFromSite(id, question, knowledge);
 }
 
-/** The one place where the site answers by itself. */
-function answerFromSite(question: string, knowledge: Knowledge): string {
-  return localAnswer(question, knowledge);
+/** The one place where the site answers by itself; a follow-up may lean on the exchange before. */
+function answerFromSite(id: number, question: string, knowledge: Knowledge): string {
+  const before = conversation.get()[id - 1];
+  if (!before) return localAnswer(question, knowledge);
+  const { answer } = before;
+  const text = answer.status === 'failed' && answer.fromSite ? answer.fromSite : answer.text;
+  return localAnswer(question, knowledge, { question: before.question, answer: text.markdown });
 }
 
 async function loadParser(): Promise<void> {

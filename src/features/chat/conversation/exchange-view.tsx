@@ -1,6 +1,5 @@
 import { memo, useLayoutEffect, useMemo } from 'react';
-import { answerLanguage } from '#features/chat/answers/answer-language.ts';
-import { questionWords } from '#features/chat/answers/question-words.ts';
+import { answerLanguage } from '#features/chat/answers/local-answer.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { AnswerView } from './answer-view.tsx';
@@ -21,7 +20,7 @@ export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: 
   const exchange = useExchange(id);
   const question = exchange?.question ?? '';
   // The bot answers in the language of the question.
-  const language = useMemo(() => answerLanguage(questionWords(question)), [question]);
+  const language = useMemo(() => answerLanguage(question, rest.knowledge), [question, rest.knowledge]);
   useLayoutEffect(() => {
     if (exchange) onGrow();
   }, [exchange, onGrow]);

@@ -34,6 +34,12 @@ test('a project that is new in the content is in the instructions', () => {
     id: '14',
     title: 'Kas RT',
     description: 'Dues.',
+    owner: 'A neighbourhood',
+    date: 'May 2024',
+    paragraphs: [],
+    captions: [],
+    url: 'private',
+    urlRepo: 'private',
     technologies: ['React'],
   } as const;
   const projects = [...knowledge.projects, project];

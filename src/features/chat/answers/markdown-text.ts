@@ -1,15 +1,4 @@
-import type { AnswerLanguage } from './answer-language.ts';
-
-/** One answer in each of the two languages. */
-export type Answer = Record<AnswerLanguage, string>;
-
-/** One answer after the other. */
-export function joined(answers: readonly Answer[]): Answer {
-  return {
-    id: answers.map(({ id }) => id).join('\n\n'),
-    en: answers.map(({ en }) => en).join('\n\n'),
-  };
-}
+import type { Language } from './words.ts';
 
 /** A Markdown link; marks in the text stand for themselves. */
 export function link(text: string, href: string): string {
@@ -22,11 +11,11 @@ export function plain(text: string): string {
 }
 
 /** `a, b, dan c`. */
-export function listed(items: readonly string[], language: AnswerLanguage): string {
+export function listed(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
 }
 
-/** A Markdown list under a sentence. */
+/** A Markdown list. */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }

@@ -1,0 +1,33 @@
+/** What calls for a fixed line rather than for an answer. The first that fits counts. */
+export const matters = [
+  {
+    matter: 'distress',
+    said: /\b(kill (my|her|him|them)sel(f|ves)|suicid\w*|end (my|it all|her|his) ?(life)?|want to die|wanna die|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|heartbroken|grieving|(died|passed away)|lost my job|crying|meninggal|patah hati|depress\w*|hopeless|so (sad|lonely)|i.?m (sad|lonely|desperate)|nobody likes me|hate my life|panic attack|bunuh diri|(pengen|pingin|mau|ingin) mati|capek hidup|putus asa|depresi|sedih banget|stres+ (banget|berat)|(pengen|mau) nangis|aku sedih|lagi sedih|kesepian|nyakitin diri|menyakiti diri|ora kuat urip|kepengin mati|pengin mati|nglalu|susah tenan atiku)\b/i,
+  },
+  {
+    matter: 'danger',
+    said: /\b(bombs?|bom|explosives?|meth|cocaine|narkoba|senjata|weapons?|hack(ing)? (into|his|her|an?)|(nge)?hack|phishing|malware)\b/i,
+  },
+  {
+    matter: 'insult',
+    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|trash|garbage|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|anjir|anjrit|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|jelek|payah|penipu|nipu|edan kowe|matamu|ndhasmu|cocot)\b/i,
+  },
+  {
+    matter: 'flirting',
+    said: /\b(i love (you|him|u)|marry (me|him)|date me|(he|you|he.s|you.re|looks?) (so |is |are |looks? )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|jadi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|cantik|ganteng|nikah yuk|kangen)\b/i,
+  },
+  {
+    matter: 'politics',
+    said: /\b(politi(c|k)\w*|elections?|vote|pemilu|pilpres|pilkada|trump|biden|putin|prabowo|jokowi|ganjar|anies|gibran|megawati|parties|partai|capres|presiden|president|israel|palestin\w*|ukraine|communis\w*|komunis\w*)\b/i,
+  },
+  {
+    matter: 'religion',
+    said: /\b(agama(nya|mu|ne)?|religi\w+|muslim|moslem|christian|kristen|katolik|catholic|hindu|buddhis\w*|atheis\w*|ateis|god|tuhan|(sholat|salat)|kafir)\b/i,
+  },
+  {
+    matter: 'address',
+    said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|house number|alamat di ?mana|where exactly|alamatnya)\b/i,
+  },
+] as const;
+
+export type Matter = (typeof matters)[number]['matter'];

@@ -1,0 +1,53 @@
+import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import { editDistance } from '#lib/edit-distance.ts';
+import { questionWords } from './question-words.ts';
+
+/** One of the names that a project is found by: without spaces, since "gohealing" is written in both ways. */
+export type ProjectName = { project: KnownProject; name: string; isOneWord: boolean };
+
+const leastLetters = 4;
+
+/** The title of each project, the parts of it that tell it from others, and the other names that the owner gave it. */
+export function projectNames({ bot, projects }: Pick<Knowledge, 'bot' | 'projects'>): ProjectName[] {
+  return projects.flatMap((project) => {
+    const [beforeDash = ''] = project.title.split(/\s[-–|:]\s/);
+    const special = questionWords(beforeDash).filter((word) => !common.has(word));
+    const others = bot.projects[`${project.kind}/${project.id}`]?.names ?? [];
+    const names = [project.title, beforeDash, special.join(' '), ...others];
+    const compact = new Set(names.map((name) => questionWords(name).join('')));
+    return [...compact]
+      .filter((name) => [...name].length >= (/[a-z]/.test(name) ? leastLetters : 2))
+      .map((name) => ({ project, name, isOneWord: names.some((one) => questionWords(one)[0] === name) }));
+  });
+}
+
+const common = new Set(
+  'official website mobile app remake portfolio project projects web site the'.split(' '),
+);
+
+/** How many letters may be wrong: fewer where a name is made of several words. */
+function mostWrong(name: string, words: number): number {
+  if (words > 1) return Math.floor(name.length / 8);
+  return name.length < 5 ? 0 : name.length < 12 ? 1 : 2;
+}
+
+/** The project whose name begins at a word, and how many words the name takes; a letter may be wrong, never the first. */
+export function findProjectName(words: readonly string[], at: number, names: readonly ProjectName[]) {
+  let best: { project: KnownProject; length: number; isLoose: boolean; rank: number } | undefined;
+  for (const { project, name, isOneWord } of names) {
+    if (words[at]?.[0] !== name[0]) continue;
+    let joined = '';
+    for (let length = 1; at + length <= words.length && joined.length < name.length + 3; length += 1) {
+      joined += words[at + length - 1];
+      const text = length === 1 && joined.length > name.length ? joined.replace(/(?:nya|ne)$/, '') : joined;
+      const most = mostWrong(name, length);
+      if (Math.abs(text.length - name.length) > most) continue;
+      const distance = text === name ? 0 : most === 0 ? 9 : editDistance(text, name);
+      const rank = name.length - distance * 3;
+      if (distance <= most && (!best || rank > best.rank)) {
+        best = { project, length, isLoose: isOneWord && length === 1, rank };
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,92 @@
+/** What a technology is, so that "databases" or "frontend" can be asked for. */
+export type Field =
+  | 'language'
+  | 'framework'
+  | 'frontend'
+  | 'backend'
+  | 'database'
+  | 'design'
+  | 'editor'
+  | 'office'
+  | 'ai';
+
+type Row = [name: string, alsoCalled: string, fields: string, isCommonWord?: 'common'];
+
+/**
+ * What people ask for by name, whether or not this site lists it. A name that is also a common word counts only beside
+ * words that make it a tool. To add one, write a line; a technology of the content that is not here is known by its own name.
+ */
+const rows: Row[] = [
+  ['Angular', 'angularjs', 'frontend framework'],
+  ['AWS', 'amazon_web_services', 'backend'],
+  ['Bootstrap', '', 'frontend framework'],
+  ['C', 'bahasa_c', 'language', 'common'],
+  ['C#', 'csharp c_sharp', 'language'],
+  ['C++', 'cpp', 'language'],
+  ['Canva', '', 'design'],
+  ['CodeIgniter', '', 'backend framework'],
+  ['CSS', 'css3', 'frontend language'],
+  ['Dart', '', 'language', 'common'],
+  ['Django', '', 'backend framework'],
+  ['Docker', '', 'backend'],
+  ['Excel', 'microsoft_excel ms_excel', 'office', 'common'],
+  ['Expo', '', 'framework', 'common'],
+  ['Express.js', 'express expressjs', 'backend framework', 'common'],
+  ['Figma', '', 'design'],
+  ['Firebase', 'firestore', 'backend database'],
+  ['Flask', '', 'backend framework', 'common'],
+  ['Flutter', '', 'framework', 'common'],
+  ['Gemini', '', 'ai', 'common'],
+  ['GitHub', 'git', 'editor'],
+  ['Go', 'golang', 'language', 'common'],
+  ['GraphQL', '', 'backend'],
+  ['HTML', 'html5', 'frontend language'],
+  ['Illustrator', '', 'design', 'common'],
+  ['Java', '', 'language', 'common'],
+  ['JavaScript', 'js', 'frontend language'],
+  ['Jetpack Compose', 'compose jetpack', 'framework', 'common'],
+  ['jQuery', '', 'frontend'],
+  ['Kotlin', '', 'language'],
+  ['Kubernetes', '', 'backend'],
+  ['Laravel', '', 'backend framework'],
+  ['Microsoft Word', 'word msword ms_word', 'office', 'common'],
+  ['MongoDB', 'mongo', 'database'],
+  ['MySQL', '', 'database'],
+  ['NestJS', 'nest_js', 'backend framework'],
+  ['Next.js', 'nextjs', 'frontend framework'],
+  ['Node.js', 'node nodejs', 'backend', 'common'],
+  ['Notion', '', 'office', 'common'],
+  ['Nuxt', '', 'frontend framework'],
+  ['Photoshop', '', 'design'],
+  ['PHP', '', 'backend language'],
+  ['PostgreSQL', 'postgres postgre pgsql', 'database'],
+  ['PowerPoint', 'ppt power_point', 'office'],
+  ['Python', '', 'language', 'common'],
+  ['R', '', 'language', 'common'],
+  ['React', 'reactjs react_js', 'frontend framework', 'common'],
+  ['React Native', '', 'framework'],
+  ['Redis', '', 'database'],
+  ['Ruby', 'ruby_on_rails rails', 'backend language', 'common'],
+  ['Rust', '', 'language', 'common'],
+  ['Sass', 'scss', 'frontend language', 'common'],
+  ['SQLite', '', 'database'],
+  ['Supabase', '', 'database backend'],
+  ['Svelte', '', 'frontend framework', 'common'],
+  ['Swift', 'swiftui', 'language', 'common'],
+  ['Symfony', '', 'backend framework'],
+  ['Tailwind CSS', 'tailwind tailwindcss', 'frontend framework'],
+  ['TensorFlow Lite', 'tensorflow tflite', 'ai framework'],
+  ['TypeScript', 'ts', 'frontend language'],
+  ['Unity', '', 'framework', 'common'],
+  ['Vite', '', 'frontend'],
+  ['VS Code', 'vscode visual_studio_code', 'editor'],
+  ['Vue', 'vuejs vue_js', 'frontend framework'],
+  ['WordPress', '', 'backend'],
+];
+
+export const technologyNames = rows.map(([name, also, fields, common]) => ({
+  name,
+  alsoCalled: also.split(' ').filter(Boolean),
+  fields: fields.split(' ') as Field[],
+  isCommonWord: common !== undefined,
+}));

@@ -1,0 +1,147 @@
+/**
+ * The English words of the grammar. `empty` carry no meaning; the others are listed under what they mean. Words of one
+ * phrase are joined by `_`; plurals and the usual endings are found by themselves.
+ */
+export const english = {
+  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for from by with as into onto
+    it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some
+    any one ones kind sort type would could should will shall may might must me i im we us our let lets want wants like need needs if
+    while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right ok okay sure simply exactly
+    mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly mean called
+    public so_much very_much open one_more in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
+    got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
+  meanings: {
+    owner:
+      'he him his she her hers they them their himself herself guy developer author_of_this owner_of_this creator',
+    you: 'you your yours yourself u ur',
+    mine: 'my mine myself',
+    it: 'it this that those of_them of_those',
+    who: 'who whose whom',
+    what: 'what which',
+    tell: 'tell feature features function functions purpose describe explain introduce about tell_me_more more_about more_info know_more read_more more_details learn_more info information details detail know_about tell_me',
+    how: 'how',
+    howMany: 'how_many number_of count total_of total in_total amount_of how_much_projects',
+    when: 'when what_year which_year what_date date year how_long_ago what_month how_recent how_old_is_the',
+    where: 'where',
+    why: 'why',
+    can: `can able know knows good_at skilled skill skills experience experienced familiar proficient works_with work_with worked_with
+      good_with knowledge knowledgeable learn_ed mastered expert_in strong_in`,
+    use: 'use uses used using made_with built_with written_in made_in made_of built_in built_on powered runs_on made_from in_use done_with done_in',
+    make: 'make makes made making build builds built building create created developed develop develops wrote programmed coded finish finished complete completed release released publish published launch launched ship shipped deliver',
+    list: 'list show all every see everything available_projects view give_me',
+    thing: 'something anything',
+    project:
+      'project projects works portfolio creation creations portfolios side_projects case_study case_studies his_work your_work',
+    website:
+      'website websites web site sites webpage web_app web_apps web_application web_applications web_project web_projects website_ones',
+    mobile:
+      'mobile app apps android application applications phone_app mobile_app mobile_apps android_app android_apps mobile_project mobile_projects',
+    tools: 'tool tools technology technologies tech software toolbox techs',
+    language: 'programming_language programming_languages coding_languages coding_language',
+    framework: 'framework frameworks library libraries',
+    frontend: 'frontend front_end client_side',
+    backend: 'backend back_end server_side fullstack full_stack',
+    database: 'database databases db sql',
+    design: 'design designs designing ui ux ui_ux ui/ux mockups wireframes',
+    editor: 'editor ide code_editor',
+    ai: 'machine_learning ai ml artificial_intelligence deep_learning',
+    favourite:
+      'favourite favorite prefer prefers preferred favourites favorites stack tech_stack go_to main likes_best',
+    most: 'most most_often mostly most_used most_common most_frequently',
+    more: 'more more_often more_than used_more use_more more_experienced_with',
+    latest: 'latest newest most_recent last recent newer_one second_latest most_recently',
+    lastYear: 'last_year',
+    thisYear: 'this_year',
+    first: 'first oldest earliest very_first',
+    newer: 'newer more_recent later came_later is_younger',
+    older: 'older earlier came_first',
+    byDate: 'by_date chronological chronologically in_order timeline sorted_by_date order_of_date',
+    compare: 'compare comparison difference differences differ versus vs different',
+    judge:
+      'best biggest hardest greatest worst largest smallest most_popular most_difficult coolest proudest proud most_complex most_important better longest easiest good nice any_good worth quality successful popular',
+    not: `not no without except excluding neither nor never non other_than besides apart_from dont doesnt isnt arent wasnt werent didnt
+      hasnt havent cannot cant but_not aside_from else_besides`,
+    only: 'only just_the',
+    or: 'or either',
+    but: 'but',
+    since: 'since after starting_from from_then onwards',
+    before: 'before until up_to prior_to',
+    client:
+      'client clients customer customers for_whom who_for for_who whose_project commissioned owns owned made_for built_for on_behalf belongs',
+    team: 'team teams teammates group together colleagues',
+    alone: 'alone solo personal own by_himself by_herself himself',
+    repo: 'source_code source repo repos repository repositories open_source opensource code_public public_code code open_sourced',
+    demo: 'demo demos live_version live_site try try_out try_online live_demo demo_link online_demo playable running_version',
+    download: 'download downloads downloadable downloaded install installed apk play_store app_store',
+    screens:
+      'screenshot screenshots pictures images screens look_like photos gallery documentation slideshow',
+    difficulty:
+      'difficult difficulty hard challenge challenges challenging tricky problem problems struggle obstacle obstacles',
+    shop: 'shop store sell sells selling sold online_shop online_store business',
+    service: 'service services offer offers offered',
+    price:
+      'price prices pricing cost costs fee fees how_much price_list charge charges expensive cheap rate rates budget quote',
+    order: 'order buy purchase book_a place_an_order',
+    hire: `hire hiring recruiter recruiters interested recruit internship internships intern interns freelance freelancer freelancing open_to available availability job_offer
+      looking_for_work for_hire collaborate collaboration collaborations hire_him open_for work_for_us offer_him_a_job job_opportunity
+      employ position vacancy work_together work_with_us build_for_us for_us for_me make_me build_me for_my_company open_for_work job_offers`,
+    terms: `remote remotely relocate relocation full_time fulltime part_time notice_period start_date visa contract onsite on_site
+      working_hours start_in notice salary hourly hour hourly_rate salary_expectation references`,
+    cv: 'cv resume curriculum_vitae portfolio_pdf design_portfolio project_portfolio pdf',
+    contact: `contact reach get_in_touch touch write_to talk_to speak_to speak_with talk_with message_him meet contacted write_him reach_out
+      have_a_word a_word_with text_him contact_details`,
+    email: 'email e_mail mail email_address gmail e_mail_address mail_address',
+    phone: 'phone_number number whatsapp wa telephone call phone mobile_number',
+    form: 'form contact_form',
+    social: 'social socials social_media accounts profiles social_networks',
+    network:
+      'tiktok twitter x_account facebook discord snapchat threads medium behance dribbble gitlab reddit pinterest mastodon bluesky line wechat signal skype',
+    feedback: 'feedback suggestion complaint bug bugs report broken typo issue mistake_on suggestions',
+    reply: 'reply respond response replies answer_time get_back',
+    study: 'study studies studying student major degree education college_student subject',
+    work: 'job job_title profession occupation living work working works career employed employer company_he',
+    university:
+      'university college campus gpa graduate graduation graduated school_name which_school degree_from certificates certificate certification certifications',
+    live: 'live lives living located location city based country hometown town come_from comes_from is_from from_where where_from originally',
+    name: 'name full_name named',
+    age: 'old age birthday birth born birthdate how_old',
+    experience: 'years_of_experience how_long experience_years how_many_years years_experience years',
+    programming: 'programming coding program software_development develop_software',
+    bio: 'bio biography introduction story background profile introduce_yourself',
+    private: `girlfriend boyfriend married wife husband single dating family mother father parents siblings brother sister religion_of
+      salary_now bank_account password income weight height children kids wealth nudes gay lesbian sexuality bank_account_number`,
+    human: 'human robot machine chatgpt gpt real_person bot chatbot alive assistant openai claude real',
+    model: 'model llm language_model ai_model running_on which_ai',
+    secret:
+      'api_key key token password_of instructions prompt system_prompt secret secrets credentials rules bot_token tokens',
+    feelings: 'feelings feel emotions conscious think remember memory browse internet google_it dream',
+    help: 'help what_can_you what_can_i_ask what_do_you_know capable what_can_you_do',
+    speak: 'speak speaks english javanese indonesian language languages spoken bahasa',
+    site: 'this_site this_website this_web this_page the_site this_portfolio your_site your_website this_homepage website_itself page this_code',
+    stored: 'stored store saved save saves keep kept stores logged recorded remembered delete deleted',
+    readable: 'see_this see_the see_what_i read reads see_my can_read sees who_can_see reading',
+    privacy:
+      'privacy privacy_policy private data tracking tracked track cookies cookie analytics ads adverts gdpr policy safe secure third_party third_parties',
+    goes: 'where_does_my go where_do_my sent send sends sending arrive arrives end_up happens delivered leave land',
+    message: 'message messages what_i_write what_i_type what_i_send write typed',
+    chat: 'chat chats conversation conversations my_questions what_i_ask',
+    limit:
+      'limit limits maximum max characters how_long_may how_long_can character_limit too_long length longest_message at_most',
+    failed:
+      'failed fails fail could_not_be_sent not_sent sending_failed couldnt not_work didnt_work not_arrive went_wrong',
+    features:
+      'dark_mode theme offline version versions font fonts pages section sections menu responsive languages_of accessible accessibility dark light_mode translated',
+    greeting:
+      'hi hello hey yo hiya howdy good_morning good_afternoon good_evening good_day morning evening greetings ping test',
+    howAreYou:
+      'how_are_you how_are_you_doing how_is_it_going how_do_you_do whats_up how_are_things how_are_you_today how_are_you_doing_today',
+    thanks:
+      'thanks thank_you thx ty thank cool great nice awesome amazing perfect good_job well_done love_it love_this_site nice_site great_site helpful thanks_a_lot that_helped a_lot wonderful good_work impressive',
+    bye: 'bye goodbye see_you good_night later_then cya see_you_later take_care',
+  },
+  glosses: 'offline:network,internet internet:network',
+  months: 'january february march april may june july august september october november december',
+  numbers: 'one two three four five six seven eight nine ten',
+} as const;
+
+export type Meaning = keyof typeof english.meanings;
