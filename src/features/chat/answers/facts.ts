@@ -27,6 +27,14 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
     bot.shop.map((service) => plain(service[local])),
     language,
   );
+  const noShop =
+    bot.shop.length > 0
+      ? undefined
+      : t(
+          `${name} sells nothing here. If you need something, ask through ${form}.`,
+          `${name} nggak jualan apa-apa di sini. Kalau ada yang dibutuhkan, tanya saja lewat ${form}.`,
+          `${name} ora dodolan apa-apa ing kene. Yen ana sing dibutuhake, takon liwat ${form}.`,
+        );
   const profiles = owner.profiles.map((profile) => link(profile.name, profile.url));
   const ways = t(
     `${form}, by e-mail to ${mail} or on ${chat}`,
@@ -199,16 +207,20 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
         `${listed(names.map(plain), language)} nggak ada di daftar tools-nya ${name}, jadi aku nggak berani ngaku-ngaku; lebih dari itu aku belum tahu. Yang dipakai ada di ${toTools}.`,
         `${listed(names.map(plain), language)} ora ana ing dhaptar tools-e ${name}, dadi aku ora wani ngaku-ngaku; luwihe aku durung ngerti. Sing dienggo ana ing ${toTools}.`,
       ),
-    shop: t(
-      `The online shop of ${name} offers ${services}. I do not know any prices: please ask through ${form} or on ${chat}.`,
-      `Di toko online-nya ${name} ada ${services}. Soal harga aku nggak tahu, ngapunten. Tanya saja lewat ${form} atau ${chat}.`,
-      `Ing toko online-e ${name} ana ${services}. Bab rega aku ora ngerti, ngapunten. Mangga takon liwat ${form} utawa ${chat}.`,
-    ),
-    order: t(
-      `To order, write what you need through ${ways}. The shop offers ${services}.`,
-      `Cara pesannya: tulis kebutuhanmu lewat ${ways}. Di tokonya ada ${services}.`,
-      `Carane pesen: tulisen butuhmu liwat ${ways}. Ing tokone ana ${services}.`,
-    ),
+    shop:
+      noShop ??
+      t(
+        `The online shop of ${name} offers ${services}. I do not know any prices: please ask through ${form} or on ${chat}.`,
+        `Di toko online-nya ${name} ada ${services}. Soal harga aku nggak tahu, ngapunten. Tanya saja lewat ${form} atau ${chat}.`,
+        `Ing toko online-e ${name} ana ${services}. Bab rega aku ora ngerti, ngapunten. Mangga takon liwat ${form} utawa ${chat}.`,
+      ),
+    order:
+      noShop ??
+      t(
+        `To order, write what you need through ${ways}. The shop offers ${services}.`,
+        `Cara pesannya: tulis kebutuhanmu lewat ${ways}. Di tokonya ada ${services}.`,
+        `Carane pesen: tulisen butuhmu liwat ${ways}. Ing tokone ana ${services}.`,
+      ),
     hire: t(
       `${openTo} Tell what you need through ${ways}.`,
       `Wah, apik! ${openTo} Ceritakan kebutuhanmu lewat ${ways}.`,
