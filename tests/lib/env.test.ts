@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { geminiSettings, telegramSettings } from '#lib/env.ts';
+
+const names = [
+  'TELEGRAM_BOT_TOKEN',
+  'TELEGRAM_CHAT_ID',
+  'TELEGRAM_API_BASE',
+  'GEMINI_API_KEY',
+  'GEMINI_MODEL',
+  'GEMINI_API_BASE',
+];
+
+const set = (...values: (string | undefined)[]) => {
+  for (const [index, name] of names.entries()) vi.stubEnv(`VITE_${name}`, values[index]);
+};
+
+beforeEach(() => set());
+
+test('without settings neither service can be asked, nor with the sample’s TODO or blanks', () => {
+  expect([telegramSettings(), geminiSettings()]).toEqual([undefined, undefined]);
+  set('TODO', ' ', '', ' TODO ', '', '');
+  expect([telegramSettings(), geminiSettings()]).toEqual([undefined, undefined]);
+});
+
+test('Telegram needs both token and chat, or a relay that has them', () => {
+  set(' 1:a ');
+  expect(telegramSettings()).toBeUndefined();
+  set(undefined, '42');
+  expect(telegramSettings()).toBeUndefined();
+  set(' 1:a ', ' 42 ');
+  expect(telegramSettings()).toEqual({ token: '1:a', chatId: '42', apiBase: 'https://api.telegram.org' });
+  set(undefined, undefined, 'https://relay.example.com/telegram//');
+  expect(telegramSettings()).toEqual({
+    token: '',
+    chatId: '',
+    apiBase: 'https://relay.example.com/telegram',
+  });
+});
+
+test('Gemini needs a key, or a relay that has it, and has a model of its own', () => {
+  const api = 'https://generativelanguage.googleapis.com';
+  set(undefined, undefined, undefined, 'key');
+  expect(geminiSettings()).toEqual({ apiKey: 'key', model: 'gemini-1.5-flash', apiBase: api });
+  set(undefined, undefined, undefined, undefined, 'other', 'https://relay.example.com/');
+  expect(geminiSettings()).toEqual({ apiKey: 'relay', model: 'other', apiBase: 'https://relay.example.com' });
+  set(undefined, undefined, undefined, undefined, undefined, `${api}/`);
+  expect(geminiSettings()).toBeUndefined();
+});
