@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 import type { ProjectKind } from '../../src/lib/paths.ts';
+import { coverFonts } from '../cover/cover-fonts.ts';
 import { drawCover } from '../cover/draw-cover.ts';
-import { fonts } from '../vite/og-image.ts';
 import { drawnDir } from '../vite/pictures.ts';
 
 export type WithCover<T> = T & { image: string; imageAlt: string };
@@ -48,7 +48,7 @@ async function drawnCover(kind: ProjectKind, name: string, record: WebsiteProjec
   const path = join(drawnDir, 'covers', file);
   if (!existsSync(path)) {
     await mkdir(join(drawnDir, 'covers'), { recursive: true });
-    await writeFile(path, await drawCover({ kind, id, title, technologies }, await fonts()));
+    await writeFile(path, await drawCover({ kind, id, title, technologies }, await coverFonts()));
   }
   return file;
 }

@@ -78,8 +78,7 @@ function titleSize(title: string): number {
   return title.length <= 24 ? 84 : 64;
 }
 
-/** What pictures with text on them are set in. */
-export async function fonts(): Promise<SatoriOptions['fonts']> {
+async function fonts(): Promise<SatoriOptions['fonts']> {
   const folder = dirname(
     createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-sans/package.json'),
   );

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import satori from 'satori';
-import { fonts } from '../../vite/og-image.ts';
+import { coverFonts } from '../../cover/cover-fonts.ts';
 
 /**
  * One letter or two as path data in a square of 100 × 100, standing in its middle.
@@ -22,7 +22,7 @@ export async function letterPath(letters: string): Promise<string | undefined> {
   const svg = await satori(createElement('div', { style }, letters), {
     width: 100,
     height: 100,
-    fonts: await fonts(),
+    fonts: await coverFonts(),
     loadAdditionalAsset: async () => {
       isMissing = true;
       return [];
