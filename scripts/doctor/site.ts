@@ -1,7 +1,7 @@
 import type { Answer } from './ask.ts';
 
 /** The script that each page starts with, wherever the page names it. */
-export const startScript = /([^\s"'(]*assets\/index-[\w-]+\.js)/;
+export const startScript = /([^\s"'(]{0,300}assets\/index-[\w-]+\.js)/;
 
 /** The site as it is delivered. */
 export type Site = {
