@@ -29,10 +29,10 @@ export async function loader() {
 export const shouldRevalidate = () => false;
 
 export function Component() {
-  const [conversation, setConversation] = useState<string>();
+  const [conversation, setConversation] = useState<{ text: string }>();
   const sendConversation = useCallback((text: string) => {
-    // The form may still sleep: it takes the text as soon as it is there.
-    startTransition(() => setConversation(text));
+    // The form may still sleep: it takes the text as soon as it is there. A new object, so that it takes it each time.
+    startTransition(() => setConversation({ text }));
     document.getElementById('contact')?.scrollIntoView();
   }, []);
   const chatContent = useMemo(() => ({ onSendConversation: sendConversation }), [sendConversation]);

@@ -1,5 +1,3 @@
-import { wellFormed } from '#lib/well-formed.ts';
-
 export type ContactMessage = { name: string; email: string; message: string };
 
 /**
@@ -15,5 +13,5 @@ export function formatTelegramText({ name, email, message }: ContactMessage): st
 }
 
 function escapeHtml(text: string): string {
-  return wellFormed(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -13,7 +13,8 @@ export type TelegramRequest = {
 };
 
 type Answer = { status?: number; body?: unknown; html?: string; after?: number };
-type Respond = 'deliver' | 'never' | 'hang-up' | Answer;
+/** `reset` is of TCP; `cut` ends in the middle of the answer. */
+export type Respond = 'deliver' | 'never' | 'hang-up' | 'reset' | 'cut' | Answer;
 
 export type TelegramServer = Awaited<ReturnType<typeof startTelegramServer>>;
 
@@ -32,8 +33,10 @@ export async function startTelegramServer(port = 0, { token = '123456:TEST-token
     requests.push(received);
     if (next === 'never') return;
     if (next === 'hang-up') return void request.socket.destroy();
-    if (next !== 'deliver') return answer(response, next);
-    answer(response, deliver(received, token, chatId));
+    if (next === 'reset') return void request.socket.resetAndDestroy();
+    const delivered = deliver(received, token, chatId);
+    if (next === 'cut') return cut(response, JSON.stringify(delivered.body));
+    answer(response, next === 'deliver' ? delivered : next);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
@@ -113,6 +116,11 @@ function withoutEntities(text: string): string | undefined {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
+}
+
+function cut(response: ServerResponse, body: string) {
+  response.writeHead(200, { 'access-control-allow-origin': '*', 'content-length': body.length });
+  response.write(body.slice(0, 20), () => response.destroy());
 }
 
 function answer(response: ServerResponse, { status = 200, body, html, after = 0 }: Answer) {

@@ -50,7 +50,3 @@ export function telegramRefuses(status: number, description: string, parameters?
 export function telegramSendsHtml(status: number) {
   return http.post(sendMessage, () => HttpResponse.html('<html><h1>nginx</h1></html>', { status }));
 }
-
-export function telegramIsUnreachable() {
-  return http.post(sendMessage, () => HttpResponse.error());
-}

@@ -1,7 +1,5 @@
 import type { ContactMessage } from '#services/format-telegram-text.ts';
-import type { ContactField } from './check-contact-message.ts';
-
-export const contactFields = ['name', 'email', 'message'] as const satisfies ContactField[];
+import { type ContactField, contactFields } from './check-contact-message.ts';
 
 export const fieldIds = { name: 'nama', email: 'email', message: 'pesan' } satisfies Record<
   ContactField,
@@ -16,9 +14,12 @@ export function fieldOf(form: HTMLFormElement, name: ContactField | typeof trapN
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
-export function readFields(form: HTMLFormElement): ContactMessage {
+export function readFields(form: HTMLFormElement): { typed: ContactMessage; emailIsValid: boolean } {
   const value = (name: ContactField) => fieldOf(form, name)?.value ?? '';
-  return { name: value('name'), email: value('email'), message: value('message') };
+  return {
+    typed: { name: value('name'), email: value('email'), message: value('message') },
+    emailIsValid: fieldOf(form, 'email')?.checkValidity() ?? false,
+  };
 }
 
 export function writeFields(form: HTMLFormElement, values: ContactMessage): void {
@@ -27,8 +28,4 @@ export function writeFields(form: HTMLFormElement, values: ContactMessage): void
     // Writing the same value would move the caret.
     if (field && field.value !== values[name]) field.value = values[name];
   }
-}
-
-export function trimmed({ name, email, message }: ContactMessage): ContactMessage {
-  return { name: name.trim(), email: email.trim(), message: message.trim() };
 }

@@ -1,22 +1,32 @@
 import { Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { telegramSettings } from '#lib/env.ts';
 import { Button } from '#ui/button.tsx';
+import type { ContactErrors } from './check-contact-message.ts';
 import { TextArea, TextField } from './contact-field.tsx';
 import { fieldIds, trapName } from './contact-fields.ts';
 import { ContactOutcome } from './contact-outcome.tsx';
-import { spokenText } from './delivery-text.ts';
 import { type Draft, draft as draftOfVisit } from './draft.ts';
+import type { Step } from './draft-reducer.ts';
 import { MessageCounter } from './message-counter.tsx';
-import { useContact } from './use-contact.ts';
+import { stepText } from './step-text.ts';
+import { type Prefill, useContact } from './use-contact.ts';
 
-export type FormProps = { prefill?: string | undefined; draft?: Draft };
+export type FormProps = { prefill?: Prefill | undefined; draft?: Draft };
 
 export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
-  const { form, errors, state, typed, send, sendOnShortcut, prepare } = useContact(draft, prefill);
-  const isSending = state.kind === 'sending';
-  const isWaiting = state.kind === 'failed' && state.isWaiting === true;
-  const [{ name, email, message }] = useState(draft.get);
+  const { form, step, typed, send, sendOnShortcut, prepare } = useContact(draft, prefill);
+  const button = useRef<HTMLButtonElement>(null);
+  const [{ name, email, message }] = useState(() => draft.get().typed);
+  const errors: ContactErrors = step.kind === 'checking' ? step.errors : {};
+  const isSending = step.kind === 'sending';
+  const isOff = isSending || step.kind === 'waiting' || step.kind === 'asking';
+
+  function confirm() {
+    // What was pressed goes away.
+    button.current?.focus();
+    draft.decide('confirmed');
+  }
 
   return (
     <form
@@ -69,8 +79,9 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
 
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
+          ref={button}
           onClick={send}
-          aria-disabled={isSending || isWaiting}
+          aria-disabled={isOff}
           className="min-w-49 aria-disabled:opacity-75"
           icon={<Send size={20} aria-hidden />}
         >
@@ -83,13 +94,21 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
         </p>
       </div>
       <p role="status" className="sr-only">
-        {spokenText(state)}
+        {spokenText(step)}
       </p>
-      <ContactOutcome draft={draft} />
+      <ContactOutcome draft={draft} step={step} confirm={confirm} />
     </form>
   );
 }
 
 function stay(event: FormEvent) {
   event.preventDefault();
+}
+
+/** What a screen reader has to hear although no toast says it. */
+function spokenText(step: Step): string {
+  if (step.kind === 'sending') return 'Sending your message';
+  const { title, advice } = stepText(step);
+  if (step.kind === 'asking') return `${title} ${advice}`;
+  return step.kind === 'failed' && step.reason === 'rate-limited' ? advice : '';
 }

@@ -1,72 +1,65 @@
-import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { confirmationText } from './delivery-text.ts';
+import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import type { Draft } from './draft.ts';
-import { failureText, type Trouble } from './failure-text.ts';
-import { OtherWays } from './other-ways.tsx';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import type { Step } from './draft-reducer.ts';
+import { compact, OtherWays } from './other-ways.tsx';
+import { stepText } from './step-text.ts';
+
+type Props = { draft: Draft; step: Step; confirm: () => void };
 
 /** How the last press of the button went, for as long as it matters: toasts are gone in seconds. */
-export function ContactOutcome({ draft }: { draft: Draft }) {
-  const state = useSyncExternalStore(
-    draft.delivery.subscribe,
-    draft.delivery.get,
-    () => draft.delivery.initial,
-  );
-  switch (state.kind) {
-    case 'idle':
-    case 'sending':
-      return null;
-    case 'sent':
-      return (
-        <Panel look="border-daun bg-daun-soft">
-          <Words icon={<CircleCheck className="text-daun" aria-hidden />} {...thanks} />
-        </Panel>
-      );
-    case 'unconfirmed':
-      return (
-        <Panel look="border-emas bg-emas-soft">
-          <Words icon={<CircleHelp className="text-soga" aria-hidden />} {...confirmationText[state.fate]} />
-          {state.fate === 'may-have-arrived' && <OtherWays draft={draft} />}
-        </Panel>
-      );
-    case 'failed':
-      return (
-        <Panel look="border-merah bg-merah-soft">
-          {state.retryAt ? (
-            <CountedDown key={state.retryAt} reason={state.reason} until={state.retryAt} />
-          ) : (
-            <Failure reason={state.reason} />
+export function ContactOutcome({ draft, step, confirm }: Props) {
+  if (step.kind === 'typing' || step.kind === 'checking' || step.kind === 'sending') return null;
+  const { panel, colour, Icon } = looks[step.kind];
+  return (
+    <Panel key={step.kind} look={panel}>
+      <div className="flex gap-3">
+        <Icon className={`mt-px shrink-0 ${colour}`} aria-hidden />
+        <Words step={step} />
+      </div>
+      {step.kind !== 'delivered' && (
+        <OtherWays draft={draft}>
+          {step.kind === 'asking' && (
+            <Button className={compact} onClick={confirm}>
+              Send it again
+            </Button>
           )}
-          <OtherWays draft={draft} />
-        </Panel>
-      );
-  }
+        </OtherWays>
+      )}
+    </Panel>
+  );
 }
 
-const thanks = {
-  title: 'Your message has been sent.',
-  advice: 'Thank you. I will answer at the address you gave.',
+const unsure = { panel: 'border-emas bg-emas-soft', colour: 'text-soga', Icon: CircleHelp };
+
+const looks = {
+  delivered: { panel: 'border-daun bg-daun-soft', colour: 'text-daun', Icon: CircleCheck },
+  uncertain: unsure,
+  asking: unsure,
+  waiting: { ...unsure, Icon: Clock },
+  failed: { panel: 'border-merah bg-merah-soft', colour: 'text-merah', Icon: CircleAlert },
 };
 
-function CountedDown({ reason, until }: { reason: Trouble; until: number }) {
-  return <Failure reason={reason} wait={useSecondsUntil(until)} />;
-}
-
-function Failure({ reason, wait }: { reason: Trouble; wait?: number }) {
-  return <Words icon={<CircleAlert className="text-merah" aria-hidden />} {...failureText(reason, wait)} />;
-}
-
-function Words({ icon, title, advice }: { icon: ReactNode; title: string; advice: string }) {
+function Words({ step }: { step: Step }) {
+  const { title, advice } = stepText(step, useSecondsLeft(step.kind === 'waiting' ? step.until : undefined));
   return (
-    <div className="flex gap-3">
-      <span className="mt-px shrink-0">{icon}</span>
-      <div>
-        <p className="leading-normal font-bold">{title}</p>
-        <p className="mt-0.5 text-[.9375rem] leading-normal tabular-nums">{advice}</p>
-      </div>
+    <div>
+      <p className="leading-normal font-bold">{title}</p>
+      <p className="mt-0.5 text-[.9375rem] leading-normal tabular-nums">{advice}</p>
     </div>
   );
+}
+
+/** Whole seconds until a time in ms, counted down to 1: what comes then is another step. */
+function useSecondsLeft(until: number | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === undefined ? 0 : Math.max(1, Math.ceil((until - now) / 1_000));
 }
 
 function Panel({ look, children }: { look: string; children: ReactNode }) {

@@ -1,41 +1,73 @@
+import toast from 'react-hot-toast/headless';
 import { createStore } from '#lib/create-store.ts';
-import type { ContactMessage } from '#services/format-telegram-text.ts';
-import type { ContactField } from './check-contact-message.ts';
-import type { Delivery } from './delivery.ts';
-import { createFates } from './message-fates.ts';
+import { telegramSettings } from '#lib/env.ts';
+import { type ContactMessage, formatTelegramText } from '#services/format-telegram-text.ts';
+import { sendContactMessage } from '#services/telegram.ts';
+import { type DraftEvent, draftReducer, emptyDraft, type Past } from './draft-reducer.ts';
+import { stepText } from './step-text.ts';
 
 export type Draft = ReturnType<typeof createDraft>;
 
-/** What is typed and not sent, and how far it is. Kept while the visitor looks at other pages of this site, and nowhere longer. */
+/** What is typed and how far it is. Kept while the visitor looks at other pages of this site, and nowhere longer. */
 export function createDraft() {
-  const values = createStore<ContactMessage>({ name: '', email: '', message: '' });
+  const { set, ...store } = createStore(emptyDraft);
+  let channel: BroadcastChannel | undefined;
+  let shownToast = '';
 
-  values.subscribe(() => {
-    if (values.get().message.trim()) window.addEventListener('beforeunload', askFirst);
+  function dispatch(event: DraftEvent): void {
+    set(draftReducer(store.get(), event));
+    if (store.get().typed.message.trim()) window.addEventListener('beforeunload', askFirst);
     else window.removeEventListener('beforeunload', askFirst);
-  });
+  }
+
+  /** `pressed` or `confirmed`: sends the message if that is what it comes to. */
+  function decide(type: 'pressed' | 'confirmed'): void {
+    const before = store.get().step;
+    dispatch({ type });
+    const { step } = store.get();
+    if (step.kind === 'sending' && step !== before) void send(step.message);
+  }
+
+  async function send(message: ContactMessage): Promise<void> {
+    const text = formatTelegramText(message);
+    const before = store.get().past.get(text);
+    // From now on it may arrive, even if this page is closed.
+    remember(text, 'uncertain');
+    const outcome = await sendContactMessage(message, telegramSettings());
+    const isKnown = outcome.kind === 'delivered' || outcome.kind === 'uncertain';
+    remember(text, isKnown ? outcome.kind : before);
+    dispatch({ type: 'ended', outcome, now: Date.now() });
+    if (outcome.kind === 'waiting') setTimeout(() => dispatch({ type: 'waited' }), outcome.seconds * 1_000);
+
+    // A new toast each time, so that a screen reader says it each time.
+    toast.remove(shownToast);
+    if (outcome.kind === 'delivered') {
+      console.log('Success Sending Message');
+      shownToast = toast.success('Success Sending Message');
+    } else {
+      console.error(`There was a problem with the request: ${outcome.problem}`);
+      const { title } = stepText(store.get().step);
+      const rest = outcome.kind === 'uncertain' ? 'It may have arrived; it is' : 'Your message is';
+      shownToast = toast.error(`${title} ${rest} still in the form.`);
+    }
+  }
+
+  function remember(text: string, past: Past | undefined): void {
+    dispatch({ type: 'remembered', text, past });
+    channel?.postMessage({ text, past });
+  }
 
   return {
-    ...values,
+    ...store,
+    dispatch,
+    decide,
 
-    /** Outlives the form, which a visitor may leave while it is sending. */
-    delivery: createStore<Delivery>({ kind: 'idle' }),
-
-    fates: createFates(),
-
-    /** Takes a sent message out of the draft, but nothing that was typed since. */
-    clearSent(sent: ContactMessage): void {
-      const typed = values.get();
-      const rest = (field: ContactField) => (typed[field].trim() === sent[field] ? '' : typed[field]);
-      values.set({ name: rest('name'), email: rest('email'), message: rest('message') });
-    },
-
-    /** Puts text below what is typed already; a second time changes nothing. */
-    add(text: string): void {
-      const typed = values.get();
-      if (typed.message.includes(text)) return;
-      const message = typed.message.trim() ? `${typed.message.trimEnd()}\n\n${text}` : text;
-      values.set({ ...typed, message });
+    /** Called with the first use of the form and no sooner: an open channel keeps a page out of the back/forward cache. */
+    shareWithTabs(): void {
+      if (channel || typeof BroadcastChannel === 'undefined') return;
+      channel = new BroadcastChannel('contact-message');
+      channel.onmessage = ({ data }: MessageEvent<{ text: string; past: Past | undefined }>) =>
+        dispatch({ type: 'remembered', ...data });
     },
   };
 }

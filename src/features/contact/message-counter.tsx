@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cleanText } from '#lib/clean-text.ts';
 import { characters, longest } from './check-contact-message.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,7 +10,7 @@ const near = 300;
 export function MessageCounter({ draft }: { draft: Draft }) {
   const left = useSyncExternalStore(
     draft.subscribe,
-    () => charactersLeft(draft.get().message),
+    () => charactersLeft(draft.get().typed.message),
     () => undefined,
   );
   const text = left === undefined ? '' : counterText(left);
@@ -36,7 +37,7 @@ export function MessageCounter({ draft }: { draft: Draft }) {
 }
 
 function charactersLeft(message: string): number | undefined {
-  const left = longest.message - message.trim().length;
+  const left = longest.message - cleanText(message).length;
   return left <= near ? left : undefined;
 }
 

@@ -1,21 +1,27 @@
 import { Check, Copy, Mail, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { owner } from '#content/owner.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { type MessageLink, mailLink, plainMessage, whatsAppLink } from './contact-links.ts';
 import type { Draft } from './draft.ts';
 
-/** The same message, ready to go by WhatsApp or email, or to be pasted anywhere. */
-export function OtherWays({ draft }: { draft: Draft }) {
-  const message = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
-  const text = plainMessage(message);
+/**
+ * The same message, ready to go by WhatsApp or email, or to be pasted anywhere.
+ *
+ * @param children another way, before these
+ */
+export function OtherWays({ draft, children }: { draft: Draft; children: ReactNode }) {
+  const { typed } = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
+  const text = plainMessage(typed);
   const whatsApp = whatsAppLink(owner.whatsapp, text);
-  const mail = mailLink(owner.email, `Message from ${message.name.trim() || 'your website'}`, text);
+  const mail = mailLink(owner.email, `Message from ${cleanText(typed.name) || 'your website'}`, text);
 
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2.5 sm:ml-9">
+        {children}
         <Way link={whatsApp} icon={<MessageCircle size={18} aria-hidden />}>
           WhatsApp
         </Way>
@@ -76,4 +82,5 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-const compact = 'min-h-11! px-4.5! text-[.9375rem]!';
+/** A smaller button. */
+export const compact = 'min-h-11! px-4.5! text-[.9375rem]!';

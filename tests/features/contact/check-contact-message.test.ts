@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContactMessage } from '#features/contact/check-contact-message.ts';
+import { checkContactMessage, cleanMessage } from '#features/contact/check-contact-message.ts';
 
 const good = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 
@@ -7,16 +7,14 @@ test('a filled-in message has no errors', () => {
   expect(checkContactMessage(good, true)).toEqual({});
 });
 
-test.each(['', '   ', '\n\t', '\u200B\u200D', '\uFEFF'])('%j is empty in every field', (blank) => {
-  expect(checkContactMessage({ name: blank, email: blank, message: blank }, true)).toEqual({
+test('what cannot be seen is empty in every field', () => {
+  const blank = { name: '\u200B', email: ' \n', message: '\u0000\uFEFF' };
+
+  expect(checkContactMessage(cleanMessage(blank), true)).toEqual({
     name: 'Please enter your name.',
     email: 'Please enter your email address.',
     message: 'Please write a message.',
   });
-});
-
-test('an emoji is a message', () => {
-  expect(checkContactMessage({ ...good, message: '👋' }, true)).toEqual({});
 });
 
 test('the browser decides about the address', () => {
@@ -29,8 +27,8 @@ test.each([
   ['name', 100],
   ['email', 254],
   ['message', 3500],
-] as const)('%s may have %i characters and no more, spaces around it not counted', (field, limit) => {
-  expect(checkContactMessage({ ...good, [field]: ` ${'x'.repeat(limit)}\n` }, true)).toEqual({});
+] as const)('%s may have %i characters and no more', (field, limit) => {
+  expect(checkContactMessage({ ...good, [field]: 'x'.repeat(limit) }, true)).toEqual({});
   expect(Object.keys(checkContactMessage({ ...good, [field]: 'x'.repeat(limit + 1) }, true))).toEqual([
     field,
   ]);

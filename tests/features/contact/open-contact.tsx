@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { Toasts } from '#app/toasts.tsx';
 import { Contact } from '#features/contact/contact.tsx';
 import { createDraft } from '#features/contact/draft.ts';
+import { emptyDraft } from '#features/contact/draft-reducer.ts';
 import { telegramEnv } from '#tests/mocks/telegram.ts';
 
 // A busy machine takes its time.
@@ -25,33 +26,33 @@ export function openContact({ env = telegramEnv, prefill }: Options = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   toast.remove();
   const draft = createDraft();
-  onTestFinished(() => draft.set(draft.initial));
-  const page = (shown: { prefill?: string } = {}) => (
+  onTestFinished(() => draft.dispatch({ type: 'typed', typed: emptyDraft.typed, emailIsValid: false }));
+  const page = (text?: string) => (
     <>
-      <Contact {...shown} draft={draft} />
+      <Contact prefill={text === undefined ? undefined : { text }} draft={draft} />
       <Toasts />
     </>
   );
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  const view = render(page(prefill === undefined ? {} : { prefill }));
+  const view = render(page(prefill));
 
   return {
     user,
     ...view,
     /** The page passes other text from the chat. */
-    show: (text: string) => view.rerender(page({ prefill: text })),
+    show: (text: string) => view.rerender(page(text)),
     /** The visitor went to a project and comes back. */
-    comeBack: (text?: string) => render(page(text === undefined ? {} : { prefill: text })),
+    comeBack: (text?: string) => render(page(text)),
     name: () => screen.getByLabelText<HTMLInputElement>('Name'),
     email: () => screen.getByLabelText<HTMLInputElement>('Email'),
     message: () => screen.getByLabelText<HTMLTextAreaElement>('Message'),
-    button: () => screen.getByRole('button', { name: /^Send/ }),
+    button: () => screen.getByRole('button', { name: /^Send(ing…| Message)$/ }),
     fill: ({ name = '', email = '', message = '' }: Partial<typeof sari> = sari) => {
       fireEvent.input(screen.getByLabelText('Name'), { target: { value: name } });
       fireEvent.input(screen.getByLabelText('Email'), { target: { value: email } });
       fireEvent.input(screen.getByLabelText('Message'), { target: { value: message } });
     },
-    send: () => user.click(screen.getByRole('button', { name: /^Send/ })),
+    send: () => user.click(screen.getByRole('button', { name: /^Send(ing…| Message)$/ })),
   };
 }
 

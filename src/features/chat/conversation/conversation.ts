@@ -3,9 +3,9 @@ import { personaText } from '#features/chat/answers/persona.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { perFrame } from '#features/chat/reply/per-frame.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
-import { hasVisibleText } from '#lib/has-visible-text.ts';
 import { isOffline } from '#lib/is-offline.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
@@ -32,8 +32,8 @@ const running = new Map<number, AbortController>();
 
 /** Asks a question; one in which nothing can be seen is ignored. Whatever happens, it ends with exactly one answer or failure. */
 export function ask(question: string, knowledge: Knowledge): void {
-  const words = question.trim();
-  if (!hasVisibleText(words)) return;
+  const words = cleanText(question);
+  if (!words) return;
   const id = conversation.get().length;
   dispatch({ type: 'asked', question: words });
   void answer(id, words, knowledge);

@@ -1,8 +1,8 @@
 import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { geminiSettings } from '#lib/env.ts';
-import { hasVisibleText } from '#lib/has-visible-text.ts';
 import { loadGemini } from '#services/gemini.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { stop } from './conversation.ts';
@@ -20,8 +20,8 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const question = input.current?.value.trim();
-    if (!input.current || !question || !hasVisibleText(question)) return;
+    const question = cleanText(input.current?.value ?? '');
+    if (!input.current || !question) return;
     // What was typed before the script was there has not been counted yet.
     setLength(question.length);
     if (question.length > longestQuestion) return input.current.focus();

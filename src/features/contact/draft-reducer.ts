@@ -1,0 +1,148 @@
+import { cleanText } from '#lib/clean-text.ts';
+import { type ContactMessage, formatTelegramText } from '#services/format-telegram-text.ts';
+import type { Outcome } from '#services/outcome.ts';
+import {
+  type ContactErrors,
+  checkContactMessage,
+  cleanMessage,
+  contactFields,
+} from './check-contact-message.ts';
+
+/** How far a message is. */
+export type Step =
+  | { kind: 'typing' }
+  /** Not sent, as something is wrong with it. */
+  | { kind: 'checking'; errors: ContactErrors }
+  | { kind: 'sending'; message: ContactMessage }
+  /** The same message went off before. It goes again once the visitor has confirmed it. */
+  | { kind: 'asking'; message: ContactMessage; before: Past }
+  /** Until a time in ms. */
+  | { kind: 'waiting'; until: number }
+  | Exclude<Outcome, { kind: 'waiting' }>;
+
+/** What became of a message that was sent during this visit. While it is on its way it is uncertain too. */
+export type Past = 'delivered' | 'uncertain';
+
+export type DraftState = {
+  /** What stands in the fields, as it was typed. */
+  typed: ContactMessage;
+  /** What the browser says of the address. */
+  emailIsValid: boolean;
+  /** What the chat has put into the message. */
+  conversation: string;
+  step: Step;
+  /** By the text that was sent. */
+  past: ReadonlyMap<string, Past>;
+};
+
+export type DraftEvent =
+  | { type: 'typed'; typed: ContactMessage; emailIsValid: boolean }
+  | { type: 'prefilled'; conversation: string }
+  | { type: 'pressed' }
+  /** A program has filled in what people do not see. */
+  | { type: 'trapped' }
+  | { type: 'confirmed' }
+  /** Here or in another tab of this site. */
+  | { type: 'remembered'; text: string; past: Past | undefined }
+  | { type: 'ended'; outcome: Outcome; now: number }
+  | { type: 'waited' };
+
+export const emptyDraft: DraftState = {
+  typed: { name: '', email: '', message: '' },
+  emailIsValid: false,
+  conversation: '',
+  step: { kind: 'typing' },
+  past: new Map(),
+};
+
+/** What becomes of the message of a visit: nothing that was typed is lost, and each sending is a decision of its own. */
+export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
+  const { typed, step } = state;
+  switch (event.type) {
+    case 'typed': {
+      const isSame = contactFields.every((field) => event.typed[field] === typed[field]);
+      const { emailIsValid } = event;
+      return isSame
+        ? { ...state, emailIsValid }
+        : afterTyping({ ...state, typed: event.typed, emailIsValid });
+    }
+    case 'prefilled': {
+      const conversation = cleanText(event.conversation);
+      const message = withConversation(typed.message, state.conversation, conversation);
+      return afterTyping({ ...state, typed: { ...typed, message }, conversation });
+    }
+    case 'pressed':
+      return { ...state, step: stepAfterPress(state) };
+    case 'trapped':
+      if (step.kind === 'sending') return state;
+      return { ...state, step: { kind: 'failed', reason: 'unexpected', problem: '' } };
+    case 'confirmed':
+      return step.kind === 'asking' ? { ...state, step: { kind: 'sending', message: step.message } } : state;
+    case 'remembered': {
+      const others = [...state.past].filter(([text]) => text !== event.text);
+      return { ...state, past: new Map(event.past ? [...others, [event.text, event.past]] : others) };
+    }
+    case 'ended':
+      return step.kind === 'sending' ? afterSending(state, step.message, event) : state;
+    case 'waited':
+      if (step.kind !== 'waiting') return state;
+      return { ...state, step: { kind: 'failed', reason: 'rate-limited', problem: '' } };
+  }
+}
+
+/** What was said about the message as it was before goes. */
+function afterTyping(state: DraftState): DraftState {
+  const { step } = state;
+  if (step.kind === 'delivered' || step.kind === 'asking') return { ...state, step: { kind: 'typing' } };
+  if (step.kind !== 'checking') return state;
+  const left = checkContactMessage(cleanMessage(state.typed), state.emailIsValid);
+  const errors = Object.fromEntries(
+    contactFields.filter((field) => step.errors[field] && left[field]).map((field) => [field, left[field]]),
+  );
+  const isRight = Object.keys(errors).length === 0;
+  return { ...state, step: isRight ? { kind: 'typing' } : { kind: 'checking', errors } };
+}
+
+function stepAfterPress({ typed, emailIsValid, step, past }: DraftState): Step {
+  if (step.kind === 'sending' || step.kind === 'waiting' || step.kind === 'asking') return step;
+  const message = cleanMessage(typed);
+  // Impatient presses go on after the message has left the form.
+  if (step.kind === 'delivered' && contactFields.every((field) => !message[field])) return step;
+
+  const errors = checkContactMessage(message, emailIsValid);
+  if (Object.keys(errors).length > 0) return { kind: 'checking', errors };
+  const before = past.get(formatTelegramText(message));
+  return before ? { kind: 'asking', message, before } : { kind: 'sending', message };
+}
+
+function afterSending(
+  state: DraftState,
+  sent: ContactMessage,
+  { outcome, now }: { outcome: Outcome; now: number },
+): DraftState {
+  if (outcome.kind === 'waiting') {
+    return { ...state, step: { kind: 'waiting', until: now + outcome.seconds * 1_000 } };
+  }
+  if (outcome.kind !== 'delivered') return { ...state, step: outcome };
+  // What was put in since stays.
+  const rest = (field: keyof ContactMessage) =>
+    cleanText(state.typed[field]) === sent[field] ? '' : state.typed[field];
+  return {
+    ...state,
+    step: outcome,
+    typed: { name: rest('name'), email: rest('email'), message: rest('message') },
+  };
+}
+
+/** In the place of the earlier conversation, of which lines that the visitor has changed stay; else below what is typed. */
+function withConversation(message: string, earlier: string, conversation: string): string {
+  if (earlier && message.includes(earlier)) return message.replace(earlier, () => conversation);
+  const old = new Set(earlier.split('\n').filter(Boolean));
+  let isOld = false;
+  const own = message.split('\n').filter((line) => {
+    // A blank line belongs to the one above it.
+    if (line) isOld = old.has(line);
+    return !isOld;
+  });
+  return [own.join('\n').trimEnd(), conversation].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import {
+  type DraftEvent,
+  type DraftState,
+  draftReducer,
+  emptyDraft,
+} from '#features/contact/draft-reducer.ts';
+import { formatTelegramText } from '#services/format-telegram-text.ts';
+
+const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
+const text = formatTelegramText(sari);
+const typed = (message: string): DraftEvent => ({
+  type: 'typed',
+  typed: { ...sari, message },
+  emailIsValid: true,
+});
+const prefilled = (conversation: string): DraftEvent => ({ type: 'prefilled', conversation });
+const ended = (outcome: Extract<DraftEvent, { type: 'ended' }>['outcome']): DraftEvent => ({
+  type: 'ended',
+  outcome,
+  now: 1_000,
+});
+const pressed: DraftEvent = { type: 'pressed' };
+const noAnswer = { kind: 'uncertain', reason: 'no-answer', problem: '' } as const;
+
+function after(...events: DraftEvent[]): DraftState {
+  return events.reduce(draftReducer, emptyDraft);
+}
+
+test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
+  ['a blank form is checked', 'checking', [pressed]],
+  ['a full one is sent', 'sending', [typed('Halo!'), pressed]],
+  ['presses while it is sending change nothing', 'sending', [typed('Halo!'), pressed, pressed, pressed]],
+  ['nor does a confirmation of nothing', 'typing', [typed('Halo!'), { type: 'confirmed' }]],
+  ['nor does a program then', 'sending', [typed('Halo!'), pressed, { type: 'trapped' }]],
+  ['a program gets nowhere', 'failed', [typed('Halo!'), { type: 'trapped' }]],
+  ['delivered', 'delivered', [typed('Halo!'), pressed, ended({ kind: 'delivered' })]],
+  [
+    'presses on the emptied form change nothing',
+    'delivered',
+    [typed('Halo!'), pressed, ended({ kind: 'delivered' }), pressed, pressed],
+  ],
+  ['an outcome of nothing changes nothing', 'typing', [typed('Halo!'), ended({ kind: 'delivered' })]],
+  [
+    'uncertain stays while more is typed',
+    'uncertain',
+    [typed('Halo!'), pressed, ended(noAnswer), typed('Hi')],
+  ],
+  [
+    'an event without a change is no typing',
+    'delivered',
+    [
+      typed('Halo!'),
+      pressed,
+      ended({ kind: 'delivered' }),
+      { type: 'typed', typed: emptyDraft.typed, emailIsValid: false },
+    ],
+  ],
+])('%s: %s', (_, kind, events) => {
+  expect(after(...events).step.kind).toBe(kind);
+});
+
+test.each(['uncertain', 'delivered'] as const)(
+  'what was %s before asks until it is confirmed or changed',
+  (past) => {
+    const asking = after({ type: 'remembered', text, past }, typed(' Halo! '), pressed);
+    expect(asking.step).toEqual({ kind: 'asking', message: sari, before: past });
+
+    expect(draftReducer(asking, pressed)).toEqual(asking);
+    expect(draftReducer(asking, { type: 'confirmed' }).step).toEqual({ kind: 'sending', message: sari });
+    expect(draftReducer(asking, typed('Halo! P.S.')).step.kind).toBe('typing');
+    const forgotten = draftReducer(asking, { type: 'remembered', text, past: undefined });
+    expect([typed('x'), typed('Halo!'), pressed].reduce(draftReducer, forgotten).step.kind).toBe('sending');
+  },
+);
+
+test('a wait locks the form until it is over', () => {
+  const waiting = after(typed('Halo!'), pressed, ended({ kind: 'waiting', seconds: 3_600, problem: '' }));
+  expect(waiting.step).toEqual({ kind: 'waiting', until: 3_601_000 });
+
+  expect([typed('Hi'), pressed].reduce(draftReducer, waiting).step).toEqual(waiting.step);
+  const over = draftReducer(waiting, { type: 'waited' });
+  expect(over.step).toMatchObject({ kind: 'failed', reason: 'rate-limited' });
+  expect(draftReducer(over, pressed).step.kind).toBe('sending');
+});
+
+test('a delivered message leaves the fields, what was put in meanwhile stays', () => {
+  const sent = after(typed(' Halo!\n'), pressed);
+  expect(draftReducer(sent, ended({ kind: 'delivered' })).typed).toEqual(emptyDraft.typed);
+
+  const { typed: left } = [prefilled('Me: Siapa?'), ended({ kind: 'delivered' })].reduce(draftReducer, sent);
+  expect(left).toEqual({ name: '', email: '', message: ' Halo!\n\nMe: Siapa?' });
+});
+
+const [first, second] = ['Me: Siapa?\nBot: Saya.', 'Me: Apa?\nBot: Situs.'];
+
+test.each([
+  ['an empty message', [prefilled(first)], first],
+  ['typed text', [typed('Halo!\n'), prefilled(first)], `Halo!\n\n${first}`],
+  ['the same again', [typed('Halo!'), prefilled(first), prefilled(first)], `Halo!\n\n${first}`],
+  [
+    'a longer one',
+    [typed('Halo!'), prefilled(first), prefilled(`${first}\n\n${second}`)],
+    `Halo!\n\n${first}\n\n${second}`,
+  ],
+  ['one without the oldest', [prefilled(first), prefilled(second)], second],
+  [
+    'words around the earlier one',
+    [prefilled(first), typed(`Halo!\n\n${first}\nSalam.`), prefilled(second)],
+    `Halo!\n\n${second}\nSalam.`,
+  ],
+  [
+    'words in the earlier one',
+    [prefilled(`${first}\n\n${second}`), typed(`${first}!\n\n${second}\nSalam.`), prefilled(second)],
+    `Bot: Saya.!\n\nSalam.\n\n${second}`,
+  ],
+  ['one that was deleted', [prefilled(first), typed('Halo!'), prefilled(first)], `Halo!\n\n${first}`],
+  ['control characters', [prefilled('a\r\nb\u0000'), prefilled('a\r\nb\u0000')], 'a\nb'],
+])('a conversation is put below %s, and never in twice', (_, events, message) => {
+  expect(after(...events).typed.message).toBe(message);
+});
+
+test('the longest conversation twice leaves room for words', () => {
+  const long = (letter: string) => `Me: ${letter.repeat(2_996)}`;
+
+  expect(after(typed('Halo!'), prefilled(long('a')), prefilled(long('b'))).typed.message).toBe(
+    `Halo!\n\n${long('b')}`,
+  );
+});
