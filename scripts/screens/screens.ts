@@ -43,6 +43,9 @@ export const screens: Screen[] = [
   { name: 'contact-errors', path: '/', area: contact, act: sendNothing },
   { name: 'contact-sending', path: '/', area: contact, act: keepSending },
   { name: 'contact-sent', path: '/#contact', area: contact, act: deliver },
+  { name: 'contact-uncertain', path: '/#contact', area: contact, act: loseAnswer },
+  { name: 'contact-asking', path: '/#contact', area: contact, act: sendAgain },
+  { name: 'contact-waiting', path: '/#contact', area: contact, act: keepWaiting },
   { name: 'contact-failed', path: '/#contact', area: contact, act: refuse },
   { name: 'contact-not-set-up', path: '/#contact', site: 'plain', area: contact, act: sendMessage },
   { name: 'toast-success', path: '/#contact', area: 'window', act: deliver },
@@ -155,11 +158,29 @@ async function deliver(page: Page, { telegram }: Stage) {
   await page.locator('.toast').waitFor();
 }
 
-async function refuse(page: Page, { telegram }: Stage) {
+async function loseAnswer(page: Page, { telegram }: Stage) {
+  telegram.respondWith('cut');
+  await sendMessage(page);
+  await page.locator('.toast').waitFor();
+}
+
+async function sendAgain(page: Page, stage: Stage) {
+  await loseAnswer(page, stage);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send it again' }).waitFor();
+}
+
+async function keepWaiting(page: Page, { telegram }: Stage) {
   telegram.respondWith({
     status: 429,
     body: { ok: false, error_code: 429, parameters: { retry_after: 42 } },
   });
+  await sendMessage(page);
+  await page.locator('.toast').waitFor();
+}
+
+async function refuse(page: Page, { telegram }: Stage) {
+  telegram.respondWith({ status: 400, body: { ok: false, error_code: 400, description: 'Bad Request' } });
   await sendMessage(page);
   await page.locator('.toast').waitFor();
 }

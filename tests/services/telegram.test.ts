@@ -193,12 +193,6 @@ test('says so when the chunk with the HTTP client cannot be loaded', async () =>
   expect(telegram.requests).toHaveLength(0);
 });
 
-test('tokens and chats that Telegram does not know', async () => {
-  expect(await send(sari, { token: '123456:revoked' })).toMatchObject(settings);
-  expect(await send(sari, { token: 'nonsense' })).toMatchObject(settings);
-  expect(await send(sari, { chatId: '1' })).toMatchObject(rejected);
-});
-
 test('no outcome carries the token or the address, whatever went wrong', async () => {
   const quoted = telegramSays(400, `cannot POST ${telegram.url}/bot${token}/sendMessage`);
   for (const answer of [quoted, 'hang-up', 'never'] as const) {

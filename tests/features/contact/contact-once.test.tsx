@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { server } from '#tests/mocks/server.ts';
 import { telegramDelivers } from '#tests/mocks/telegram.ts';
-import { openContact, sari } from './open-contact.tsx';
+import { openContact } from './open-contact.tsx';
 
 test('while a message is on its way the button says so and further presses do nothing', async () => {
   let answer = () => {};
@@ -42,19 +42,6 @@ test('mashing Enter on the button sends once, and does not complain about the em
   expect(button()).toHaveFocus();
 });
 
-test('two presses within one task send once', async () => {
-  const telegram = telegramDelivers();
-  server.use(telegram.handler);
-  const { fill, button } = openContact();
-  fill();
-
-  fireEvent.click(button());
-  fireEvent.click(button());
-
-  await screen.findByText('Success Sending Message');
-  expect(telegram.texts).toHaveLength(1);
-});
-
 test('the same message a second time asks first, and goes off when that is confirmed', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
@@ -71,38 +58,6 @@ test('the same message a second time asks first, and goes off when that is confi
 
   await screen.findByText('Your message has been sent.');
   expect(telegram.texts).toHaveLength(2);
-});
-
-test('another message is simply sent', async () => {
-  const telegram = telegramDelivers();
-  server.use(telegram.handler);
-  const { fill, send } = openContact();
-  fill();
-  await send();
-  await screen.findByText('Your message has been sent.');
-
-  fill({ ...sari, message: 'Satu lagi' });
-  await send();
-
-  await waitFor(() => expect(telegram.texts).toHaveLength(2));
-  await screen.findByText('Your message has been sent.');
-});
-
-test('changing the message withdraws the question', async () => {
-  const telegram = telegramDelivers();
-  server.use(telegram.handler);
-  const { user, fill, send, message } = openContact();
-  fill();
-  await send();
-  await screen.findByText('Your message has been sent.');
-  fill();
-  await send();
-
-  await user.type(message(), ' P.S.');
-  expect(screen.queryByText(/very message already/)).not.toBeInTheDocument();
-  await send();
-
-  await waitFor(() => expect(telegram.texts).toHaveLength(2));
 });
 
 test('what another tab has sent, this one asks about too', async () => {
