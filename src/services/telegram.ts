@@ -41,7 +41,7 @@ export async function sendContactMessage(
   const noteBlocked = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     isBlocked ||= blockedURI.startsWith(settings.apiBase);
   };
-  document.addEventListener('securitypolicyviolation', noteBlocked);
+  globalThis.document?.addEventListener('securitypolicyviolation', noteBlocked);
   try {
     const isLong = axios.getUri({ url, params: fields }).length > longestUrl;
     const { status, data } = await (isLong
@@ -56,7 +56,7 @@ export async function sendContactMessage(
     if (code !== 'ETIMEDOUT') return uncertain('no-answer', 'No answer from Telegram');
     return uncertain('timeout', `No answer from Telegram within ${timeout} ms`);
   } finally {
-    document.removeEventListener('securitypolicyviolation', noteBlocked);
+    globalThis.document?.removeEventListener('securitypolicyviolation', noteBlocked);
   }
 }
 

@@ -74,7 +74,10 @@ function CopyButton({ text }: { text: string }) {
       >
         Copy message
       </Button>
-      <span role="status" className={`self-center text-[.9375rem] empty:absolute ${hasCopied ? 'text-daun' : 'text-merah'}`}>
+      <span
+        role="status"
+        className={`self-center text-[.9375rem] empty:absolute ${hasCopied ? 'text-daun' : 'text-merah'}`}
+      >
         {isCurrent &&
           (hasCopied ? 'Copied' : 'Your browser did not allow copying. Select the text above instead.')}
       </span>
