@@ -38,6 +38,7 @@ export function openContact({ env = telegramEnv, prefill }: Options = {}) {
 
   return {
     user,
+    draft,
     ...view,
     /** The page passes other text from the chat. */
     show: (text: string) => view.rerender(page(text)),
