@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from '#lib/create-store.ts';
 import { isOffline } from '#lib/is-offline.ts';
-import { wellFormed } from '#lib/well-formed.ts';
 
 test('a store tells its listeners of each value until they leave', () => {
   const store = createStore(1);
@@ -12,10 +11,6 @@ test('a store tells its listeners of each value until they leave', () => {
   leave();
   store.set(3);
   expect(listener).toHaveBeenCalledOnce();
-});
-
-test('halves of characters are replaced, whole ones stay', () => {
-  expect(wellFormed('a\uD83Db👋\uDC4B')).toBe('a\uFFFDb👋\uFFFD');
 });
 
 test('only a browser that says so is offline', () => {
