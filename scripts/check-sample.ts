@@ -1,26 +1,20 @@
-/** Lists what still belongs to the made-up person that the site came with, and what setup wrote to be rewritten: `npx tsx scripts/check-sample.ts [folder]`. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Lists what still belongs to the made-up person that the site came with, and what `npm run setup` wrote to be rewritten:
+ * `npm run check:sample`, or for another folder.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { printsFile, sampleLeft, samplePrints } from './content/sample-left.ts';
 
-const mark = /\/\/ (?:sample|rewrite)\s*$/;
-const longest = 90;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { record: { type: 'boolean' } },
+});
+const [contentDir = 'src/content'] = positionals;
 
-const folder = process.argv[2] ?? 'src/content';
-const lines = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .sort()
-  .flatMap((file) => sampleLines(join(folder, file)));
-
-for (const line of lines) console.log(line);
-console.log(lines.length === 0 ? 'Nothing is sample any more.' : `${lines.length} lines are still sample.`);
-
-/** `src/content/owner.ts:7: const name = 'Raka';` for each marked line of a file. */
-function sampleLines(path: string): string[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((line, index) => {
-      if (!mark.test(line)) return [];
-      const text = line.replace(mark, '').trim();
-      return `${path}:${index + 1}: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
-    });
-}
+if (values.record) writeFileSync(printsFile, `${JSON.stringify(samplePrints(contentDir), null, 2)}\n`);
+const left = sampleLeft(contentDir);
+for (const line of left) console.log(line);
+console.log(
+  left.length === 0 ? 'Nothing is sample any more.' : `${left.length} things are still the sample’s.`,
+);

@@ -7,14 +7,14 @@ type InBoth = { id: string; en: string };
 /** What the chat bot knows beside the projects, and how it is to talk. */
 export const bot = {
   /** What you like to build with best. */
-  stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] },
+  stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] }, // sample
 
   /** What the online shop sells. The bot knows no prices and says so. */
   shop: [
-    { id: 'cek skripsi', en: 'thesis checking' },
-    { id: 'parafrase', en: 'paraphrasing' },
-    { id: 'sewa barang kebutuhan mahasiswa', en: 'renting out things that students need' },
-    { id: 'jasa freelance kecil-kecilan', en: 'small freelance jobs' },
+    { id: 'cek skripsi', en: 'thesis checking' }, // sample
+    { id: 'parafrase', en: 'paraphrasing' }, // sample
+    { id: 'sewa barang kebutuhan mahasiswa', en: 'renting out things that students need' }, // sample
+    { id: 'jasa freelance kecil-kecilan', en: 'small freelance jobs' }, // sample
   ] satisfies InBoth[],
 
   /** Who you are, in two or three sentences. */
@@ -37,10 +37,10 @@ export const bot = {
 
   /** Questions to begin with, offered while the chat is empty. */
   starters: [
-    { text: `${owner.name} pernah bikin proyek apa saja?`, lang: 'id' },
-    { text: 'Di tokonya ada jasa apa saja?', lang: 'id' },
-    { text: `Piye carane ngontak ${owner.name}?`, lang: 'jv' },
-    { text: 'Which projects use Flutter?', lang: 'en' },
+    { text: `${owner.name} pernah bikin proyek apa saja?`, lang: 'id' }, // sample
+    { text: 'Di tokonya ada jasa apa saja?', lang: 'id' }, // sample
+    { text: `Piye carane ngontak ${owner.name}?`, lang: 'jv' }, // sample
+    { text: 'Which projects use Flutter?', lang: 'en' }, // sample
   ],
 
   /** Other names and an Indonesian summary of projects, by kind and id. */

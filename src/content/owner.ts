@@ -81,12 +81,12 @@ export const owner = {
     description:
       'Portfolio of Raka Aditya, a student in Yogyakarta who builds mobile apps with Flutter and Kotlin and websites with React and Laravel.', // sample
     keywords: [
-      'software developer',
-      'portfolio',
-      'Flutter',
-      'Kotlin',
-      'React',
-      'Laravel',
+      'software developer', // sample
+      'portfolio', // sample
+      'Flutter', // sample
+      'Kotlin', // sample
+      'React', // sample
+      'Laravel', // sample
       'Yogyakarta', // sample
     ],
     author: fullName,

@@ -29,26 +29,26 @@ type Tool = Technology & { alt: string };
 
 /** The tiles, in the order in which they are shown. */
 export const tools: Tool[] = [
-  notion,
-  github,
-  vscode,
-  mysql,
-  express,
-  firebase,
-  postgresql,
-  flutter,
-  dart,
-  kotlin,
-  c,
-  javascript,
-  react,
-  laravel,
-  css,
-  sass,
-  tailwindcss,
-  figma,
-  canva,
-  word,
-  excel,
-  powerpoint,
+  notion, // sample
+  github, // sample
+  vscode, // sample
+  mysql, // sample
+  express, // sample
+  firebase, // sample
+  postgresql, // sample
+  flutter, // sample
+  dart, // sample
+  kotlin, // sample
+  c, // sample
+  javascript, // sample
+  react, // sample
+  laravel, // sample
+  css, // sample
+  sass, // sample
+  tailwindcss, // sample
+  figma, // sample
+  canva, // sample
+  word, // sample
+  excel, // sample
+  powerpoint, // sample
 ].map(({ src, name }) => ({ src, alt: `${name} logo`, name }));

@@ -6,6 +6,7 @@ import { galleries } from '#content/galleries.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
 import { tools } from '#content/tools.ts';
+import { printsFile, samplePrints } from '../../scripts/content/sample-left.ts';
 
 const websites = Object.values(
   import.meta.glob<WebsiteProject>('/src/content/projects/website/*.ts', { eager: true, import: 'default' }),
@@ -25,6 +26,10 @@ const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/
     return file ? [readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? ''] : [];
   });
 const isSample = (text: string) => sampleLines.some((line) => line.includes(text));
+
+test('each picture and icon is known by its print: `npm run check:sample -- --record` writes them', () => {
+  expect(samplePrints('src/content')).toEqual(JSON.parse(readFileSync(printsFile, 'utf8')));
+});
 
 test('the seven mobile projects of the specification are there', () => {
   expect(mobiles.map(({ id, title }) => `${id} ${title}`)).toEqual(

@@ -1,35 +1,35 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleLeft } from '../../scripts/content/sample-left.ts';
 
-test('the list of sample lines names file, line and text', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const left = () => sampleLeft(folder).map((line) => line.replace(`${folder}/`, ''));
+
+test('lines of the sample are listed by file, line and text', () => {
   const lines = [
     "const name = 'Raka'; // sample",
     "const role = 'Developer';",
     "  email: 'raka@example.com', // sample",
   ];
   writeFileSync(join(folder, 'owner.ts'), lines.join('\n'));
-  expect(checkSample(folder)).toEqual([
-    `${folder}/owner.ts:1: const name = 'Raka';`,
-    `${folder}/owner.ts:3: email: 'raka@example.com',`,
-    '2 lines are still sample.',
+  expect(left().filter((line) => line.startsWith('owner'))).toEqual([
+    "owner.ts:1: const name = 'Raka';",
+    "owner.ts:3: email: 'raka@example.com',",
   ]);
-  rmSync(folder, { recursive: true });
 });
 
-test('a folder without sample lines is said to have none', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  writeFileSync(join(folder, 'owner.ts'), "const name = 'Somebody';");
-  expect(checkSample(folder)).toEqual(['Nothing is sample any more.']);
-  rmSync(folder, { recursive: true });
+test('pictures are the sample’s until they are replaced', () => {
+  mkdirSync(join(folder, 'pictures'));
+  cpSync('src/content/pictures/portrait.png', join(folder, 'pictures/portrait.png'));
+  writeFileSync(join(folder, 'pictures/coin-front.png'), 'my own');
+  expect(left().filter((line) => line.startsWith('pictures'))).toEqual([
+    'pictures/portrait.png: still the sample’s',
+  ]);
 });
-
-function checkSample(folder: string): string[] {
-  const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-sample.ts', folder], {
-    encoding: 'utf8',
-  });
-  return output.trim().split('\n');
-}

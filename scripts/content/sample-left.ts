@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicDir } from './schemas.ts';
+
+const mark = /\/\/ (?:sample|rewrite)\s*$/;
+const longest = 90;
+export const printsFile = 'scripts/content/sample-files.json';
+
+/** What still belongs to the made-up person that the site came with, as lines for its owner. */
+export function sampleLeft(contentDir: string): string[] {
+  return [
+    ...sampleLines(contentDir),
+    ...sampleFiles(contentDir).map((file) => `${file}: still the sample’s`),
+  ];
+}
+
+/** `src/content/owner.ts:7: const name = 'Raka';` for each line that ends in the mark. */
+function sampleLines(contentDir: string): string[] {
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .flatMap((file) => linesOf(join(contentDir, file)));
+}
+
+function linesOf(path: string): string[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      if (!mark.test(line)) return [];
+      const text = line.replace(mark, '').trim();
+      return `${path}:${index + 1}: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
+    });
+}
+
+/** Pictures of the content, the coin, the favicon and the other icons that nobody has replaced. */
+export function sampleFiles(contentDir: string): string[] {
+  const known: Record<string, string> = JSON.parse(readFileSync(printsFile, 'utf8'));
+  return markedFiles(contentDir).filter(
+    (file) => known[file.replace(`${contentDir}/`, '')] === printOf(file),
+  );
+}
+
+/** What the list of the sample's files is made of: `npm run check:sample -- --record`, after the sample was drawn anew. */
+export function samplePrints(contentDir: string): Record<string, string> {
+  const files = markedFiles(contentDir);
+  return Object.fromEntries(files.map((file) => [file.replace(`${contentDir}/`, ''), printOf(file)]));
+}
+
+function markedFiles(contentDir: string): string[] {
+  const pictures = ['', 'covers', 'galleries'].map((folder) => join(contentDir, 'pictures', folder));
+  return [publicDir, ...pictures].flatMap((folder) => {
+    if (!existsSync(folder)) return [];
+    const files = readdirSync(folder).filter((file) => /\.(ico|png|svg)$/.test(file));
+    return files.sort().map((file) => join(folder, file));
+  });
+}
+
+function printOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+}
