@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
-import satori, { type SatoriOptions } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
 import { tokens } from '../../src/ui/tokens.ts';
+import { fontsFor } from './fonts-for.ts';
 
 /** What a shared link shows of a page. */
 export type OgText = { title: string; kind: string; owner: string };
@@ -21,26 +21,39 @@ const design = 1;
  * Draws the shared-link image of a page: 1200 × 630 PNG, at most 120 KB. One that was drawn before is read from the cache.
  *
  * @param contentDir whose coin is its seal, e.g. `src/content`
+ * @returns also the letters that no font has: they are left out
  */
-export async function ogImage(contentDir: string, text: OgText): Promise<Buffer> {
+export async function ogImage(contentDir: string, wanted: OgText): Promise<{ png: Buffer; missing: string }> {
+  const kind = wanted.kind.toUpperCase();
+  const { fonts, missing } = await fontsFor(wanted.title + kind + wanted.owner);
+  const text: OgText = {
+    title: without(missing, wanted.title),
+    kind: without(missing, kind),
+    owner: without(missing, wanted.owner),
+  };
   const coin = await readFile(join(contentDir, 'pictures/coin-front.png'));
   const key = createHash('sha256')
     .update(coin)
-    .update(JSON.stringify([design, text, tokens.light]))
+    .update(JSON.stringify([design, text, fonts.map(({ name }) => name), tokens.light]))
     .digest('hex');
   const cached = join(cacheDir, `${key}.png`);
-  if (existsSync(cached)) return readFile(cached);
+  if (existsSync(cached)) return { png: await readFile(cached), missing };
 
   const seal = await sharp(coin).resize(420).png().toBuffer();
   const svg = await satori(layout(text, `data:image/png;base64,${seal.toString('base64')}`), {
     ...size,
-    fonts: await fonts(),
+    fonts,
   });
   const drawn = new Resvg(svg).render().asPng();
   const png = await sharp(drawn).png({ palette: true, colors: 128, effort: 8 }).toBuffer();
   await mkdir(cacheDir, { recursive: true });
   await writeFile(cached, png);
-  return png;
+  return { png, missing };
+}
+
+function without(letters: string, text: string): string {
+  const kept = [...text].filter((letter) => !letters.includes(letter));
+  return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
 function layout({ title, kind, owner }: OgText, seal: string) {
@@ -57,7 +70,7 @@ function layout({ title, kind, owner }: OgText, seal: string) {
     },
     box(
       { flexDirection: 'column', width: 600 },
-      box({ fontSize: 26, fontWeight: 800, letterSpacing: 4, color: soga }, kind.toUpperCase()),
+      box({ fontSize: 26, fontWeight: 800, letterSpacing: 4, color: soga }, kind),
       box(
         { marginTop: 20, fontSize: titleSize(title), fontWeight: 800, lineHeight: 1.05, letterSpacing: -3 },
         title,
@@ -76,16 +89,4 @@ function box(style: CSSProperties, ...children: ReactNode[]) {
 function titleSize(title: string): number {
   if (title.length <= 12) return 104;
   return title.length <= 24 ? 84 : 64;
-}
-
-async function fonts(): Promise<SatoriOptions['fonts']> {
-  const folder = dirname(
-    createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-sans/package.json'),
-  );
-  const font = async (weight: 500 | 800) => ({
-    name: 'Plus Jakarta Sans',
-    weight,
-    data: await readFile(join(folder, `files/plus-jakarta-sans-latin-${weight}-normal.woff`)),
-  });
-  return [await font(500), await font(800)];
 }

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Logger, Plugin } from 'vite';
+import { fontPackage } from './fonts-for.ts';
 import { loadAfterPaintScript } from './load-after-paint.ts';
 import { ogImage } from './og-image.ts';
 import { PageChunks } from './page-chunks.ts';
@@ -44,7 +45,7 @@ export function prerender(options: Options): Plugin {
             'VITE_SITE_URL is not set: canonical links and shared-link images stay relative, which most services ignore.',
           );
         }
-        await writeSite(options, build.outDir, new PageChunks(built.output), (line) => logger.info(line));
+        await writeSite(options, build.outDir, new PageChunks(built.output), logger);
       },
     },
   };
@@ -54,13 +55,13 @@ async function writeSite(
   options: Options,
   outDir: string,
   chunks: PageChunks,
-  log: (line: string) => void,
+  logger: Logger,
 ): Promise<void> {
   const renderer = await loadRenderer(serverDir(outDir));
   const write = async (file: string, data: string | Buffer) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), data);
-    log(`${file.padEnd(28)} ${(Buffer.byteLength(data) / 1000).toFixed(1).padStart(7)} kB`);
+    logger.info(`${file.padEnd(28)} ${(Buffer.byteLength(data) / 1000).toFixed(1).padStart(7)} kB`);
   };
 
   const { contentDir, base, siteUrl, apiBases } = options;
@@ -76,8 +77,13 @@ async function writeSite(
     });
     await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
   }
-  for (const { file, ...text } of await renderer.ogImages())
-    await write(file, await ogImage(contentDir, text));
+  const leftOut = new Set<string>();
+  for (const { file, ...text } of await renderer.ogImages()) {
+    const { png, missing } = await ogImage(contentDir, text);
+    for (const letter of missing) leftOut.add(letter);
+    await write(file, png);
+  }
+  if (leftOut.size > 0) logger.warn(lettersLeftOut([...leftOut].join('')));
 
   await write('sitemap.xml', sitemap(renderer.pageUrls));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
@@ -100,6 +106,10 @@ async function takeInlineRules(file: string): Promise<string> {
   });
   await writeFile(file, rest);
   return taken.join('');
+}
+
+function lettersLeftOut(letters: string): string {
+  return `The shared-link pictures leave out ${letters}: no font here has them. npm install --save-dev ${fontPackage(letters)}, and build again.`;
 }
 
 /** Each output has its own, so that two builds do not get in each other's way. */

@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fontPackage, fontsFor } from '../../scripts/vite/fonts-for.ts';
+import { ogImage } from '../../scripts/vite/og-image.ts';
+import { makeContentFolder } from './content-folder.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await makeContentFolder();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('each letter is drawn by a font that has it', async () => {
+  const names = async (text: string) => (await fontsFor(text)).fonts.map(({ name }) => name);
+  expect(new Set(await names('Ada'))).toEqual(new Set(['plus-jakarta-sans latin']));
+  expect(await names('Ольга')).toContain('noto-sans cyrillic');
+  expect(await names('Łucja')).toContain('plus-jakarta-sans latin-ext');
+});
+
+test('letters that no font has are left out and named', async () => {
+  const text = { kind: 'Developer', owner: 'Ada' };
+  const { png, missing } = await ogImage(folder, { ...text, title: '山田 Ольга' });
+  expect(missing).toBe('山田');
+  expect(png.equals((await ogImage(folder, { ...text, title: 'Ольга' })).png)).toBe(true);
+  expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test.each([
+  ['山田', 'noto-sans-jp'],
+  ['김', 'noto-sans-kr'],
+  ['Ж', 'noto-sans'],
+])('for %s there is %s', (letters, name) => {
+  expect(fontPackage(letters)).toBe(`@fontsource/${name}`);
+});
