@@ -1,4 +1,7 @@
-/** Makes the site's web font from its package: the letters and weights that every page uses, small enough to come first. */
+/**
+ * Makes the site's web fonts from their package: the letters and weights that every page uses, small enough to come first,
+ * and the others that it has, for texts that need one.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -6,12 +9,22 @@ import subsetFont from 'subset-font';
 const name = 'plus-jakarta-sans-latin-wght-normal.woff2';
 const source = createRequire(import.meta.url).resolve(`@fontsource-variable/plus-jakarta-sans/files/${name}`);
 
-/** As in the `unicode-range` of `src/app/styles.css`. */
-const basicLatin = String.fromCharCode(...Array.from({ length: 0x5f }, (_, place) => 0x20 + place));
-const letters = `${basicLatin}\u00a0©·×–—‘’“”•…`;
-const font = await subsetFont(await readFile(source), letters, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 500, max: 800 } },
-});
-await writeFile('src/app/plus-jakarta-sans.woff2', font);
-console.log(`src/app/plus-jakarta-sans.woff2 ${(font.length / 1000).toFixed(1)} kB`);
+/** As in the `unicode-range`s of `src/app/styles.css`. */
+const basicLatin = range(0x20, 0x7e);
+await write('plus-jakarta-sans', `${basicLatin}\u00a0©·×–—‘’“”•…`);
+const signs = 'ıŒœʻʼˆ˚˜‚„†‡‰‹›€™↑↓−';
+const more = [...range(0xa1, 0xff)].filter((letter) => !'©·×'.includes(letter)).join('');
+await write('plus-jakarta-sans-more', more + signs);
+
+async function write(file: string, letters: string): Promise<void> {
+  const font = await subsetFont(await readFile(source), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 500, max: 800 } },
+  });
+  await writeFile(`src/app/${file}.woff2`, font);
+  console.log(`src/app/${file}.woff2 ${(font.length / 1000).toFixed(1)} kB`);
+}
+
+function range(from: number, to: number): string {
+  return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, place) => from + place));
+}

@@ -15,7 +15,7 @@ export type OgText = { title: string; kind: string; owner: string };
 const cacheDir = '.cache/og';
 const size = { width: 1200, height: 630 };
 /** Counts the designs, so that a changed one is drawn anew. */
-const design = 1;
+const design = 2;
 
 /**
  * Draws the shared-link image of a page: 1200 × 630 PNG, at most 120 KB. One that was drawn before is read from the cache.
@@ -45,7 +45,7 @@ export async function ogImage(contentDir: string, wanted: OgText): Promise<{ png
     fonts,
   });
   const drawn = new Resvg(svg).render().asPng();
-  const png = await sharp(drawn).png({ palette: true, colors: 128, effort: 8 }).toBuffer();
+  const png = await sharp(drawn).png({ palette: true, colors: 96, effort: 8 }).toBuffer();
   await mkdir(cacheDir, { recursive: true });
   await writeFile(cached, png);
   return { png, missing };
@@ -61,6 +61,7 @@ function layout({ title, kind, owner }: OgText, seal: string) {
   return box(
     {
       ...size,
+      boxSizing: 'border-box',
       padding: 72,
       alignItems: 'center',
       justifyContent: 'space-between',

@@ -26,6 +26,14 @@ test('letters that no font has are left out and named', async () => {
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
+test('the coin and the gold line under all of it are inside the picture', async () => {
+  const { png } = await ogImage(folder, { title: 'Ada', kind: 'Developer', owner: 'Ada' });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const color = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+  expect(color(600, 628)).not.toEqual(color(600, 20));
+  expect(color(1190, 300)).toEqual(color(600, 20));
+});
+
 test.each([
   ['山田', 'noto-sans-jp'],
   ['김', 'noto-sans-kr'],

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const owned = 'src/content/owner.ts';
+const words = 'src/content/words.ts';
+const record = (name: string) => `src/content/projects/website/${name}.ts`;
+
+/** The commands of `docs/update.md` under one heading, as they stand there. */
+function commands(heading: string): string[] {
+  const part = readFileSync('docs/update.md', 'utf8').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  return [...part.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
+}
+
+let folder: string;
+let upstream: string;
+let site: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'update-'));
+  upstream = join(folder, 'upstream');
+  site = join(folder, 'my-site');
+  mkdirSync(join(upstream, 'src/content/projects/website'), { recursive: true });
+  run(upstream, 'git init -q -b main');
+  cpSync('.gitattributes', join(upstream, '.gitattributes'));
+  edit(upstream, { [owned]: 'name: sample', [words]: 'first\nsecond\nthird\n', 'src/page.tsx': 'old' });
+  edit(upstream, { [record('1-kept')]: 'sample', [record('2-deleted')]: 'sample' });
+  commit(upstream);
+  run(folder, 'git init -q --bare -b main mine.git');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function run(directory: string, script: string): string {
+  const mine = script
+    .replace('https://github.com/example/portfolio.git', upstream)
+    .replace('git@github.com:you/my-site.git', join(folder, 'mine.git'))
+    .replace('<commit>', 'upstream/main');
+  const author = ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+    [`GIT_${who}_NAME`, 'Ada'],
+    [`GIT_${who}_EMAIL`, 'ada@example.com'],
+  ]);
+  const env = { ...process.env, ...Object.fromEntries(author), GIT_CONFIG_GLOBAL: '/dev/null' };
+  return execFileSync('bash', ['-ec', mine], { cwd: directory, env, encoding: 'utf8', stdio: 'pipe' });
+}
+
+function edit(directory: string, files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text);
+}
+
+function commit(directory: string) {
+  run(directory, 'git add -A; git commit -q -m change');
+}
+
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+
+function makeItTheirs() {
+  edit(site, { [owned]: 'name: Ada', [words]: 'FIRST\nsecond\nthird\n', [record('1-kept')]: 'mine' });
+  rmSync(join(site, record('2-deleted')));
+  commit(site);
+}
+
+function publishLaterVersion() {
+  edit(upstream, {
+    [owned]: 'name: sample, again',
+    [words]: 'first\nsecond\nthird\nfourth\n',
+    'src/page.tsx': 'new',
+  });
+  edit(upstream, { [record('1-kept')]: 'sample, again', [record('2-deleted')]: 'sample, again' });
+  commit(upstream);
+}
+
+function update() {
+  const [merge = '', resolve = ''] = commands('Update');
+  expect(() => run(site, merge)).toThrow('git merge');
+  run(site, resolve);
+}
+
+function expectMerged() {
+  expect(run(site, 'git status --porcelain')).toBe('');
+  expect(read('src/page.tsx')).toBe('new');
+  expect(read(owned)).toBe('name: Ada');
+  expect(read(record('1-kept'))).toBe('mine');
+  expect(existsSync(join(site, record('2-deleted')))).toBe(false);
+  expect(read(words)).toBe('FIRST\nsecond\nthird\nfourth\n');
+}
+
+test('a clone takes a later version: what is the owner’s stays, the rest comes', () => {
+  const [begin = ''] = commands('Begin');
+  run(folder, begin);
+  makeItTheirs();
+  publishLaterVersion();
+  update();
+  expectMerged();
+});
+
+test('so does a site that began as a template, without history', () => {
+  cpSync(upstream, site, { recursive: true });
+  rmSync(join(site, '.git'), { recursive: true });
+  run(site, 'git init -q -b main');
+  commit(site);
+  makeItTheirs();
+  const [, rejoin = ''] = commands('Begin');
+  run(site, rejoin);
+  publishLaterVersion();
+  update();
+  expectMerged();
+});
+
+test('what the document calls the owner’s is there', () => {
+  const patterns = readFileSync('.gitattributes', 'utf8').match(/^\/[^\s*]+(?= )/gm) ?? [];
+  expect(patterns.length).toBeGreaterThan(3);
+  expect(patterns.filter((path) => !existsSync(path.slice(1)))).toEqual([]);
+});
