@@ -15,7 +15,7 @@ export type OgText = { title: string; kind: string; owner: string };
 const cacheDir = '.cache/og';
 const size = { width: 1200, height: 630 };
 /** Counts the designs, so that a changed one is drawn anew. */
-const design = 2;
+const design = 3;
 
 /**
  * Draws the shared-link image of a page: 1200 × 630 PNG, at most 120 KB. One that was drawn before is read from the cache.
@@ -39,13 +39,13 @@ export async function ogImage(contentDir: string, wanted: OgText): Promise<{ png
   const cached = join(cacheDir, `${key}.png`);
   if (existsSync(cached)) return { png: await readFile(cached), missing };
 
-  const seal = await sharp(coin).resize(420).png().toBuffer();
+  const seal = await sharp(coin).resize(400).png().toBuffer();
   const svg = await satori(layout(text, `data:image/png;base64,${seal.toString('base64')}`), {
     ...size,
     fonts,
   });
   const drawn = new Resvg(svg).render().asPng();
-  const png = await sharp(drawn).png({ palette: true, colors: 96, effort: 8 }).toBuffer();
+  const png = await sharp(drawn).png({ palette: true, quality: 80, effort: 8 }).toBuffer();
   await mkdir(cacheDir, { recursive: true });
   await writeFile(cached, png);
   return { png, missing };
