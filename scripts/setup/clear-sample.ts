@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Changes } from './apply-changes.ts';
 import { setValue } from './edit-source.ts';
-import { projectFiles } from './project-files.ts';
+import { hasText, projectFiles } from './project-files.ts';
 
 /** What only the made-up person needs: the drawings of their pictures, and the tests that hold their texts. */
-const sampleFolders = ['scripts/artwork/sample', 'tests/sample'];
+const drawings = 'scripts/artwork/sample';
+const tests = 'tests/sample';
 const content = 'src/content';
 
 /**
@@ -19,7 +20,9 @@ export async function clearSample(changes: Changes): Promise<void> {
 
   const named = (file: string) => kept.some(({ source }) => source.includes(file));
   const galleries = readFileSync(`${content}/galleries.ts`, 'utf8');
-  const screens = entriesOf(galleries).filter(({ key }) => named(`imageKey: '${key}'`));
+  const screens = entriesOf(galleries).filter(({ key }) =>
+    kept.some(({ source }) => hasText(source, 'imageKey', key)),
+  );
   changes.set(
     `${content}/galleries.ts`,
     setValue(galleries, 'galleries', `{${screens.map(({ text }) => text).join('')}}`),
@@ -44,7 +47,11 @@ export async function clearSample(changes: Changes): Promise<void> {
     setValue(lines, 'botProjects', `{${own.map(({ text }) => text).join('')}}`),
   );
 
-  for (const folder of sampleFolders) if (existsSync(folder)) changes.set(folder, undefined);
+  if (existsSync(drawings)) changes.set(drawings, undefined);
+  for (const file of existsSync(tests) ? readdirSync(tests) : []) {
+    // It tells the others that there is no sample.
+    if (file !== 'is-there.ts') changes.set(join(tests, file), undefined);
+  }
 }
 
 /** The entries of the object that a content file exports, as they are written: those that begin two spaces in. */

@@ -9,7 +9,7 @@ import type { FoundTechnology } from './find-technologies.ts';
 import { ownerSource } from './owner-source.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 import type { ProjectDraft } from './project-draft.ts';
-import { projectFiles } from './project-files.ts';
+import { hasText, projectFiles } from './project-files.ts';
 import { recordSource } from './record-source.ts';
 
 type Wishes = { answers: Answers; drafts: readonly ProjectDraft[]; isSampleCleared: boolean };
@@ -24,7 +24,7 @@ export async function planContent(changes: Changes, wishes: Wishes): Promise<str
   const { answers, drafts, isSampleCleared } = wishes;
   const there = projectFiles().filter(({ path }) => !(changes.has(path) && changes.get(path) === undefined));
   const isThere = ({ urlRepo }: ProjectDraft) =>
-    urlRepo !== 'private' && there.some(({ source }) => source.includes(`urlRepo: '${urlRepo}'`));
+    urlRepo !== 'private' && there.some(({ source }) => hasText(source, 'urlRepo', urlRepo));
   const fresh = drafts.filter((draft) => !isThere(draft));
 
   const lastId = { website: 0, mobile: 0 };
@@ -46,8 +46,16 @@ export async function planContent(changes: Changes, wishes: Wishes): Promise<str
 
 function edit(changes: Changes, path: string, change: (source: string) => string): void {
   const source = readFileSync(path, 'utf8');
-  const next = change(source);
+  const next = changed(path, () => change(source));
   if (next !== source) changes.set(path, next);
+}
+
+function changed(path: string, change: () => string): string {
+  try {
+    return change();
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Each once, the most used first. */

@@ -5,6 +5,11 @@ import type { ProjectKind } from '../../src/lib/paths.ts';
 /** A record as it lies in the folder. */
 export type ProjectFile = { path: string; kind: ProjectKind; id: string; source: string; isSample: boolean };
 
+/** Whether a property of a file is a text, in whichever quotes. */
+export function hasText(source: string, property: string, text: string): boolean {
+  return [`'`, `"`].some((quote) => source.includes(`${property}: ${quote}${text}${quote}`));
+}
+
 /** The records that are there. Of one that came with the site and was not rewritten the description is still marked. */
 export function projectFiles(): ProjectFile[] {
   return (['website', 'mobile'] as const).flatMap((kind) => {

@@ -1,19 +1,31 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { http, passthrough } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { applyChanges } from '../../../scripts/setup/apply-changes.ts';
+import { applyChanges, type Changes } from '../../../scripts/setup/apply-changes.ts';
 import { botSource } from '../../../scripts/setup/bot-source.ts';
+import { clearSample } from '../../../scripts/setup/clear-sample.ts';
 import { isSampleValue, setValue } from '../../../scripts/setup/edit-source.ts';
 import { findTechnologies } from '../../../scripts/setup/find-technologies.ts';
 import { draftsOf, readAccount } from '../../../scripts/setup/import-github.ts';
 import { readResume } from '../../../scripts/setup/import-resume.ts';
 import { readOptions } from '../../../scripts/setup/options.ts';
 import { ownerSource } from '../../../scripts/setup/owner-source.ts';
-import { titleOf } from '../../../scripts/setup/project-draft.ts';
+import { planContent } from '../../../scripts/setup/plan.ts';
+import { type ProjectDraft, titleOf } from '../../../scripts/setup/project-draft.ts';
 import { firstParagraph } from '../../../scripts/setup/readme-text.ts';
 import { server as network } from '../../mocks/server.ts';
+import { isSampleThere } from '../../sample/is-there.ts';
 import { githubServer, type Mood } from './github-server.ts';
 
 const ownerFile = [
@@ -60,9 +72,8 @@ test('what was not answered names nobody else, keeps its mark, and what is writt
   expect(ownerSource(source, { name: 'Ольга' }, [])).toBe(source);
 });
 
-test('the bot is introduced anew only while it tells of the sample', () => {
+test.runIf(isSampleThere)('the bot is introduced anew only while it tells of the sample', () => {
   const source = readFileSync('src/content/bot.ts', 'utf8');
-  if (!isSampleValue(source, 'about')) return;
   const stacks = { web: ['Go'], mobile: ['Dart'] };
   const own = botSource(source, { name: 'Ana', role: 'Engineer `1`' }, stacks);
   expect(own).toContain('is an engineer \\`1\\`.');
@@ -209,3 +220,50 @@ test('when one change fails, every file is as it was', async () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+test.runIf(isSampleThere)(
+  'the sample goes whole, projects take its place, and a second run adds nothing',
+  async () => {
+    const home = process.cwd();
+    const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+    for (const path of ['src/content', 'scripts/icons', 'tests/sample'])
+      cpSync(path, join(folder, path), { recursive: true });
+    process.chdir(folder);
+    try {
+      const draft: ProjectDraft = {
+        kind: 'mobile',
+        title: 'Rain',
+        slug: 'rain',
+        owner: 'ana',
+        date: 'May 2024',
+        url: 'private',
+        urlRepo: 'https://github.com/ana/rain',
+        download: 'private',
+        description: 'It rains.',
+        p1: 'It rains.',
+        technologies: await findTechnologies(['Go'], [], {}),
+      };
+      const wishes = { answers: { name: 'Ana', role: 'Engineer' }, drafts: [draft], isSampleCleared: true };
+      const changes: Changes = new Map();
+      await clearSample(changes);
+      expect(await planContent(changes, wishes)).toEqual([]);
+      await applyChanges(changes);
+      expect(readdirSync('src/content/projects/mobile')).toEqual(['1-rain.ts']);
+      expect(readdirSync('src/content/projects/website')).toEqual([]);
+      expect(readdirSync('src/content/pictures/covers')).toEqual([]);
+      expect(readdirSync('tests/sample')).toEqual(['is-there.ts']);
+      expect(readFileSync('src/content/technologies.ts', 'utf8')).toContain('export const go = ');
+      expect(readFileSync('public/icons/go.svg', 'utf8')).toMatch(/^<svg /);
+
+      const again: Changes = new Map();
+      await clearSample(again);
+      expect(await planContent(again, wishes)).toEqual(['Rain']);
+      expect(
+        [...again.keys()].filter((path) => /projects|sample/.test(path) && !path.endsWith('bot-projects.ts')),
+      ).toEqual([]);
+    } finally {
+      process.chdir(home);
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
