@@ -3,7 +3,7 @@
  * site came with. Take the mark away when you have changed the line: `npx tsx scripts/check-sample.ts` lists what is left.
  */
 
-/** What people call you: in the bar, in the chat (`Raka Bot`) and in the greeting of a message. */
+/** What people call you: in the bar, in the chat (as the bot's name) and in the greeting of a message. */
 const name = 'Raka'; // sample
 
 /** The name on your documents: in the footer, in the saved contact and for search engines. */
