@@ -183,7 +183,7 @@ export const kinds: Kind[] = [
     needs: 'phone',
     beside: 'contact where list mine mobile howMany',
     isFirm: true,
-    answer: ({ facts }) => facts.phone,
+    answer: ({ facts, says }) => (says('use') ? undefined : facts.phone),
   },
   {
     needs: 'network',
@@ -194,7 +194,7 @@ export const kinds: Kind[] = [
   { needs: 'social', beside: 'contact list where name', answer: ({ facts }) => facts.social },
   {
     needs: 'form',
-    beside: 'where contact message site goes how use',
+    beside: 'list where contact message site goes how use',
     isFirm: true,
     answer: ({ facts }) => facts.formPlace,
   },
@@ -242,7 +242,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'cv',
-    beside: 'where list download project design link mine contact',
+    beside: 'goes where list download project design link mine contact',
     answer: ({ facts }) => facts.cv,
   },
   {
@@ -282,8 +282,8 @@ export const kinds: Kind[] = [
     answer: ({ facts, says }) => (says('project', 'mine') ? undefined : facts.about),
   },
   {
-    needs: 'owner',
-    beside: 'tell',
+    needs: 'owner|tell',
+    beside: 'owner tell',
     answer: ({ facts, pieces }) =>
       pieces.every(({ meaning }) => meaning && ofOwner.has(meaning)) ? facts.about : undefined,
   },
@@ -411,12 +411,13 @@ function mostUsed({ query, tell, facts, says: said }: Asked): string | undefined
   )}${others} ${facts.toTools}`;
 }
 
-function counted({ technologies, query, knowledge, tell }: Asked): string | undefined {
+function counted({ technologies, query, knowledge, tell, says: said }: Asked): string | undefined {
   const projects =
     query.kinds.length === 1
       ? knowledge.projects.filter(({ kind }) => kind === query.kinds[0])
       : knowledge.projects;
-  if (technologies.length < 2) return undefined;
+  const isList = said('thing', 'list', 'project', 'website', 'mobile') && !said('more', 'compare', 'most');
+  if (technologies.length < 2 || isList) return undefined;
   const uses = technologies.map((name) => ({
     name,
     times: projects.filter((project) => project.technologies.includes(name)).length,
@@ -460,7 +461,7 @@ function aboutTechnology({
   says: said,
 }: Asked): string | undefined {
   if (technologies.length === 0 || said('not')) return undefined;
-  if (said('project', 'list') && technologies.length > 1) return undefined;
+  if (said('project', 'list', 'thing') && technologies.length > 1) return undefined;
   const unlisted = technologies.filter(
     (name) => !tools.includes(name) && !projects.some((project) => project.technologies.includes(name)),
   );
@@ -608,6 +609,7 @@ export function aboutNamed(
   const isLoose = pieces.some((piece) => piece.project && piece.isLoose);
   const answers = named.map((project) => {
     if (said('judge')) return tell.offered(project);
+    if (otherWords.length > 0 && said('client')) return `${facts.partly} ${tell.madeFor(project)}`;
     if (otherWords.length > 0) {
       const found = searchSentences(otherWords, project, knowledge.projects);
       const isEnough = found.length > 0 && (!isLoose || otherWords.length < 4);

@@ -156,9 +156,20 @@ function best(asked: Asked): Reply {
     const tag = tagOf(piece);
     return !alwaysBeside.has(tag) && !asksOfProject.has(tag) && tag !== 'why' && tag !== 'how';
   });
-  const isAsking = pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning));
+  const isAsking = pieces.some(
+    ({ meaning }) => meaning !== undefined && (asking.has(meaning) || ofProjects.has(meaning)),
+  );
   const isOnlyWord =
     rest.length > 0 && !isAsking && pieces.every(({ project, isLoose }) => !project || isLoose);
+  // "Something about Islam or the Quran" names no project, though one is called so.
+  const isTopic = asked.says('or') && asked.says('project', 'thing') && rest.length > 0;
+  if (isTopic) {
+    const text = aboutWords(
+      asked,
+      pieces.flatMap((piece) => (piece.project || rest.includes(piece) ? piece.text.split(' ') : [])),
+    );
+    if (text) return reply('part', text);
+  }
   if (named.length > 0 && !isOnlyWord) {
     const isSearchable = rest.every((piece) => !ofOrder.has(tagOf(piece)));
     const text = isSearchable

@@ -2,7 +2,7 @@
 export const matters = [
   {
     matter: 'distress',
-    said: /\b(kill (my|her|him|them)sel(f|ves)|suicid\w*|end (my|it all|her|his) ?(life)?|want to die|wanna die|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|heartbroken|grieving|(died|passed away)|lost my job|crying|meninggal|patah hati|depress\w*|hopeless|so (sad|lonely)|i.?m (sad|lonely|desperate)|nobody likes me|hate my life|panic attack|bunuh diri|(pengen|pingin|mau|ingin) mati|capek hidup|putus asa|depresi|sedih banget|stres+ (banget|berat)|(pengen|mau) nangis|aku sedih|lagi sedih|kesepian|nyakitin diri|menyakiti diri|ora kuat urip|kepengin mati|pengin mati|nglalu|susah tenan atiku)\b/i,
+    said: /\b(kill (my|her|him|them)sel(f|ves)|suicid\w*|end (my|it all|her|his) ?(life)?|want to die|wanna die|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|heartbroken|grieving|(died|passed away)|lost my job|crying|meninggal|patah hati|galau|depress\w*|hopeless|so (sad|lonely)|i.?m (sad|lonely|desperate)|nobody likes me|hate my life|panic attack|bunuh diri|(pengen|pingin|mau|ingin) mati|capek hidup|putus asa|depresi|sedih banget|stres+ (banget|berat)|(pengen|mau) nangis|aku sedih|lagi sedih|kesepian|nyakitin diri|menyakiti diri|ora kuat urip|kepengin mati|pengin mati|nglalu|susah tenan atiku)\b/i,
   },
   {
     matter: 'danger',

@@ -1,12 +1,20 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
+import { readFacts } from './facts.ts';
+
+/** Characters of all paragraphs together that go with each question; beyond them the descriptions must do. */
+const longestTexts = 60_000;
 
 /**
  * The hidden instructions that go before each question.
  *
  * @returns Indonesian sentences on how to talk, then what there is to know, with the paths of the pages to link to
  */
-export function personaText({ owner, bot, tools, projects }: Knowledge): string {
+export function personaText(knowledge: Knowledge): string {
+  const { owner, bot, tools, projects } = knowledge;
+  const { counts, stored, limit, failed } = readFacts(knowledge, 'id');
+  const texts = projects.flatMap(({ paragraphs }) => paragraphs);
+  const isShort = texts.join('').length < longestTexts;
   const facts = [
     bot.about.id,
     bot.study.id,
@@ -18,6 +26,10 @@ export function personaText({ owner, bot, tools, projects }: Knowledge): string 
       : []),
     `Terbuka untuk ${bot.openTo.id}.`,
     `Kontak: form ${sectionPath('contact')}, email ${owner.email}, WhatsApp ${owner.callMe}`,
+    counts,
+    stored,
+    limit,
+    failed,
     `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
   ];
   return [
@@ -27,11 +39,15 @@ export function personaText({ owner, bot, tools, projects }: Knowledge): string 
     ...facts.map((fact) => `- ${fact}`),
     '',
     `Proyek (halaman semua proyek: ${sectionPath('project')}). Tautkan memakai path di dalam kurung:`,
-    ...projects.map(projectLine),
+    ...projects.map((project) => [projectLine(project), ...(isShort ? project.paragraphs : [])].join(' ')),
   ].join('\n');
 }
 
 function projectLine(project: KnownProject): string {
-  const { title, kind, description, technologies } = project;
-  return `- [${title}](${projectPath(project)}), ${kind}, ${technologies.join(', ')}: ${description}`;
+  const { title, kind, description, technologies, date, owner, url, urlRepo, download, captions } = project;
+  const addresses = Object.entries({ demo: url, kode: urlRepo, unduhan: download })
+    .filter(([, href]) => href !== undefined && href !== 'private')
+    .map(([name, href]) => `, ${name} ${href}`);
+  const screens = captions.length > 0 ? `, ${captions.length} screenshot` : '';
+  return `- [${title}](${projectPath(project)}), ${kind}, ${date}, untuk atau bersama “${owner}”, ${technologies.join(', ')}${screens}${addresses.join('')}: ${description}`;
 }

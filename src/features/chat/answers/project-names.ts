@@ -36,10 +36,16 @@ export function findProjectName(words: readonly string[], at: number, names: rea
   let best: { project: KnownProject; length: number; isLoose: boolean; rank: number } | undefined;
   for (const { project, name, isOneWord } of names) {
     if (words[at]?.[0] !== name[0]) continue;
+    // A language without spaces writes what follows a name right after it.
+    if (!/[a-z]/.test(name) && words[at]?.startsWith(name) && name.length > (best?.rank ?? 0)) {
+      best = { project, length: 1, isLoose: false, rank: name.length };
+      continue;
+    }
     let joined = '';
     for (let length = 1; at + length <= words.length && joined.length < name.length + 3; length += 1) {
       joined += words[at + length - 1];
-      const text = length === 1 && joined.length > name.length ? joined.replace(/(?:nya|ne)$/, '') : joined;
+      const text =
+        joined.length > name.length ? joined.replace(length === 1 ? /(?:nya|ne)$/ : /nya$/, '') : joined;
       const most = mostWrong(name, length);
       if (Math.abs(text.length - name.length) > most) continue;
       const distance = text === name ? 0 : most === 0 ? 9 : editDistance(text, name);

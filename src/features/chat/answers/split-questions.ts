@@ -15,11 +15,9 @@ export const asking: ReadonlySet<Meaning> = new Set<Meaning>([
   'can',
   'price',
   'client',
-  'download',
-  'repo',
 ]);
 const starters =
-  /^(?:who|what|when|where|which|how|why|is|are|do|does|did|can|could|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|kalau|kalo|nek|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could) (?:he|she|it|they|you|i|we|the|this|that|there|his|your)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|kalau|kalo|nek|for whom)\b/i;
 
 /**
  * The questions of a message, each of them read: by sentence, and at "and" or a comma where both sides ask something.

@@ -8,7 +8,7 @@ export const english = {
     any one ones kind sort type would could should will shall may might must me i im we us our let lets want wants like need needs if
     while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right ok okay sure simply exactly
     mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly mean called
-    public so_much very_much open one_more in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
+    public so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
     got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
   meanings: {
     owner:
@@ -46,7 +46,7 @@ export const english = {
     editor: 'editor ide code_editor',
     ai: 'machine_learning ai ml artificial_intelligence deep_learning',
     favourite:
-      'favourite favorite prefer prefers preferred favourites favorites stack tech_stack go_to main likes_best',
+      'favourite favorite prefer prefers preferred favourites favorites stack tech_stack main likes_best',
     most: 'most most_often mostly most_used most_common most_frequently',
     more: 'more more_often more_than used_more use_more more_experienced_with',
     latest: 'latest newest most_recent last recent newer_one second_latest most_recently',

@@ -167,6 +167,71 @@ test.each(questions)('links only to pages that exist in the answer to "%s"', (qu
   expect(links.filter((path) => path && !pages.includes(path))).toEqual([]);
 });
 
+describe('what is not accounted for', () => {
+  test.each([
+    ['does he excel at teamwork?', 'I do not know'],
+    ['how does he react to criticism?', 'I do not know'],
+    ["what's his favourite food?", 'I do not know'],
+    ['who will win the football match?', 'I do not know'],
+    ['why did Go Healing get shut down?', 'That I do not know about'],
+    ['I want to kill myself', 'somebody close'],
+  ])('"%s" is answered with "%s"', (question, honest) => {
+    const answer = localAnswer(question, knowledge);
+    expect(answer).toContain(honest);
+    expect(answer).not.toContain('uses');
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    ['mobile apps not made with Flutter', ['/mobile/2', '/mobile/4', '/mobile/5']],
+    ['websites with React and Laravel', ['/website/10']],
+    ['Flutter projects without Firebase', ['/mobile/3', '/mobile/6', '/mobile/7']],
+  ])('%s', (question, paths) => {
+    const links = [...localAnswer(question, knowledge).matchAll(/\]\((\/[^#)]*)\)/g)].map(([, path]) => path);
+    expect(links.sort()).toEqual(paths);
+  });
+});
+
+describe('an exchange before', () => {
+  test.each([
+    ['Which projects use Flutter?', 'and Kotlin?', '(/mobile/5)', '(/mobile/1)'],
+    ['What is Go Healing?', 'when was it made?', 'March 2024', 'Which'],
+    ['projects from 2024', 'only the websites', '(/website/4)', '(/mobile/1)'],
+  ])('"%s", then "%s"', (first, second, mention, other) => {
+    const before = { question: first, answer: localAnswer(first, knowledge) };
+    const answer = localAnswer(second, knowledge, before);
+    expect(answer).toContain(mention);
+    expect(answer).not.toContain(other);
+  });
+
+  test('is left alone by a question of its own', () => {
+    const before = { question: 'What is Go Healing?', answer: localAnswer('What is Go Healing?', knowledge) };
+    expect(localAnswer('what is the capital of France?', knowledge, before)).not.toContain('Go Healing');
+  });
+});
+
+test('content in other letters is known like any other', () => {
+  const [first] = knowledge.projects;
+  if (!first) throw new Error('The fixture has no project.');
+  const other = {
+    ...first,
+    kind: 'website' as const,
+    id: 'k',
+    title: '家計簿',
+    owner: '山田',
+    date: '2021年5月',
+  };
+  const own = {
+    ...knowledge,
+    owner: { ...knowledge.owner, name: 'Ольга', fullName: 'Ольга 山田' },
+    projects: [other],
+  };
+  expect(localAnswer('家計簿', own)).toContain('(/website/k)');
+  expect(localAnswer('projects from 2021', own)).toContain('(/website/k)');
+  expect(localAnswer('who is Ольга?', own)).toContain(own.bot.study.en);
+});
+
 describe('whatever is asked', () => {
   test('a project whose title has Markdown in it is named as it is', () => {
     const projects = knowledge.projects.map((project) => ({ ...project, title: `${project.title} [v*2*]` }));

@@ -43,5 +43,7 @@ test('a project that is new in the content is in the instructions', () => {
     technologies: ['React'],
   } as const;
   const projects = [...knowledge.projects, project];
-  expect(personaText({ ...knowledge, projects })).toContain('[Kas RT](/website/14), website, React: Dues.');
+  expect(personaText({ ...knowledge, projects })).toContain(
+    '[Kas RT](/website/14), website, May 2024, untuk atau bersama “A neighbourhood”, React: Dues.',
+  );
 });
