@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 import type { ProjectKind } from '../../src/lib/paths.ts';
-import { coverFonts } from '../cover/cover-fonts.ts';
 import { drawCover } from '../cover/draw-cover.ts';
+import { fontsFor } from '../vite/fonts-for.ts';
 import { drawnDir } from '../vite/pictures.ts';
 
 export type WithCover<T> = T & { image: string; imageAlt: string };
@@ -40,15 +40,17 @@ function ownCover(contentDir: string, name: string): string | undefined {
 
 async function drawnCover(kind: ProjectKind, name: string, record: WebsiteProject): Promise<string> {
   const { id, title, technologies } = record;
+  // A font installed later draws letters that were left out before.
+  const { missing } = await fontsFor(title);
   const key = createHash('sha256')
-    .update(JSON.stringify([design, kind, id, title, technologies]))
+    .update(JSON.stringify([design, kind, id, title, technologies, missing]))
     .digest('hex')
     .slice(0, 8);
   const file = `${name}-drawn-${key}.png`;
   const path = join(drawnDir, 'covers', file);
   if (!existsSync(path)) {
     await mkdir(join(drawnDir, 'covers'), { recursive: true });
-    await writeFile(path, await drawCover({ kind, id, title, technologies }, await coverFonts()));
+    await writeFile(path, await drawCover({ kind, id, title, technologies }));
   }
   return file;
 }

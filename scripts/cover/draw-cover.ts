@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import type { ProjectKind } from '../../src/lib/paths.ts';
+import { fontsFor } from '../vite/fonts-for.ts';
 import { batikPattern } from './batik.ts';
 import { type Colors, colors } from './colors.ts';
 import { browserWindow, phone } from './device.ts';
@@ -19,6 +20,7 @@ export type CoverText = {
 type Fonts = SatoriOptions['fonts'];
 
 const size = { width: 800, height: 500 };
+const kinds = { mobile: 'Mobile app', website: 'Website' };
 const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34];
 
 /**
@@ -27,10 +29,11 @@ const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34];
  *
  * @returns a PNG of 1600 × 1000 pixels
  */
-export async function drawCover(cover: CoverText, fonts: Fonts): Promise<Buffer> {
+export async function drawCover(cover: CoverText): Promise<Buffer> {
+  const { fonts, missing } = await fontsFor(`${drawable(cover.title)}${Object.values(kinds).join('')}`);
   const seed = seedOf(cover);
   const look = colors[seed % colors.length] as Colors;
-  const title = drawable(cover.title);
+  const title = withoutLetters(missing, drawable(cover.title)) || kinds[cover.kind];
   const { layout, fontSize } = await layoutFor(cover, title, seed, fonts);
   const initial = await initialOf(title, fonts);
   const device = layout.device(look, seed * 5 + Math.floor(seed / 30), initial);
@@ -124,7 +127,7 @@ async function textLayer(cover: CoverText, title: string, look: Colors, layout: 
   const { text } = layout;
   const eyebrow = box(
     { fontSize: 19, fontWeight: 800, letterSpacing: 3.6, color: look.eyebrow, lineHeight: 1 },
-    { mobile: 'MOBILE APP', website: 'WEBSITE' }[cover.kind],
+    kinds[cover.kind].toUpperCase(),
   );
   const logos = box({ gap: 12 }, ...(await Promise.all(cover.technologies.slice(0, 4).map(logo))));
   const name = box({ ...titleStyle(fontSize), width: text.width, color: look.text }, title);
@@ -222,6 +225,12 @@ function drawable(title: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return plain || title;
+}
+
+/** What no installed font has would be an empty box; the build names the package to install. */
+function withoutLetters(missing: string, text: string): string {
+  const kept = [...text].filter((letter) => !missing.includes(letter));
+  return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
 /** Ids are mostly numbers in a row; others are summed up. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brandFiles } from '../artwork/brand/brand-files.ts';
-import { coverFonts } from '../cover/cover-fonts.ts';
 import { drawPortrait } from '../cover/draw-portrait.ts';
+import { fontsFor } from '../vite/fonts-for.ts';
 import type { Changes } from './apply-changes.ts';
 import { GithubTrouble, github } from './github.ts';
 import type { Account } from './import-github.ts';
@@ -29,7 +29,7 @@ export async function ownPictures(
   }
   if (!isPortraitSample) return;
   const picture = account && (await accountPicture(account, say));
-  changes.set(portrait, picture ?? (await drawPortrait(monogram, await coverFonts())));
+  changes.set(portrait, picture ?? (await drawPortrait(monogram, (await fontsFor(monogram)).fonts)));
 }
 
 async function accountPicture({ user }: Account, say: Wishes['say']): Promise<Buffer | undefined> {

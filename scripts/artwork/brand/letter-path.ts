@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import satori from 'satori';
-import { coverFonts } from '../../cover/cover-fonts.ts';
+import { fontsFor } from '../../vite/fonts-for.ts';
 
 /**
  * One letter or two as path data in a square of 100 × 100, standing in its middle.
@@ -18,15 +18,8 @@ export async function letterPath(letters: string): Promise<string | undefined> {
     fontWeight: 800,
     color: '#010203',
   };
-  let isMissing = false;
-  const svg = await satori(createElement('div', { style }, letters), {
-    width: 100,
-    height: 100,
-    fonts: await coverFonts(),
-    loadAdditionalAsset: async () => {
-      isMissing = true;
-      return [];
-    },
-  });
-  return isMissing ? undefined : /<path fill="#010203" d="([^"]+)"/.exec(svg)?.[1];
+  const { fonts, missing } = await fontsFor(letters);
+  if (missing) return undefined;
+  const svg = await satori(createElement('div', { style }, letters), { width: 100, height: 100, fonts });
+  return /<path fill="#010203" d="([^"]+)"/.exec(svg)?.[1];
 }
