@@ -3,17 +3,18 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { inlinePageScript } from './scripts/vite/page-script-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
+import { productionRouter } from './scripts/vite/production-router.ts';
 import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
-import { slimRouter } from './scripts/vite/slim-router-plugin.ts';
 import { sampleTests } from './tests/sample/is-there.ts';
 
 /** Chunks of their own, so that a browser runs them in tasks of their own and keeps them when the site changes. */
 const libraries = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/app\/react-dom\.ts/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/start\/react-dom\.ts/,
   },
   { name: 'router', test: /node_modules\/react-router/ },
 ];
@@ -26,15 +27,20 @@ const contentDir = process.env.CONTENT_DIR || (process.env.VITEST ? 'tests/fixtu
 
 const atStart = /\/(index|react|router|rolldown-runtime)-/;
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
     base: basePath,
-    resolve: { alias: { '#content': resolve(contentDir) } },
+    resolve: {
+      alias: [
+        { find: '#content', replacement: resolve(contentDir) },
+        ...(command === 'build' ? productionRouter() : []),
+      ],
+    },
     plugins: [
       react(),
       tailwindcss(),
-      slimRouter(),
+      inlinePageScript(),
       projects(contentDir, siteUrl),
       prerender({ contentDir, base: basePath, siteUrl, apiBases }),
     ],

@@ -8,8 +8,3 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_BASE_PATH?: string;
 }
-
-interface Window {
-  /** Filled by `index.html`, emptied by `src/ui/early-taps.ts`. */
-  earlyTaps?: HTMLElement[];
-}

@@ -150,7 +150,7 @@ async function openConversation(browser: Browser, questions: number): Promise<Pa
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`http://localhost:${port}/`);
   await page.locator('#chat').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="chat"][data-alive]').waitFor();
+  await page.locator('[data-alive=""] > #chat').waitFor();
   gemini.respondWith(
     answerInPieces(['Sugeng rawuh! **Raka** has built [Go Healing](/mobile/1) and more.\n\n- one\n- two']),
   );

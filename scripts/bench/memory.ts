@@ -49,7 +49,7 @@ async function walkThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close menu' }).click();
   await page.getByRole('button', { name: /theme/i }).first().click();
   await page.locator('#project').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="projects"][data-alive]').waitFor();
+  await page.locator('#project[data-alive=""]').waitFor();
   await page.getByRole('tab', { name: /Website/ }).click();
   await page.getByRole('tab', { name: /Mobile/ }).click();
   await page.getByRole('tabpanel').getByRole('link', { name: /Monev/ }).click();
@@ -61,7 +61,7 @@ async function walkThrough(page: Page): Promise<void> {
 
 async function chat(page: Page, count: number): Promise<void> {
   await page.locator('#chat').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="chat"][data-alive]').waitFor();
+  await page.locator('[data-alive=""] > #chat').waitFor();
   for (let question = 0; question < count; question++) {
     await page.locator('#chat input').fill(`Question number ${question}`);
     await page.locator('#chat input').press('Enter');

@@ -19,6 +19,10 @@ export type Load = {
   answers: number;
   /** Milliseconds of the longest task after the first paint. */
   longestTask: number;
+  /** Milliseconds by which tasks after the first paint were longer than 50. */
+  blocking: number;
+  /** Kilobytes of script until the page answers, as they are sent. */
+  script: number;
   layoutShift: number;
   largestElement: string;
 };
@@ -150,7 +154,7 @@ function watch(countsLetters: boolean) {
 
   let last = -100;
   const frame = (time: number) => {
-    if (document.documentElement.dataset.alive !== undefined) found.alive ||= performance.now();
+    if (document.documentElement.dataset.alive === '') found.alive ||= performance.now();
     const isDone = found.alive && time - found.alive > 1_000;
     if (countsLetters && document.body && time - last > 40 && !isDone) {
       last = time;
@@ -162,6 +166,9 @@ function watch(countsLetters: boolean) {
 
   window.benchLoad = () => {
     const all = count();
+    const later = found.tasks.filter(({ start }) => start > found.firstPaint).map(({ duration }) => duration);
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd < found.alive);
     // A count is of what the frame is about to paint.
     const readable = found.letters.find((sample) => sample.count >= all * 0.9)?.time ?? Number.NaN;
     return {
@@ -170,10 +177,9 @@ function watch(countsLetters: boolean) {
       largestElement: found.largestElement,
       readable: Math.max(readable, found.firstPaint),
       answers: found.alive - found.firstPaint,
-      longestTask: Math.max(
-        0,
-        ...found.tasks.filter(({ start }) => start > found.firstPaint).map(({ duration }) => duration),
-      ),
+      longestTask: Math.max(0, ...later),
+      blocking: later.reduce((sum, duration) => sum + duration - 50, 0),
+      script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1_000,
       layoutShift: found.layoutShift,
     };
   };

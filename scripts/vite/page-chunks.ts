@@ -29,7 +29,8 @@ export class PageChunks {
     const found = wanted.flatMap((pattern) => {
       const module = [...this.byModule.keys()].find((id) => pattern.test(id));
       const chunk = module && this.byModule.get(module);
-      return chunk ? [chunk] : [];
+      if (!chunk) throw new Error(`No file of the build is like ${pattern}.`);
+      return [chunk];
     });
     return [...new Set(found.flatMap((chunk) => this.withImports(chunk)))];
   }

@@ -1,6 +1,6 @@
 import Beasties from 'beasties';
 import { parse } from 'postcss';
-import { loadAfterPaintScript } from './load-after-paint.ts';
+import { replaceOnce } from './replace-once.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 
 type Site = {
@@ -15,11 +15,19 @@ type Page = { path: string; head: string; page: string; data: string; modules: s
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 /** What only a script sets on `<html>`: no selector of it matches the file, and each of them matters before first paint. */
-const setByScript = [/\.js\b/, /data-theme/, /data-motion/, /data-first-tab/];
+const setByScript = [
+  /\.js\b/,
+  /data-theme/,
+  /data-motion/,
+  /data-first-tab/,
+  /data-first-tool/,
+  /data-alive/,
+];
 
 /** Puts pages together from the template that Vite has built. */
 export function pageHtml({ template, outDir, base, apiBases, inlineRules }: Site) {
-  const styles = template.match(stylesheet)?.[1] ?? '';
+  const styles = template.match(stylesheet)?.[1];
+  if (!styles) throw new Error('The built page has no style sheet.');
   const beasties = new Beasties({
     path: outDir,
     publicPath: base,
@@ -30,29 +38,42 @@ export function pageHtml({ template, outDir, base, apiBases, inlineRules }: Site
 
   /** A finished page: its own styles inline, everything else after the first paint. */
   return async function html({ path, head, page, data, modules }: Page): Promise<string> {
-    const whole = template
-      .replace('<!--head-->', () => head)
-      .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-path="${path}">${page}</div>`);
+    let whole = replaceOnce(template, '<!--head-->', () => head);
+    whole = replaceOnce(
+      whole,
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root" data-path="${path}">${page}</div>`,
+    );
     const [styled = ''] = inlineTexts(await beasties.process(whole), 'style');
     const critical = withoutPrint(styled);
+    for (const mark of setByScript) {
+      if (!mark.test(critical)) throw new Error(`The inline styles of ${path} have no rule like ${mark}.`);
+    }
     const urls = modules.map((file) => base + file).join(' ');
-    const finished = whole
-      .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-      .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-      .replace(
-        stylesheet,
-        () =>
-          `<style>${inlineRules}${critical}</style><noscript><link rel="stylesheet" href="${styles}"></noscript>`,
-      )
-      .replace('</body>', () => {
-        return `<script type="application/json" id="page-data">${escaped(data)}</script><script data-modules="${urls}" data-styles="${styles}">${loadAfterPaintScript}</script></body>`;
-      });
+    let finished = replaceOnce(whole, /\s*<script type="module"[^>]*><\/script>/, () => '');
+    finished = replaceOnce(finished, /\s*<link rel="modulepreload"[^>]*>/g, () => '');
+    finished = replaceOnce(
+      finished,
+      stylesheet,
+      () =>
+        `<style>${inlineRules}${critical}</style><noscript><link rel="stylesheet" href="${styles}"></noscript>`,
+    );
+    finished = replaceOnce(
+      finished,
+      '<script id="start">',
+      () => `<script data-modules="${urls}" data-styles="${styles}">`,
+    );
+    finished = replaceOnce(
+      finished,
+      '</body>',
+      () => `<script type="application/json" id="page-data">${escaped(data)}</script></body>`,
+    );
     const policy = contentSecurityPolicy({
       inlineScripts: inlineTexts(finished, 'script'),
       inlineStyles: inlineTexts(finished, 'style'),
       apiBases,
     });
-    return finished.replace('<meta charset="utf-8" />', (charset) => {
+    return replaceOnce(finished, '<meta charset="utf-8" />', (charset) => {
       return `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     });
   };

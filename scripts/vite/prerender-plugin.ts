@@ -3,10 +3,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
 import { fontPackage } from './fonts-for.ts';
-import { loadAfterPaintScript } from './load-after-paint.ts';
 import { ogImage } from './og-image.ts';
 import { PageChunks } from './page-chunks.ts';
 import { pageHtml } from './page-html.ts';
+import { replaceOnce } from './replace-once.ts';
 import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-policy.ts';
 import { headersFile, robots, sitemap } from './site-files.ts';
 
@@ -65,10 +65,9 @@ async function writeSite(
   };
 
   const { contentDir, base, siteUrl, apiBases } = options;
-  const commented = await readFile(join(outDir, 'index.html'), 'utf8');
-  // Each byte of the head comes before the first word.
-  const template = commented.replace(/^\s*\/\/ .*\n/gm, '');
-  const inlineRules = chunks.styles ? await takeInlineRules(join(outDir, chunks.styles)) : '';
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  if (!chunks.styles) throw new Error('The build for the browser has no style sheet.');
+  const inlineRules = await takeInlineRules(join(outDir, chunks.styles));
   const html = pageHtml({ template, outDir, base, apiBases, inlineRules });
   for (const path of [...renderer.pagePaths, '*']) {
     const file = fileOf(path);
@@ -100,7 +99,7 @@ async function writeSite(
 async function takeInlineRules(file: string): Promise<string> {
   const taken: string[] = [];
   const styles = await readFile(file, 'utf8');
-  const rest = styles.replace(/@(?:font-face|property [\w-]+)\s*\{[^}]*\}/g, (rule) => {
+  const rest = replaceOnce(styles, /@(?:font-face|property [\w-]+)\s*\{[^}]*\}/g, (rule) => {
     taken.push(rule);
     return '';
   });
@@ -124,8 +123,11 @@ async function loadRenderer(dir: string): Promise<Renderer> {
 
 /** One policy for all pages: their own, in `<meta>`, names the style of each, and the stricter of the two counts. */
 function headerPolicy(template: string, apiBases: string[]): string {
-  const inlineScripts = [...inlineTexts(template, 'script'), loadAfterPaintScript];
-  return contentSecurityPolicy({ inlineScripts, inlineStyles: 'any', apiBases });
+  return contentSecurityPolicy({
+    inlineScripts: inlineTexts(template, 'script'),
+    inlineStyles: 'any',
+    apiBases,
+  });
 }
 
 /** `/mobile/3` → `mobile/3/index.html`, which every file server finds. */

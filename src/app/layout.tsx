@@ -1,13 +1,14 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { words } from '#content/words.ts';
-import { pageIsAlive } from '#ui/early-taps.ts';
+import { lastProject } from '#lib/last-project.ts';
+import { homePath } from '#lib/paths.ts';
+import { shellIsAlive } from '#start/hydrate.tsx';
 import { Footer } from './footer.tsx';
-import { layOutLater } from './lay-out-later.ts';
 import { NavigationBar } from './navigation-bar.tsx';
+import { NewerVersion } from './newer-version.tsx';
 import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { ScrollPlaces } from './scroll-places.tsx';
 import { useScrollAnimations } from './use-scroll-animations.ts';
 
 /** A chunk of its own: nothing is told before something has been done. */
@@ -18,8 +19,7 @@ const ToastsChunk = lazy(async () => {
 
 export function Layout() {
   useScrollAnimations();
-  useEffect(pageIsAlive, []);
-  useEffect(() => void layOutLater(), []);
+  useEffect(() => void shellIsAlive(), []);
   return (
     <>
       <a href="#main" className="skip-link">
@@ -32,10 +32,20 @@ export function Layout() {
       </main>
       <Footer />
       <RouteAnnouncer />
+      <LastProject />
+      <NewerVersion />
       <Toasts />
-      <ScrollPlaces />
+      <ScrollRestoration />
     </>
   );
+}
+
+function LastProject() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (pathname !== homePath) lastProject.set(pathname);
+  }, [pathname]);
+  return null;
 }
 
 /** In a browser only. Apart from the layout, which would be rendered once more as they mount. */

@@ -1,5 +1,4 @@
 import { matchRoutes } from 'react-router-dom';
-import { loadChunk } from '#lib/load-chunk.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -18,13 +17,14 @@ export function loadAhead(basename: string): void {
     if (noticed.has(link.pathname)) return;
     noticed.add(link.pathname);
     for (const { route, params } of matchRoutes(routes, link.pathname, basename) ?? []) {
-      // When something is missing, whoever follows the link is told.
-      loadChunk(async () => {
+      const load = async () => {
         const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
         const request = new Request(link.href);
         const asked = { request, url: new URL(link.href), pattern: route.path ?? '', params, context: {} };
         if (typeof loader === 'function') await loader(asked);
-      }).catch(() => {});
+      };
+      // When something is missing, whoever follows the link is told.
+      load().catch(() => {});
     }
   }
 }

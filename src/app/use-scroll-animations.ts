@@ -1,72 +1,29 @@
 import { useEffect } from 'react';
-import { layOutLater } from './lay-out-later.ts';
+import { motion } from '#ui/use-motion.ts';
 
-/** Sections enter as they are scrolled to. Their style sheet hides nothing until the class set here is there. */
+/** Sections enter as they are scrolled to. Their style sheet hides nothing that AOS has not marked as its own. */
 export function useScrollAnimations(): void {
   useEffect(() => {
-    const stopped = new AbortController();
-    const load = async () => {
-      // It measures where things are, which would lay out at once what is to be laid out part by part.
-      await layOutLater();
-      return import('aos');
-    };
-    void load().then(
-      ({ default: AOS }) => {
-        if (stopped.signal.aborted) return;
-        let stopListening = () => {};
-        const run = (step: () => void) => {
-          stopListening();
-          stopListening = listeningOf(step);
-        };
-        run(() => {
-          AOS.init({ duration: 1000, once: false, mirror: true, offset: 50, disableMutationObserver: true });
-        });
-        // What is in view by now has been marked as seen, so nothing that could be read disappears.
-        document.documentElement.classList.add('scroll-animations');
-
-        const sizes = new ResizeObserver(() => run(() => AOS.refresh()));
-        sizes.observe(document.body);
-        const parts = new MutationObserver((changes) => {
-          if (changes.some(bringsPart)) run(() => AOS.refreshHard());
-        });
-        parts.observe(document.body, { childList: true, subtree: true });
-        window.addEventListener('resize', () => run(() => AOS.refresh()), stopped);
-        stopped.signal.addEventListener('abort', () => {
-          sizes.disconnect();
-          parts.disconnect();
-          stopListening();
-        });
-      },
-      () => {
-        // Without the chunk everything simply stands there.
-      },
-    );
-    return () => stopped.abort();
+    start();
+    return motion.subscribe(start);
   }, []);
 }
 
-/**
- * AOS listens to the window anew whenever it looks where things are, and never stops.
- *
- * @returns ends what the step listens to
- */
-function listeningOf(step: () => void): () => void {
-  const listening = new AbortController();
-  const { addEventListener } = window;
-  window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
-    addEventListener.call(window, type, listener, { passive: true, signal: listening.signal });
-  try {
-    step();
-  } finally {
-    window.addEventListener = addEventListener;
-  }
-  return () => listening.abort();
-}
+let isStarted = false;
 
-function bringsPart({ addedNodes }: MutationRecord): boolean {
-  return [...addedNodes].some((node) => {
-    return (
-      node instanceof Element && (node.matches('[data-aos]') || node.querySelector('[data-aos]') !== null)
-    );
+/** Once for the whole visit, and not where nothing moves. */
+async function start(): Promise<void> {
+  if (isStarted || motion.get() === 'off') return;
+  isStarted = true;
+  // Without the chunk everything simply stands there.
+  const aos = await import('aos').catch(() => undefined);
+  aos?.default.init({ duration: 1000, once: false, mirror: true, offset: 50, disableMutationObserver: true });
+
+  // Whatever changes where things are changes the height of the page: other parts of it, other cards, another page.
+  let pause: ReturnType<typeof setTimeout>;
+  const changed = new ResizeObserver(() => {
+    clearTimeout(pause);
+    pause = setTimeout(() => aos?.default.refreshHard(), 100);
   });
+  changed.observe(document.body);
 }

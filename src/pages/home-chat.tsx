@@ -5,6 +5,7 @@ import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { longest } from '#features/contact/check-contact-message.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { passedOn } from '#lib/passed-on.ts';
 
 const knowledge = {
   owner,
@@ -19,6 +20,12 @@ const knowledge = {
 };
 
 /** The chat, with all that it can tell; the page loads neither before the visitor comes near. */
-export function HomeChat({ onSendConversation }: { onSendConversation: (text: string) => void }) {
-  return <Chat knowledge={knowledge} onSendConversation={onSendConversation} />;
+export function HomeChat() {
+  return <Chat knowledge={knowledge} onSendConversation={sendConversation} />;
+}
+
+/** The form may still sleep: it takes the text as soon as it is there. */
+function sendConversation(text: string) {
+  passedOn.set({ text });
+  document.getElementById('contact')?.scrollIntoView();
 }

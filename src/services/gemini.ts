@@ -1,6 +1,5 @@
 import type { GeminiSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
-import { loadChunk } from '#lib/load-chunk.ts';
 import { ChatError } from './chat-error.ts';
 import { streamFromGemini } from './gemini-stream.ts';
 import { readGeminiError } from './read-gemini-error.ts';
@@ -70,7 +69,7 @@ export async function* streamAnswer({
 /** Fetches the SDK ahead of need. */
 export async function loadGemini() {
   try {
-    return await loadChunk(() => import('@google/generative-ai'));
+    return await import('@google/generative-ai');
   } catch {
     if (isOffline()) throw new ChatError('offline', 'The browser is offline');
     throw new ChatError('chunk-load', 'The SDK could not be loaded');

@@ -1,7 +1,6 @@
 import type { AxiosStatic } from 'axios';
 import type { TelegramSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
-import { loadChunk } from '#lib/load-chunk.ts';
 import { type ContactMessage, formatTelegramText } from './format-telegram-text.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import { readTelegramAnswer } from './read-telegram-answer.ts';
@@ -62,7 +61,7 @@ export async function sendContactMessage(
 
 /** Fetches the HTTP client ahead of need. Once it is there, a message needs nothing more from this site. */
 export async function loadAxios(): Promise<AxiosStatic> {
-  return (await loadChunk(() => import('axios'))).default;
+  return (await import('axios')).default;
 }
 
 function failed(reason: Failure, problem: string): Outcome {

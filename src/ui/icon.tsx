@@ -1,53 +1,37 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { assetPath } from '#lib/paths.ts';
 
-/** A chunk of its own: icons are drawn after the page can answer. Without it their letters stand in. */
-const svgChunk = () => import('react-inlinesvg').catch(() => ({ default: Letter }));
-const SVG = lazy(svgChunk);
+/** Without its chunk the picture of the file stays. */
+const SVG = lazy(() => import('react-inlinesvg').catch(() => ({ default: Loader })));
 
-function Letter({ children }: { children?: ReactNode }) {
-  return children;
+function Loader({ loader }: { loader?: ReactNode }) {
+  return loader;
 }
 
 type Props = { src: string; name: string; size: number };
 
-/** A logo from `public/`, decorative beside its name. Its first letter stands in when it cannot be loaded. */
+/**
+ * A logo from `public/`, decorative beside its name: a picture in the file, an SVG that follows the theme once the script is
+ * there. Its first letter stands in when it cannot be loaded.
+ */
 export function Icon({ src, name, size }: Props) {
   const url = assetPath(src);
-  const hasTurn = useTurn();
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  const picture = <img src={url} width={size} height={size} alt="" loading="lazy" />;
   return (
     <span className="grid place-items-center" style={{ width: size, height: size }} aria-hidden>
-      {hasTurn && (
-        <Suspense>
-          <SVG src={url} width={size} height={size} cacheRequests>
+      {isMounted ? (
+        <Suspense fallback={picture}>
+          <SVG src={url} width={size} height={size} cacheRequests loader={picture}>
             <span className="grid size-full place-items-center rounded-xl bg-emas-soft font-extrabold text-soga">
               {name.charAt(0)}
             </span>
           </SVG>
         </Suspense>
+      ) : (
+        picture
       )}
-      <noscript>
-        <img src={url} width={size} height={size} alt="" />
-      </noscript>
     </span>
   );
-}
-
-let last: Promise<unknown> | undefined;
-
-/** `true` once mounted, for one icon in each frame: to ask for dozens at once would keep a phone from answering. */
-function useTurn(): boolean {
-  const [hasTurn, setHasTurn] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    last = (last ?? svgChunk()).then(async () => {
-      if (isGone) return;
-      setHasTurn(true);
-      await new Promise((resolve) => setTimeout(resolve, 16));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return hasTurn;
 }

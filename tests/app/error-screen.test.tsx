@@ -35,10 +35,12 @@ test('an unmatched route shows its status line', async () => {
   expect(screen.getByText('404 Not Found')).toBeVisible();
 });
 
-test('a chunk that did not arrive is told without its address', async () => {
+test('a page whose file is gone is told without its address, and not loaded while somebody is writing', async () => {
+  render(<textarea defaultValue="Halo" />);
   await openFailing(() => {
     throw new TypeError('Failed to fetch dynamically imported module: https://example.com/assets/x.js');
   });
   expect(screen.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load the page' })).toBeVisible();
   expect(document.body).not.toHaveTextContent('assets/x.js');
 });

@@ -32,7 +32,7 @@ async function openChat(page: Page, url = '/#home') {
   await page.goto(url);
   const card = page.locator('#chat');
   await card.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="chat"]')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('[data-part]:has(> #chat)')).toHaveAttribute('data-alive', '');
   const log = card.getByRole('log');
   const input = card.getByRole('textbox');
   return {
@@ -236,8 +236,8 @@ test.describe('without JavaScript', () => {
   test('the chat says what it needs and offers other ways', async ({ page }) => {
     await page.goto('/');
     const card = page.locator('#chat');
-    await expect(card.locator('noscript p')).toBeVisible();
-    await expect(card.locator('noscript a')).toHaveText(['email', 'WhatsApp']);
+    await expect(card.locator('p.without-script')).toBeVisible();
+    await expect(card.locator('.without-script a')).toHaveText(['email', 'WhatsApp']);
     await expect(card.getByRole('button')).toHaveCount(0);
     await expect(card.getByRole('textbox')).toHaveCount(0);
   });

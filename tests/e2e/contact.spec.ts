@@ -351,7 +351,7 @@ test.describe('without a script', () => {
     const contact = page.locator('#contact');
     await expect(contact.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
     await expect(contact.getByRole('link', { name: /^Email/ })).toBeVisible();
-    await expect(contact.locator('noscript p')).toBeVisible();
+    await expect(contact.locator('.without-script')).toBeVisible();
     await expect(contact.getByRole('button')).toHaveCount(0);
   });
 });

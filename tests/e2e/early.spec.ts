@@ -15,7 +15,7 @@ for (const { url, base } of [sites.withKeys, sites.below]) {
         );
       });
       await page.goto(url + path);
-      await expect(page.locator('html')).toHaveAttribute('data-alive');
+      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
       await expect(page.locator('h1')).toHaveClass(/built/);
       await expect(page.locator('footer')).toHaveClass(/built/);
     });
@@ -48,13 +48,13 @@ test('the menu opens before the page can answer, and leads to a section', async 
   const tools = page.getByRole('heading', { name: 'Tech Stack & Tools' });
   await expect(tools).toBeInViewport();
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await expect(tools).toBeInViewport();
 });
 
 test('the first pick after opening shows at once, while parts of the page sleep', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', { timeout: 15_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
   await page.getByRole('tab', { name: 'Website' }).click();
   await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('a link of a part that sleeps leads on within the page, without waiting for
 }) => {
   await page.route('**/assets/projects-*.js', () => {});
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
@@ -72,9 +72,9 @@ test('a link of a part that sleeps leads on within the page, without waiting for
 });
 
 test('a filter does not wait for parts that sleep', async ({ page }) => {
-  await page.route('**/assets/{projects,home-chat,contact}-*.js', () => {});
+  await page.route('**/assets/{projects,home-chat,home-contact}-*.js', () => {});
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await page.getByRole('link', { name: 'Flutter' }).click();
   await expect(page).toHaveURL('/?tool=Flutter#project');
 });

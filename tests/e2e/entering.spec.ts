@@ -21,10 +21,10 @@ const timings = (page: Page) => page.evaluate<string[]>('timings');
 test('cards enter one after the other: 0.4 s, then 0.1 s more for each', async ({ page }) => {
   await keepTimings(page);
   await page.goto('/');
-  await expect(page.locator('html.scroll-animations')).toBeAttached();
+  await expect(page.locator('.aos-init').first()).toBeAttached();
   // As one scrolls: a part comes alive a screen before it is seen.
   await page.locator('#tools').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="projects"]')).toHaveAttribute('data-alive');
+  await expect(page.locator('#project')).toHaveAttribute('data-alive', '');
   await page.locator('#panel-mobile .card').first().scrollIntoViewIfNeeded();
   const expected = [400, 500, 600, 700, 800].map((delay) => `${delay} 500`);
   await expect.poll(() => timings(page)).toEqual(expected);
@@ -34,7 +34,7 @@ test('technologies enter 0.1 s apart, each in 0.5 s', async ({ page }) => {
   await keepTimings(page);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/website/seed-bank');
-  await expect(page.locator('html.scroll-animations')).toBeAttached();
+  await expect(page.locator('html[data-alive=""]')).toBeAttached();
   const tiles = page.locator('[aria-labelledby=technologies] li');
   await tiles.first().scrollIntoViewIfNeeded();
   const expected = Array.from({ length: await tiles.count() }, (_, index) => `${index * 100} 500`);
@@ -44,7 +44,7 @@ test('technologies enter 0.1 s apart, each in 0.5 s', async ({ page }) => {
 test('sections enter within a second, each time they are scrolled to', async ({ page }) => {
   await page.goto('/');
   const tools = page.locator('#tools [data-aos]');
-  await expect(page.locator('html.scroll-animations')).toBeAttached();
+  await expect(page.locator('.aos-init').first()).toBeAttached();
   await expect(tools).not.toHaveClass(/aos-animate/);
   await expect(tools).toHaveCSS('transition-duration', '1s, 1s');
   await tools.evaluate((element) => element.scrollIntoView());

@@ -72,5 +72,5 @@ test('offline, what can be read stays, and comes alive when the connection is ba
   await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.locator('[data-island="projects"]')).toHaveAttribute('data-alive');
+  await expect(page.locator('#project')).toHaveAttribute('data-alive', '');
 });

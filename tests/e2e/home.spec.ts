@@ -39,7 +39,7 @@ test.describe('the bar', () => {
     await asked;
     await expect(heading).toBeInViewport();
     release();
-    await expect(page.locator('[data-island=chat]')).toHaveAttribute('data-alive');
+    await expect(page.locator('[data-part]:has(#chat)')).toHaveAttribute('data-alive', '');
     await expect(page).toHaveURL('/#project');
     await settle(page);
     await expect(heading).toBeInViewport();

@@ -22,6 +22,7 @@ export { expect };
 /** Opens a page and waits until all that is seen of it answers: presses before that are the matter of `early.spec.ts`. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await expect(page.locator('html')).toHaveAttribute('data-whole');
   await expect.poll(() => page.evaluate(sleepingInView)).toEqual([]);
 }
@@ -61,12 +62,12 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 
 /** The names of the parts on the screen that do not answer yet. */
 function sleepingInView(): string[] {
-  const sleeping = document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])');
+  const sleeping = document.querySelectorAll<HTMLElement>('[data-part]:not([data-alive=""])');
   const inView = [...sleeping].filter((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
-  return inView.map((part) => part.dataset.island ?? '');
+  return inView.map((part) => part.id || part.querySelector('[id]')?.id || 'about');
 }
 
 function watch(page: Page): string[] {

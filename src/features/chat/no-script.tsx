@@ -3,11 +3,9 @@ import type { Knowledge } from './knowledge.ts';
 /** What to do where the chat cannot run. */
 export function NoScript({ owner }: Pick<Knowledge, 'owner'>) {
   return (
-    <noscript>
-      <p className="chat-banner">
-        The chat needs JavaScript. You can reach {owner.name} by <a href={`mailto:${owner.email}`}>email</a>{' '}
-        or on <a href={owner.callMe}>WhatsApp</a>.
-      </p>
-    </noscript>
+    <p className="without-script chat-banner">
+      The chat needs JavaScript. You can reach {owner.name} by <a href={`mailto:${owner.email}`}>email</a> or
+      on <a href={owner.callMe}>WhatsApp</a>.
+    </p>
   );
 }

@@ -40,9 +40,9 @@ export function Contact(form: FormProps) {
             icon={<ContactRound size={20} />}
           />
         </ul>
-        <noscript>
-          <p className="sub">The form needs JavaScript. Please write by email or WhatsApp instead.</p>
-        </noscript>
+        <p className="without-script sub">
+          The form needs JavaScript. Please write by email or WhatsApp instead.
+        </p>
       </div>
       <ContactForm {...form} />
     </div>

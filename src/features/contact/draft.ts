@@ -1,6 +1,7 @@
 import toast from 'react-hot-toast/headless';
 import { createStore } from '#lib/create-store.ts';
 import { telegramSettings } from '#lib/env.ts';
+import { keepsWords } from '#lib/words.ts';
 import { type ContactMessage, formatTelegramText } from '#services/format-telegram-text.ts';
 import { sendContactMessage } from '#services/telegram.ts';
 import { type DraftEvent, draftReducer, emptyDraft, type Past } from './draft-reducer.ts';
@@ -74,6 +75,8 @@ export function createDraft() {
 
 /** The one of this visit. */
 export const draft = createDraft();
+
+keepsWords(() => draft.get().typed.message.trim() !== '');
 
 function askFirst(event: BeforeUnloadEvent) {
   event.preventDefault();

@@ -1,17 +1,16 @@
 import { coinBack, coinFront } from 'virtual:pictures';
-import { useMemo, useRef } from 'react';
-import { Island, islandSource } from '#ui/island.tsx';
+import { useRef } from 'react';
+import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
+import { useCoinFlip } from './use-coin-flip.ts';
 
 /** On the finest screens of phones a coin that turns needs no more than two thirds of their pixels. */
 const sizes =
   '(max-width: 768px) and (min-resolution: 2.5dppx) min(210px, 54vw), (max-width: 768px) min(350px, 100vw - 32px), 400px';
 
-const grip = islandSource('coin', async () => (await import('./coin-grip.tsx')).CoinGrip);
-
 export function Coin() {
   const coin = useRef<HTMLDivElement>(null);
-  const content = useMemo(() => ({ coin }), []);
+  const listeners = useCoinFlip(coin);
   return (
     <div ref={coin} className="coin">
       <div className="coin-shadow" />
@@ -28,7 +27,7 @@ export function Coin() {
           <i />
         </div>
       </div>
-      <Island source={grip} content={content} />
+      <button type="button" className="coin-grip" aria-label={words.hero.flipCoin} {...listeners} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Share2 } from 'lucide-react';
 import type { ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
 import { copyText } from '#lib/copy-text.ts';
-import { loadChunk } from '#lib/load-chunk.ts';
 import { absoluteUrl, pageFolder, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -15,7 +14,7 @@ export function ShareButton({ project }: { project: ProjectPage }) {
     if ((await shareByDevice({ title, url })) !== 'unavailable') return;
     const isCopied = await copyText(url);
     // With the toasts themselves, after the page is alive; without them there is nothing to tell it by.
-    const toasts = await loadChunk(() => import('react-hot-toast/headless')).catch(() => undefined);
+    const toasts = await import('react-hot-toast/headless').catch(() => undefined);
     if (isCopied) toasts?.toast.success(words.project.linkCopied);
     else toasts?.toast.error(words.project.linkNotCopied);
   }

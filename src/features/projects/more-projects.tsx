@@ -21,17 +21,15 @@ export function MoreProjects({ kind, left, hasFailed, onMore }: Props) {
       <p role="status" className="text-merah">
         {hasFailed && words.projects.moreFailed}
       </p>
-      <noscript>
-        <ul className="later-projects">
-          {laterProjects
-            .filter((project) => project.kind === kind)
-            .map((project) => (
-              <li key={project.id}>
-                <a href={assetPath(projectPath(project).slice(1))}>{project.title}</a>
-              </li>
-            ))}
-        </ul>
-      </noscript>
+      <ul className="without-script later-projects">
+        {laterProjects
+          .filter((project) => project.kind === kind)
+          .map((project) => (
+            <li key={project.id}>
+              <a href={assetPath(projectPath(project).slice(1))}>{project.title}</a>
+            </li>
+          ))}
+      </ul>
     </div>
   );
 }

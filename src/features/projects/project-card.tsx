@@ -1,7 +1,8 @@
-import { Link, useViewTransitionState } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
 import type { ProjectCard as Card } from '#content/project.ts';
 import { words } from '#content/words.ts';
-import { projectPath } from '#lib/paths.ts';
+import { lastProject } from '#lib/last-project.ts';
+import { assetPath, projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 
 type Props = { card: Card; tool: string | undefined };
@@ -11,10 +12,10 @@ export function ProjectCard({ card, tool }: Props) {
   const path = projectPath(card);
   const others = card.technologies.filter((name) => name !== tool);
   const names = tool ? [tool, ...others] : others;
-  const isOpening = useViewTransitionState(path);
+  const last = useSyncExternalStore(lastProject.subscribe, lastProject.get, () => lastProject.initial);
   return (
     <li className="card lift">
-      <div className="card-cover" style={{ viewTransitionName: isOpening ? 'cover' : undefined }}>
+      <div className="card-cover" style={{ viewTransitionName: last === path ? 'cover' : undefined }}>
         <Picture
           picture={card.image}
           alt={card.imageAlt}
@@ -24,9 +25,9 @@ export function ProjectCard({ card, tool }: Props) {
       </div>
       <div className="px-5.5 pt-5 pb-6">
         <h4 className="text-[1.3125rem] leading-tight font-extrabold tracking-[-.02em]">
-          <Link to={path} viewTransition className="card-link">
+          <a href={assetPath(path.slice(1))} className="card-link">
             {card.title}
-          </Link>
+          </a>
         </h4>
         <p className="mt-1.5 line-clamp-3 text-[.96875rem] leading-[1.55] text-muted">{card.description}</p>
         <ul className="mt-4 flex flex-wrap gap-x-1 gap-y-1.5" aria-label={words.projects.technologies}>

@@ -1,35 +1,24 @@
 import { projectCounts, toolCounts } from 'virtual:project-counts';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { homeQuery, replaceHomeQuery } from '#lib/home-query.ts';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 
 /**
- * The list and the tool that the address names. The prerendered page shows all mobile projects, so the first render does
- * too; `index.html` marks what is asked for, for the style sheet, until then.
+ * The list and the tool that the address names. The file shows all mobile projects, so the first render does too; the
+ * page's script marks what is asked for, for the style sheet, until then.
  */
 export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) => void] {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const [isHydrating, setIsHydrating] = useState(() => isPrerendered());
-
-  useEffect(() => setIsHydrating(false), []);
+  const query = useSyncExternalStore(homeQuery.subscribe, homeQuery.get, () => homeQuery.initial);
 
   // Before the browser paints what was asked for, so that nothing else is seen in between.
   useLayoutEffect(() => {
-    if (isHydrating) return;
+    if (query !== homeQuery.get()) return;
     delete document.documentElement.dataset.firstTab;
     delete document.documentElement.dataset.firstTool;
-  }, [isHydrating]);
+  }, [query]);
 
-  const asked = new URLSearchParams(isHydrating ? '' : search);
   return [
-    parseFilter(asked, toolCounts, projectCounts),
-    (filter) => navigate({ search: filterQuery(filter), hash }, { replace: true, preventScrollReset: true }),
+    parseFilter(new URLSearchParams(query), toolCounts, projectCounts),
+    (filter) => replaceHomeQuery(filterQuery(filter)),
   ];
-}
-
-function isPrerendered(): boolean {
-  if (typeof document === 'undefined') return true;
-  const { firstTab, firstTool } = document.documentElement.dataset;
-  return firstTab !== undefined || firstTool !== undefined;
 }

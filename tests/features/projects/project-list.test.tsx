@@ -2,7 +2,6 @@ import { projectCards } from 'virtual:all-projects';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ProjectList } from '#features/projects/project-list.tsx';
 
@@ -43,8 +42,7 @@ function open(hasFailed = false) {
       disconnect() {}
     },
   );
-  const element = <LongList hasFailed={hasFailed} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  render(<LongList hasFailed={hasFailed} />);
   return within(screen.getByRole('tabpanel', { hidden: true }));
 }
 

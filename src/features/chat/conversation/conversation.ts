@@ -7,6 +7,7 @@ import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
+import { keepsWords } from '#lib/words.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { announce } from './announcer.tsx';
@@ -27,6 +28,8 @@ const longestReply = 100_000;
  * page finds it on coming back, with the answers that came meanwhile.
  */
 export const conversation = createStore(emptyChat);
+
+keepsWords(() => conversation.get().length > 0);
 
 const running = new Map<number, AbortController>();
 

@@ -1,5 +1,4 @@
 import type { MarkdownIt, Token } from 'markdown-it';
-import { loadChunk } from '#lib/load-chunk.ts';
 
 type Parser = { markdown: MarkdownIt; closeMarks: (text: string) => string };
 
@@ -13,8 +12,8 @@ let parser: Parser | undefined;
 export async function loadMarkdown(): Promise<void> {
   if (parser) return;
   const [{ default: createParser }, { default: remend }] = await Promise.all([
-    loadChunk(() => import('markdown-it')),
-    loadChunk(() => import('remend')),
+    import('markdown-it'),
+    import('remend'),
   ]);
   const markdown = createParser({ html: false, linkify: false, typographer: false, maxNesting: 100 });
   // Every link becomes a token, and `safeLink` decides: by itself the parser shows the marks of one that it refuses.

@@ -1,6 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { assetPath } from '#lib/paths.ts';
 import { looksLikeAnother, safeLink } from './safe-link.ts';
 
@@ -15,7 +14,7 @@ type Props = {
 export function ReplyLink({ href, text, children }: Props) {
   const link = safeLink(href);
   if (!link) return children;
-  if (link.kind === 'page') return <Link to={link.path}>{children}</Link>;
+  if (link.kind === 'page') return <a href={assetPath(link.path.slice(1))}>{children}</a>;
   const address = link.kind === 'file' ? assetPath(link.path.slice(1)) : link.href;
   const destination =
     link.kind === 'web' && looksLikeAnother(text, link.destination) && ` (${link.destination})`;

@@ -32,6 +32,7 @@ test('shows what a model writes: paragraphs, lists, emphasis, code, tables, quot
 });
 
 test('a link to a page of the site stays in it, below the base path', () => {
+  vi.stubEnv('BASE_URL', '/portfolio/');
   show('Lihat [Go Healing](/mobile/1) atau [kontak](/#contact).');
   const link = screen.getByRole('link', { name: 'Go Healing' });
   expect(link).toHaveAttribute('href', '/portfolio/mobile/1');

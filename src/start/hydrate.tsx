@@ -1,0 +1,62 @@
+import { StrictMode, startTransition } from 'react';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot } from './react-dom.ts';
+
+let hydrates = false;
+
+/** Whether React is taking over what the file has, and so must not build anything of its own. */
+export function isHydrating(): boolean {
+  return hydrates;
+}
+
+/** For the shell to tell that it answers. What the first paint has left out is laid out next, part by part. */
+export async function shellIsAlive(): Promise<void> {
+  hydrates = false;
+  void window.early?.comeAlive(document.documentElement);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    // Safari has no idle callback; a slow phone that is busy with the coin may never be idle.
+    await new Promise<unknown>((resolve) => {
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
+      else setTimeout(resolve, 50);
+    });
+    part.style.contentVisibility = 'visible';
+  }
+  document.documentElement.dataset.whole = '';
+}
+
+/**
+ * Hydrates the page that the file holds, or builds one where the file is of another address: 404.html answers each unknown
+ * one, and development has nothing but an empty page.
+ *
+ * @param basename the path that the site lies below
+ * @returns the router, once it knows what to show
+ */
+export async function hydrate(routes: RouteObject[], basename: string) {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+
+  const path = location.pathname.slice(basename.length - 1).replace(/(.)\/$/, '$1');
+  const isBuilt = root.dataset.path === path;
+  const hydrationData = isBuilt && JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
+  // With its chunk, which has come by now, the first render is what the file shows.
+  for (const { route } of (isBuilt && matchRoutes(routes, location, basename)) || []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+  const router = createBrowserRouter(routes, { basename, ...(hydrationData && { hydrationData }) });
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => router.subscribe(({ initialized }) => initialized && resolve()));
+  }
+
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (isBuilt || (root.dataset.path === '*' && router.state.errors)) {
+    hydrates = true;
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    createRoot(root).render(app);
+  }
+  return router;
+}

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './services.ts';
+import { sites } from './sites.ts';
+import { hold, openAlive } from './test.ts';
+
+// The coin costs a machine without a graphics card more than all else.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedMessages: ['Failed to load resource', 'net::ERR_FAILED', 'Failed to load module script'],
+});
+
+const scripts = '**/assets/*.js';
+const html = (page: Page) => page.locator('html');
+const question = (page: Page) => page.locator('#chat').getByRole('textbox');
+
+async function writeMessage(page: Page) {
+  await page.getByLabel('Name').fill('Sari Wulandari');
+  await page.getByLabel('Email').fill('sari@example.com');
+  await page.getByLabel('Message').fill('Halo, apa kabar?');
+}
+
+test.describe('what is done before the page answers', () => {
+  test('a message goes out once, however often Send was pressed', async ({ page, telegram }) => {
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await writeMessage(page);
+    for (let press = 0; press < 4; press++) await page.getByRole('button', { name: 'Send Message' }).click();
+    release();
+    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+    expect(telegram.requests).toHaveLength(1);
+  });
+
+  test('a message that was written on after Send does not go out, and stays', async ({ page, telegram }) => {
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await writeMessage(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByLabel('Message').pressSequentially(' Dan lagi');
+    release();
+    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
+    await expect(page.getByLabel('Message')).toBeFocused();
+    await page.keyboard.type('.');
+    await expect(page.getByLabel('Message')).toHaveValue('Halo, apa kabar? Dan lagi.');
+    expect(telegram.requests).toEqual([]);
+  });
+
+  test('Ctrl+Enter sends the message', async ({ page, telegram }) => {
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await writeMessage(page);
+    await page.getByLabel('Message').press('Control+Enter');
+    release();
+    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+    expect(telegram.requests).toHaveLength(1);
+  });
+
+  test('Enter asks the chat', async ({ page }) => {
+    const release = await hold(page, scripts);
+    await page.goto(sites.plain.url, { waitUntil: 'commit' });
+    await question(page).fill('Halo');
+    await question(page).press('Enter');
+    await expect(page).toHaveURL(sites.plain.url);
+    release();
+    await expect(page.getByRole('log').getByText('Halo', { exact: true })).toBeVisible();
+    await expect(question(page)).toHaveValue('');
+  });
+
+  test('an arrow on the tabs picks the other list', async ({ page }) => {
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab').first()).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toHaveAttribute('id', 'panel-website');
+  });
+
+  test('two taps on the theme go on by two', async ({ page }) => {
+    const release = await hold(page, scripts);
+    await page.goto('/mobile/5/', { waitUntil: 'commit' });
+    const theme = page.getByRole('button', { name: /^Theme/ });
+    await theme.click();
+    await theme.click();
+    release();
+    await expect(theme).toHaveAccessibleName('Theme: dark. Switch to system');
+  });
+
+  test('leaving asks first once a message is typed', async ({ page }) => {
+    await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('Message').pressSequentially('Halo');
+    const asked = page.waitForEvent('dialog');
+    const left = page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+    await left;
+    await expect(page.getByLabel('Message')).toHaveValue('Halo');
+  });
+});
+
+test('the logos of the tools are in the file', async ({ page }) => {
+  await hold(page, scripts);
+  await page.goto('/#tools', { waitUntil: 'commit' });
+  const missing = () =>
+    page
+      .locator('#tools img')
+      .evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).naturalWidth).length);
+  expect(await page.locator('#tools img').count()).toBeGreaterThan(10);
+  await expect.poll(missing).toBe(0);
+});
+
+test('the lists wait for a filter before the style sheet is there', async ({ page }) => {
+  await hold(page, '**/assets/*.{js,css}');
+  await page.goto('/?tool=anything#project', { waitUntil: 'commit' });
+  await expect(page.locator('#panel-mobile')).toHaveCSS('visibility', 'hidden');
+});
+
+for (const path of ['index.html', 'mobile/5/index.html', 'website/3/index.html?a=1#main']) {
+  test(`/${path} is the address of its folder`, async ({ page }) => {
+    await openAlive(page, `/${path}`);
+    await expect(page).toHaveURL(`/${path.replace('index.html', '')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  });
+}
+
+test.describe('without its script', () => {
+  /** What every visitor without JavaScript has. */
+  async function expectWithoutScript(page: Page) {
+    await expect(html(page)).toHaveAttribute('data-alive', 'no', { timeout: 20_000 });
+    for (const panel of ['#panel-website', '#panel-mobile']) {
+      await expect(page.locator(panel).getByRole('link').first()).toBeVisible();
+    }
+    await expect(page.locator('#chat .without-script')).toBeVisible();
+    await expect(page.locator('#contact .without-script')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Send|Theme|motion/ })).toHaveCount(0);
+  }
+
+  test('whichever module is missing, home is the page without JavaScript', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/');
+    const modules =
+      (await page.locator('script[data-modules]').getAttribute('data-modules'))?.split(' ') ?? [];
+    expect(modules.length).toBeGreaterThan(3);
+    for (const module of modules) {
+      await page.route(`**${module}`, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/');
+      await expectWithoutScript(page);
+      await page.unroute(`**${module}`);
+    }
+  });
+
+  test('a module that is HTML is none, and a touch tries again', async ({ page }) => {
+    await page.route('**/assets/home-page-*.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>' }),
+    );
+    await page.goto('/');
+    await expectWithoutScript(page);
+    await page.getByRole('link', { name: 'Projects' }).first().click();
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
+  });
+
+  test('after ten seconds it is given up, what is typed stays, and late it comes alive', async ({
+    page,
+    telegram,
+  }) => {
+    const release = await hold(page, '**/assets/react-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expectWithoutScript(page);
+    release();
+    await expect(html(page)).toHaveAttribute('data-alive', '');
+    await writeMessage(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+    expect(telegram.requests).toHaveLength(1);
+  });
+
+  for (const [chunk, part] of [
+    ['home-chat', '[data-part]:has(#chat)'],
+    ['projects', '#project'],
+    ['home-contact', '#contact'],
+  ] as const) {
+    test(`a part without ${chunk} is as without JavaScript, until a touch finds it`, async ({ page }) => {
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
+      await openAlive(page, '/mobile/5/');
+      await page.goto('/');
+      await expect(html(page)).toHaveAttribute('data-alive', '');
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.locator(part).scrollIntoViewIfNeeded();
+      await expect(page.locator(part)).toHaveAttribute('data-alive', 'no');
+      await expect(page.locator(part).locator('.needs-script:visible')).toHaveCount(0);
+      await page.unroute(`**/assets/${chunk}-*.js`);
+      await page.locator(part).getByRole('heading').first().click();
+      await expect(page.locator(part)).toHaveAttribute('data-alive', '');
+      await expect(page.locator(part).locator('.needs-script').first()).toBeVisible();
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    });
+  }
+});
+
+test.describe('a second deployment under an open page', () => {
+  test.use({ expectedMessages: ['Failed to load resource', 'Failed to fetch dynamically imported module'] });
+
+  /** From now on the files that the page has not loaded are gone, and its address answers with another version. */
+  async function deploy(page: Page) {
+    await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(sites.plain.url, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<script data-modules="/assets/new.js"></script>' }),
+    );
+  }
+
+  test('tells of it and takes no word away', async ({ page }) => {
+    await page.goto(sites.plain.url);
+    await expect(html(page)).toHaveAttribute('data-alive', '');
+    await question(page).fill('Halo');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const answer = page.getByRole('log').locator('.chat-stretch');
+    await expect(answer).not.toBeEmpty();
+    await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+    await deploy(page);
+
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await expect(page.getByText('There is a newer version of this site.')).toBeVisible();
+    await expect(page.getByText(/What you have written here/)).toBeVisible();
+    await expect(page.getByRole('log').getByText('Halo', { exact: true })).toBeAttached();
+
+    await page.locator('#panel-mobile').getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('log').getByText('Halo', { exact: true })).toBeAttached();
+  });
+});
