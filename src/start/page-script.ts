@@ -46,8 +46,8 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
   }
 
   function keep(event: MouseEvent | KeyboardEvent) {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
+    if (!(event.target instanceof Element)) return;
+    let target = event.target;
     const part = target.closest<HTMLElement>('[data-part]') ?? root;
     if (part.dataset.alive !== undefined || root.dataset.alive === 'no') return;
     if (event instanceof KeyboardEvent) {
@@ -58,6 +58,8 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
       const button = target.closest('button');
       // Those of the menu answer without a script.
       if (!button || button.popoverTargetElement) return;
+      // Not its icon, which may be another by then.
+      target = button;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
