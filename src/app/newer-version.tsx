@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { words } from '#content/words.ts';
 import { createStore } from '#lib/create-store.ts';
 import { hasWords } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,11 +30,10 @@ export function NewerVersion() {
       {isThere && (
         <>
           <p>
-            There is a newer version of this site.
-            {hasWords() && ' What you have written here would not be in it.'}
+            {words.failure.newer} {hasWords() && words.failure.newerLoses}
           </p>
           <Button look="quiet" onClick={() => location.reload()}>
-            Load it
+            {words.failure.loadNewer}
           </Button>
         </>
       )}

@@ -124,5 +124,11 @@ export const words = {
     backToHome: 'Back to Home',
     part: 'This part of the page could not be loaded. Please check your connection.',
     tryAgain: 'Try again',
+    unknown: 'Something went wrong on this page.',
+    page: 'A part of this page could not be loaded. Please check your connection and try again. If the site has been renewed since you came, load the page: what you have written here would be lost by that.',
+    loadPage: 'Load the page',
+    newer: 'There is a newer version of this site.',
+    newerLoses: 'What you have written here would not be in it.',
+    loadNewer: 'Load it',
   },
 };
