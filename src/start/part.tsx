@@ -58,8 +58,11 @@ function wakeLater(element: HTMLElement, source: PartSource): () => void {
   const onAlive = () => void window.early?.comeAlive(element);
 
   async function wake() {
-    for (let isFirst = true; !source.loaded; isFirst = false) {
-      await wanted(element, gone.signal, isFirst);
+    let reason = wanted(element, gone.signal, true);
+    while (!source.loaded) {
+      await reason;
+      // From now on, as the connection may be back before the failure is known.
+      reason = wanted(element, gone.signal, false);
       const late = setTimeout(giveUp, 10_000);
       await source.load().catch(giveUp);
       clearTimeout(late);
@@ -79,8 +82,8 @@ function wakeLater(element: HTMLElement, source: PartSource): () => void {
   return () => gone.abort();
 }
 
-/** Resolves when the part is touched, focused or typed into, the connection is back or, the first time, when it is near. */
-function wanted(element: HTMLElement, signal: AbortSignal, isFirst: boolean): Promise<void> {
+/** Resolves when the part is touched, focused or typed into, the connection is back or, if `orNear`, when it comes near. */
+function wanted(element: HTMLElement, signal: AbortSignal, orNear: boolean): Promise<void> {
   return new Promise((resolve) => {
     for (const type of ['pointerdown', 'focusin', 'input', 'online']) {
       const notice = ({ target }: Event) => {
@@ -93,6 +96,6 @@ function wanted(element: HTMLElement, signal: AbortSignal, isFirst: boolean): Pr
       observer.disconnect();
       resolve();
     };
-    if (isFirst) new IntersectionObserver(notice, { rootMargin: '100%' }).observe(element);
+    if (orNear) new IntersectionObserver(notice, { rootMargin: '100%' }).observe(element);
   });
 }

@@ -56,10 +56,10 @@ test.describe('what is done before the page answers', () => {
 
   test('Enter asks the chat', async ({ page }) => {
     const release = await hold(page, scripts);
-    await page.goto(sites.own.url, { waitUntil: 'commit' });
+    await page.goto(sites.below.url, { waitUntil: 'commit' });
     await question(page).fill('Halo');
     await question(page).press('Enter');
-    await expect(page).toHaveURL(sites.own.url);
+    await expect(page).toHaveURL(sites.below.url);
     release();
     await expect(page.getByRole('log').locator('.bubble-user')).toContainText('Halo');
     await expect(question(page)).toHaveValue('');
@@ -205,13 +205,13 @@ test.describe('a second deployment under an open page', () => {
   /** From now on the files that the page has not loaded are gone, and its address answers with another version. */
   async function deploy(page: Page) {
     await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route(sites.own.url, (route) =>
+    await page.route(sites.below.url, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<script data-modules="/assets/new.js"></script>' }),
     );
   }
 
   test('tells of it and takes no word away', async ({ page }) => {
-    await page.goto(sites.own.url);
+    await page.goto(sites.below.url);
     await expect(html(page)).toHaveAttribute('data-alive', '');
     await question(page).fill('Halo');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
