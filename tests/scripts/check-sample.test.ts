@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,14 +22,5 @@ test('lines of the sample are listed by file, line and text', () => {
   expect(left().filter((line) => line.startsWith('owner'))).toEqual([
     "owner.ts:1: const name = 'Raka';",
     "owner.ts:3: email: 'raka@example.com',",
-  ]);
-});
-
-test('pictures are the sample’s until they are replaced', () => {
-  mkdirSync(join(folder, 'pictures'));
-  cpSync('src/content/pictures/portrait.png', join(folder, 'pictures/portrait.png'));
-  writeFileSync(join(folder, 'pictures/coin-front.png'), 'my own');
-  expect(left().filter((line) => line.startsWith('pictures'))).toEqual([
-    'pictures/portrait.png: still the sample’s',
   ]);
 });
