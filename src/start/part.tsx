@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, startTransition, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { isHydrating } from './hydrate.tsx';
 import { hydrateRoot } from './react-dom.ts';
@@ -43,12 +43,20 @@ export function Part({ of, as: Element = 'div', ...rest }: Props) {
 function Content({ of, onAlive }: { of: PartSource; onAlive?: () => void }) {
   const find = () => of.loaded ?? lazy(async () => ({ default: await of.load() }));
   const [Found, setFound] = useState<ComponentType>(find);
-  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <ErrorBoundary onRetry={() => setFound(find)}>
-      <Found />
+      <Suspense>
+        <Found />
+        <Alive onAlive={onAlive} />
+      </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Hydrates together with the content beside it. */
+function Alive({ onAlive }: { onAlive: (() => void) | undefined }) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return null;
 }
 
 /** @returns puts the part away */
