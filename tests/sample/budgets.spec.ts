@@ -14,7 +14,7 @@ type Budget = Record<Exclude<Kind, 'other'> | 'alive' | 'total' | 'requests', nu
 const budgets: Record<string, Budget> = {
   '/': {
     html: 20,
-    alive: 100,
+    alive: 106,
     script: 125,
     style: 12,
     font: 14,
@@ -24,7 +24,7 @@ const budgets: Record<string, Budget> = {
   },
   '/website/1/': {
     html: 12,
-    alive: 102,
+    alive: 108,
     script: 120,
     style: 12,
     font: 14,
@@ -34,7 +34,7 @@ const budgets: Record<string, Budget> = {
   },
   '/mobile/1/': {
     html: 12,
-    alive: 102,
+    alive: 108,
     script: 120,
     style: 12,
     font: 14,
