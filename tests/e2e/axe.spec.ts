@@ -156,15 +156,31 @@ test.describe('axe finds nothing', () => {
     await expectNoFaults(page);
   });
 
-  test.describe('when the model fails', () => {
+  test.describe('when both services fail', () => {
     test.use({ expectedMessages: ['Failed to load resource', 'There was a problem', 'GoogleGenerativeAI'] });
 
-    test('with an error in the chat', async ({ page, gemini }) => {
+    test('with an error in the chat, the other ways to send, and a toast up', async ({
+      page,
+      gemini,
+      telegram,
+    }) => {
       gemini.respondWith({ failure: geminiErrors.invalidKey });
+      // Known not to have arrived, so that each press sends anew.
+      telegram.respondWith({
+        status: 401,
+        body: { ok: false, error_code: 401, description: 'Unauthorized' },
+      });
       await page.goto('/');
       await ask(page, 'Apa saja proyekmu?');
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      await expectNoFaults(page);
+      await fillContact(page);
+      await expectNoFaults(page, {
+        before: async () => {
+          await page.getByRole('button', { name: 'Send Message' }).click();
+          // Under the pointer it stays.
+          await page.getByRole('alert').first().hover();
+        },
+      });
     });
   });
 });
