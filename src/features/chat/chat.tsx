@@ -1,13 +1,12 @@
 import { Mail } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Announcer } from './conversation/announcer.tsx';
 import { ChatLog } from './conversation/chat-log.tsx';
-import { ask, conversation, stop } from './conversation/conversation.ts';
 import { conversationText } from './conversation/conversation-text.ts';
 import { QuestionForm } from './conversation/question-form.tsx';
-import { useHasAnswer } from './conversation/use-chat.ts';
+import { ConversationContext, useHasAnswer } from './conversation/use-chat.ts';
 import { useFollow } from './conversation/use-follow.ts';
 import type { Knowledge } from './knowledge.ts';
 import { NoScript } from './no-script.tsx';
@@ -20,6 +19,7 @@ type Props = {
 };
 
 export function Chat({ knowledge, onSendConversation }: Props) {
+  const { get, ask, stop } = useContext(ConversationContext);
   const { owner } = knowledge;
   const botName = `${owner.name} Bot`;
   const card = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Chat({ knowledge, onSendConversation }: Props) {
     };
     element?.addEventListener('keydown', stopOnEscape);
     return () => element?.removeEventListener('keydown', stopOnEscape);
-  }, []);
+  }, [stop]);
 
   /** What was pressed may be about to go; the log takes the focus without opening a keyboard on the screen. */
   function focusLog() {
@@ -84,7 +84,7 @@ export function Chat({ knowledge, onSendConversation }: Props) {
           <button
             type="button"
             className="chat-action mt-4"
-            onClick={() => onSendConversation(conversationText(conversation.get(), botName))}
+            onClick={() => onSendConversation(conversationText(get(), botName))}
           >
             <Mail size={18} aria-hidden />
             Send this conversation to {owner.name}

@@ -1,18 +1,20 @@
 import { RotateCw } from 'lucide-react';
+import { useContext } from 'react';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { bubbleWidth } from './bubble-width.ts';
 import { chatFailureText } from './chat-failure-text.ts';
 import type { Exchange } from './chat-reducer.ts';
-import { retry } from './conversation.ts';
 import { CopyAnswer } from './copy-answer.tsx';
 import { PassingButton } from './passing-button.tsx';
 import { TypingDots } from './typing-dots.tsx';
+import { ConversationContext } from './use-chat.ts';
 
 type Props = { exchange: Exchange; knowledge: Knowledge; botName: string; focusLog: () => void };
 
 /** The one message of the bot that answers a question, whatever becomes of it. */
 export function AnswerView({ exchange: { id, answer }, knowledge, botName, focusLog }: Props) {
+  const { retry } = useContext(ConversationContext);
   const { status, text } = answer;
   const { length } = text.markdown;
   const failure = status === 'failed' ? `Error: ${chatFailureText(answer.failure)}` : undefined;

@@ -10,94 +10,107 @@ import { isOffline } from '#lib/is-offline.ts';
 import { keepsWords } from '#lib/words.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { announce } from './announcer.tsx';
 import { offersLocalAnswer } from './chat-failure-text.ts';
-import { type ChatAction, chatReducer, emptyChat } from './chat-reducer.ts';
+import { type ChatAction, chatReducer, type Exchange, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
 /** Characters of an answer; a model that goes on after so many is stopped. */
 const longestReply = 100_000;
 
 /**
- * The conversation of this visit, and the place where the rooms of the chat meet. `answers` knows what the site says by
- * itself and what the model is told; `reply` makes elements of markdown while it arrives; `conversation` keeps who said
- * what and shows it. The first two know nothing of each other or of this one: here a question goes to the model or to
- * `localAnswer`, and what comes back goes into the state, piece by piece, as a `ReplyText`.
- *
- * It outlives the section that shows it: whoever follows a link of an answer to another
- * page finds it on coming back, with the answers that came meanwhile.
+ * A conversation, and the place where the rooms of the chat meet. `answers` knows what the site says by itself and what the
+ * model is told; `reply` makes elements of markdown while it arrives; `conversation` keeps who said what and shows it. The
+ * first two know nothing of each other or of this one: here a question goes to the model or to `localAnswer`, and what comes
+ * back goes into the state, piece by piece, as a `ReplyText`.
  */
-export const conversation = createStore(emptyChat);
+export function createConversation() {
+  const { set, ...store } = createStore(emptyChat);
+  const spoken = createStore({ turn: 0, text: '' });
+  const running = new Map<number, AbortController>();
+
+  function dispatch(action: ChatAction): void {
+    set(chatReducer(store.get(), action));
+  }
+
+  /** Asks a question; one in which nothing can be seen is ignored. Whatever happens, it ends with exactly one answer or failure. */
+  function ask(question: string, knowledge: Knowledge): void {
+    const words = cleanText(question);
+    if (!words) return;
+    const id = store.get().length;
+    dispatch({ type: 'asked', question: words });
+    void answer(id, words, knowledge);
+  }
+
+  /** Asks the same question again, in its place. */
+  function retry(id: number, knowledge: Knowledge): void {
+    const exchange = store.get()[id];
+    if (!exchange || running.has(id)) return;
+    dispatch({ type: 'retried', id });
+    void answer(id, exchange.question, knowledge);
+  }
+
+  /** Ends all answers that are under way; what has come of them stays. */
+  function stop(): void {
+    for (const controller of running.values()) controller.abort();
+  }
+
+  /** Says something once to people who listen to the page, in a task of its own: what is seen comes first. */
+  function announce(text: string): void {
+    setTimeout(() => spoken.set({ turn: spoken.get().turn + 1, text }));
+  }
+
+  async function answer(id: number, question: string, knowledge: Knowledge): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const frames = perFrame((text) => {
+      if (!signal.aborted) dispatch({ type: 'arrived', id, text });
+    });
+    const end = (action: ChatAction) => {
+      running.delete(id);
+      dispatch(action);
+      const ended = store.get()[id];
+      if (ended) announce(`${knowledge.owner.name} Bot: ${spokenAnswer(ended.answer)}`);
+    };
+    running.set(id, controller);
+    // A stop shows at once, not when the network has noticed.
+    signal.addEventListener('abort', () => end({ type: 'stopped', id }));
+
+    try {
+      // The question is shown first; asking it is another task.
+      await new Promise((resolve) => setTimeout(resolve));
+      await loadParser();
+      let room = longestReply;
+      for await (const text of answerTo(question, knowledge, store.get()[id - 1], signal)) {
+        // Half of a character would be another one.
+        const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
+        frames.add(text.slice(0, end));
+        room -= text.length;
+        if (room < 0) throw new ChatError('too-long', 'The answer does not end');
+      }
+      await frames.drained();
+      if (!signal.aborted) end({ type: 'completed', id });
+    } catch (error) {
+      await frames.drained();
+      if (signal.aborted) return;
+      const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
+      console.error(`There was a problem with the chat: ${message}`);
+      const fromSite = offersLocalAnswer(reason)
+        ? answerFromSite(question, knowledge, store.get()[id - 1])
+        : undefined;
+      end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
+    }
+  }
+
+  return { ...store, spoken, ask, retry, stop, announce };
+}
+
+/**
+ * The one of this visit. It outlives the section that shows it: whoever follows a link of an answer to another page finds it
+ * on coming back, with the answers that came meanwhile.
+ */
+export const conversation = createConversation();
 
 keepsWords(() => conversation.get().length > 0);
-
-const running = new Map<number, AbortController>();
-
-/** Asks a question; one in which nothing can be seen is ignored. Whatever happens, it ends with exactly one answer or failure. */
-export function ask(question: string, knowledge: Knowledge): void {
-  const words = cleanText(question);
-  if (!words) return;
-  const id = conversation.get().length;
-  dispatch({ type: 'asked', question: words });
-  void answer(id, words, knowledge);
-}
-
-/** Asks the same question again, in its place. */
-export function retry(id: number, knowledge: Knowledge): void {
-  const exchange = conversation.get()[id];
-  if (!exchange || running.has(id)) return;
-  dispatch({ type: 'retried', id });
-  void answer(id, exchange.question, knowledge);
-}
-
-/** Ends all answers that are under way; what has come of them stays. */
-export function stop(): void {
-  for (const controller of running.values()) controller.abort();
-}
-
-function dispatch(action: ChatAction): void {
-  conversation.set(chatReducer(conversation.get(), action));
-}
-
-async function answer(id: number, question: string, knowledge: Knowledge): Promise<void> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const frames = perFrame((text) => {
-    if (!signal.aborted) dispatch({ type: 'arrived', id, text });
-  });
-  const end = (action: ChatAction) => {
-    running.delete(id);
-    dispatch(action);
-    const ended = conversation.get()[id];
-    if (ended) announce(`${knowledge.owner.name} Bot: ${spokenAnswer(ended.answer)}`);
-  };
-  running.set(id, controller);
-  // A stop shows at once, not when the network has noticed.
-  signal.addEventListener('abort', () => end({ type: 'stopped', id }));
-
-  try {
-    // The question is shown first; asking it is another task.
-    await new Promise((resolve) => setTimeout(resolve));
-    await loadParser();
-    let room = longestReply;
-    for await (const text of answerTo(id, question, knowledge, signal)) {
-      // Half of a character would be another one.
-      const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
-      frames.add(text.slice(0, end));
-      room -= text.length;
-      if (room < 0) throw new ChatError('too-long', 'The answer does not end');
-    }
-    await frames.drained();
-    if (!signal.aborted) end({ type: 'completed', id });
-  } catch (error) {
-    await frames.drained();
-    if (signal.aborted) return;
-    const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
-    console.error(`There was a problem with the chat: ${message}`);
-    const fromSite = offersLocalAnswer(reason) ? answerFromSite(id, question, knowledge) : undefined;
-    end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
-  }
-}
 
 function isHighSurrogate(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text.charAt(at));
@@ -105,15 +118,16 @@ function isHighSurrogate(text: string, at: number): boolean {
 
 const unknownError = new ChatError('malformed', 'Something unexpected');
 
-async function* answerTo(id: number, question: string, knowledge: Knowledge, signal: AbortSignal) {
+type Before = Exchange | undefined;
+
+async function* answerTo(question: string, knowledge: Knowledge, before: Before, signal: AbortSignal) {
   const settings = geminiSettings();
   if (settings) yield* streamAnswer({ question, persona: personaText(knowledge), settings, signal });
-  else yield answerFromSite(id, question, knowledge);
+  else yield answerFromSite(question, knowledge, before);
 }
 
 /** The one place where the site answers by itself; a follow-up may lean on the exchange before. */
-function answerFromSite(id: number, question: string, knowledge: Knowledge): string {
-  const before = conversation.get()[id - 1];
+function answerFromSite(question: string, knowledge: Knowledge, before: Before): string {
   if (!before) return localAnswer(question, knowledge);
   const { answer } = before;
   const text = answer.status === 'failed' && answer.fromSite ? answer.fromSite : answer.text;

@@ -1,11 +1,12 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { copyText } from '#lib/copy-text.ts';
-import { announce } from './announcer.tsx';
+import { ConversationContext } from './use-chat.ts';
 
 type Props = { text: string };
 
 export function CopyAnswer({ text }: Props) {
+  const { announce } = useContext(ConversationContext);
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {

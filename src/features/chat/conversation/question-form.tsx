@@ -1,18 +1,18 @@
 import { Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { loadGemini } from '#services/gemini.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { stop } from './conversation.ts';
 import { PassingButton } from './passing-button.tsx';
 import { longestQuestion, QuestionLimit } from './question-limit.tsx';
-import { useIsAnswering } from './use-chat.ts';
+import { ConversationContext, useIsAnswering } from './use-chat.ts';
 
 type Props = { botName: string; onAsk: (question: string) => void; focusLog: () => void };
 
 export function QuestionForm({ botName, onAsk, focusLog }: Props) {
+  const { stop } = useContext(ConversationContext);
   const input = useRef<HTMLInputElement>(null);
   const [length, setLength] = useState(0);
   const isAnswering = useIsAnswering();

@@ -6,7 +6,7 @@ import { server } from '#tests/mocks/server.ts';
 import { openChat } from './open-chat.tsx';
 
 test('introduces itself, and says how to begin', async () => {
-  const { input } = await openChat();
+  const { input } = openChat();
 
   expect(screen.getByRole('heading', { level: 2, name: 'Raka Bot' })).toBeVisible();
   expect(screen.getByText('Tanya apa saja seputar Raka')).toHaveAttribute('lang', 'id');
@@ -18,7 +18,7 @@ test('introduces itself, and says how to begin', async () => {
 
 test('an answer streams into one message below its question, is announced once, and the input is empty', async () => {
   server.use(geminiAnswers('Sugeng ', 'rawuh! Aku **bot', 'nya** Raka ', '👋🏽'));
-  const { ask, input, messages, announced, log } = await openChat();
+  const { ask, input, messages, announced, log } = openChat();
 
   await ask('  Halo!  ');
   expect(input()).toHaveValue('');
@@ -33,7 +33,7 @@ test('an answer streams into one message below its question, is announced once, 
 test('while it is written the log is busy, the petals show until the first text, and Send stays', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
-  const { ask, log, announced } = await openChat();
+  const { ask, log, announced } = openChat();
 
   await ask('Halo');
   expect(within(log()).getByText('is writing')).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('while it is written the log is busy, the petals show until the first text,
 test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
   'a question in which nothing is seen (%j) is ignored',
   async (blank) => {
-    const { user, input } = await openChat();
+    const { user, input } = openChat();
     fireEvent.input(input(), { target: { value: blank } });
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByText('Mulai chat dengan Raka Bot...')).toBeVisible();
@@ -65,7 +65,7 @@ test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
 test('two questions at once: each answer stands under its own question, whichever comes first', async () => {
   const [first, second] = [geminiLive(), geminiLive()];
   server.use(first.handler);
-  const { ask, messages, announced } = await openChat();
+  const { ask, messages, announced } = openChat();
   await ask('Pertama?');
   await waitFor(() => expect(first.isAsked()).toBe(true));
   server.use(second.handler);
@@ -87,7 +87,7 @@ test('two questions at once: each answer stands under its own question, whicheve
 
 test('bubbles are 40 % wide under 50 characters and 80 % from there on', async () => {
   server.use(geminiAnswers('a'.repeat(49)));
-  const { ask, announced, log } = await openChat();
+  const { ask, announced, log } = openChat();
   await ask('b'.repeat(50));
   await waitFor(() => expect(announced()).toHaveLength(1));
   expect(within(log()).getByText('b'.repeat(50))).toHaveClass('bubble-long');
@@ -96,7 +96,7 @@ test('bubbles are 40 % wide under 50 characters and 80 % from there on', async (
 
 test('a starter question is asked by a click, and the focus stays in the chat', async () => {
   server.use(geminiAnswers('Ada banyak.'));
-  const { user, messages, announced, log } = await openChat();
+  const { user, messages, announced, log } = openChat();
   const [starter] = within(screen.getByRole('list', { name: 'Questions to begin with' })).getAllByRole(
     'button',
   );
@@ -111,7 +111,7 @@ test('a starter question is asked by a click, and the focus stays in the chat', 
 test('Stop keeps what has come, asks nothing of the network any more, and leaves a way to ask again', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
-  const { user, ask, messages, announced, log } = await openChat();
+  const { user, ask, messages, announced, log } = openChat();
   await ask('Halo');
   gemini.send(geminiEvent('Sugeng '));
   await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Sugeng'));
@@ -131,7 +131,7 @@ test('Stop keeps what has come, asks nothing of the network any more, and leaves
 test('Escape stops before the first text too, and the focus stays in the input', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
-  const { user, ask, messages, input } = await openChat();
+  const { user, ask, messages, input } = openChat();
   await ask('Halo');
   await user.keyboard('{Escape}');
   expect(messages()[1]).toBe('Raka Bot: Stopped.Retry');
@@ -141,7 +141,7 @@ test('Escape stops before the first text too, and the focus stays in the input',
 test('when Stop has the focus as the answer ends, the log takes it', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
-  const { ask, announced, log } = await openChat();
+  const { ask, announced, log } = openChat();
   await ask('Halo');
   screen.getByRole('button', { name: 'Stop' }).focus();
   gemini.send(geminiEvents('Sugeng rawuh!').join(''));
@@ -153,7 +153,7 @@ test.each([
   ['while a word is composed', { isComposing: true }],
   ['as Safari tells it', { keyCode: 229 }],
 ])('Enter does not send %s', async (_, init) => {
-  const { input } = await openChat();
+  const { input } = openChat();
   const enter = createEvent.keyDown(input(), { key: 'Enter', ...init });
   fireEvent(input(), enter);
   expect(enter.defaultPrevented).toBe(true);
@@ -165,7 +165,7 @@ test.each([
 
 test('a question of 1,000 characters is told of before it is sent, and a longer one stays in the input', async () => {
   server.use(geminiAnswers('Dawa banget.'));
-  const { user, input, announced, messages } = await openChat();
+  const { user, input, announced, messages } = openChat();
   const type = (length: number) => fireEvent.input(input(), { target: { value: 'a'.repeat(length) } });
 
   type(900);
@@ -190,7 +190,7 @@ test('a question of 1,000 characters is told of before it is sent, and a longer 
 
 test('an answer can be copied as it was written', async () => {
   server.use(geminiAnswers('Aku **bot**.'));
-  const { user, ask, announced } = await openChat();
+  const { user, ask, announced } = openChat();
   await ask('Halo');
   await user.click(await screen.findByRole('button', { name: 'Copy this answer' }));
   expect(await navigator.clipboard.readText()).toBe('Aku **bot**.');
@@ -200,7 +200,7 @@ test('an answer can be copied as it was written', async () => {
 test('the conversation can be sent on as a message', async () => {
   server.use(geminiAnswers('Aku **bot**.\n\n- satu\n- [loro](/mobile/2)'));
   const onSendConversation = vi.fn();
-  const { user, ask } = await openChat({ onSendConversation });
+  const { user, ask } = openChat({ onSendConversation });
   expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
   await ask('Halo');
   await user.click(await screen.findByRole('button', { name: 'Send this conversation to Raka' }));
@@ -210,7 +210,7 @@ test('the conversation can be sent on as a message', async () => {
 test('the conversation is still there after a visit to another page, and goes on meanwhile', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
-  const { ask, comeBack, messages } = await openChat();
+  const { ask, comeBack, messages } = openChat();
   await ask('Halo');
   gemini.send(geminiEvent('Sugeng '));
   await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Sugeng'));
@@ -222,7 +222,7 @@ test('the conversation is still there after a visit to another page, and goes on
 
 test('a hostile question is shown as text', async () => {
   server.use(geminiAnswers('Lho.'));
-  const { ask, log, messages } = await openChat();
+  const { ask, log, messages } = openChat();
   await ask('<img src=x onerror=alert(1)> **a** \u202Eb');
   expect(messages()[0]).toBe('You: <img src=x onerror=alert(1)> **a** b');
   expect(log().querySelector('img')).toBeNull();
@@ -234,7 +234,7 @@ test('an answer without an end is stopped at 100,000 characters, which are there
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const answer = 'kata '.repeat(24_000);
   server.use(geminiAnswers(...(answer.match(/.{1,2000}/g) ?? [])));
-  const { user, ask, announced } = await openChat();
+  const { user, ask, announced } = openChat();
   await ask('Cerita');
   await waitFor(
     () => expect(announced()[0]).toMatch(/Error: The answer was longer than 100,000 characters/),

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { Chat } from '#features/chat/chat.tsx';
+import { createConversation } from '#features/chat/conversation/conversation.ts';
+import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
 import { knowledge } from '#tests/features/chat/sample-knowledge.ts';
-
-// Each test loads the section anew.
-vi.setConfig({ testTimeout: 30_000 });
 
 type Options = { key?: string; onSendConversation?: (text: string) => void };
 
 /** Opens the section as the first page of a new visit: nothing is remembered from the test before. */
-export async function openChat({ key = 'AQ.test-key', onSendConversation }: Options = {}) {
+export function openChat({ key = 'AQ.test-key', onSendConversation }: Options = {}) {
   vi.stubEnv('VITE_GEMINI_API_KEY', key);
   vi.stubEnv('VITE_GEMINI_MODEL', 'gemini-3.5-flash-lite');
   vi.stubEnv('VITE_GEMINI_API_BASE', '');
@@ -24,13 +24,15 @@ export async function openChat({ key = 'AQ.test-key', onSendConversation }: Opti
   );
   // Still recorded, and checked after each test, but not printed.
   vi.mocked(console.error).mockImplementation(() => undefined);
-  vi.resetModules();
-  const { Chat } = await import('#features/chat/chat.tsx');
+  const conversation = createConversation();
+  onTestFinished(conversation.stop);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const open = () =>
     render(
       <MemoryRouter>
-        <Chat knowledge={knowledge} {...(onSendConversation && { onSendConversation })} />
+        <ConversationContext value={conversation}>
+          <Chat knowledge={knowledge} {...(onSendConversation && { onSendConversation })} />
+        </ConversationContext>
       </MemoryRouter>,
     );
   const view = open();
