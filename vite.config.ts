@@ -60,7 +60,7 @@ export default defineConfig(({ mode, command }) => {
     test: {
       setupFiles: 'tests/setup.ts',
       reporters: ['default', './tests/slowest.ts'],
-      testTimeout: 20_000,
+      testTimeout: 30_000,
       unstubEnvs: true,
       projects: [
         {

@@ -47,6 +47,8 @@ export async function readContent(contentDir: string): Promise<ReadContent> {
   const content = {
     owner: modules['owner.ts']?.owner,
     words: modules['words.ts']?.words,
+    chatWords: modules['words-chat.ts']?.chatWords,
+    contactWords: modules['words-contact.ts']?.contactWords,
     bot: modules['bot.ts']?.bot,
     tools: modules['tools.ts']?.tools,
     galleries: modules['galleries.ts']?.galleries,
@@ -91,6 +93,8 @@ function checkValues(contentDir: string, content: { [Part in keyof Content]: unk
   return [
     ...check('owner.ts', ownerSchema, content.owner, 'owner'),
     ...check('words.ts', wordsSchema, content.words, 'words'),
+    ...check('words-chat.ts', wordsSchema, content.chatWords, 'chatWords'),
+    ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
     ...check('bot.ts', botSchema, content.bot, 'bot'),
     ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
     ...check('tools.ts', toolsSchema, content.tools, 'tools'),

@@ -4,12 +4,16 @@ import type { owner } from '../../src/content/owner.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
 import type { tools } from '../../src/content/tools.ts';
 import type { words } from '../../src/content/words.ts';
+import type { chatWords } from '../../src/content/words-chat.ts';
+import type { contactWords } from '../../src/content/words-contact.ts';
 import type { WithCover } from './with-covers.ts';
 
 /** A content folder that was found to be whole. Records by their file in it. */
 export type Content = {
   owner: typeof owner;
   words: typeof words;
+  chatWords: typeof chatWords;
+  contactWords: typeof contactWords;
   bot: typeof bot;
   tools: typeof tools;
   technologies: Record<string, Technology>;

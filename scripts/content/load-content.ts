@@ -11,7 +11,16 @@ type Outcome = { module: Record<string, unknown> } | { error: LoadError };
 /** Of the transformer, `errors` says what is wrong in which line. */
 type LoadError = Error & { errors?: { message: string; loc: { file: string; line: number } }[] };
 
-const singleFiles = ['owner.ts', 'words.ts', 'technologies.ts', 'tools.ts', 'galleries.ts', 'bot.ts'];
+const singleFiles = [
+  'owner.ts',
+  'words.ts',
+  'words-chat.ts',
+  'words-contact.ts',
+  'technologies.ts',
+  'tools.ts',
+  'galleries.ts',
+  'bot.ts',
+];
 
 /**
  * Runs the modules of a content folder as they are on the disk at this moment.

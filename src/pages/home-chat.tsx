@@ -3,7 +3,7 @@ import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
-import { longest } from '#features/contact/check-contact-message.ts';
+import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { passedOn } from '#lib/passed-on.ts';
 

@@ -16,7 +16,10 @@ export function partSource(load: () => Promise<ComponentType>): PartSource {
   return source;
 }
 
-type Props = { of: PartSource; as?: 'div' | 'section'; id?: string; className?: string };
+/** What is said in place of a part that fails, and how to have it again. */
+type PartWords = { part: string; tryAgain: string };
+
+type Props = { of: PartSource; words: PartWords; as?: 'div' | 'section'; id?: string; className?: string };
 
 /** What sleeps has no content that React knows of: all that the file has there stays. */
 const asBuilt = { __html: '' };
@@ -25,26 +28,29 @@ const asBuilt = { __html: '' };
  * In the file like the rest of the page, and asleep in the browser until somebody comes near. A page that is built in the
  * browser has it as content like any other.
  */
-export function Part({ of, as: Element = 'div', ...rest }: Props) {
+export function Part({ of, words, as: Element = 'div', ...rest }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [sleeps] = useState(isHydrating);
-  useEffect(() => (sleeps && element.current ? wakeLater(element.current, of) : undefined), [sleeps, of]);
+  useEffect(
+    () => (sleeps && element.current ? wakeLater(element.current, of, words) : undefined),
+    [sleeps, of, words],
+  );
 
   const props = { ...rest, ref: element, 'data-part': '' };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing.
   if (sleeps) return <Element {...props} dangerouslySetInnerHTML={asBuilt} suppressHydrationWarning />;
   return (
     <Element {...props} data-alive={typeof document === 'undefined' ? undefined : ''}>
-      <Content of={of} />
+      <Content of={of} words={words} />
     </Element>
   );
 }
 
-function Content({ of, onAlive }: { of: PartSource; onAlive?: () => void }) {
+function Content({ of, words, onAlive }: { of: PartSource; words: PartWords; onAlive?: () => void }) {
   const find = () => of.loaded ?? lazy(async () => ({ default: await of.load() }));
   const [Found, setFound] = useState<ComponentType>(find);
   return (
-    <ErrorBoundary onRetry={() => setFound(find)}>
+    <ErrorBoundary text={words.part} tryAgain={words.tryAgain} onRetry={() => setFound(find)}>
       <Suspense>
         <Found />
         <Alive onAlive={onAlive} />
@@ -60,7 +66,7 @@ function Alive({ onAlive }: { onAlive: (() => void) | undefined }) {
 }
 
 /** @returns puts the part away */
-function wakeLater(element: HTMLElement, source: PartSource): () => void {
+function wakeLater(element: HTMLElement, source: PartSource, words: PartWords): () => void {
   const gone = new AbortController();
   const giveUp = () => window.early?.giveUp(element);
   const onAlive = () => void window.early?.comeAlive(element);
@@ -77,7 +83,7 @@ function wakeLater(element: HTMLElement, source: PartSource): () => void {
     }
     if (gone.signal.aborted) return;
     startTransition(() => {
-      const root = hydrateRoot(element, <Content of={source} onAlive={onAlive} />, {
+      const root = hydrateRoot(element, <Content of={source} words={words} onAlive={onAlive} />, {
         // Who leaves before it is hydrated misses nothing.
         onRecoverableError: (error) => gone.signal.aborted || reportError(error),
       });

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-type Props = { children: ReactNode; onRetry?: () => void };
+type Props = { children: ReactNode; text: string; tryAgain: string; onRetry?: () => void };
 
 /** Keeps an error inside one part of the page. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -20,9 +20,9 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className="wrap grid justify-items-start gap-4 py-16">
-        <p>This part of the page could not be loaded. Please check your connection.</p>
+        <p>{this.props.text}</p>
         <Button look="quiet" onClick={this.retry}>
-          Try again
+          {this.props.tryAgain}
         </Button>
       </div>
     );

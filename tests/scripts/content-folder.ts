@@ -61,6 +61,8 @@ export async function makeContentFolder(): Promise<string> {
   }
   write(folder, 'owner.ts', { owner });
   write(folder, 'words.ts', { words: {} });
+  write(folder, 'words-chat.ts', { chatWords: {} });
+  write(folder, 'words-contact.ts', { contactWords: {} });
   write(folder, 'bot.ts', { bot });
   write(folder, 'technologies.ts', { react });
   write(folder, 'tools.ts', { tools: [{ ...react, alt: 'React logo' }] });

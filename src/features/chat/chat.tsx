@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useContext, useEffect, useRef } from 'react';
+import { chatWords } from '#content/words-chat.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Announcer } from './conversation/announcer.tsx';
@@ -21,7 +22,7 @@ type Props = {
 export function Chat({ knowledge, onSendConversation }: Props) {
   const { get, ask, stop } = useContext(ConversationContext);
   const { owner } = knowledge;
-  const botName = `${owner.name} Bot`;
+  const botName = chatWords.botName(owner.name);
   const card = useRef<HTMLDivElement>(null);
   const follow = useFollow();
   const hasAnswer = useHasAnswer();
@@ -59,8 +60,8 @@ export function Chat({ knowledge, onSendConversation }: Props) {
         <h2 id="chat-heading" className="h2 mt-5" tabIndex={-1}>
           {botName}
         </h2>
-        <p className="sub" lang="id">
-          Tanya apa saja seputar {owner.name}
+        <p className="sub" lang={chatWords.invitation.lang}>
+          {chatWords.invitation.text(owner.name)}
         </p>
 
         <div ref={card} className="chat-card">
@@ -87,7 +88,7 @@ export function Chat({ knowledge, onSendConversation }: Props) {
             onClick={() => onSendConversation(conversationText(get(), botName))}
           >
             <Mail size={18} aria-hidden />
-            Send this conversation to {owner.name}
+            {chatWords.sendConversation(owner.name)}
           </button>
         )}
       </div>
@@ -98,7 +99,7 @@ export function Chat({ knowledge, onSendConversation }: Props) {
 function OwnContentBanner() {
   return (
     <p role="note" className="chat-banner">
-      Answers come from this site’s own content. Site owner: add a Gemini API key for a language model.
+      {chatWords.withoutModel}
     </p>
   );
 }

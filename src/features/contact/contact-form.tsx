@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { contactWords } from '#content/words-contact.ts';
 import { telegramSettings } from '#lib/env.ts';
 import { Button } from '#ui/button.tsx';
 import type { ContactErrors } from './check-contact-message.ts';
@@ -32,7 +33,7 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
     <form
       ref={form}
       noValidate
-      aria-label="Contact"
+      aria-label={contactWords.form}
       className="needs-script grid gap-4.5"
       onSubmit={stay}
       onInput={typed}
@@ -41,7 +42,7 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
     >
       <TextField
         id={fieldIds.name}
-        label="Name"
+        label={contactWords.fields.name}
         name="name"
         type="text"
         autoComplete="name"
@@ -51,7 +52,7 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
       />
       <TextField
         id={fieldIds.email}
-        label="Email"
+        label={contactWords.fields.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -64,7 +65,7 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
       />
       <TextArea
         id={fieldIds.message}
-        label="Message"
+        label={contactWords.fields.message}
         name="message"
         rows={6}
         defaultValue={message}
@@ -73,7 +74,7 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
         extra={<MessageCounter draft={draft} />}
       />
       <div className="sr-only" aria-hidden>
-        <label htmlFor={trapName}>Leave this field empty</label>
+        <label htmlFor={trapName}>{contactWords.trap}</label>
         <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
       </div>
 
@@ -85,12 +86,10 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
           className="min-w-49 aria-disabled:opacity-75"
           icon={<Send size={20} aria-hidden />}
         >
-          {isSending ? 'Sending…' : 'Send Message'}
+          {isSending ? contactWords.sending : contactWords.send}
         </Button>
         <p className="max-w-[32ch] text-[.9375rem] leading-snug text-balance text-muted">
-          {telegramSettings()
-            ? 'It goes straight to my Telegram. This site keeps no copy.'
-            : 'Your message will go by WhatsApp or email, whichever you pick.'}
+          {telegramSettings() ? contactWords.toTelegram : contactWords.toOtherWays}
         </p>
       </div>
       <p role="status" className="sr-only">
@@ -107,7 +106,7 @@ function stay(event: FormEvent) {
 
 /** What a screen reader has to hear although no toast says it. */
 function spokenText(step: Step): string {
-  if (step.kind === 'sending') return 'Sending your message';
+  if (step.kind === 'sending') return contactWords.sendingSpoken;
   const { title, advice } = stepText(step);
   if (step.kind === 'asking') return `${title} ${advice}`;
   return step.kind === 'failed' && step.reason === 'rate-limited' ? advice : '';

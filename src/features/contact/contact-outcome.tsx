@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { contactWords } from '#content/words-contact.ts';
 import { Button } from '#ui/button.tsx';
 import type { Draft } from './draft.ts';
 import type { Step } from './draft-reducer.ts';
@@ -22,7 +23,7 @@ export function ContactOutcome({ draft, step, confirm }: Props) {
         <OtherWays draft={draft}>
           {step.kind === 'asking' && (
             <Button className={compact} onClick={confirm}>
-              Send it again
+              {contactWords.sendAgain}
             </Button>
           )}
         </OtherWays>

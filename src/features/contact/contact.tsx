@@ -1,6 +1,7 @@
 import { ContactRound, Mail, MessageCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
+import { contactWords } from '#content/words-contact.ts';
 import { assetPath } from '#lib/paths.ts';
 import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink, whatsAppLink } from './contact-links.ts';
@@ -14,35 +15,33 @@ export function Contact(form: FormProps) {
     <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
       <div>
         <h2 className="h2" tabIndex={-1}>
-          Contact
+          {contactWords.heading}
         </h2>
-        <p className="sub">Have a message? You can send me a message using the form below.</p>
+        <p className="sub">{contactWords.text}</p>
         <ul className="mt-7 flex flex-wrap gap-x-12 gap-y-1 max-sm:flex-col lg:flex-col">
           <Way
-            href={mailLink(owner.email, 'Hello from your website', '').href}
+            href={mailLink(owner.email, contactWords.subject, '').href}
             target="_blank"
-            label="Email"
+            label={contactWords.email}
             value={owner.email}
             icon={<Mail size={20} />}
           />
           <Way
             href={whatsAppLink(owner.whatsapp, '').href}
             target="_blank"
-            label="WhatsApp"
+            label={contactWords.whatsApp}
             value={owner.phone}
             icon={<MessageCircle size={20} />}
           />
           <Way
             href={assetPath('contact.vcf')}
             download
-            label="Address book"
-            value="Save my contact"
+            label={contactWords.addressBook}
+            value={contactWords.saveContact}
             icon={<ContactRound size={20} />}
           />
         </ul>
-        <p className="without-script sub">
-          The form needs JavaScript. Please write by email or WhatsApp instead.
-        </p>
+        <p className="without-script sub">{contactWords.withoutScript}</p>
       </div>
       <ContactForm {...form} />
     </div>

@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast/headless';
+import { contactWords } from '#content/words-contact.ts';
 import { createStore } from '#lib/create-store.ts';
 import { telegramSettings } from '#lib/env.ts';
 import { keepsWords } from '#lib/words.ts';
@@ -43,13 +44,13 @@ export function createDraft() {
     // A new toast each time, so that a screen reader says it each time.
     toast.remove(shownToast);
     if (outcome.kind === 'delivered') {
-      console.log('Success Sending Message');
-      shownToast = toast.success('Success Sending Message');
+      console.log(contactWords.toast);
+      shownToast = toast.success(contactWords.toast);
     } else {
       console.error(`There was a problem with the request: ${outcome.problem}`);
       const { title } = stepText(store.get().step);
-      const rest = outcome.kind === 'uncertain' ? 'It may have arrived; it is' : 'Your message is';
-      shownToast = toast.error(`${title} ${rest} still in the form.`);
+      const { mayHaveArrived, stillThere } = contactWords;
+      shownToast = toast.error((outcome.kind === 'uncertain' ? mayHaveArrived : stillThere)(title));
     }
   }
 

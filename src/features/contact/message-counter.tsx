@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { contactWords } from '#content/words-contact.ts';
 import { cleanText } from '#lib/clean-text.ts';
-import { characters, longest } from './check-contact-message.ts';
 import type { Draft } from './draft.ts';
+import { longest } from './longest.ts';
 
 /** Characters left from which on it is worth saying. */
 const near = 300;
@@ -42,5 +43,5 @@ function charactersLeft(message: string): number | undefined {
 }
 
 function counterText(left: number): string {
-  return left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
+  return left < 0 ? contactWords.excess(-left) : contactWords.left(left);
 }

@@ -1,6 +1,7 @@
 import { Check, Copy, Mail, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { owner } from '#content/owner.ts';
+import { contactWords } from '#content/words-contact.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -16,24 +17,23 @@ export function OtherWays({ draft, children }: { draft: Draft; children: ReactNo
   const { typed } = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
   const text = plainMessage(typed);
   const whatsApp = whatsAppLink(owner.whatsapp, text);
-  const mail = mailLink(owner.email, `Message from ${cleanText(typed.name) || 'your website'}`, text);
+  const mail = mailLink(owner.email, contactWords.subjectFrom(cleanText(typed.name)), text);
 
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2.5 sm:ml-9">
         {children}
         <Way link={whatsApp} icon={<MessageCircle size={18} aria-hidden />}>
-          WhatsApp
+          {contactWords.whatsApp}
         </Way>
         <Way link={mail} icon={<Mail size={18} aria-hidden />}>
-          Email
+          {contactWords.email}
         </Way>
         <CopyButton text={text} />
       </div>
       {!(whatsApp.carriesText && mail.carriesText) && (
         <p className="mt-3 text-[.9375rem] leading-normal sm:ml-9">
-          Your message is too long for {whatsApp.carriesText ? 'an email link' : 'a link'}: copy it first,
-          then paste it there.
+          {whatsApp.carriesText ? contactWords.tooLongFor.email : contactWords.tooLongFor.any}
         </p>
       )}
     </>
@@ -72,14 +72,13 @@ function CopyButton({ text }: { text: string }) {
         onClick={copy}
         icon={hasCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
       >
-        Copy message
+        {contactWords.copy}
       </Button>
       <span
         role="status"
         className={`self-center text-[.9375rem] empty:absolute ${hasCopied ? 'text-daun' : 'text-merah'}`}
       >
-        {isCurrent &&
-          (hasCopied ? 'Copied' : 'Your browser did not allow copying. Select the text above instead.')}
+        {isCurrent && (hasCopied ? contactWords.copied : contactWords.notCopied)}
       </span>
     </>
   );

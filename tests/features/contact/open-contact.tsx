@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import toast from 'react-hot-toast/headless';
 import { onTestFinished, vi } from 'vitest';
@@ -7,9 +7,6 @@ import { Contact } from '#features/contact/contact.tsx';
 import { createDraft } from '#features/contact/draft.ts';
 import { emptyDraft } from '#features/contact/draft-reducer.ts';
 import { telegramEnv } from '#tests/mocks/telegram.ts';
-
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 });
 
 export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 

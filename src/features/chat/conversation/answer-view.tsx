@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useContext } from 'react';
+import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { bubbleWidth } from './bubble-width.ts';
@@ -17,7 +18,7 @@ export function AnswerView({ exchange: { id, answer }, knowledge, botName, focus
   const { retry } = useContext(ConversationContext);
   const { status, text } = answer;
   const { length } = text.markdown;
-  const failure = status === 'failed' ? `Error: ${chatFailureText(answer.failure)}` : undefined;
+  const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
   const isAwaited = status === 'awaited';
   const width = length === 0 && isAwaited ? '' : bubbleWidth(length + (failure?.length ?? 0));
 
@@ -28,32 +29,32 @@ export function AnswerView({ exchange: { id, answer }, knowledge, botName, focus
         {isAwaited && length === 0 && <TypingDots />}
         {length > 0 && <Reply text={text} isArriving={isAwaited} />}
         {failure && (
-          <p lang="en" className="chat-failure">
+          <p lang={chatWords.lang} className="chat-failure">
             {failure}
           </p>
         )}
         {status === 'stopped' && (
-          <p lang="en" className="chat-note">
-            Stopped.
+          <p lang={chatWords.lang} className="chat-note">
+            {chatWords.stopped}
           </p>
         )}
         {status === 'failed' && answer.fromSite && (
           <>
-            <p lang="en" className="chat-note">
-              Meanwhile, from what this site says:
+            <p lang={chatWords.lang} className="chat-note">
+              {chatWords.fromSite}
             </p>
             <Reply text={answer.fromSite} isArriving={false} />
           </>
         )}
         {(failure || status === 'stopped') && (
           <PassingButton
-            lang="en"
+            lang={chatWords.lang}
             className="chat-action"
             onClick={() => retry(id, knowledge)}
             focusLog={focusLog}
           >
             <RotateCw size={16} aria-hidden />
-            Retry
+            {chatWords.retry}
           </PassingButton>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { inGroups } from '#lib/in-groups.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
@@ -30,7 +31,7 @@ export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props)
         ref={log}
         role="log"
         aria-live="off"
-        aria-label={`Conversation with ${botName}`}
+        aria-label={chatWords.conversation(botName)}
         aria-busy={useIsAnswering()}
         className="chat-log"
         {...keyboardScrollable}
@@ -57,7 +58,7 @@ export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props)
       {!isAtEnd && !isEmpty && (
         <PassingButton className="chat-newest" onClick={goToEnd} focusLog={focusLog}>
           <ArrowDown size={18} aria-hidden />
-          Newest
+          {chatWords.newest}
         </PassingButton>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { chatWords } from '#content/words-chat.ts';
 import { plainText } from '#features/chat/reply/plain-text.ts';
 import type { Exchange } from './chat-reducer.ts';
 
@@ -14,7 +15,7 @@ export function conversationText(exchanges: readonly Exchange[], botName: string
   for (const { question, answer } of exchanges.toReversed()) {
     const reply = shortened(plainText(answer.text.markdown, 2 * longestAnswer));
     if (!reply) continue;
-    const part = `Me: ${question}\n${botName}: ${reply}`;
+    const part = `${chatWords.me}: ${question}\n${botName}: ${reply}`;
     length += part.length + 2;
     if (length > longestConversation) break;
     parts.unshift(part);

@@ -1,3 +1,4 @@
+import { chatWords } from '#content/words-chat.ts';
 import { localAnswer } from '#features/chat/answers/local-answer.ts';
 import { personaText } from '#features/chat/answers/persona.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
@@ -69,7 +70,7 @@ export function createConversation() {
       running.delete(id);
       dispatch(action);
       const ended = store.get()[id];
-      if (ended) announce(`${knowledge.owner.name} Bot: ${spokenAnswer(ended.answer)}`);
+      if (ended) announce(`${chatWords.botName(knowledge.owner.name)}: ${spokenAnswer(ended.answer)}`);
     };
     running.set(id, controller);
     // A stop shows at once, not when the network has noticed.

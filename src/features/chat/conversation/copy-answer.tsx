@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
+import { chatWords } from '#content/words-chat.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { ConversationContext } from './use-chat.ts';
 
@@ -18,13 +19,13 @@ export function CopyAnswer({ text }: Props) {
   async function copy() {
     const isThere = await copyText(text);
     setIsCopied(isThere);
-    announce(isThere ? 'Copied.' : 'The browser did not allow copying.');
+    announce(isThere ? chatWords.copied : chatWords.notCopied);
   }
 
   return (
-    <button type="button" lang="en" className="chat-copy" title="Copy this answer" onClick={copy}>
+    <button type="button" lang={chatWords.lang} className="chat-copy" title={chatWords.copy} onClick={copy}>
       {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-      <span className="sr-only">Copy this answer</span>
+      <span className="sr-only">{chatWords.copy}</span>
     </button>
   );
 }

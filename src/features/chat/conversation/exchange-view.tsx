@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useMemo } from 'react';
+import { chatWords } from '#content/words-chat.ts';
 import { answerLanguage } from '#features/chat/answers/local-answer.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
@@ -28,8 +29,8 @@ export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: 
   return (
     <div className="chat-exchange" lang={language}>
       <div className={`bubble bubble-user ${bubbleWidth(question.length)}`} dir="auto">
-        <span className="sr-only" lang="en">
-          You:{' '}
+        <span className="sr-only" lang={chatWords.lang}>
+          {chatWords.you}:{' '}
         </span>
         {withoutBidiOverrides(question)}
       </div>

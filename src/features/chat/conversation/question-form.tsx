@@ -1,5 +1,6 @@
 import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
+import { chatWords } from '#content/words-chat.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { geminiSettings } from '#lib/env.ts';
@@ -34,14 +35,14 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
     <form className="needs-script chat-form" onSubmit={send}>
       <div className="flex gap-2.5">
         <label className="sr-only" htmlFor="chat-question">
-          Your question for {botName}
+          {chatWords.question(botName)}
         </label>
         <input
           ref={input}
           id="chat-question"
           type="text"
-          lang="id"
-          placeholder="Ketik pesan Anda..."
+          lang={chatWords.placeholder.lang}
+          placeholder={chatWords.placeholder.text}
           autoComplete="off"
           enterKeyHint="send"
           aria-describedby="chat-limit"
@@ -52,13 +53,13 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
           onKeyDown={keepComposition}
         />
         {isAnswering && (
-          <PassingButton className="chat-stop" onClick={stop} focusLog={focusLog} title="Stop (Escape)">
+          <PassingButton className="chat-stop" onClick={stop} focusLog={focusLog} title={chatWords.stopTitle}>
             <Square size={16} fill="currentColor" aria-hidden />
-            <span className="sr-only">Stop</span>
+            <span className="sr-only">{chatWords.stop}</span>
           </PassingButton>
         )}
         <button type="submit" className={`${buttonClass()} shrink-0`}>
-          Send
+          {chatWords.send}
         </button>
       </div>
       <QuestionLimit length={length} />

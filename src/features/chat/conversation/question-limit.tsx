@@ -1,3 +1,5 @@
+import { chatWords } from '#content/words-chat.ts';
+
 /** Characters of a question. */
 export const longestQuestion = 1_000;
 
@@ -6,17 +8,18 @@ const nearLimit = 900;
 
 /** Tells how much room a question has left, before it is sent. */
 export function QuestionLimit({ length }: { length: number }) {
-  const limit = longestQuestion.toLocaleString('en');
+  const inWords = (count: number) => count.toLocaleString(chatWords.lang);
   const isTooLong = length > longestQuestion;
   return (
     <div id="chat-limit" className="chat-limit">
       {length > nearLimit && (
         <p className={isTooLong ? 'text-merah' : 'text-muted'}>
-          <span className="tabular-nums">{length.toLocaleString('en')}</span> of {limit} characters
+          <span className="tabular-nums">{inWords(length)}</span>{' '}
+          {chatWords.ofCharacters(inWords(longestQuestion))}
         </p>
       )}
       <p role="status" className="text-merah">
-        {isTooLong && 'Too long to send. Please shorten your question.'}
+        {isTooLong && chatWords.tooLong}
       </p>
     </div>
   );

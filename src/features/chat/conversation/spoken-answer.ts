@@ -1,3 +1,4 @@
+import { chatWords } from '#content/words-chat.ts';
 import { plainText } from '#features/chat/reply/plain-text.ts';
 import { chatFailureText } from './chat-failure-text.ts';
 import type { Answer } from './chat-reducer.ts';
@@ -9,10 +10,10 @@ const longestSpeech = 1_500;
 export function spokenAnswer(answer: Answer): string {
   const { markdown } = answer.text;
   const parts = [plainText(markdown, longestSpeech)];
-  if (markdown.length > longestSpeech) parts.push('The rest of this answer is in the conversation.');
-  if (answer.status === 'stopped') parts.push('Stopped.');
+  if (markdown.length > longestSpeech) parts.push(chatWords.restIsThere);
+  if (answer.status === 'stopped') parts.push(chatWords.stopped);
   if (answer.status === 'failed') {
-    parts.push(`Error: ${chatFailureText(answer.failure)}`);
+    parts.push(chatFailureText(answer.failure));
     if (answer.fromSite) parts.push(plainText(answer.fromSite.markdown, longestSpeech));
   }
   return parts.filter(Boolean).join('\n');

@@ -1,3 +1,4 @@
+import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 
 type Props = { knowledge: Knowledge; botName: string; onPick: (question: string) => void };
@@ -6,10 +7,10 @@ type Props = { knowledge: Knowledge; botName: string; onPick: (question: string)
 export function Starters({ knowledge, botName, onPick }: Props) {
   return (
     <div className="chat-empty">
-      <p lang="id" className="chat-begin">
-        Mulai chat dengan {botName}...
+      <p lang={chatWords.begin.lang} className="chat-begin">
+        {chatWords.begin.text(botName)}
       </p>
-      <ul aria-label="Questions to begin with" className="needs-script chat-starters">
+      <ul aria-label={chatWords.starters} className="needs-script chat-starters">
         {knowledge.bot.starters.map(({ text, lang }) => (
           <li key={text}>
             <button type="button" lang={lang} className="chat-starter" onClick={() => onPick(text)}>

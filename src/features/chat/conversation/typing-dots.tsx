@@ -1,9 +1,11 @@
+import { chatWords } from '#content/words-chat.ts';
+
 /** Three petals of the kawung, taking turns. */
 export function TypingDots() {
   return (
     <span className="typing-dots">
-      <span className="sr-only" lang="en">
-        is writing
+      <span className="sr-only" lang={chatWords.lang}>
+        {chatWords.isWriting}
       </span>
       <Petal />
       <Petal />

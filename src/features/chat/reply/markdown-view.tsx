@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { createElement, memo, type ReactNode } from 'react';
+import { chatWords } from '#content/words-chat.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { inlineView } from './inline-view.tsx';
@@ -29,7 +30,7 @@ function element(token: Token, children: ReactNode[]): ReactNode {
   if (tag === 'ol') return <ol start={Number(token.attrGet('start') || 1)}>{children}</ol>;
   if (tag === 'table') {
     return (
-      <Scrollable label="Table">
+      <Scrollable label={chatWords.table}>
         <table>{children}</table>
       </Scrollable>
     );
@@ -43,7 +44,7 @@ function element(token: Token, children: ReactNode[]): ReactNode {
 
 function CodeBlock({ children }: { children: ReactNode }) {
   return (
-    <Scrollable label="Code">
+    <Scrollable label={chatWords.code}>
       <pre>
         <code>{children}</code>
       </pre>

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chatWords } from '#content/words-chat.ts';
 import { assetPath } from '#lib/paths.ts';
 import { looksLikeAnother, safeLink } from './safe-link.ts';
 
@@ -31,9 +32,9 @@ export function ReplyLink({ href, text, children }: Props) {
       {children}
       {destination}
       <ArrowUpRight size={14} className="ml-0.5 inline align-[-.1em]" aria-hidden />
-      <span className="sr-only" lang="en">
+      <span className="sr-only" lang={chatWords.lang}>
         {' '}
-        (opens in a new tab)
+        {chatWords.newTab}
       </span>
     </a>
   );

@@ -74,7 +74,11 @@ test('what came before a connection broke stays, and is marked', async () => {
 });
 
 test.each([
-  ['an error inside the stream', sse(geminiErrors.internal), /^Error: The language model has a problem/],
+  [
+    'an error inside the stream',
+    sse(geminiErrors.internal),
+    /^Error: The service behind the chat has a problem/,
+  ],
   ['a blocked question', geminiBlockedPrompt(), /^Error: The safety rules/],
   ['an empty answer', geminiEvent('', 'STOP'), /^Error: The language model answered with nothing/],
   ['something else than an answer', '<!doctype html>\n\n', /^Error: The answer came in a form/],

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { geminiAnswers, geminiLive } from '#tests/mocks/gemini.ts';
 import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
-import { openChat } from './open-chat.tsx';
+import { openChat, takeErrorLog } from './open-chat.tsx';
 
 test('introduces itself, and says how to begin', async () => {
   const { input } = openChat();
@@ -236,13 +236,8 @@ test('an answer without an end is stopped at 100,000 characters, which are there
   server.use(geminiAnswers(...(answer.match(/.{1,2000}/g) ?? [])));
   const { user, ask, announced } = openChat();
   await ask('Cerita');
-  await waitFor(
-    () => expect(announced()[0]).toMatch(/Error: The answer was longer than 100,000 characters/),
-    {
-      timeout: 10_000,
-    },
-  );
+  await waitFor(() => expect(announced()[0]).toMatch(/Error: The answer was longer than 100,000 characters/));
   await user.click(screen.getByRole('button', { name: 'Copy this answer' }));
   expect(await navigator.clipboard.readText()).toBe(answer.slice(0, 100_000));
-  vi.mocked(console.error).mockClear();
-}, 60_000);
+  takeErrorLog();
+});

@@ -1,0 +1,7 @@
+import type { ContactMessage } from '#services/format-telegram-text.ts';
+
+/** In UTF-16 units, as Telegram counts. Together they stay below its 4,096. */
+export const longest = { name: 100, email: 254, message: 3_500 } satisfies Record<
+  keyof ContactMessage,
+  number
+>;
