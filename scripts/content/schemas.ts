@@ -101,6 +101,7 @@ export const botSchema = z.object({
       summary: text('Kalkulator buat yang jualan.').optional(),
     }),
   ),
+  sentences: z.record(z.string(), inBoth.extend({ jv: text('Ngapunten, aku durung ngerti.').optional() })),
   persona: list(text('Jawab singkat dan jujur.'), "['Jawab singkat dan jujur.']"),
 } satisfies SchemaOf<typeof sampleBot>);
 

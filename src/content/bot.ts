@@ -1,4 +1,5 @@
 import { botProjects } from './bot-projects.ts';
+import { botSentences } from './bot-sentences.ts';
 import { owner } from './owner.ts';
 
 /** The same thing in Indonesian, as the bot talks, and in English. */
@@ -45,6 +46,9 @@ export const bot = {
 
   /** Other names and an Indonesian summary of projects, by kind and id. */
   projects: botProjects,
+
+  /** What it says when no model answers. */
+  sentences: botSentences,
 
   /** The hidden instructions for the model. Facts are added to them from the rest of the content. */
   persona: [

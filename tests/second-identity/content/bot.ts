@@ -1,3 +1,4 @@
+import { botSentences } from '#content/bot-sentences.ts';
 import { botProjects } from './bot-projects.ts';
 import { owner } from './owner.ts';
 
@@ -9,5 +10,6 @@ export const bot = {
   openTo: { id: 'pesanan kecil', en: 'small commissions' },
   starters: [{ text: `What has ${owner.name} built?`, lang: 'en' }],
   projects: botProjects,
+  sentences: botSentences,
   persona: [`Kamu adalah ${owner.name} Bot. Jawab singkat, pakai aku dan kamu.`],
 };

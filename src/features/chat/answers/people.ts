@@ -1,5 +1,9 @@
+import type { SentenceKey } from './facts.ts';
+
+type Matter = { matter: SentenceKey; said: RegExp /** A project may be about it. */; isTopic?: true };
+
 /** What calls for a fixed line rather than for an answer. The first that fits counts. */
-export const matters = [
+export const matters: Matter[] = [
   {
     matter: 'distress',
     said: /\b(kill (my|her|him|them)sel(f|ves)|suicid\w*|end (my|it all|her|his) ?(life)?|want to die|wanna die|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|heartbroken|grieving|(died|passed away)|lost my job|crying|meninggal|patah hati|galau|depress\w*|hopeless|so (sad|lonely)|i.?m (sad|lonely|desperate)|nobody likes me|hate my life|panic attack|bunuh diri|(pengen|pingin|mau|ingin) mati|capek hidup|putus asa|depresi|sedih banget|stres+ (banget|berat)|(pengen|mau) nangis|aku sedih|lagi sedih|kesepian|nyakitin diri|menyakiti diri|ora kuat urip|kepengin mati|pengin mati|nglalu|susah tenan atiku)\b/i,
@@ -18,16 +22,17 @@ export const matters = [
   },
   {
     matter: 'politics',
+    isTopic: true,
     said: /\b(politi(c|k)\w*|elections?|vote|pemilu|pilpres|pilkada|trump|biden|putin|prabowo|jokowi|ganjar|anies|gibran|megawati|parties|partai|capres|presiden|president|israel|palestin\w*|ukraine|communis\w*|komunis\w*)\b/i,
   },
   {
     matter: 'religion',
+    isTopic: true,
     said: /\b(agama(nya|mu|ne)?|religi\w+|muslim|moslem|christian|kristen|katolik|catholic|hindu|buddhis\w*|atheis\w*|ateis|god|tuhan|(sholat|salat)|kafir)\b/i,
   },
   {
     matter: 'address',
+    isTopic: true,
     said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|house number|alamat di ?mana|where exactly|alamatnya)\b/i,
   },
-] as const;
-
-export type Matter = (typeof matters)[number]['matter'];
+];

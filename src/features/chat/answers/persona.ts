@@ -12,7 +12,7 @@ const longestTexts = 60_000;
  */
 export function personaText(knowledge: Knowledge): string {
   const { owner, bot, tools, projects } = knowledge;
-  const { counts, stored, limit, failed } = readFacts(knowledge, 'id');
+  const say = readFacts(knowledge, 'id');
   const texts = projects.flatMap(({ paragraphs }) => paragraphs);
   const isShort = texts.join('').length < longestTexts;
   const facts = [
@@ -26,10 +26,10 @@ export function personaText(knowledge: Knowledge): string {
       : []),
     `Terbuka untuk ${bot.openTo.id}.`,
     `Kontak: form ${sectionPath('contact')}, email ${owner.email}, WhatsApp ${owner.callMe}`,
-    counts,
-    stored,
-    limit,
-    failed,
+    say('counts'),
+    say('stored'),
+    say('limit'),
+    say('failed'),
     `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
   ];
   return [

@@ -1,14 +1,17 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { editDistance } from '#lib/edit-distance.ts';
 import { questionWords } from './question-words.ts';
+import { phrases } from './words.ts';
 
-/** One of the names that a project is found by: without spaces, since "gohealing" is written in both ways. */
-export type ProjectName = { project: KnownProject; name: string; isOneWord: boolean };
+/** One of the names that a project is found by (common: texts say it in small letters, too): without spaces, since "gohealing" is written in both ways. */
+export type ProjectName = { project: KnownProject; name: string; isCommon: boolean };
 
 const leastLetters = 4;
 
 /** The title of each project, the parts of it that tell it from others, and the other names that the owner gave it. */
 export function projectNames({ bot, projects }: Pick<Knowledge, 'bot' | 'projects'>): ProjectName[] {
+  const texts = projects.flatMap(({ description, paragraphs }) => [description, ...paragraphs]).join(' ');
+  const spoken = new Set(texts.match(/(?<!\p{L})\p{Ll}+/gu));
   return projects.flatMap((project) => {
     const [beforeDash = ''] = project.title.split(/\s[-–|:]\s/);
     const special = questionWords(beforeDash).filter((word) => !common.has(word));
@@ -17,7 +20,7 @@ export function projectNames({ bot, projects }: Pick<Knowledge, 'bot' | 'project
     const compact = new Set(names.map((name) => questionWords(name).join('')));
     return [...compact]
       .filter((name) => [...name].length >= (/[a-z]/.test(name) ? leastLetters : 2))
-      .map((name) => ({ project, name, isOneWord: names.some((one) => questionWords(one)[0] === name) }));
+      .map((name) => ({ project, name, isCommon: spoken.has(name) || phrases.has(name) }));
   });
 }
 
@@ -34,7 +37,7 @@ function mostWrong(name: string, words: number): number {
 /** The project whose name begins at a word, and how many words the name takes; a letter may be wrong, never the first. */
 export function findProjectName(words: readonly string[], at: number, names: readonly ProjectName[]) {
   let best: { project: KnownProject; length: number; isLoose: boolean; rank: number } | undefined;
-  for (const { project, name, isOneWord } of names) {
+  for (const { project, name, isCommon } of names) {
     if (words[at]?.[0] !== name[0]) continue;
     // A language without spaces writes what follows a name right after it.
     if (!/[a-z]/.test(name) && words[at]?.startsWith(name) && name.length > (best?.rank ?? 0)) {
@@ -51,7 +54,7 @@ export function findProjectName(words: readonly string[], at: number, names: rea
       const distance = text === name ? 0 : most === 0 ? 9 : editDistance(text, name);
       const rank = name.length - distance * 3;
       if (distance <= most && (!best || rank > best.rank)) {
-        best = { project, length, isLoose: isOneWord && length === 1, rank };
+        best = { project, length, isLoose: isCommon && length === 1, rank };
       }
     }
   }

@@ -15,6 +15,8 @@ export type ProjectQuery = {
   /** Whether one of the technologies is enough. */
   isEither: boolean;
   years: number[];
+  /** All projects of the kinds that are asked for. */
+  ofKind: KnownProject[];
   /** All projects that fulfil every condition, as they stand in the content. */
   projects: KnownProject[];
   /** The same with one technology being enough. */
@@ -23,7 +25,7 @@ export type ProjectQuery = {
 };
 
 /** Reads the conditions of a question from left to right; "not" holds for what follows it and for what "and" or "or" adds. */
-export function readQuery(pieces: readonly Piece[], { projects, tools }: Knowledge): ProjectQuery {
+export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): ProjectQuery {
   const says = (meaning: Meaning) => pieces.some((piece) => piece.meaning === meaning);
   const tests: Test[] = [];
   const wanted: Test[] = [];
@@ -31,6 +33,7 @@ export function readQuery(pieces: readonly Piece[], { projects, tools }: Knowled
   const kinds: KnownProject['kind'][] = [];
   const excludedKinds: KnownProject['kind'][] = [];
   const years: number[] = [];
+  const ofYears: Test[] = [];
   let isNot = false;
   let hasNegated = false;
   const add = (test: Test) => {
@@ -55,16 +58,13 @@ export function readQuery(pieces: readonly Piece[], { projects, tools }: Knowled
       }
     } else if (piece.year !== undefined) {
       if (isNot && hasNegated) isNot = false;
-      const { year } = piece;
       const bound = pieces.slice(Math.max(0, index - 2), index).map((one) => one.meaning);
-      const from = bound.includes('since');
-      const to = bound.includes('before');
-      if (!isNot) years.push(year);
-      add((project) => {
-        const date = readDate(project.date);
-        if (!date) return false;
-        return from ? date.year >= year : to ? date.year < year : date.year === year;
-      });
+      const isIn = yearTest(piece.year, piece.lastYear, bound);
+      if (isNot) add(isIn);
+      else {
+        years.push(piece.year);
+        ofYears.push(isIn);
+      }
     } else if (piece.month !== undefined) {
       const { month } = piece;
       add((project) => readDate(project.date)?.month === month);
@@ -74,9 +74,13 @@ export function readQuery(pieces: readonly Piece[], { projects, tools }: Knowled
     } else if (meaning === 'website' || meaning === 'mobile') {
       if (isNot && !hasNegated && !pieces[index + 1]?.technology) excludedKinds.push(meaning);
       else if (!kinds.includes(meaning)) kinds.push(meaning);
-    } else if (meaning === 'repo') add(({ urlRepo }) => urlRepo !== 'private');
-    else if (meaning === 'demo') add(({ url }) => url !== 'private');
-    else if (meaning === 'download') add(({ download }) => download !== undefined && download !== 'private');
+    } else if (meaning === 'closed') {
+      // "Private" says it of the demo or the download where these are named, otherwise of the source.
+      if (!says('demo') && !says('download') && !says('repo')) add(({ urlRepo }) => urlRepo === 'private');
+    } else if (meaning === 'repo') add(({ urlRepo }) => (urlRepo === 'private') === says('closed'));
+    else if (meaning === 'demo') add(({ url }) => (url === 'private') === says('closed'));
+    else if (meaning === 'download')
+      add(({ download = 'private' }) => (download === 'private') === says('closed'));
     else if (meaning === 'screens') add(({ captions }) => captions.length > 0);
     else if (meaning === 'team' || meaning === 'alone') add((project) => ownerSays(project, meaning));
     else if (meaning === 'client')
@@ -91,7 +95,8 @@ export function readQuery(pieces: readonly Piece[], { projects, tools }: Knowled
   const ofKind = projects.filter(({ kind }) =>
     kinds.length === 1 ? kind === kinds[0] : !excludedKinds.includes(kind),
   );
-  const rest = ofKind.filter((project) => tests.every((test) => test(project)));
+  const isOfYears = (project: KnownProject) => ofYears.length === 0 || ofYears.some((test) => test(project));
+  const rest = ofKind.filter((project) => tests.every((test) => test(project)) && isOfYears(project));
   const some = (project: KnownProject) => wanted.some((test) => test(project));
   const every = (project: KnownProject) => wanted.every((test) => test(project));
   const withAny = wanted.length === 0 ? rest : rest.filter(some);
@@ -100,9 +105,22 @@ export function readQuery(pieces: readonly Piece[], { projects, tools }: Knowled
     technologies,
     isEither,
     years,
+    ofKind,
     projects: isEither ? withAny : rest.filter(every),
     withAny,
-    hasConditions: tests.length + wanted.length + excludedKinds.length > 0 || tools.length < 0,
+    hasConditions: tests.length + wanted.length + ofYears.length + excludedKinds.length > 0,
+  };
+}
+
+/** Whether a project is of a year or a stretch of years; `bound` is what stands before it: since, after, before. */
+function yearTest(year: number, lastYear: number | undefined, bound: readonly unknown[]): Test {
+  return ({ date }) => {
+    const made = readDate(date)?.year;
+    if (made === undefined) return false;
+    if (lastYear !== undefined) return made >= year && made <= lastYear;
+    if (bound.includes('since')) return made >= year;
+    if (bound.includes('after')) return made > year;
+    return bound.includes('before') ? made < year : made === year;
   };
 }
 

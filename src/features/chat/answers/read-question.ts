@@ -1,8 +1,8 @@
-import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
-import { editDistance } from '#lib/edit-distance.ts';
-import { findProjectName, type ProjectName, projectNames } from './project-names.ts';
+import type { KnownProject } from '#features/chat/knowledge.ts';
+import type { Names } from './names.ts';
+import { findProjectName } from './project-names.ts';
 import { questionWords } from './question-words.ts';
-import { technologyNames } from './technology-names.ts';
+import { indonesianStem, knownForm } from './word-forms.ts';
 import { type Entry, type Language, type Meaning, phrases } from './words.ts';
 
 /** A piece of a question and what it stands for. Without any of these it carries meaning that the grammar does not know. */
@@ -18,71 +18,18 @@ export type Piece = {
   technology?: string;
   profile?: { name: string; url: string };
   year?: number;
+  /** The last year of a stretch that begins with `year`. */
+  lastYear?: number;
   month?: number;
   number?: number;
+  /** A place in an order: 2 for the second. */
+  place?: number;
 };
 
 /** A question as structure: its pieces in order, without the words that carry no meaning. */
 export type Reading = { pieces: Piece[]; language: Language | undefined };
 
-/** What is known by name: the site's own names, then those that the grammar lists. */
-export type Names = {
-  owner: ReadonlySet<string>;
-  projects: ProjectName[];
-  technologies: Map<string, { name: string; isCommonWord: boolean }>;
-  profiles: Map<string, { name: string; url: string }>;
-  shop: ReadonlySet<string>;
-  /** Every word that the texts of the projects say. */
-  words: ReadonlySet<string>;
-  /** Words that have been looked up. */
-  forms: Map<string, Entry | Piece | undefined>;
-};
-
 const longestPhrase = 5;
-
-/** Gathers the names of a site's content. */
-export function readNames({ owner, bot, tools, projects }: Knowledge): Names {
-  const technologies: Names['technologies'] = new Map();
-  for (const { name, alsoCalled, isCommonWord } of technologyNames) {
-    for (const one of [name, ...alsoCalled]) {
-      technologies.set(questionWords(one.replaceAll('_', ' ')).join(' '), { name, isCommonWord });
-    }
-  }
-  for (const name of [...tools, ...projects.flatMap((project) => project.technologies)]) {
-    const key = questionWords(name).join(' ');
-    technologies.set(key, { name, isCommonWord: technologies.get(key)?.isCommonWord ?? false });
-  }
-  const ofShop = bot.shop.flatMap((service) => questionWords(`${service.id} ${service.en}`));
-  return {
-    owner: new Set(questionWords(`${owner.name} ${owner.fullName}`)),
-    projects: projectNames({ bot, projects }),
-    technologies,
-    profiles: new Map(
-      owner.profiles.flatMap((profile) => {
-        const name = questionWords(profile.name).join(' ');
-        return [name, ...(otherNames[name] ?? [])].map((one) => [one, profile]);
-      }),
-    ),
-    words: new Set(
-      projects.flatMap(({ title, description, owner: client, paragraphs }) =>
-        questionWords([title, description, client, ...paragraphs].join(' ')),
-      ),
-    ),
-    forms: new Map(),
-    shop: new Set(
-      ofShop.filter(
-        (word) => word.length > 3 && phrases.get(word)?.meaning === undefined && !phrases.has(word),
-      ),
-    ),
-  };
-}
-
-const otherNames: Record<string, string[]> = {
-  instagram: ['ig', 'insta'],
-  youtube: ['yt'],
-  github: ['gh'],
-  facebook: ['fb'],
-};
 
 /** Reads one question: names and phrases, the longest first, then words by their stem, then with a typing mistake undone. */
 export function readQuestion(text: string, names: Names): Reading {
@@ -95,6 +42,12 @@ export function readQuestion(text: string, names: Names): Reading {
     for (const language of languages) spoken[language] += 1 / languages.length;
   };
   for (let at = 0; at < words.length; ) {
+    const years = stretchAt(words, at);
+    if (years) {
+      pieces.push(years.piece);
+      at += years.length;
+      continue;
+    }
     const named = nameAt(words, at, names);
     const phrase = phraseAt(words, at);
     if (named && named.length >= (phrase?.length ?? 0) && phrase?.entry.meaning !== 'site') {
@@ -104,7 +57,7 @@ export function readQuestion(text: string, names: Names): Reading {
       continue;
     }
     const length = phrase?.length ?? 1;
-    const entry = phrase?.entry ?? remembered(words[at] ?? '', names);
+    const entry = phrase?.entry ?? knownForm(words[at] ?? '', names);
     if (entry && 'languages' in entry) note(entry);
     const piece = pieceOf(words.slice(at, at + length).join(' '), entry);
     if (piece) pieces.push(piece);
@@ -126,13 +79,30 @@ function pieceOf(text: string, entry: Entry | Piece | undefined): Piece | undefi
     return /^\d{1,2}$/.test(text) ? { text, number: Number(text) } : { text };
   }
   if (!('languages' in entry)) return { ...entry, text };
-  const { meaning, month, number } = entry;
+  const { meaning, month, number, place } = entry;
   if (meaning === 'lastYear' || meaning === 'thisYear') {
     return { text, year: new Date().getFullYear() - (meaning === 'lastYear' ? 1 : 0) };
   }
   if (meaning) return { text, meaning };
   if (month !== undefined) return { text, month };
+  if (place !== undefined) return { text, meaning: 'place', place };
   return number === undefined ? undefined : { text, number };
+}
+
+/** `2022 to 2024`, `between 2022 and 2024`, `2022-2024`. */
+function stretchAt(words: readonly string[], at: number): { piece: Piece; length: number } | undefined {
+  const text = words.slice(at, at + 4).join(' ');
+  const [found = '', year, lastYear] =
+    /^(?:(?:between|antara) )?((?:19|20)\d\d) (?:(?:to|till|until|sampai|hingga|tekan|nganti|s d) )?((?:19|20)\d\d)\b/.exec(
+      text,
+    ) ??
+    /^(?:between|antara) ((?:19|20)\d\d) (?:and|dan|lan) ((?:19|20)\d\d)\b/.exec(text) ??
+    [];
+  if (!found) return undefined;
+  return {
+    piece: { text: found, year: Number(year), lastYear: Number(lastYear) },
+    length: found.split(' ').length,
+  };
 }
 
 function phraseAt(words: readonly string[], at: number): { length: number; entry: Entry } | undefined {
@@ -178,73 +148,6 @@ function nameAt(words: readonly string[], at: number, names: Names) {
     return { piece: { text: word, meaning: 'service' } as Piece, length: 1, isWord: false };
   }
   return undefined;
-}
-
-/** A word by its stem, or with one typing mistake undone. What the content itself says is no mistake. */
-function knownForm(word: string, names: Names): Entry | Piece | undefined {
-  if (/^\d/.test(word)) return undefined;
-  for (const { endings, beginnings, languages, leastStem } of inflections) {
-    const stems = [word, ...endings.map((ending) => word.replace(ending, ''))].flatMap((stem) => [
-      stem,
-      stem.replace(beginnings, ''),
-    ]);
-    for (const stem of stems) {
-      const entry = stem.length >= leastStem && stem !== word ? phrases.get(stem) : undefined;
-      if (entry?.languages.some((language) => languages.includes(language))) return entry;
-      if (names.owner.has(stem)) return { text: word, meaning: 'owner' };
-    }
-  }
-  if (word.length < 5 || names.words.has(word)) return undefined;
-  for (const [key, { name }] of names.technologies) {
-    if (key.length > 4 && isTypingMistake(word, key)) return { text: word, technology: name };
-  }
-  if (word.length < 6) return undefined;
-  return candidates.get(word[0] ?? '')?.find(([key]) => isTypingMistake(word, key))?.[1];
-}
-
-/** Looking a word up by its stem or a typing mistake takes time: each is done once. */
-function remembered(word: string, names: Names): Entry | Piece | undefined {
-  if (!names.forms.has(word)) names.forms.set(word, knownForm(word, names));
-  return names.forms.get(word);
-}
-
-/** What a typing mistake may have meant, by first letter. */
-const candidates = new Map<string, [string, Entry][]>();
-for (const [key, entry] of phrases) {
-  if (key.length < 5 || !entry.meaning || key.includes(' ')) continue;
-  const letter = key[0] ?? '';
-  candidates.set(letter, [...(candidates.get(letter) ?? []), [key, entry]]);
-}
-
-const inflections: { endings: RegExp[]; beginnings: RegExp; languages: Language[]; leastStem: number }[] = [
-  { endings: [/s$/, /es$/, /d$/, /ed$/, /ing$/], beginnings: /^$/, languages: ['en'], leastStem: 3 },
-  {
-    endings: [/(?:nya|kah|lah|pun|ku|mu)$/, /(?:an|i)$/],
-    beginnings: /^(?:di|meng|mem|men|me|ber|ter|nge)(?=\p{L}{3})/u,
-    languages: ['id'],
-    leastStem: 3,
-  },
-  {
-    endings: [/(?:ipun|ne|e)$/, /(?:ake|ke|no)$/],
-    beginnings: /^(?:di|ng|nge|ny|n|m)(?=\p{L}{3})/u,
-    languages: ['jv', 'id'],
-    leastStem: 4,
-  },
-];
-
-function indonesianStem(word: string): string {
-  return word.replace(/(?:nya|kah|lah|ku|mu|ne|e|s)$/, '');
-}
-
-/** A letter too many, too few or swapped; in longer words also a wrong one. Never the first. */
-function isTypingMistake(word: string, known: string): boolean {
-  if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
-  if (word.length === known.length && word.length < 7 && !isSwapped(word, known)) return false;
-  return word.length > 4 && editDistance(word, known) <= (word.length > 8 ? 2 : 1);
-}
-
-function isSwapped(word: string, known: string): boolean {
-  return [...word].sort().join('') === [...known].sort().join('');
 }
 
 /** Javanese shows in few words, since most of its words are Indonesian too. */

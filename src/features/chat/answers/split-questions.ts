@@ -1,4 +1,5 @@
-import { type Names, type Reading, readQuestion } from './read-question.ts';
+import type { Names } from './names.ts';
+import { type Reading, readQuestion } from './read-question.ts';
 import type { Meaning } from './words.ts';
 
 /** What makes a sentence ask. */

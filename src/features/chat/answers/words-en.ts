@@ -3,13 +3,13 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for from by with as into onto
+  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto
     it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some
     any one ones kind sort type would could should will shall may might must me i im we us our let lets want wants like need needs if
     while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right ok okay sure simply exactly
     mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly mean called
-    public so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
-    got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
+    so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
+    got get gets give take takes took taken find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
   meanings: {
     owner:
       'he him his she her hers they them their himself herself guy developer author_of_this owner_of_this creator',
@@ -48,8 +48,9 @@ export const english = {
     favourite:
       'favourite favorite prefer prefers preferred favourites favorites stack tech_stack main likes_best',
     most: 'most most_often mostly most_used most_common most_frequently',
-    more: 'more more_often more_than used_more use_more more_experienced_with',
-    latest: 'latest newest most_recent last recent newer_one second_latest most_recently',
+    more: 'more more_often more_than at_least used_more use_more more_experienced_with',
+    less: 'less fewer less_than fewer_than at_most',
+    latest: 'latest newest most_recent last recent newer_one most_recently',
     lastYear: 'last_year',
     thisYear: 'this_year',
     first: 'first oldest earliest very_first',
@@ -64,20 +65,25 @@ export const english = {
     only: 'only just_the',
     or: 'or either',
     but: 'but',
-    since: 'since after starting_from from_then onwards',
+    from: 'from',
+    since: 'since starting_from from_then onwards',
+    after: 'after later_than newer_than',
+    between: 'between',
     before: 'before until up_to prior_to',
     client:
       'client clients customer customers for_whom who_for for_who whose_project commissioned owns owned made_for built_for on_behalf belongs',
     team: 'team teams teammates group together colleagues',
     alone: 'alone solo personal own by_himself by_herself himself',
-    repo: 'source_code source repo repos repository repositories open_source opensource code_public public_code code open_sourced',
-    demo: 'demo demos live_version live_site try try_out try_online live_demo demo_link online_demo playable running_version',
+    repo: 'source_code source repo repos repository repositories open_source opensource public code_public public_code code open_sourced',
+    closed: 'private closed closed_source not_public not_open_source proprietary',
+    demo: 'online demo demos live_version live_site try try_out try_online live_demo demo_link online_demo playable running_version',
     download: 'download downloads downloadable downloaded install installed apk play_store app_store',
     screens:
       'screenshot screenshots pictures images screens look_like photos gallery documentation slideshow',
     difficulty:
       'difficult difficulty hard challenge challenges challenging tricky problem problems struggle obstacle obstacles',
-    shop: 'shop store sell sells selling sold online_shop online_store business',
+    sell: 'sell sells selling sold',
+    shop: 'shop store online_shop online_store business',
     service: 'service services offer offers offered',
     price:
       'price prices pricing cost costs fee fees how_much price_list charge charges expensive cheap rate rates budget quote',
@@ -99,13 +105,15 @@ export const english = {
     feedback: 'feedback suggestion complaint bug bugs report broken typo issue mistake_on suggestions',
     reply: 'reply respond response replies answer_time get_back',
     study: 'study studies studying student major degree education college_student subject',
+    plans: 'next upcoming future plan plans planning working_on work_on roadmap',
     work: 'job job_title profession occupation living work working works career employed employer company_he',
     university:
       'university college campus gpa graduate graduation graduated school_name which_school degree_from certificates certificate certification certifications',
     live: 'live lives living located location city based country hometown town come_from comes_from is_from from_where where_from originally',
     name: 'name full_name named',
     age: 'old age birthday birth born birthdate how_old',
-    experience: 'years_of_experience how_long experience_years how_many_years years_experience years',
+    experience:
+      'years_of_experience work_experience how_long experience_years how_many_years years_experience years',
     programming: 'programming coding program software_development develop_software',
     bio: 'bio biography introduction story background profile introduce_yourself',
     private: `girlfriend boyfriend married wife husband single dating family mother father parents siblings brother sister religion_of
@@ -121,16 +129,17 @@ export const english = {
     stored: 'stored store saved save saves keep kept stores logged recorded remembered delete deleted',
     readable: 'see_this see_the see_what_i read reads see_my can_read sees who_can_see reading',
     privacy:
-      'privacy privacy_policy private data tracking tracked track cookies cookie analytics ads adverts gdpr policy safe secure third_party third_parties',
+      'privacy privacy_policy data tracking tracked track cookies cookie analytics ads adverts gdpr policy safe secure third_party third_parties',
     goes: 'where_does_my go where_do_my sent send sends sending arrive arrives end_up happens delivered leave land',
     message: 'message messages what_i_write what_i_type what_i_send write typed',
     chat: 'chat chats conversation conversations my_questions what_i_ask',
     limit:
-      'limit limits maximum max characters how_long_may how_long_can character_limit too_long length longest_message at_most',
+      'limit limits maximum max characters how_long_may how_long_can character_limit too_long length longest_message',
     failed:
       'failed fails fail could_not_be_sent not_sent sending_failed couldnt not_work didnt_work not_arrive went_wrong',
+    sections: 'section sections pages menu',
     features:
-      'dark_mode theme offline version versions font fonts pages section sections menu responsive languages_of accessible accessibility dark light_mode translated',
+      'dark_mode theme offline version versions font fonts responsive rss search_bar search_function print languages_of accessible accessibility dark light_mode translated',
     greeting:
       'hi hello hey yo hiya howdy good_morning good_afternoon good_evening good_day morning evening greetings ping test',
     howAreYou:
@@ -141,7 +150,8 @@ export const english = {
   },
   glosses: 'offline:network,internet internet:network',
   months: 'january february march april may june july august september october november december',
+  places: 'second third fourth fifth',
   numbers: 'one two three four five six seven eight nine ten',
 } as const;
 
-export type Meaning = keyof typeof english.meanings;
+export type Meaning = keyof typeof english.meanings | 'place';

@@ -2,10 +2,10 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `yang di ke dari dan untuk buat dengan sama ini para si sang adalah ialah itu tuh nih dong deh sih kok kan lah kah loh lho ya yaa yah yuk ayo
+  empty: `yang di ke dan untuk buat dengan sama ini para si sang adalah ialah itu tuh nih dong deh sih kok kan lah kah loh lho ya yaa yah yuk ayo
     kak kakak mas mbak bang gan min om pak bu sis bro guys halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin
     bisa_nggak boleh tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma hanya_saja
-    aku saya gue gw aq sy kita kami orang orangnya apakah adakah ada punya pngen pgn pengin masih kira emang memang sebenarnya soal seputar perihal tentang
+    aku saya gue gw aq sy kita kami orangnya apakah adakah ada punya pngen pgn pengin masih kira emang memang sebenarnya soal seputar perihal tentang
     dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksudnya maksud hm hmm oke siap bisakah dapat sekarang skrg itukah bukankah pengin
     biar supaya agar atas bawah sini situ sana begitu gitu begini gini mah teh ternyata kah tanya nanya bertanya pertanyaan mo mw sebelah
     bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak tuh_kan punyanya bikinannya ngapain ga_ya`,
@@ -15,7 +15,7 @@ export const indonesian: Words = {
     mine: 'punyaku milikku',
     it: 'itu ini tadi',
     who: 'siapa sapa siapakah siapanya',
-    what: 'apa apaan apakah apanya mana yang_mana apasih',
+    what: 'apa apaan apanya mana yang_mana apasih',
     tell: 'fitur fiturnya fungsi fungsinya kegunaan gunanya kelebihan kelebihannya ceritakan cerita ceritain jelaskan jelasin info informasi kasih_tahu kasih_tau detail lengkap kenalan perkenalkan maksudnya_apa deskripsi tentang',
     how: 'bagaimana gimana gmn gmana caranya cara',
     howMany: 'berapa brp jumlah jumlahnya total totalnya ada_berapa berapa_banyak berapa_jumlah',
@@ -43,7 +43,9 @@ export const indonesian: Words = {
     favourite:
       'favorit favoritnya stack stacknya andalan andalannya kesukaan paling_suka terfavorit unggulan',
     most: 'paling_sering terbanyak paling_banyak tersering kebanyakan',
-    more: 'lebih_sering lebih_banyak banyakan',
+    more: 'lebih_sering lebih_banyak banyakan lebih_dari minimal lebih',
+    less: 'kurang_dari',
+    from: 'dari asli orang',
     latest: 'terbaru paling_baru terakhir terkini paling_akhir',
     lastYear: 'tahun_lalu tahun_kemarin',
     thisYear: 'tahun_ini',
@@ -58,18 +60,22 @@ export const indonesian: Words = {
     only: 'hanya khusus cuma_yang',
     or: 'atau ato',
     but: 'tapi tetapi melainkan',
-    since: 'sejak setelah mulai_tahun semenjak sesudah',
+    since: 'sejak mulai_tahun semenjak',
+    after: 'setelah sesudah',
+    between: 'antara',
     before: 'sebelum hingga',
     client:
       'klien kliennya pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa pesanan_siapa dibuat_untuk dibuat_buat client pemesan',
     team: 'tim kelompok bareng kerja_tim bersama_sama timnya',
     alone: 'sendiri sendirian pribadi mandiri sendirinya',
     repo: 'source_code kode_sumber source repo repository repositori open_source opensource kodenya sumber_kode kode',
-    demo: 'demo demonya dicoba nyoba live demo_link',
+    closed: 'privat tertutup',
+    demo: 'online demo demonya dicoba nyoba live demo_link',
     download: 'download unduh diunduh didownload mengunduh downloadnya apk instal install apknya mendownload',
     screens: 'screenshot tangkapan_layar tampilan tampilannya gambar foto ss gambarnya',
     difficulty: 'kesulitan sulit susah tantangan kendala masalah kendalanya tantangannya susahnya sulitnya',
-    shop: 'toko tokonya jualan jual dijual dagang menjual dagangan jualannya lapak',
+    sell: 'jual dijual menjual jualan jualin',
+    shop: 'toko tokonya dagang dagangan jualannya lapak',
     service: 'jasa jasanya layanan layanannya servis joki',
     price:
       'harga harganya tarif tarifnya biaya biayanya bayar bayarnya ongkos ongkir murah mahal diskon pricelist price_list ongkirnya berapaan dibayar',
@@ -90,6 +96,8 @@ export const indonesian: Words = {
     feedback: 'masukan saran kritik bug lapor melaporkan laporkan rusak keluhan error',
     reply: 'balas dibalas membalas bales dibales respon responsnya balasan',
     study: 'kuliah jurusan mahasiswa studi belajar kuliahnya prodi jurusannya pendidikan',
+    plans:
+      'berikutnya selanjutnya rencana rencananya lagi_ngerjain sedang_mengerjakan sedang_dikerjakan lagi_sibuk',
     work: 'kerja pekerjaan kerjaan profesi bekerja kerjanya pekerjaannya',
     university:
       'universitas kampus univ ipk lulus wisuda lulusan semester sertifikat kampusnya sekolah_mana kampus_mana sekolahnya kuliahnya_di_mana',
@@ -105,7 +113,7 @@ export const indonesian: Words = {
     model: 'model llm pakai_ai ai_apa',
     secret: 'api_key kunci token instruksi prompt rahasia kata_sandi tokennya instruksi_sebelumnya',
     feelings: 'perasaan ingat ingatan mikir inget merasa',
-    help: 'bantu bantuan bisa_bantu bisa_apa bisa_bantu_apa bisa_ngapain menu panduan mau_tanya boleh_tanya mau_nanya boleh_nanya bingung numpang_tanya',
+    help: 'bantu bantuan bisa_bantu bisa_apa bisa_bantu_apa bisa_ngapain panduan mau_tanya boleh_tanya mau_nanya boleh_nanya bingung numpang_tanya',
     speak: 'bahasa inggris bahasa_inggris bahasa_jawa bahasa_indonesia berbahasa jawa ngomong',
     site: 'website_ini web_ini situs_ini halaman_ini portofolio_ini laman_ini webnya_ini website_nya_sendiri',
     stored: 'disimpan simpan menyimpan tersimpan direkam dicatat dihapus',
@@ -116,7 +124,8 @@ export const indonesian: Words = {
     chat: 'chat obrolan percakapan chatnya chat_ini',
     limit: 'maksimal maksimum batas karakter panjang maks batasnya',
     failed: 'gagal gagal_terkirim nggak_terkirim tidak_terkirim gak_terkirim',
-    features: 'mode_gelap tema offline halaman bagian versi font',
+    sections: 'bagian halaman menu',
+    features: 'mode_gelap tema offline versi font',
     greeting:
       'halo hai hi helo hallo selamat_pagi selamat_siang selamat_sore selamat_malam pagi siang sore malam assalamualaikum assalamu_alaikum salam permisi punten p tes test met_siang met_pagi met_malam wr_wb wr wb السلام عليكم selamat',
     howAreYou: 'apa_kabar gimana_kabarnya kabar gimana_kabar kabarnya',
@@ -125,6 +134,7 @@ export const indonesian: Words = {
     bye: 'dadah dah sampai_jumpa pamit sampai_ketemu duluan_ya besok_lagi dadah_besok',
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
+  places: 'kedua ketiga keempat kelima',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** What stands in English texts for a word that an Indonesian would look for. */
   glosses: `uang:money,rupiah,cash buta:blind tunanetra:blind sekolah:school toko:shop,store buku:book catatan:notes masjid:mosque

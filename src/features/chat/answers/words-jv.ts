@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
   empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki kuwi kui iki iku niku niki punika nggih njih yo mas mbak cak lur dab rek pak
-    tau wis uwis sampun arep ape pengin aku kula kulo dalem awakdewe nek yen menawa banget tenan ta mbok ayo mangga monggo saka teko dumugi
+    tau wis uwis sampun arep ape pengin aku kula kulo dalem awakdewe nek yen menawa banget tenan ta mbok ayo mangga monggo dumugi
     ana ono wonten duwe nduwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap kulo_badhe badhe takon_apa saiki sakniki
     sedoyo kalih ngono ngene ngoten ngeten ne e ipun`,
   meanings: {
@@ -28,11 +28,13 @@ export const javanese: Words = {
     tools: 'tools piranti pirantine alate',
     favourite: 'disenengi senengane paling_seneng andelan favorite',
     most: 'paling_kerep paling_akeh',
-    more: 'luwih_kerep luwih_akeh',
+    more: 'luwih_kerep luwih_akeh luwih_saka',
+    less: 'kurang_saka',
+    from: 'saka teko seko',
     latest: 'paling_anyar anyar_dhewe anyar dhewe_anyar paling_enggal',
     lastYear: 'taun_wingi taun_kepungkur',
     thisYear: 'taun_iki',
-    first: 'paling_lawas dhisik_dhewe pisanan kawitan paling_disik',
+    first: 'paling_lawas dhisik_dhewe pisanan kapisan kawitan paling_disik',
     newer: 'luwih_anyar',
     older: 'luwih_lawas luwih_disik luwih_dhisik',
     compare: 'bedane mbandingke bandingke',
@@ -40,13 +42,15 @@ export const javanese: Words = {
     not: 'ora ra mboten dudu tanpa kajaba sakliyane saliyane',
     only: 'mung namung',
     or: 'utawa utowo',
-    since: 'wiwit sakwise',
+    since: 'wiwit',
+    after: 'sakwise sawise',
     before: 'sadurunge sakdurunge',
     client: 'kanggo_sopo kanggo_sapa duweke_sopo gone_sopo nduwe_sopo kanggo_sinten',
     alone: 'dhewe dewe dhewekan piyambak',
     download: 'diundhuh ngundhuh didonlot',
     difficulty: 'angel angele susahe',
-    shop: 'toko tokone adol dodolan didol sadean',
+    sell: 'adol dodolan didol sadean',
+    shop: 'toko tokone',
     service: 'jasa jasane',
     price: 'rega regane reganipun mbayar ongkose larang murah regine',
     order: 'pesen tuku tumbas',
@@ -75,6 +79,7 @@ export const javanese: Words = {
     bye: 'pareng nyuwun_pamit sugeng_tindak',
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
+  places: 'kapindho kaping_telu',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
   glosses:
     'dhuwit:money duit:money wuta:blind buku:book sekolah:school dolanan:game toko:shop,store udan:rain',

@@ -11,13 +11,20 @@ export type Words = {
   meanings: Partial<Record<Meaning, string>>;
   months: string;
   numbers: string;
+  places: string;
   glosses?: string;
 };
 
 export const languages: Record<Language, Words> = { en: english, id: indonesian, jv: javanese };
 
 /** What a word or phrase stands for, and in which languages it says so. */
-export type Entry = { meaning?: Meaning; month?: number; number?: number; languages: Language[] };
+export type Entry = {
+  meaning?: Meaning;
+  month?: number;
+  number?: number;
+  place?: number;
+  languages: Language[];
+};
 
 /** Every phrase of the grammar, its words joined by spaces. One may mean different things: the first listed counts. */
 export const phrases: ReadonlyMap<string, Entry> = readPhrases();
@@ -47,6 +54,9 @@ function readPhrases(): Map<string, Entry> {
     });
     split(words.numbers).forEach((number, index) => {
       add(number, language, { number: index + 1 });
+    });
+    split(words.places).forEach((place, index) => {
+      add(place, language, { place: index + 2 });
     });
     for (const word of split(words.empty)) add(word, language, {});
   }

@@ -73,7 +73,7 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['website apa saja yang sudah dibuat?', '(/website/1)', '(/website/13)', '-/mobile/'],
   ['Show me the websites', '(/website/12)', '-/mobile/'],
   ['Berapa proyeknya?', '7 proyek mobile', '11 website'],
-  ['Which projects use Flutter?', '4 projects use Flutter', '(/mobile/1)', '(/mobile/7)', '-/mobile/2'],
+  ['Which projects use Flutter?', 'in 4 projects', '(/mobile/1)', '(/mobile/7)', '-/mobile/2'],
   ['proyek yang pake fluter apa aja', '(/mobile/3)', '-/mobile/5'],
   ['website pakai laravel', '(/website/7)', '-/mobile/6'],
   ['mobile apps in kotlin', '(/mobile/2)', '(/mobile/4)', '(/mobile/5)'],
@@ -139,7 +139,7 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['Kamu dibuat pakai apa?', 'Jawabanku kuambil dari isi website ini'],
   ['aku mau tanya harga', 'Soal harga aku nggak tahu'],
   ['permisi, boleh tanya?', 'tanya saja'],
-  ['help', 'the shop', contact],
+  ['help', 'the shop', '(/#project)'],
   ['What can you do?', 'I can tell you about'],
   // What it does not know
   ['Siapa presiden Indonesia?', 'belum tahu'],
@@ -242,8 +242,21 @@ describe('whatever is asked', () => {
 
   test('a site without projects still answers', () => {
     const empty = { ...knowledge, projects: [] };
-    expect(localAnswer('proyek apa saja?', empty)).toContain('0 proyek mobile');
+    expect(localAnswer('proyek apa saja?', empty)).toContain('Belum ada proyek');
     expect(localAnswer('apa itu monev?', empty)).toContain('aku belum tahu');
+  });
+
+  test.each([
+    'halo',
+    'hello',
+    'help',
+    'what is the weather?',
+    'jasa apa saja?',
+    'how much is it?',
+    'cara pesan jasa?',
+  ])('without a shop, nothing is said of one: "%s"', (question) => {
+    const without = { ...knowledge, bot: { ...knowledge.bot, shop: [] } };
+    expect(localAnswer(question, without)).not.toMatch(/\bshop|toko/i);
   });
 
   test('the longest question that can be asked is answered at once', () => {

@@ -1,0 +1,144 @@
+import type { Knowledge } from '#features/chat/knowledge.ts';
+import { type Asked, alwaysBeside, fits, type Kind, type Tag, tagOf, unexplained } from './asked.ts';
+import type { Say } from './facts.ts';
+import { kinds } from './kinds.ts';
+import { settleLooseNames } from './loose-names.ts';
+import { aboutNamed, asksOfProject } from './named-projects.ts';
+import { aboutWords } from './project-answers.ts';
+import { readQuery } from './project-query.ts';
+import type { Piece } from './read-question.ts';
+import { asking } from './split-questions.ts';
+import { projectTeller } from './tell-projects.ts';
+import type { Language } from './words.ts';
+
+/** What became of one question: `sure` answers all of it, `part` says that it does not, `unknown` says nothing. */
+export type Reply = { text: string; claim: 'sure' | 'part' | 'unknown'; pieces: readonly Piece[] };
+
+/** What an answer is made from. */
+export type Source = { knowledge: Knowledge; say: Say; language: Language };
+
+/** Answers one question, by the first of these that has an answer: its kind, the projects it names, the projects' texts. */
+export function answerQuestion(read: readonly Piece[], source: Source): Reply {
+  const asked = ask(settleLooseNames(read), source);
+  const { pieces, say } = asked;
+  const found = kinds
+    .filter((kind) => fits(kind, pieces))
+    .map((kind) => ({ kind, left: unexplained(kind, pieces) }))
+    .sort((a, b) => a.left - b.left);
+  for (const { kind, left } of found) {
+    const text = left === 0 && answerOfKind(kind, asked);
+    if (text) return { claim: 'sure', text, pieces };
+  }
+  const part = ofNamedProjects(asked) ?? ofTexts(asked, source);
+  if (part) return { ...part, pieces };
+  const firm = found.find(({ kind, left }) => kind.isFirm && left < pieces.length - left);
+  const text = firm && answerOfKind(firm.kind, asked);
+  if (text) return { claim: 'part', text: `${say('partly')}\n\n${text}`, pieces };
+  return { claim: 'unknown', text: say('unknown'), pieces };
+}
+
+function answerOfKind({ says, needs, ofNamed }: Kind, asked: Asked): string | undefined {
+  if (asked.named.length > 0 && !ofNamed && !needs.startsWith('#project')) return undefined;
+  return typeof says === 'string' ? asked.say(says) : says(asked);
+}
+
+/** What is said of the projects that the question names. */
+function ofNamedProjects(asked: Asked): Omit<Reply, 'pieces'> | undefined {
+  const { pieces, named, says } = asked;
+  if (named.length === 0) return undefined;
+  const rest = pieces.filter((piece) => {
+    const tag = tagOf(piece);
+    return !alwaysBeside.has(tag) && !asksOfProject.has(tag) && tag !== 'why' && tag !== 'how';
+  });
+  // "Something about Islam or the Quran" names no project, though one is called so.
+  if (says('or') && says('project', 'thing') && rest.length > 0) {
+    const words = pieces.filter((piece) => piece.project || rest.includes(piece)).map(({ text }) => text);
+    const text = aboutWords(asked, words.join(' ').split(' '));
+    if (text) return { claim: 'part', text };
+  }
+  const isAsking = pieces.some(
+    ({ meaning }) => meaning !== undefined && (asking.has(meaning) || ofProjects.has(meaning)),
+  );
+  const isOnlyWord = pieces.every(({ project, isLoose }) => !project || isLoose);
+  if (rest.length > 0 && isOnlyWord && !isAsking) return undefined;
+  const isSearchable = rest.every((piece) => searchable.has(tagOf(piece)));
+  const words = isSearchable ? rest.map(({ text }) => text) : undefined;
+  return { claim: rest.length === 0 ? 'sure' : 'part', text: aboutNamed(asked, words) };
+}
+
+/** Projects whose texts speak of what the grammar does not know. */
+function ofTexts(asked: Asked, source: Source): Omit<Reply, 'pieces'> | undefined {
+  const { pieces } = asked;
+  const words = pieces.filter((piece) => searchable.has(tagOf(piece)));
+  const others = pieces.filter((piece) => !words.includes(piece));
+  const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
+  const isOfProjects = others.some(
+    (piece) => ofProjects.has(tagOf(piece)) && !(isOfOwner && piece.meaning === 'thing'),
+  );
+  if (!isOfProjects || words.length > 3 || !others.every((piece) => besideSearch.has(tagOf(piece))))
+    return undefined;
+  const text = aboutWords(
+    ask(others, source),
+    words.flatMap(({ text: word }) => word.split(' ')),
+  );
+  return text ? { claim: 'part', text } : undefined;
+}
+
+const searchable = new Set<Tag>([
+  '#word',
+  '#number',
+  'shop',
+  'sell',
+  'service',
+  'university',
+  'chat',
+  'ai',
+  'price',
+  'speak',
+  'readable',
+  'study',
+  'order',
+  'programming',
+  'stored',
+  'features',
+]);
+const ofProjects = new Set<Tag>(['project', 'website', 'mobile', 'make', 'thing', 'client']);
+const besideSearch = new Set<string>([
+  ...ofProjects,
+  ...alwaysBeside,
+  ...'use client who how year work demo list mine where #technology #year'.split(' '),
+]);
+
+function ask(read: readonly Piece[], { knowledge, say, language }: Source): Asked {
+  const pieces = withoutCourtesies(read);
+  const isExcluded = (piece: Piece) => pieces[pieces.indexOf(piece) - 1]?.meaning === 'not';
+  return {
+    pieces,
+    says: (...meanings) => pieces.some(({ meaning }) => meaning !== undefined && meanings.includes(meaning)),
+    named: [
+      ...new Set(pieces.flatMap((piece) => (piece.project && !isExcluded(piece) ? [piece.project] : []))),
+    ],
+    technologies: [...new Set(pieces.flatMap(({ technology }) => technology ?? []))],
+    query: readQuery(pieces, knowledge),
+    language,
+    knowledge,
+    say,
+    tell: projectTeller(knowledge, language, say),
+  };
+}
+
+/** "Halo, mau tanya, …" is what the rest asks; "keren websitenya" is praise. */
+function withoutCourtesies(pieces: readonly Piece[]): readonly Piece[] {
+  const rest = pieces.filter(({ meaning }) => !/^(greeting|thanks|help)$/.test(meaning ?? ''));
+  return rest.some((piece) => !besideCourtesies.has(tagOf(piece))) ? rest : pieces;
+}
+
+const besideCourtesies = new Set<string>([
+  ...alwaysBeside,
+  'human',
+  'howAreYou',
+  'mine',
+  'website',
+  'site',
+  'work',
+]);

@@ -1,0 +1,84 @@
+import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import type { Say, SentenceKey } from './facts.ts';
+import type { ProjectQuery } from './project-query.ts';
+import type { Piece } from './read-question.ts';
+import type { projectTeller } from './tell-projects.ts';
+import type { Language, Meaning } from './words.ts';
+
+/** What a piece of a question is to the grammar: its meaning, or what is named; `#word` is not understood. */
+export type Tag =
+  | Meaning
+  | '#project'
+  | '#technology'
+  | '#profile'
+  | '#year'
+  | '#month'
+  | '#number'
+  | '#word';
+
+/** A question that has been read, with what is needed to answer it. */
+export type Asked = {
+  pieces: readonly Piece[];
+  /** Whether one of the meanings is said. */
+  says: (...meanings: Meaning[]) => boolean;
+  named: readonly KnownProject[];
+  technologies: readonly string[];
+  query: ProjectQuery;
+  language: Language;
+  knowledge: Knowledge;
+  say: Say;
+  tell: ReturnType<typeof projectTeller>;
+};
+
+/** A kind of question. */
+export type Kind = {
+  /** What the question must say, parted by spaces; `|` parts alternatives. */
+  needs: string;
+  /** What it may say beside that. What it says beyond lowers the claim. */
+  beside?: string;
+  /** What makes it a question of another kind. */
+  unless?: string;
+  /** Whether the answer holds when not all is understood, as long as it says so. */
+  isFirm?: boolean;
+  /** Whether words that are not understood are part of it. */
+  takesAll?: boolean;
+  /** Whether it holds for a question that names a project, too. */
+  ofNamed?: boolean;
+  /** The sentence that answers it, or what makes the answer: `undefined` when the content has nothing on it. */
+  says: SentenceKey | ((asked: Asked) => string | undefined);
+};
+
+/** What may stand in any question without changing what is asked. */
+export const alwaysBeside: ReadonlySet<string> = new Set(
+  'owner you it what tell can thing or from'.split(' '),
+);
+
+/** What a piece is to the grammar. */
+export function tagOf(piece: Piece): Tag {
+  if (piece.meaning) return piece.meaning;
+  if (piece.project) return '#project';
+  if (piece.technology) return '#technology';
+  if (piece.profile) return '#profile';
+  if (piece.year !== undefined) return '#year';
+  if (piece.month !== undefined) return '#month';
+  return piece.number === undefined ? '#word' : '#number';
+}
+
+/** Whether a question is of a kind. */
+export function fits({ needs, unless }: Kind, pieces: readonly Piece[]): boolean {
+  const tags = new Set<string>(pieces.flatMap((piece) => [tagOf(piece), piece.profile ? '#profile' : '']));
+  return (
+    needs.split(' ').every((need) => need.split('|').some((one) => tags.has(one))) &&
+    !unless?.split(' ').some((one) => tags.has(one))
+  );
+}
+
+/** How many pieces of a question a kind does not account for. */
+export function unexplained({ needs, beside = '', takesAll }: Kind, pieces: readonly Piece[]): number {
+  if (takesAll) return 0;
+  const explained = new Set<string>([...needs.split(/[ |]/), ...beside.split(' ')]);
+  return pieces.filter((piece) => {
+    const tag = tagOf(piece);
+    return !explained.has(tag) && !alwaysBeside.has(tag) && !(piece.profile && explained.has('#profile'));
+  }).length;
+}

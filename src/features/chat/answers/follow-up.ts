@@ -1,0 +1,59 @@
+import type { Knowledge } from '#features/chat/knowledge.ts';
+import { type Tag, tagOf } from './asked.ts';
+import type { Names } from './names.ts';
+import { type Piece, readQuestion } from './read-question.ts';
+
+/** A question and its answer. */
+export type PastExchange = { question: string; answer: string };
+
+/** Whether a question says that it goes on: "and …", "what about …", "it", or too little to stand alone. */
+export function leansOnPast(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ meaning }) => meaning === 'it') || pieces.every((piece) => !topics.has(tagOf(piece)));
+}
+
+const topics: ReadonlySet<Tag> = new Set(
+  '#word owner greeting thanks bye howAreYou shop contact email phone hire site human help stored message social study live private'.split(
+    ' ',
+  ) as Tag[],
+);
+
+/** What the past exchange was about, with what the new question says instead or beside. */
+export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+  const has = (test: (piece: Piece, index: number) => unknown) => pieces.some(test);
+  const kept = past.filter((piece) => {
+    const tag = tagOf(piece);
+    if (tag === '#project') return !has(({ project }) => project);
+    if (tag === '#technology')
+      return !has(({ technology }, index) => technology && pieces[index - 1]?.meaning !== 'not');
+    if (tag === '#year' || tag === '#month') return !has(({ year }) => year);
+    const rivals = alternatives.find((some) => some.includes(tag));
+    if (rivals) return !has((one) => rivals.includes(tagOf(one)));
+    return keptMeanings.has(tag);
+  });
+  const isOfOne = kept.some(({ project }) => project);
+  return [
+    ...kept.filter(({ meaning }) => !isOfOne || !meaning),
+    ...pieces.filter(({ meaning }) => meaning !== 'it'),
+  ];
+}
+
+const alternatives: Tag[][] = [
+  ['website', 'mobile'],
+  ['latest', 'first'],
+];
+const keptMeanings = new Set<Tag>(['shop', 'service', 'project', 'owner', 'use', 'make']);
+
+/** What an exchange was about: the one project that its answer links to, or the pieces of its question. */
+export function piecesOfPast(
+  { question, answer }: PastExchange,
+  { projects }: Knowledge,
+  names: Names,
+): readonly Piece[] {
+  const paths = new Set(
+    [...answer.matchAll(/\]\(\/((?:website|mobile)\/[^)\s]+)\)/g)].map(([, path]) => path),
+  );
+  const { pieces } = readQuestion(question, names);
+  const only = paths.size === 1 && projects.find(({ kind, id }) => paths.has(`${kind}/${id}`));
+  const isNamed = pieces.some(({ project }) => project);
+  return only && !isNamed ? [...pieces, { text: only.title, project: only }] : pieces;
+}

@@ -1,0 +1,31 @@
+import { tagOf } from './asked.ts';
+import type { Piece } from './read-question.ts';
+import type { Meaning } from './words.ts';
+
+/** A name that is also a common word is one only beside words that make it one, and among nothing that is not understood. */
+export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
+  const isUnknown = pieces.some((piece) => tagOf(piece) === '#word');
+  const isAmongTools =
+    pieces.some(
+      (piece) =>
+        (piece.technology !== undefined && !piece.isLoose) ||
+        (piece.meaning &&
+          toolWords.has(piece.meaning) &&
+          !/^(can|able|english|javanese|indonesian|languages?)$/.test(piece.text)),
+    ) ||
+    pieces.every(
+      ({ technology, meaning }) => technology !== undefined || /^(or|not|it|compare)$/.test(meaning ?? ''),
+    );
+  const isTalk = pieces.some(({ meaning }) => /^(you|greeting|thanks)$/.test(meaning ?? ''));
+  return pieces.flatMap((piece) => {
+    if (piece.project && piece.otherwise && isTalk) return [{ text: piece.text, meaning: piece.otherwise }];
+    if (!piece.technology || !piece.isLoose || (isAmongTools && !isUnknown)) return [piece];
+    return piece.text === 'go' && !isUnknown ? [] : [{ text: piece.text }];
+  });
+}
+
+const toolWords: ReadonlySet<Meaning> = new Set(
+  'use can tools language framework frontend backend project website mobile make programming experience more most compare favourite tell what latest first howMany difficulty speak'.split(
+    ' ',
+  ) as Meaning[],
+);

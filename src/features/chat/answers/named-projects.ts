@@ -1,0 +1,52 @@
+import type { KnownProject } from '#features/chat/knowledge.ts';
+import type { Asked, Tag } from './asked.ts';
+import { searchSentences } from './search-projects.ts';
+
+/** What can be asked of every project. */
+export const asksOfProject: ReadonlySet<Tag> = new Set<Tag>(
+  'when client who make use tools language framework repo closed demo download screens difficulty team alone live howMany project website mobile where list #technology #project only #year work programming it #number tell name'.split(
+    ' ',
+  ) as Tag[],
+);
+
+/**
+ * One or several projects by their names, with what was asked of them. Whatever else the question says is looked for in
+ * their texts, which either hold it or do not.
+ *
+ * @param otherWords what no fact of a project accounts for; `undefined` when that is nothing a text could hold
+ */
+export function aboutNamed(asked: Asked, otherWords: readonly string[] | undefined): string {
+  return asked.named.map((project) => aboutOne(asked, project, otherWords)).join('\n\n');
+}
+
+function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly string[] | undefined): string {
+  const { say, says, tell, technologies, pieces, knowledge } = asked;
+  const offered = tell.say('offered', project);
+  if (!otherWords || says('judge', 'why')) return offered;
+  if (otherWords.length > 0) {
+    if (says('client')) return `${say('partly')} ${tell.say('madeFor', project)}`;
+    const isLoose = pieces.some((piece) => piece.project && piece.isLoose);
+    const found = searchSentences(otherWords, project, knowledge.projects);
+    return found.length > 0 && (!isLoose || otherWords.length < 4) ? tell.quoted(project, found) : offered;
+  }
+  const isCounted = says('howMany');
+  if (isCounted && says('download', 'demo', 'repo', 'closed')) return offered;
+  const parts: string[] = [];
+  if (technologies.length > 0 && !says('repo'))
+    parts.push(...technologies.map((name) => tell.uses(project, name)));
+  else if (says('tools', 'language', 'framework') || (says('use') && !says('who')))
+    parts.push(tell.say('madeWith', project));
+  const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));
+  if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.say('madeFor', project));
+  else if (says('who')) parts.push(say('madeBy', { madeFor: tell.say('madeFor', project) }));
+  for (const what of ['repo', 'demo', 'download'] as const) {
+    const isAsked = says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('live'));
+    if (isAsked) parts.push(tell.address(project, what));
+  }
+  if (says('screens')) parts.push(tell.screens(project));
+  if (says('difficulty')) {
+    const hard = project.paragraphs[1];
+    parts.push(hard ? tell.quoted(project, [hard]) : offered);
+  }
+  return parts.length > 0 ? parts.join(' ') : tell.say('whole', project);
+}

@@ -1,0 +1,71 @@
+import type { Knowledge } from '#features/chat/knowledge.ts';
+import { type ProjectName, projectNames } from './project-names.ts';
+import { questionWords } from './question-words.ts';
+import type { Piece } from './read-question.ts';
+import { technologyNames } from './technology-names.ts';
+import { type Entry, phrases } from './words.ts';
+
+/** What is known by name: the site's own names, then those that the grammar lists. */
+export type Names = {
+  owner: ReadonlySet<string>;
+  projects: ProjectName[];
+  technologies: Map<string, { name: string; isCommonWord: boolean }>;
+  profiles: Map<string, { name: string; url: string }>;
+  shop: ReadonlySet<string>;
+  /** Every word that the texts of the projects say. */
+  words: ReadonlySet<string>;
+  /** Words that have been looked up. */
+  forms: Map<string, Entry | Piece | undefined>;
+};
+
+const known = new WeakMap<Knowledge, Names>();
+
+/** The names of a site's content, gathered once. */
+export function namesOf(knowledge: Knowledge): Names {
+  const names = known.get(knowledge) ?? readNames(knowledge);
+  known.set(knowledge, names);
+  return names;
+}
+
+function readNames({ owner, bot, tools, projects }: Knowledge): Names {
+  const technologies: Names['technologies'] = new Map();
+  for (const { name, alsoCalled, isCommonWord } of technologyNames) {
+    for (const one of [name, ...alsoCalled]) {
+      technologies.set(questionWords(one.replaceAll('_', ' ')).join(' '), { name, isCommonWord });
+    }
+  }
+  for (const name of [...tools, ...projects.flatMap((project) => project.technologies)]) {
+    const key = questionWords(name).join(' ');
+    technologies.set(key, { name, isCommonWord: technologies.get(key)?.isCommonWord ?? false });
+  }
+  const ofShop = bot.shop.flatMap((service) => questionWords(`${service.id} ${service.en}`));
+  return {
+    owner: new Set(questionWords(`${owner.name} ${owner.fullName}`)),
+    projects: projectNames({ bot, projects }),
+    technologies,
+    profiles: new Map(
+      owner.profiles.flatMap((profile) => {
+        const name = questionWords(profile.name).join(' ');
+        return [name, ...(otherNames[name] ?? [])].map((one) => [one, profile]);
+      }),
+    ),
+    words: new Set(
+      projects.flatMap(({ title, description, owner: client, paragraphs }) =>
+        questionWords([title, description, client, ...paragraphs].join(' ')),
+      ),
+    ),
+    forms: new Map(),
+    shop: new Set(
+      ofShop.filter(
+        (word) => word.length > 3 && phrases.get(word)?.meaning === undefined && !phrases.has(word),
+      ),
+    ),
+  };
+}
+
+const otherNames: Record<string, string[]> = {
+  instagram: ['ig', 'insta'],
+  youtube: ['yt'],
+  github: ['gh'],
+  facebook: ['fb'],
+};

@@ -1,0 +1,63 @@
+import type { Asked } from './asked.ts';
+import { link } from './markdown-text.ts';
+
+export function hello({ say, says, pieces }: Asked): string {
+  const text = pieces.map((piece) => piece.text).join(' ');
+  const salam = /alaikum|السلام/.test(text) ? [say('salam')] : [];
+  const time = timesOfDay.find(({ words }) => words.test(text));
+  const greeting = [...salam, ...(time ? [say(time.says)] : [])].join(' ') || say('welcome');
+  return `${says('howAreYou') ? `${say('well')} ` : ''}${say('hello', { greeting })}`;
+}
+
+const timesOfDay = [
+  { words: /pagi|enjing|morning/, says: 'morning' },
+  { words: /siang|good day/, says: 'day' },
+  { words: /sore|sonten|afternoon/, says: 'afternoon' },
+  { words: /malam|dalu|evening/, says: 'evening' },
+] as const;
+
+/** "What are you made with?", not "what do you use?". */
+export function howBotIsMade({ say, pieces }: Asked): string | undefined {
+  const isMade = pieces.some(({ text }) => /^(made|built|dibuat|digawe|dibikin)/.test(text));
+  return isMade && pieces[0]?.meaning !== 'owner' ? say('bot') : undefined;
+}
+
+/** The project that is this site itself: the one that the owner also calls "this website". */
+export function aboutSite({ knowledge: { projects, bot }, say, tell, says }: Asked): string {
+  const site = projects.find(({ kind, id }) =>
+    bot.projects[`${kind}/${id}`]?.names.some((name) =>
+      /^(this|web|website|situs) (ini|site|website)$/.test(name),
+    ),
+  );
+  if (!site) return `${say('maker')} ${say('sections')}`;
+  return says('repo') ? tell.address(site, 'repo') : `${say('maker')} ${tell.say('whole', site)}`;
+}
+
+export function profiles({ pieces, say }: Asked): string {
+  return pieces
+    .flatMap(({ profile }) => (profile ? [say('profile', { link: link(profile.name, profile.url) })] : []))
+    .join(' ');
+}
+
+/** What is not understood beside "do you sell" is a thing that the shop does not list. */
+export function sold({ pieces, say, says }: Asked): string {
+  const isList = pieces.every(({ meaning }) => meaning);
+  return say(isList && !says('project', 'website', 'mobile', 'repo') ? 'shop' : 'notSold');
+}
+
+/** "Bikin aplikasi kasir berapa?" asks for a price, "berapa aplikasi yang dibuat?" for a number. */
+export function answerPrice({ say, pieces }: Asked): string | undefined {
+  return pieces[0]?.meaning === 'make' && pieces.at(-1)?.meaning === 'howMany' ? say('shop') : undefined;
+}
+
+/** "Tell me about him", and nothing else. */
+export function ownerAlone({ say, pieces }: Asked): string | undefined {
+  const isAlone = pieces.every(({ meaning }) => meaning && /^(owner|you|tell|what)$/.test(meaning));
+  return isAlone ? say('about') : undefined;
+}
+
+export function stackOfKind({ say, says, knowledge: { bot } }: Asked): string {
+  if (says('mobile') && !says('website') && bot.stacks.mobile.length > 0) return say('favouriteMobile');
+  if (says('website') && !says('mobile') && bot.stacks.web.length > 0) return say('favouriteWeb');
+  return say('stack');
+}

@@ -1,0 +1,101 @@
+import type { Asked } from './asked.ts';
+import { plain } from './markdown-text.ts';
+import { byDate } from './project-query.ts';
+import { searchProjects } from './search-projects.ts';
+import { count, notListed, unlistedOf } from './tool-answers.ts';
+
+/** More projects than these are not listed whole. */
+const longestList = 24;
+
+/** "Which came first, A or B?" */
+export function inOrder({ named, tell, says }: Asked): string | undefined {
+  return named.length < 2 ? undefined : tell.inOrder(byDate(named), says('newer', 'latest', 'after'));
+}
+
+export function bothProjects({ named, tell }: Asked): string | undefined {
+  return named.length < 2 ? undefined : named.map((project) => tell.say('whole', project)).join('\n\n');
+}
+
+export function sinceWhen({ query, tell, says }: Asked): string | undefined {
+  const first = byDate(query.ofKind).at(-1);
+  return says('it', 'mine') || !first ? undefined : tell.say('since', first);
+}
+
+export function firstOrLatest({ query, pieces, say, says, tell }: Asked): string | undefined {
+  const sorted = byDate(query.projects);
+  if (sorted.length === 0) return say('noneFits');
+  const number = pieces.find((piece) => piece.number)?.number ?? 1;
+  const place = pieces.find((piece) => piece.place)?.place;
+  if (place) {
+    const one = (says('latest') ? sorted : sorted.toReversed()).slice(place - 1, place);
+    return one.length === 0 ? say('noneFits') : `${say('inPlace', { place })}\n\n${tell.dated(one)}`;
+  }
+  const parts = [
+    ...(says('latest') ? [`${say('theNewest')}\n\n${tell.dated(sorted.slice(0, number))}`] : []),
+    ...(says('first') ? [`${say('theFirst')}\n\n${tell.dated(sorted.slice(-number))}`] : []),
+  ];
+  return parts.join('\n\n');
+}
+
+export function clients({ query, say, tell }: Asked): string {
+  if (query.projects.length === 0) return say('noneFits');
+  return `${say('forOthers')}\n\n${tell.owned(query.projects)}`;
+}
+
+/** "How many …?", "more than three …?": the number, and what there is. */
+export function countProjects({ query, say, says, tell, technologies }: Asked): string | undefined {
+  if (says('tools') && technologies.length === 0) return say('toolList');
+  const isOfProjects =
+    says('project', 'website', 'mobile', 'make', 'repo', 'closed', 'demo', 'download', 'team') ||
+    technologies.length + query.years.length > 0;
+  if (!isOfProjects) return undefined;
+  if (!query.hasConditions && query.kinds.length !== 1) return say('counts');
+  return tell.found(query.projects, 'counted');
+}
+
+export function listProjects(asked: Asked): string | undefined {
+  const { query, say, says, tell } = asked;
+  if (unlistedOf(asked).length > 0) return notListed(asked);
+  const isAbout =
+    says('project', 'website', 'mobile', 'list', 'make') ||
+    query.technologies.length + query.years.length > 0 ||
+    (says('what') && query.hasConditions);
+  if (!isAbout) return undefined;
+  if (isOfOtherTools(asked)) {
+    const names = count(query.projects.flatMap(({ technologies }) => technologies)).map(([name]) =>
+      plain(name),
+    );
+    return say('beside', { some: names.join(', ') });
+  }
+  if (says('byDate')) return tell.dated(byDate(query.projects).toReversed());
+  if (!query.hasConditions && query.kinds.length !== 1) {
+    if (query.projects.length === 0) return say('noProjects');
+    const some = query.projects.length > longestList ? byDate(query.projects).slice(0, 6) : query.projects;
+    return `${say('counts')}\n\n${tell.list(some)}\n\n${say('allOfThem')}`;
+  }
+  if (query.projects.length === 0 && query.withAny.length > 0)
+    return `${say('noneHasAll')}\n\n${tell.list(query.withAny)}`;
+  return tell.found(query.projects);
+}
+
+/** "Beside React, what can he use for websites?" */
+function isOfOtherTools({ says, query }: Asked): boolean {
+  return (
+    says('can') &&
+    says('not') &&
+    !says('project') &&
+    query.technologies.length === 0 &&
+    query.kinds.length === 1
+  );
+}
+
+/** Projects whose texts hold all of the words. */
+export function aboutWords(
+  { query, knowledge, say, tell }: Asked,
+  words: readonly string[],
+): string | undefined {
+  const found = searchProjects(words, knowledge.projects, query.isEither)
+    .filter((project) => query.projects.includes(project))
+    .slice(0, 6);
+  return found.length === 0 ? undefined : `${say('theTexts')}\n\n${tell.list(found)}`;
+}

@@ -1,0 +1,103 @@
+import type { KnownProject } from '#features/chat/knowledge.ts';
+import type { Asked } from './asked.ts';
+import { alwaysBeside } from './asked.ts';
+import { amount } from './facts.ts';
+import { listed, plain } from './markdown-text.ts';
+import { fields, namesOf } from './project-query.ts';
+
+/** How often each is used in the projects that the question is about. */
+export function mostUsed(asked: Asked): string | undefined {
+  const { query, say, says, pieces } = asked;
+  if (!says('use', 'tools', 'language', 'framework', 'can', 'database') && pieces.length > 1)
+    return undefined;
+  const field = fieldsIn(asked)[0];
+  const names = query.projects.flatMap(({ technologies }) => technologies);
+  const ranked = count(field ? namesOf(field, names) : names);
+  const [first] = ranked;
+  if (!first) return undefined;
+  const named = ([name, times]: [string, number]) => `${plain(name)} (${times})`;
+  const best = ranked.filter(([, times]) => times === first[1]);
+  const rest = ranked.slice(best.length, best.length + 3);
+  const most = say('mostUsed', { some: best.map(named).join(', ') });
+  return rest.length > 0 ? `${most} ${say('fewer', { some: rest.map(named).join(', ') })}` : most;
+}
+
+/** Two or more technologies beside each other. */
+export function countedTools({ technologies, query, say, says }: Asked): string | undefined {
+  const isList = says('thing', 'list', 'project', 'website', 'mobile') && !says('more', 'compare', 'most');
+  if (technologies.length < 2 || isList) return undefined;
+  return technologies
+    .map((name) => {
+      const { length } = query.ofKind.filter((project) => project.technologies.includes(name));
+      return length > 0
+        ? say('usedTimes', { tool: plain(name), some: amount(say, length) })
+        : say('usedNever', { tool: plain(name) });
+    })
+    .join(' ');
+}
+
+export function countedKinds({ say, says }: Asked): string | undefined {
+  return says('website') && says('mobile') ? say('counts') : undefined;
+}
+
+export function toolList({ say, says, knowledge: { tools } }: Asked): string | undefined {
+  return (says('project') && says('use')) || tools.length === 0 ? undefined : say('toolList');
+}
+
+/** What the owner uses of a field such as "database". */
+export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked)): string | undefined {
+  const { say, says, knowledge } = asked;
+  if (says('project', 'website', 'mobile') && !says('can')) return undefined;
+  const used = knowledge.projects.flatMap(({ technologies }) => technologies);
+  const names = wanted.map((field) => namesOf(field, [...new Set([...knowledge.tools, ...used])]));
+  return (
+    names
+      .filter(({ length }) => length > 0)
+      .map((some) => say('ofField', { some: listed(some.map(plain), asked.language) }))
+      .join(' ') || undefined
+  );
+}
+
+function fieldsIn({ pieces }: Asked): string[] {
+  return [...new Set(pieces.flatMap(({ meaning }) => (meaning && fields.has(meaning) ? [meaning] : [])))];
+}
+
+/** "What can he do?" */
+export function hasAbility({ say, says, pieces }: Asked): string | undefined {
+  const isAlone = pieces.every(({ meaning }) => meaning && alwaysBeside.has(meaning));
+  return says('programming') || isAlone ? say('stack') : undefined;
+}
+
+/** Each technology by itself: the projects that use it, that it is listed only, or that it is not. */
+export function aboutTechnology(asked: Asked): string | undefined {
+  const { technologies, query, say, says, tell } = asked;
+  if (technologies.length === 0 || says('not')) return undefined;
+  if (says('project', 'list', 'thing') && technologies.length > 1) return undefined;
+  const unlisted = unlistedOf(asked);
+  const parts = technologies
+    .filter((name) => !unlisted.includes(name))
+    .map((name) => {
+      const some = query.ofKind.filter((project) => project.technologies.includes(name));
+      if (some.length === 0) return say('listedOnly', { tool: plain(name) });
+      return `${say('usesTool', { tool: plain(name), some: amount(say, some.length) })}\n\n${tell.list(some)}`;
+    });
+  return [...parts, ...(unlisted.length > 0 ? [notListed(asked)] : [])].join('\n\n');
+}
+
+/** Which of the technologies neither the list of tools nor a project names. */
+export function unlistedOf({ technologies, knowledge: { tools, projects } }: Asked): string[] {
+  const isUsed = (name: string) =>
+    projects.some((project: KnownProject) => project.technologies.includes(name));
+  return technologies.filter((name) => !tools.includes(name) && !isUsed(name));
+}
+
+export function notListed(asked: Asked): string {
+  return asked.say('notListed', { some: listed(unlistedOf(asked).map(plain), asked.language) });
+}
+
+/** Names with how often they occur, the most frequent first. */
+export function count(names: readonly string[]): [string, number][] {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].sort((a, b) => b[1] - a[1]);
+}

@@ -1,0 +1,71 @@
+import { editDistance } from '#lib/edit-distance.ts';
+import type { Names } from './names.ts';
+import type { Piece } from './read-question.ts';
+import { type Entry, type Language, phrases } from './words.ts';
+
+/** What the content itself says is no mistake. */
+function lookUp(word: string, names: Names): Entry | Piece | undefined {
+  if (/^\d/.test(word)) return undefined;
+  for (const { endings, beginnings, languages, leastStem } of inflections) {
+    const stems = [word, ...endings.map((ending) => word.replace(ending, ''))].flatMap((stem) => [
+      stem,
+      stem.replace(beginnings, ''),
+    ]);
+    for (const stem of stems) {
+      const entry = stem.length >= leastStem && stem !== word ? phrases.get(stem) : undefined;
+      if (entry?.languages.some((language) => languages.includes(language))) return entry;
+      if (names.owner.has(stem)) return { text: word, meaning: 'owner' };
+    }
+  }
+  if (word.length < 5 || names.words.has(word)) return undefined;
+  for (const [key, { name }] of names.technologies) {
+    if (key.length > 4 && isTypingMistake(word, key)) return { text: word, technology: name };
+  }
+  if (word.length < 6) return undefined;
+  return candidates.get(word[0] ?? '')?.find(([key]) => isTypingMistake(word, key))?.[1];
+}
+
+/** A word by its stem or with a typing mistake undone. Looking it up takes time: each is done once. */
+export function knownForm(word: string, names: Names): Entry | Piece | undefined {
+  if (!names.forms.has(word)) names.forms.set(word, lookUp(word, names));
+  return names.forms.get(word);
+}
+
+/** What a typing mistake may have meant, by first letter. */
+const candidates = new Map<string, [string, Entry][]>();
+for (const [key, entry] of phrases) {
+  if (key.length < 5 || !entry.meaning || key.includes(' ')) continue;
+  const letter = key[0] ?? '';
+  candidates.set(letter, [...(candidates.get(letter) ?? []), [key, entry]]);
+}
+
+const inflections: { endings: RegExp[]; beginnings: RegExp; languages: Language[]; leastStem: number }[] = [
+  { endings: [/s$/, /es$/, /d$/, /ed$/, /ing$/], beginnings: /^$/, languages: ['en'], leastStem: 3 },
+  {
+    endings: [/(?:nya|kah|lah|pun|ku|mu)$/, /(?:an|i)$/],
+    beginnings: /^(?:di|meng|mem|men|me|ber|ter|nge)(?=\p{L}{3})/u,
+    languages: ['id'],
+    leastStem: 3,
+  },
+  {
+    endings: [/(?:ipun|ne|e)$/, /(?:ake|ke|no)$/],
+    beginnings: /^(?:di|ng|nge|ny|n|m)(?=\p{L}{3})/u,
+    languages: ['jv', 'id'],
+    leastStem: 4,
+  },
+];
+
+export function indonesianStem(word: string): string {
+  return word.replace(/(?:nya|kah|lah|ku|mu|ne|e|s)$/, '');
+}
+
+/** A letter too many, too few or swapped; in longer words also a wrong one. Never the first. */
+function isTypingMistake(word: string, known: string): boolean {
+  if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
+  if (word.length === known.length && word.length < 7 && !isSwapped(word, known)) return false;
+  return word.length > 4 && editDistance(word, known) <= (word.length > 8 ? 2 : 1);
+}
+
+function isSwapped(word: string, known: string): boolean {
+  return [...word].sort().join('') === [...known].sort().join('');
+}
