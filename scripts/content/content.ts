@@ -1,6 +1,6 @@
-import type { bot } from '../../src/content/bot.ts';
+import type { Bot } from '../../src/content/bot.ts';
 import type { galleries } from '../../src/content/galleries.ts';
-import type { owner } from '../../src/content/owner.ts';
+import type { Owner } from '../../src/content/owner.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
 import type { tools } from '../../src/content/tools.ts';
 import type { words } from '../../src/content/words.ts';
@@ -10,11 +10,11 @@ import type { WithCover } from './with-covers.ts';
 
 /** A content folder that was found to be whole. Records by their file in it. */
 export type Content = {
-  owner: typeof owner;
+  owner: Owner;
   words: typeof words;
   chatWords: typeof chatWords;
   contactWords: typeof contactWords;
-  bot: typeof bot;
+  bot: Bot;
   tools: typeof tools;
   technologies: Record<string, Technology>;
   galleries: typeof galleries;

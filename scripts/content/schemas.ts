@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { bot as sampleBot } from '../../src/content/bot.ts';
-import type { owner as sampleOwner } from '../../src/content/owner.ts';
+import type { Bot } from '../../src/content/bot.ts';
+import type { Owner } from '../../src/content/owner.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 
 /** Files that the site serves as they are. */
@@ -69,7 +69,7 @@ export const ownerSchema = z.object({
   personal: text('A student who turns small problems into software.'),
   typedLines: list(text('I build for web and mobile'), "['I build for web and mobile']"),
   bio: list(text('I like the moment when an idea becomes something to tap.'), "['I like …', 'Most of my …']"),
-  location: text('Yogyakarta, Indonesia'),
+  location: text('Semarang, Indonesia'),
   email: fields.email,
   phone: fields.phone,
   whatsapp: fields.whatsapp,
@@ -83,9 +83,9 @@ export const ownerSchema = z.object({
     keywords: z.array(text('Flutter')),
     author: text('Ana Lestari'),
   }),
-} satisfies SchemaOf<typeof sampleOwner>);
+} satisfies SchemaOf<Owner>);
 
-const inBoth = z.object({ id: text('cek skripsi'), en: text('thesis checking') });
+const inBoth = z.object({ id: text('les privat'), en: text('private lessons') });
 
 export const botSchema = z.object({
   stacks: z.object({ web: z.array(text('React')), mobile: z.array(text('Flutter')) }),
@@ -97,13 +97,13 @@ export const botSchema = z.object({
   projects: z.record(
     z.string(),
     z.object({
-      names: z.array(text('kalkulator')),
-      summary: text('Kalkulator buat yang jualan.').optional(),
+      names: z.array(text('catatan hujan')),
+      summary: text('Catatan hujan, hari demi hari.').optional(),
     }),
   ),
   sentences: z.record(z.string(), inBoth.extend({ jv: text('Ngapunten, aku durung ngerti.').optional() })),
   persona: list(text('Jawab singkat dan jujur.'), "['Jawab singkat dan jujur.']"),
-} satisfies SchemaOf<typeof sampleBot>);
+} satisfies SchemaOf<Bot>);
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 
@@ -117,20 +117,20 @@ export const toolsSchema = z.array(technologySchema.extend({ alt: text('React lo
 
 export const galleriesSchema = z.record(
   z.string(),
-  z.array(z.object({ file: text('quran-1.png'), caption: text('All surahs') })),
+  z.array(z.object({ file: text('rain-diary-1.png'), caption: text('The month as a calendar') })),
 );
 
 const website = {
   id,
-  title: text('E-Quran'),
-  image: text('website-3-e-quran.png').optional(),
-  imageAlt: text('The list of surahs on a laptop').optional(),
+  title: text('Rain Diary'),
+  image: text('website-3-rain-diary.png').optional(),
+  imageAlt: text('A calendar of rain on a laptop').optional(),
   owner: text('Personal project'),
   date: text('March 2024'),
   url: link('https://example.com/app'),
   urlRepo: link('https://github.com/ana/app'),
-  description: text('A Qur’an reader for the browser.'),
-  p1: text('E-Quran is for people who read on a borrowed computer.'),
+  description: text('A diary of the rain, kept in the browser.'),
+  p1: text('Rain Diary is for people who water a garden.'),
   p2: z.string("Write a text, or '' when there is no more to say."),
   technologies: z.array(
     z.custom(

@@ -1,4 +1,4 @@
-type BotProject = {
+export type BotProject = {
   /** Words by which people may ask for it, beside its title. Small letters. */
   names: readonly string[];
   /** What it is, in the bot's Indonesian. Without it the bot uses the description. */

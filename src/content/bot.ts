@@ -1,12 +1,9 @@
-import { botProjects } from './bot-projects.ts';
+import { type BotProject, botProjects } from './bot-projects.ts';
 import { botSentences } from './bot-sentences.ts';
 import { owner } from './owner.ts';
 
-/** The same thing in Indonesian, as the bot talks, and in English. */
-type InBoth = { id: string; en: string };
-
 /** What the chat bot knows beside the projects, and how it is to talk. */
-export const bot = {
+export const bot: Bot = {
   /** What you like to build with best. */
   stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] }, // sample
 
@@ -16,25 +13,25 @@ export const bot = {
     { id: 'parafrase', en: 'paraphrasing' }, // sample
     { id: 'sewa barang kebutuhan mahasiswa', en: 'renting out things that students need' }, // sample
     { id: 'jasa freelance kecil-kecilan', en: 'small freelance jobs' }, // sample
-  ] satisfies InBoth[],
+  ],
 
   /** Who you are, in two or three sentences. */
   about: {
     id: `${owner.fullName} itu mahasiswa di Yogyakarta yang seneng banget ngoding. Dia suka mengubah masalah kecil yang ngeyel jadi aplikasi yang beneran dipakai orang.`, // sample
     en: `${owner.fullName} is a student in Yogyakarta who is excited about programming and turns small, stubborn problems into software people keep using.`, // sample
-  } satisfies InBoth,
+  },
 
   /** What you study. */
   study: {
     id: 'Dia kuliah Informatika di Yogyakarta.', // sample
     en: 'The subject is informatics, in Yogyakarta.', // sample
-  } satisfies InBoth,
+  },
 
   /** What you would say yes to. */
   openTo: {
     id: 'magang, proyek kampus, dan kerjaan freelance kecil', // sample
     en: 'internships, campus projects and small freelance work', // sample
-  } satisfies InBoth,
+  },
 
   /** Questions to begin with, offered while the chat is empty. */
   starters: [
@@ -57,4 +54,20 @@ export const bot = {
     'Jawab singkat, jujur, dan langsung ke intinya. Kalau tidak tahu, bilang tidak tahu dan tawarkan form kontak. Jangan mengarang fakta, harga, atau tautan.',
     'Kalau ditanya proyek yang pernah dibuat, arahkan ke halaman proyek dan beri tautan ke proyek yang cocok.',
   ],
+};
+
+/** The same thing in Indonesian, as the bot talks, and in English. */
+type InBoth = { id: string; en: string };
+
+export type Bot = {
+  stacks: { web: string[]; mobile: string[] };
+  shop: InBoth[];
+  about: InBoth;
+  study: InBoth;
+  openTo: InBoth;
+  /** `lang` is the language of the text: `id`, `jv`, `en` … */
+  starters: { text: string; lang: string }[];
+  projects: Record<string, BotProject>;
+  sentences: typeof botSentences;
+  persona: string[];
 };

@@ -1,6 +1,6 @@
 /**
  * Whom this site is about. Change what is in quotes; a line that ends in `sample` still shows the made-up person that the
- * site came with. Take the mark away when you have changed the line: `npx tsx scripts/check-sample.ts` lists what is left.
+ * site came with. Take the mark away when you have changed the line: `npm run check:sample` lists what is left.
  */
 
 /** What people call you: in the bar, in the chat (as the bot's name) and in the greeting of a message. */
@@ -15,7 +15,7 @@ const role = 'Software Developer';
 /** Your number for WhatsApp: digits only, the country code first, no plus sign and no leading zero. */
 const whatsapp = '620000000000'; // sample
 
-export const owner = {
+export const owner: Owner = {
   name,
   fullName,
   role,
@@ -91,4 +91,25 @@ export const owner = {
     ],
     author: fullName,
   },
+};
+
+type Link = { label: string; url: string };
+
+export type Owner = {
+  name: string;
+  fullName: string;
+  role: string;
+  monogram: string;
+  personal: string;
+  typedLines: string[];
+  bio: string[];
+  location: string;
+  email: string;
+  phone: string;
+  whatsapp: string;
+  callMe: string;
+  designPortfolio: Link;
+  projectPortfolio: Link;
+  profiles: { name: string; icon: string; url: string }[];
+  meta: { title: string; description: string; keywords: string[]; author: string };
 };
