@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { intro, log, note, outro } from '@clack/prompts';
+import { owner } from '../src/content/owner.ts';
 import { checks } from './setup/answers.ts';
 import { applyChanges, type Changes } from './setup/apply-changes.ts';
 import { clearSample } from './setup/clear-sample.ts';
@@ -33,7 +34,7 @@ async function setUp(options: Options): Promise<void> {
   const account = await accountOf(options);
   const resume = options.resume ? await readResume(options.resume) : { typed: {}, drafts: [] };
   const drafts = [...resume.drafts, ...(account ? await chosenDrafts(account, options) : [])];
-  const suggested = soundOnes({ ...account?.typed, ...resume.typed, ...current });
+  const suggested = soundOnes({ role: owner.role, ...account?.typed, ...resume.typed, ...current });
   const typed = isAsking ? await askAnswers(new Set(Object.keys(options.answers)), suggested) : suggested;
   const answers = { ...(await answersOf(typed)), ...options.answers };
 

@@ -27,7 +27,7 @@ export const checks = {
   fullName: atMost(80, "'Ana Lestari'"),
   role: atMost(60, "'Software Developer'"),
   personal: atMost(240, "'A student who turns small problems into software.'"),
-  location: atMost(60, "'Yogyakarta, Indonesia'"),
+  location: atMost(60, "'Semarang, Indonesia'"),
   bio: atMost(2000, "'I like the moment when an idea becomes something to tap.'"),
   typedLines: (value) =>
     splitLines(value).some((line) => line.length > 28)

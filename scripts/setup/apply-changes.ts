@@ -5,19 +5,22 @@ import { dirname, join } from 'node:path';
 /** What files are to become, by their path from the root of the repository; `undefined` takes a file or folder away. */
 export type Changes = Map<string, string | Buffer | undefined>;
 
+/** Ctrl+C, the end of the machine's day, and a terminal that is closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
  * Makes all changes or none: everything is written beside the project first, then moved into place. When one move fails,
  * or somebody interrupts, what was moved goes back.
  */
 export async function applyChanges(changes: Changes): Promise<void> {
-  await mkdir('.cache', { recursive: true });
-  const stage = await mkdtemp('.cache/setup-');
-  const [fresh, old] = [join(stage, 'new'), join(stage, 'old')];
   let isInterrupted = false;
   const interrupt = () => {
     isInterrupted = true;
   };
-  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  for (const signal of signals) process.on(signal, interrupt);
+  await mkdir('.cache', { recursive: true });
+  const stage = await mkdtemp('.cache/setup-');
+  const [fresh, old] = [join(stage, 'new'), join(stage, 'old')];
   const done: string[] = [];
   try {
     for (const [path, content] of changes) {
@@ -40,8 +43,8 @@ export async function applyChanges(changes: Changes): Promise<void> {
     }
     throw error;
   } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
     await rm(stage, { recursive: true, force: true });
+    for (const signal of signals) process.off(signal, interrupt);
   }
 }
 

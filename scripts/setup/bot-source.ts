@@ -1,12 +1,15 @@
 import type { Answers } from './answers.ts';
-import { isSampleValue, setValue } from './edit-source.ts';
+import { isMarked, setValue } from './edit-source.ts';
 import { article } from './owner-source.ts';
 
 type Stacks = { web: string[]; mobile: string[] };
 
-/** `bot.ts` for another person, as long as it still tells of the made-up one. */
-export function botSource(source: string, answers: Answers, stacks: Stacks): string {
-  if (!answers.name || !isSampleValue(source, 'about')) return source;
+/**
+ * `bot.ts` for another person: what still tells of the made-up one becomes theirs, what was written by hand stays.
+ *
+ * @param stacks of their projects; without any, a guess that stands until there are some
+ */
+export function botSource(source: string, answers: Answers, stacks: Stacks | undefined): string {
   const { role = 'Developer', location, personal, botLanguage = 'en' } = answers;
   const [atId, atEn] = location ? [` di ${location}`, ` in ${location}`] : ['', ''];
   const about = {
@@ -14,20 +17,34 @@ export function botSource(source: string, answers: Answers, stacks: Stacks): str
     en: `{fullName} is ${article(role).toLowerCase()}${atEn}. ${personal ?? ''}`.trim(),
   };
   let next = source;
-  next = setValue(next, 'stacks', JSON.stringify(stacks));
-  next = setValue(next, 'shop', '[] as InBoth[]');
-  next = setValue(next, 'about', pair(about), '');
-  next = setValue(
-    next,
+  const set = (path: string, value: string, mark = '') => {
+    if (isMarked(next, path, 'sample')) next = setValue(next, path, value, mark);
+  };
+  if (stacks && isMarked(next, 'stacks', 'rewrite')) next = setValue(next, 'stacks', JSON.stringify(stacks));
+  set(
+    'stacks',
+    JSON.stringify(stacks ?? { web: ['GitHub'], mobile: ['GitHub'] }),
+    stacks ? '' : '// rewrite',
+  );
+  set('shop', '[]');
+  if (isMarked(next, 'about', 'sample')) {
+    next = setValue(
+      next,
+      'persona',
+      `[${persona[botLanguage].map((line) => `${template(line)},`).join('')}]`,
+    );
+  }
+  set('about', pair(about));
+  set(
     'study',
     pair({
       id: 'Soal pendidikannya, tanya langsung saja ke {name}.',
       en: 'About studies, please ask {name}.',
     }),
   );
-  next = setValue(next, 'openTo', pair({ id: 'proyek dan kerja sama', en: 'projects and working together' }));
-  next = setValue(next, 'starters', `[${starters[botLanguage].map(starter).join(',')}]`);
-  return setValue(next, 'persona', `[${persona[botLanguage].map((line) => `${template(line)},`).join('')}]`);
+  set('openTo', pair({ id: 'proyek dan kerja sama', en: 'projects and working together' }));
+  set('starters', `[${starters[botLanguage].map(starter).join(',')}]`);
+  return next;
 }
 
 type Starter = readonly [text: string, lang: 'id' | 'en'];
@@ -67,7 +84,7 @@ function starter([text, lang]: Starter): string {
 function pair({ id, en }: { id: string; en: string }): string {
   return `{ id: ${template(id)}, // rewrite
     en: ${template(en)}, // rewrite
-  } satisfies InBoth`;
+  }`;
 }
 
 /** Source text of a template, in which the owner's names are filled in when the site is built. */

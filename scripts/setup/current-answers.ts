@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { owner } from '../../src/content/owner.ts';
-import { isSampleValue } from './edit-source.ts';
+import { isMarked } from './edit-source.ts';
 import type { Typed } from './import-github.ts';
 
 /** What the owner has said before, as it would be typed: everything that is not the made-up person's any more. */
@@ -19,6 +19,6 @@ export function currentAnswers(): Typed {
     profiles: owner.profiles.map(({ url }) => url).join(' | '),
   };
   const isOwn = (key: string) =>
-    !isSampleValue(source, key) && (key !== 'role' || !isSampleValue(source, 'name'));
+    !isMarked(source, key, 'sample') && (key !== 'role' || !isMarked(source, 'name', 'sample'));
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => value && isOwn(key)));
 }

@@ -14,11 +14,13 @@ export function setValue(source: string, path: string, value: string, mark = '')
   return source.slice(0, start) + value + marked;
 }
 
-/** Whether the value of a property, or a line of it, still belongs to the made-up person the site came with. */
-export function isSampleValue(source: string, path: string): boolean {
+/**
+ * Whether the value of a property, or a line of it, has a mark: `sample` still belongs to the made-up person the site came
+ * with, `rewrite` is what setup put in its place.
+ */
+export function isMarked(source: string, path: string, mark: 'sample' | 'rewrite'): boolean {
   const { start, end } = valueSpan(source, path);
-  const lineEnd = source.indexOf('\n', end);
-  return /\/\/ sample\s*$/m.test(source.slice(start, lineEnd === -1 ? undefined : lineEnd));
+  return new RegExp(`// ${mark}\\s*$`, 'm').test(source.slice(start, lineEnd(source, end)));
 }
 
 function valueSpan(source: string, path: string): { start: number; end: number } {

@@ -23,7 +23,7 @@ Asks for what is not given, shows what it will write, and writes it when you say
   --github <user>      profile and projects from GitHub (GITHUB_TOKEN is used when it is set)
   --repos "one | two"  these repositories; else the first six
   --resume <file>      the same from a résumé in the form of jsonresume.org
-  --clear-sample       takes away everything of the made-up person the site came with
+  --clear-sample       takes away the projects of the made-up person the site came with
   --yes                asks nothing: what is not given is for later
   --help`;
 

@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import { isSampleValue, setValue } from './edit-source.ts';
+import { isMarked, setValue } from './edit-source.ts';
 
 /** `owner.ts` with the answers in it. What was not answered stays, unless it names the made-up person. */
 export function ownerSource(source: string, answers: Answers, technologies: readonly string[]): string {
@@ -11,7 +11,7 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   };
   /** What nobody has said yet, but must not stay as it is. It keeps its mark. */
   const fill = (path: string, value: unknown) => {
-    if (isSampleValue(next, path)) next = setValue(next, path, JSON.stringify(value), '// sample');
+    if (isMarked(next, path, 'sample')) next = setValue(next, path, JSON.stringify(value), '// sample');
   };
   set('name', name);
   set('fullName', fullName);
@@ -33,14 +33,14 @@ export function ownerSource(source: string, answers: Answers, technologies: read
 
   const what = role ?? 'Developer';
   const monogram = new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment;
-  if (monogram && isSampleValue(source, 'monogram')) set('monogram', monogram.toUpperCase());
+  if (monogram && isMarked(source, 'monogram', 'sample')) set('monogram', monogram.toUpperCase());
   fill('personal', `${article(what)} who likes to make things that people use.`);
   fill('typedLines', [what.slice(0, 28), 'I build things that work']);
   fill('bio', [answers.personal ?? `I am ${article(what).toLowerCase()}. More about me soon.`]);
   fill('location', 'Online');
   fill('email', 'you@example.com');
   fill('profiles', []);
-  if (isSampleValue(source, 'description')) {
+  if (isMarked(source, 'description', 'sample')) {
     const place = location ? ` in ${location}` : '';
     set('description', `Portfolio of ${fullName}, ${article(what).toLowerCase()}${place}.`.slice(0, 160));
     set('keywords', [

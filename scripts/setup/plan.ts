@@ -39,7 +39,9 @@ export async function planContent(changes: Changes, wishes: Wishes): Promise<str
   await addIcons(changes, used, answers);
   const names = used.map(({ name }) => name);
   edit(changes, 'src/content/owner.ts', (source) => ownerSource(source, answers, names));
-  edit(changes, 'src/content/bot.ts', (source) => botSource(source, answers, stacksOf(fresh)));
+  if (answers.name || isSampleCleared) {
+    edit(changes, 'src/content/bot.ts', (source) => botSource(source, answers, stacksOf(fresh)));
+  }
   if (isSampleCleared) edit(changes, 'src/content/tools.ts', (source) => toolsSource(source, used));
   return drafts.filter(isThere).map(({ title }) => title);
 }
@@ -96,17 +98,19 @@ async function addIcons(changes: Changes, used: readonly FoundTechnology[], { pr
   }
 }
 
-function stacksOf(drafts: readonly ProjectDraft[]): { web: string[]; mobile: string[] } {
+/** What most of the new projects are made with; nothing when they name no technology. */
+function stacksOf(drafts: readonly ProjectDraft[]) {
   const of = (wanted: readonly ProjectDraft[]) =>
     byUse(wanted.flatMap((draft) => draft.technologies.slice(0, 2)))
       .slice(0, 2)
       .map(({ name }) => name);
   const all = of(drafts);
-  const [web, mobile] = (['website', 'mobile'] as const).map((kind) =>
-    of(drafts.filter((draft) => draft.kind === kind)),
-  );
-  const known = all.length > 0 ? all : ['GitHub'];
-  return { web: web?.length ? web : known, mobile: mobile?.length ? mobile : known };
+  if (all.length === 0) return undefined;
+  const ofKind = (kind: ProjectDraft['kind']) => {
+    const own = of(drafts.filter((draft) => draft.kind === kind));
+    return own.length > 0 ? own : all;
+  };
+  return { web: ofKind('website'), mobile: ofKind('mobile') };
 }
 
 function toolsSource(source: string, used: readonly FoundTechnology[]): string {

@@ -20,7 +20,7 @@ const questions: Record<Exclude<keyof Answers, 'botLanguage'>, [message: string,
   bio: ['Two or three paragraphs about you, parted by |', 'I like the moment when an idea works. | …'],
   email: ['Your e-mail address', 'ana@example.com'],
   whatsapp: ['Your number for WhatsApp, with the country code', '+62 812-3456-7890'],
-  location: ['Where you are', 'Yogyakarta, Indonesia'],
+  location: ['Where you are', 'Semarang, Indonesia'],
   profiles: [
     'Addresses of your profiles, parted by |',
     'https://github.com/ana | https://www.linkedin.com/in/ana',

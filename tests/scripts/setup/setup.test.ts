@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { http, passthrough } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyChanges, type Changes } from '../../../scripts/setup/apply-changes.ts';
 import { botSource } from '../../../scripts/setup/bot-source.ts';
 import { clearSample } from '../../../scripts/setup/clear-sample.ts';
-import { isSampleValue, setValue } from '../../../scripts/setup/edit-source.ts';
+import { isMarked, setValue } from '../../../scripts/setup/edit-source.ts';
 import { findTechnologies } from '../../../scripts/setup/find-technologies.ts';
 import { draftsOf, readAccount } from '../../../scripts/setup/import-github.ts';
 import { readResume } from '../../../scripts/setup/import-resume.ts';
@@ -57,8 +57,8 @@ const ownerFile = [
 test('an answer changes its value and nothing else, and takes the mark away', () => {
   const changed = setValue(ownerFile, 'personal', '"It\'s \\"new\\", really; yes."');
   expect(changed).toBe(ownerFile.replace("'Old.', // sample", '"It\'s \\"new\\", really; yes.",'));
-  expect(isSampleValue(ownerFile, 'typedLines')).toBe(true);
-  expect(isSampleValue(ownerFile, 'bio')).toBe(false);
+  expect(isMarked(ownerFile, 'typedLines', 'sample')).toBe(true);
+  expect(isMarked(ownerFile, 'bio', 'sample')).toBe(false);
   expect(setValue(ownerFile, 'meta.keywords', '[]')).toContain('    keywords: [],\n');
   expect(() => setValue(ownerFile, 'gone', '1')).toThrow('no "gone"');
 });
@@ -189,25 +189,24 @@ test('options are checked as the content is', async () => {
   );
 });
 
-test('when one change fails, every file is as it was', async () => {
+describe('writing', () => {
   const home = process.cwd();
-  const folder = mkdtempSync(join(tmpdir(), 'setup-'));
-  process.chdir(folder);
-  try {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'setup-'));
+    process.chdir(folder);
     mkdirSync('kept');
-    writeFileSync('kept/a.ts', 'old');
-    writeFileSync('b.ts', 'old');
-    // A file cannot lie below another file.
-    const broken = new Map<string, string | undefined>([
-      ['b.ts', 'new'],
-      ['kept', undefined],
-      ['b.ts/c.ts', 'new'],
-    ]);
-    await expect(applyChanges(broken)).rejects.toThrow();
-    expect([readFileSync('b.ts', 'utf8'), readFileSync('kept/a.ts', 'utf8')]).toEqual(['old', 'old']);
+    for (const file of ['kept/a.ts', 'b.ts']) writeFileSync(file, 'old');
+  });
+  afterEach(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+  const read = () => ['b.ts', 'kept/a.ts'].map((file) => readFileSync(file, 'utf8'));
 
+  test('changes all files', async () => {
     await applyChanges(
-      new Map<string, string | undefined>([
+      new Map([
         ['b.ts', 'new'],
         ['kept', undefined],
         ['d/e.ts', 'new'],
@@ -215,10 +214,31 @@ test('when one change fails, every file is as it was', async () => {
     );
     expect([readFileSync('b.ts', 'utf8'), readFileSync('d/e.ts', 'utf8')]).toEqual(['new', 'new']);
     expect(existsSync('kept')).toBe(false);
-  } finally {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  }
+  });
+
+  test('when one change fails, every file is as it was', async () => {
+    // A file cannot lie below another file.
+    const broken = new Map([
+      ['b.ts', 'new'],
+      ['kept', undefined],
+      ['b.ts/c.ts', 'new'],
+    ]);
+    await expect(applyChanges(broken)).rejects.toThrow();
+    expect(read()).toEqual(['old', 'old']);
+  });
+
+  test.each(['b.ts', 'new-7.ts'])('interrupted once %s is written, every file is as it was', async (seen) => {
+    const many = Array.from({ length: 50 }, (_, n): [string, string] => [`new-${n}.ts`, 'new']);
+    const writing = applyChanges(new Map([['b.ts', 'new'], ['kept', undefined], ...many]));
+    const watch = setInterval(() => {
+      if (existsSync(seen) && readFileSync(seen, 'utf8') === 'new') process.emit('SIGINT');
+    }, 0);
+    await expect(writing).rejects.toThrow('Nothing was changed');
+    clearInterval(watch);
+    expect(read()).toEqual(['old', 'old']);
+    expect(readdirSync('.')).toEqual(['.cache', 'b.ts', 'kept']);
+    expect(readdirSync('.cache')).toEqual([]);
+  });
 });
 
 test.runIf(isSampleThere)(
