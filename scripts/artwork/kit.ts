@@ -2,13 +2,13 @@
  * The kit that every picture of this site is drawn with: covers, gallery screens, coin, portrait, icons.
  *
  * A scene is a page of HTML and SVG that becomes one PNG. `npm run artwork` draws them all,
- * `npm run artwork monev quran-2` those whose file name contains one of the words.
+ * `npm run artwork rain sun-2` those whose file name contains one of the words.
  *
  * Write one in a folder `scenes` here or below; the file is found by itself. The sample's own are in `sample/`.
  *
  *     export const scenes: Scene[] = [
- *       cover('mobile-2-calculator', { field: 'nila', body: phone({ screen: keys, width: 360, x: 220, y: 60 }) }),
- *       screen('quran-1', surahList),
+ *       cover('mobile-2-rain-diary', { field: 'nila', body: phone({ screen: month, width: 360, x: 220, y: 60 }) }),
+ *       screen('rain-diary-1', calendar),
  *       { file: 'coin-front.png', width: 400, height: 400, scale: 2, html: page({ width: 400, height: 400, body: coin }) },
  *     ];
  *

@@ -1,4 +1,4 @@
-/** Draws the scenes into PNG masters: `npm run artwork`, or `npm run artwork monev quran-2` for some of them. */
+/** Draws the scenes into PNG masters: `npm run artwork`, or `npm run artwork rain sun-2` for some of them. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -13,7 +13,11 @@ const words = process.argv.slice(2);
 const wanted = (await allScenes()).filter(
   ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
 );
-if (wanted.length === 0) throw new Error(`No scene has ${words.join(' or ')} in its file name.`);
+if (wanted.length === 0) {
+  throw new Error(
+    `There is no scene${words.length > 0 ? ` with ${words.join(' or ')} in its file name` : ''}.`,
+  );
+}
 
 bringChromium();
 const executablePath = findChromium();

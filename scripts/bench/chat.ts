@@ -23,13 +23,13 @@ const pace = 30;
 const portion = 400;
 const untilShown = 8_000;
 
-const passage = `## What Raka has built
+const passage = `## What Ayla has built
 
-A **travel journal** called [Go Healing](/mobile/1), which works *without* a connection, and a reader of the Qur'an with
+A **tide table** called [Tide Table](/mobile/1), which works *without* a connection, and an atlas of the stars with
 \`Flutter\` that keeps its place. Both are in daily use.
 
-1. **Monev** says the worth of a note aloud.
-2. [Backoffice](/mobile/6) shows orders, stock and approvals.
+1. **Bird Song** says which bird it hears aloud.
+2. [Pocket Ledger](/mobile/2) shows income, costs and what is left.
    - for the phone
    - for the shop
 
@@ -43,8 +43,8 @@ void main() {
 
 | Name | Kind |
 | --- | --- |
-| E-Quran | website |
-| Calculator | mobile |
+| Field Notes | website |
+| Tile Games | mobile |
 
 `;
 
@@ -64,14 +64,11 @@ try {
   for (const questions of [4, 249]) {
     for (const characters of [1_000, 50_000]) await measureCost(browser, questions, characters);
   }
-  const rows = '| Go Healing | mobile | Flutter |\n'.repeat(3_500);
+  const rows = '| Tide Table | mobile | Flutter |\n'.repeat(3_500);
   for (const [name, block] of [
     ['of code', `\`\`\`dart\n${'  final journal = Journal();\n'.repeat(4_000)}`],
     ['of rows', `| Name | Kind | Made with |\n|---|---|---|\n${rows}`],
-    [
-      'of one paragraph',
-      'Go Healing is a **travel journal** that works without a connection. '.repeat(1_600),
-    ],
+    ['of one paragraph', 'Tide Table is a **book of tides** that works without a connection. '.repeat(1_600)],
   ] as const) {
     console.log(`In one block ${name}:`);
     for (const characters of [1_000, 94_000]) await measureCost(browser, 0, characters, block);
@@ -152,7 +149,7 @@ async function openConversation(browser: Browser, questions: number): Promise<Pa
   await page.locator('#chat').scrollIntoViewIfNeeded();
   await page.locator('[data-alive=""] > #chat').waitFor();
   gemini.respondWith(
-    answerInPieces(['Sugeng rawuh! **Raka** has built [Go Healing](/mobile/1) and more.\n\n- one\n- two']),
+    answerInPieces(['Sugeng rawuh! **Ayla** has built [Tide Table](/mobile/1) and more.\n\n- one\n- two']),
   );
   for (let asked = 0; asked < questions; asked++) {
     await ask(page, `Question number ${asked}, of the usual length?`);

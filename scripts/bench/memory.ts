@@ -14,9 +14,13 @@ const questions = 150;
 
 const gemini = await startGeminiServer();
 gemini.respondWith(
-  answerInPieces(['Raka has built **Go Healing**', ' and [more](/mobile/1).\n\n- one\n- two']),
+  answerInPieces(['Ayla has built **Tide Table**', ' and [more](/mobile/1).\n\n- one\n- two']),
 );
-const outDir = buildSite('bench', { VITE_GEMINI_API_KEY: 'bench', VITE_GEMINI_API_BASE: gemini.url });
+const outDir = buildSite('bench', {
+  CONTENT_DIR: 'tests/fixture/content',
+  VITE_GEMINI_API_KEY: 'bench',
+  VITE_GEMINI_API_BASE: gemini.url,
+});
 const site = await serveHttp2(outDir);
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -52,7 +56,10 @@ async function walkThrough(page: Page): Promise<void> {
   await page.locator('#project[data-alive=""]').waitFor();
   await page.getByRole('tab', { name: /Website/ }).click();
   await page.getByRole('tab', { name: /Mobile/ }).click();
-  await page.getByRole('tabpanel').getByRole('link', { name: /Monev/ }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /Bird Song/ })
+    .click();
   const next = page.getByRole('button', { name: 'Next screen' }).first();
   for (let slide = 0; slide < 3; slide++) await next.click();
   await page.goBack();

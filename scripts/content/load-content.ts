@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import type { Problem } from './problem.ts';
 
-/** The modules of a content folder by their path in it (`projects/website/3-e-quran.ts`), and why some could not be read. */
+/** The modules of a content folder by their path in it (`projects/website/3-rain-diary.ts`), and why some could not be read. */
 export type LoadedContent = { modules: Record<string, Record<string, unknown>>; problems: Problem[] };
 
 type Outcome = { module: Record<string, unknown> } | { error: LoadError };

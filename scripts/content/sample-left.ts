@@ -5,7 +5,7 @@ import { publicDir } from './schemas.ts';
 
 const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const longest = 90;
-export const printsFile = 'scripts/content/sample-files.json';
+export const printsFile = 'scripts/content/sample-prints.json';
 
 /** What still belongs to the made-up person that the site came with, as lines for its owner. */
 export function sampleLeft(contentDir: string): string[] {
@@ -15,7 +15,7 @@ export function sampleLeft(contentDir: string): string[] {
   ];
 }
 
-/** `src/content/owner.ts:7: const name = 'Raka';` for each line that ends in the mark. */
+/** `src/content/owner.ts:7: const name = 'Ana';` for each line that ends in the mark. */
 function sampleLines(contentDir: string): string[] {
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
   return files
@@ -36,16 +36,13 @@ function linesOf(path: string): string[] {
 
 /** Pictures of the content, the coin, the favicon and the other icons that nobody has replaced. */
 export function sampleFiles(contentDir: string): string[] {
-  const known: Record<string, string> = JSON.parse(readFileSync(printsFile, 'utf8'));
-  return markedFiles(contentDir).filter(
-    (file) => known[file.replace(`${contentDir}/`, '')] === printOf(file),
-  );
+  const known: string[] = JSON.parse(readFileSync(printsFile, 'utf8'));
+  return markedFiles(contentDir).filter((file) => known.includes(printOf(file)));
 }
 
 /** What the list of the sample's files is made of: `npm run check:sample -- --record`, after the sample was drawn anew. */
-export function samplePrints(contentDir: string): Record<string, string> {
-  const files = markedFiles(contentDir);
-  return Object.fromEntries(files.map((file) => [file.replace(`${contentDir}/`, ''), printOf(file)]));
+export function samplePrints(contentDir: string): string[] {
+  return markedFiles(contentDir).map(printOf).sort();
 }
 
 function markedFiles(contentDir: string): string[] {

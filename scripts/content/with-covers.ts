@@ -14,7 +14,7 @@ export type WithCover<T> = T & { image: string; imageAlt: string };
 const design = 1;
 
 /**
- * Gives each record that names no picture one: that in `covers` which is called like its file (`website-3-e-quran.png`),
+ * Gives each record that names no picture one: that in `covers` which is called like its file (`website-3-rain-diary.png`),
  * else one drawn from its title, kind and technologies. What was drawn before is not drawn again.
  *
  * @param records by their file below `contentDir`

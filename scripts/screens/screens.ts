@@ -82,35 +82,37 @@ async function ask(page: Page, question: string) {
 
 async function answerFromContent(page: Page) {
   await ask(page, 'Which projects use Flutter?');
-  await page.locator('.bot-message', { hasText: 'CV Zaman Now' }).waitFor();
 }
 
 async function talk(page: Page, { gemini }: Stage) {
   gemini.respondWith(({ question }) =>
     answerInPieces(
       question === 'Halo!'
-        ? ['Sugeng rawuh! Aku bot-nya Raka. Monggo, mau tanya apa?']
+        ? ['Sugeng rawuh! Aku bot-nya Ayla. Monggo, mau tanya apa?']
         : [
-            'Raka pernah bikin beberapa, antara lain:\n\n- [Qur’an](/mobile/3), pakai **Flutter**\n- [Monev](/mobile/5), yang ',
-            'mengenali uang rupiah\n- [Online Course](/website/10), pakai **Laravel**\n\nCek halamannya ya, matur nuwun!',
+            'Ayla pernah bikin beberapa, antara lain:\n\n- [Star Atlas](/mobile/3), pakai **Flutter**\n- [Bird Song](/mobile/5), yang ',
+            'mengenali kicau burung\n- [Field Notes](/website/3), pakai **React**\n\nCek halamannya ya, matur nuwun!',
           ],
     ),
   );
   await ask(page, 'Halo!');
   await page.locator('.bot-message [aria-busy=false]').waitFor();
-  await ask(page, 'Raka pernah bikin proyek apa saja? Yang mobile sama yang web, aku penasaran.');
+  await ask(page, 'Ayla pernah bikin proyek apa saja? Yang mobile sama yang web, aku penasaran.');
   await page.locator('.bot-message', { hasText: 'matur nuwun!' }).waitFor();
 }
 
 async function stream(page: Page, { gemini }: Stage) {
   gemini.respondWith(
     answerInPieces(
-      ['Raka pernah bikin tujuh aplikasi mobile. Yang paling sering ', 'dipakai itu [Qur’an](/mobile/3), '],
+      [
+        'Ayla pernah bikin lima aplikasi mobile. Yang paling sering ',
+        'dipakai itu [Star Atlas](/mobile/3), ',
+      ],
       60_000,
     ),
   );
-  await ask(page, 'Which apps did Raka make, and which one do people use the most?');
-  await page.locator('.bot-message', { hasText: 'tujuh aplikasi' }).waitFor();
+  await ask(page, 'Which apps did Ayla make, and which one do people use the most?');
+  await page.locator('.bot-message', { hasText: 'lima aplikasi' }).waitFor();
 }
 
 async function wait(page: Page, { gemini }: Stage) {
@@ -131,7 +133,7 @@ async function fill(page: Page) {
   await form
     .getByLabel('Message')
     .fill(
-      'Hello Raka,\n\nwe look for an intern for our Flutter team in Yogyakarta, from February. May I call you?',
+      'Hello Ayla,\n\nwe look for an intern for our Flutter team in Galway, from February. May I call you?',
     );
 }
 

@@ -44,7 +44,7 @@ type Format = keyof typeof encoders;
  * Reads one master and says what the build will make of it. Nothing is encoded yet.
  *
  * @param contentDir e.g. `src/content`
- * @param file path below its `pictures`, e.g. `covers/mobile-3-quran.png`
+ * @param file path below its `pictures`, e.g. `covers/mobile-3-rain-diary.png`
  * @throws Fault saying that it is missing, broken, too small or needlessly huge
  */
 export async function preparePicture(contentDir: string, file: string): Promise<Picture> {

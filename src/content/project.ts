@@ -12,7 +12,7 @@ type ProjectRecord = {
   title: string;
   /**
    * File name of the cover in `src/content/pictures/covers`. Without it, a picture there that is named for the kind and the
-   * record's own file (`website-3-e-quran.png`) is taken; where there is none, the build draws one.
+   * record's own file (`website-3-rain-diary.png`) is taken; where there is none, the build draws one.
    */
   image?: string;
   /** What the cover shows, for people who do not see it. */

@@ -14,13 +14,13 @@ const left = () => sampleLeft(folder).map((line) => line.replace(`${folder}/`, '
 
 test('lines of the sample are listed by file, line and text', () => {
   const lines = [
-    "const name = 'Raka'; // sample",
+    "const name = 'Ana'; // sample",
     "const role = 'Developer';",
-    "  email: 'raka@example.com', // sample",
+    "  email: 'ana@example.com', // sample",
   ];
   writeFileSync(join(folder, 'owner.ts'), lines.join('\n'));
   expect(left().filter((line) => line.startsWith('owner'))).toEqual([
-    "owner.ts:1: const name = 'Raka';",
-    "owner.ts:3: email: 'raka@example.com',",
+    "owner.ts:1: const name = 'Ana';",
+    "owner.ts:3: email: 'ana@example.com',",
   ]);
 });

@@ -13,7 +13,7 @@ test('robots name the site map only by its full address', () => {
 });
 
 test('the manifest moves with the base path', () => {
-  const text = { name: 'Portfolio', shortName: 'Raka', description: 'd' };
+  const text = { name: 'Portfolio', shortName: 'Ana', description: 'd' };
   const manifest = JSON.parse(webManifest({ ...text, base: '/portfolio/' }));
   expect(manifest.start_url).toBe('/portfolio/');
   expect(manifest.icons[0].src).toBe('/portfolio/icon-192.png');
