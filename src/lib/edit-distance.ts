@@ -1,8 +1,8 @@
 /**
  * How many letters one has to add, drop, change or swap with a neighbour to get from one word to the other
- * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
+ * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance). It stops counting beyond `most`.
  */
-export function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -19,6 +19,7 @@ export function editDistance(a: string, b: string): number {
         ),
       );
     }
+    if (Math.min(...current) > most) return most + 1;
     beforePrevious = previous;
     previous = current;
   }

@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { chatWords } from '#content/words-chat.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
+import { prepareAnswers } from './answers/local-answer.ts';
 import { Announcer } from './conversation/announcer.tsx';
 import { ChatLog } from './conversation/chat-log.tsx';
 import { conversationText } from './conversation/conversation-text.ts';
@@ -35,6 +36,10 @@ export function Chat({ knowledge, onSendConversation }: Props) {
     element?.addEventListener('keydown', stopOnEscape);
     return () => element?.removeEventListener('keydown', stopOnEscape);
   }, [stop]);
+
+  useEffect(() => {
+    if (!geminiSettings()) prepareAnswers(knowledge);
+  }, [knowledge]);
 
   /** What was pressed may be about to go; the log takes the focus without opening a keyboard on the screen. */
   function focusLog() {

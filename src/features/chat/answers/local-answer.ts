@@ -35,6 +35,20 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   return joined(replies, say);
 }
 
+/**
+ * Has everything ready before the first question: the names of the content, the index of its texts, and compiled code.
+ * Each of these takes a task of its own.
+ */
+export function prepareAnswers(knowledge: Knowledge): void {
+  for (const question of ahead) setTimeout(() => localAnswer(question, knowledge));
+}
+
+const ahead = [
+  'halo',
+  'Which projects are abuot music?',
+  'proyek apa aja yang pake fluttr, terus aplikasine iso diundhuh ora?',
+];
+
 /** The language that a question is in; one of no language, such as a name, gets Indonesian. */
 export function answerLanguage(question: string, knowledge: Knowledge): Language {
   return readQuestion(question, namesOf(knowledge)).language ?? 'id';

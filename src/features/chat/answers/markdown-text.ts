@@ -10,9 +10,11 @@ export function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }
 
-/** `a, b, dan c`. */
+/** `a, b, dan c`. The platform's own list format takes longer for its first list than the whole answer may. */
 export function listed(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
+  const and = { en: ' and ', id: ' dan ', jv: ' lan ' }[language];
+  if (items.length < 3) return items.join(and);
+  return `${items.slice(0, -1).join(', ')}${language === 'en' ? '' : ','}${and}${items.at(-1)}`;
 }
 
 /** A Markdown list. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { type ProjectName, projectNames } from './project-names.ts';
 import { questionWords } from './question-words.ts';
-import type { Piece } from './read-question.ts';
+import type { Piece, Reading } from './read-question.ts';
 import { technologyNames } from './technology-names.ts';
 import { type Entry, phrases } from './words.ts';
 
@@ -11,11 +11,13 @@ export type Names = {
   projects: ProjectName[];
   technologies: Map<string, { name: string; isCommonWord: boolean }>;
   profiles: Map<string, { name: string; url: string }>;
-  shop: ReadonlySet<string>;
+  shop: readonly string[];
   /** Every word that the texts of the projects say. */
   words: ReadonlySet<string>;
   /** Words that have been looked up. */
   forms: Map<string, Entry | Piece | undefined>;
+  /** Texts that have been read lately: a question is read whole and in its parts. */
+  readings: Map<string, Reading>;
 };
 
 const known = new WeakMap<Knowledge, Names>();
@@ -55,11 +57,8 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
       ),
     ),
     forms: new Map(),
-    shop: new Set(
-      ofShop.filter(
-        (word) => word.length > 3 && phrases.get(word)?.meaning === undefined && !phrases.has(word),
-      ),
-    ),
+    readings: new Map(),
+    shop: [...new Set(ofShop.filter((word) => word.length > 3 && !phrases.has(word)))],
   };
 }
 

@@ -51,7 +51,7 @@ export function findProjectName(words: readonly string[], at: number, names: rea
         joined.length > name.length ? joined.replace(length === 1 ? /(?:nya|ne)$/ : /nya$/, '') : joined;
       const most = mostWrong(name, length);
       if (Math.abs(text.length - name.length) > most) continue;
-      const distance = text === name ? 0 : most === 0 ? 9 : editDistance(text, name);
+      const distance = text === name ? 0 : most === 0 ? 9 : editDistance(text, name, most);
       const rank = name.length - distance * 3;
       if (distance <= most && (!best || rank > best.rank)) {
         best = { project, length, isLoose: isCommon && length === 1, rank };

@@ -33,7 +33,15 @@ const longestPhrase = 5;
 
 /** Reads one question: names and phrases, the longest first, then words by their stem, then with a typing mistake undone. */
 export function readQuestion(text: string, names: Names): Reading {
-  const words = questionWords(text);
+  const known = names.readings.get(text);
+  if (known) return known;
+  if (names.readings.size > 50) names.readings.clear();
+  const reading = readWords(questionWords(text), names);
+  names.readings.set(text, reading);
+  return reading;
+}
+
+function readWords(words: readonly string[], names: Names): Reading {
   const pieces: Piece[] = [];
   const spoken = { en: 0, id: 0, jv: 0 };
   let hasJavanese = false;
@@ -141,12 +149,9 @@ function nameAt(words: readonly string[], at: number, names: Names) {
   if (names.owner.has(word)) {
     return { piece: { text: word, meaning: 'owner' } as Piece, length: 1, isWord: false };
   }
-  if (
-    names.shop.has(indonesianStem(word)) ||
-    (word.length > 4 && [...names.shop].some((one) => one.startsWith(word)))
-  ) {
+  const stem = indonesianStem(word);
+  if (names.shop.some((one) => one === stem || (word.length > 4 && one.startsWith(word))))
     return { piece: { text: word, meaning: 'service' } as Piece, length: 1, isWord: false };
-  }
   return undefined;
 }
 

@@ -30,32 +30,30 @@ export function splitQuestions(message: string, names: Names): Reading[] {
   return sentences.flatMap((sentence) => splitSentence(sentence, names));
 }
 
+/** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */
 function splitSentence(sentence: string, names: Names): Reading[] {
   const whole = readQuestion(sentence, names);
-  for (const match of sentence.matchAll(
-    /,\s*(?:and|also|dan|lan)?\s+|\s+(?:and|also|dan|lan|terus|trus|sama)\s+/gi,
-  )) {
-    const [left, right] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
-    const first = readQuestion(left, names);
-    const others = splitSentence(right, names);
-    const second = others[0];
-    if (second && asks(first) && (asks(second) || starters.test(right)) && says(first) && says(second)) {
-      return [first, ...others].map((reading) => ({ ...reading, language: whole.language }));
+  const questions: { text: string; asks: boolean }[] = [];
+  for (const { separator, text } of partsOf(sentence)) {
+    const { pieces } = readQuestion(text, names);
+    const last = questions.at(-1);
+    const asks = pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning));
+    const begins = pieces.length > 0 && (asks || starters.test(text));
+    if (!last || (last.asks && begins)) questions.push({ text, asks });
+    else {
+      last.text += separator + text;
+      last.asks ||= asks;
     }
-    const isGreeting =
-      first.pieces.length > 0 &&
-      first.pieces.every(
-        ({ meaning }) => meaning === 'greeting' || meaning === 'thanks' || meaning === 'human',
-      );
-    if (isGreeting && second && says(second)) return others;
   }
-  return [whole];
+  if (questions.length < 2) return [whole];
+  return questions.map(({ text }) => ({ ...readQuestion(text, names), language: whole.language }));
 }
 
-function asks({ pieces }: Reading): boolean {
-  return pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning));
-}
-
-function says({ pieces }: Reading): boolean {
-  return pieces.length > 0;
+function partsOf(sentence: string): { separator: string; text: string }[] {
+  const parts = sentence.split(
+    /(,\s+(?:(?:and|also|dan|lan)\s+)?|\s+(?:and|also|dan|lan|terus|trus|sama)\s+)/i,
+  );
+  return parts.flatMap((text, index) =>
+    index % 2 === 0 ? [{ separator: parts[index - 1] ?? '', text }] : [],
+  );
 }

@@ -3,6 +3,12 @@ import type { Names } from './names.ts';
 import type { Piece } from './read-question.ts';
 import { type Entry, type Language, phrases } from './words.ts';
 
+/** A word by its stem or with a typing mistake undone. Looking it up takes time: each is done once. */
+export function knownForm(word: string, names: Names): Entry | Piece | undefined {
+  if (!names.forms.has(word)) names.forms.set(word, lookUp(word, names));
+  return names.forms.get(word);
+}
+
 /** What the content itself says is no mistake. */
 function lookUp(word: string, names: Names): Entry | Piece | undefined {
   if (/^\d/.test(word)) return undefined;
@@ -23,12 +29,6 @@ function lookUp(word: string, names: Names): Entry | Piece | undefined {
   }
   if (word.length < 6) return undefined;
   return candidates.get(word[0] ?? '')?.find(([key]) => isTypingMistake(word, key))?.[1];
-}
-
-/** A word by its stem or with a typing mistake undone. Looking it up takes time: each is done once. */
-export function knownForm(word: string, names: Names): Entry | Piece | undefined {
-  if (!names.forms.has(word)) names.forms.set(word, lookUp(word, names));
-  return names.forms.get(word);
 }
 
 /** What a typing mistake may have meant, by first letter. */
@@ -62,10 +62,9 @@ export function indonesianStem(word: string): string {
 /** A letter too many, too few or swapped; in longer words also a wrong one. Never the first. */
 function isTypingMistake(word: string, known: string): boolean {
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
-  if (word.length === known.length && word.length < 7 && !isSwapped(word, known)) return false;
-  return word.length > 4 && editDistance(word, known) <= (word.length > 8 ? 2 : 1);
-}
-
-function isSwapped(word: string, known: string): boolean {
-  return [...word].sort().join('') === [...known].sort().join('');
+  const most = word.length > 8 ? 2 : 1;
+  if (editDistance(word, known, most) > most) return false;
+  return (
+    word.length !== known.length || word.length > 6 || [...word].sort().join() === [...known].sort().join()
+  );
 }

@@ -261,7 +261,8 @@ describe('whatever is asked', () => {
 
   test('the longest question that can be asked is answered at once', () => {
     const start = performance.now();
-    expect(localAnswer('proyke flutttr '.repeat(67), knowledge)).not.toBe('');
+    for (const part of ['proyke flutttr ', 'what, and ', 'a, ', '2022 to 2023, '])
+      expect(localAnswer(part.repeat(1000 / part.length), knowledge)).not.toBe('');
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
