@@ -34,7 +34,13 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const firm = found.find(({ kind, left }) => kind.isFirm && left < pieces.length - left);
   const text = firm && answerOfKind(firm.kind, asked);
   if (text) return { claim: 'part', text: `${say('partly')}\n\n${text}`, pieces };
-  return { claim: 'unknown', text: say('unknown'), pieces };
+  return { claim: 'unknown', text: unknownText(asked), pieces };
+}
+
+/** Nothing is claimed, but what the question is about is offered. */
+function unknownText({ say, says }: Asked): string {
+  if (says('site', 'features', 'sections')) return say('siteUnknown');
+  return says('shop', 'sell', 'price', 'order') ? `${say('partly')}\n\n${say('shop')}` : say('unknown');
 }
 
 function answerOfKind({ says, needs, ofNamed }: Kind, asked: Asked): string | undefined {
@@ -48,7 +54,7 @@ function ofNamedProjects(asked: Asked): Omit<Reply, 'pieces'> | undefined {
   if (named.length === 0) return undefined;
   const rest = pieces.filter((piece) => {
     const tag = tagOf(piece);
-    return !alwaysBeside.has(tag) && !asksOfProject.has(tag) && tag !== 'why' && tag !== 'how';
+    return !alwaysBeside.has(tag) && !asksOfProject.has(tag) && !['why', 'how', 'not'].includes(tag);
   });
   // "Something about Islam or the Quran" names no project, though one is called so.
   if (says('or') && says('project', 'thing') && rest.length > 0) {
@@ -62,7 +68,7 @@ function ofNamedProjects(asked: Asked): Omit<Reply, 'pieces'> | undefined {
   const isOnlyWord = pieces.every(({ project, isLoose }) => !project || isLoose);
   if (rest.length > 0 && isOnlyWord && !isAsking) return undefined;
   const isSearchable = rest.every((piece) => searchable.has(tagOf(piece)));
-  const words = isSearchable ? rest.map(({ text }) => text) : undefined;
+  const words = isSearchable ? rest.flatMap(({ text }) => text.split(' ')) : undefined;
   return { claim: rest.length === 0 ? 'sure' : 'part', text: aboutNamed(asked, words) };
 }
 

@@ -65,6 +65,7 @@ export const kinds: Kind[] = [
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy|stored',
     beside: 'shop chat message mine site where goes who make list email form use how readable not',
+    isFirm: true,
     says: 'stored',
   },
   { needs: 'readable chat|message|mine|who', beside: 'chat message mine site who list form', says: 'stored' },
@@ -89,7 +90,7 @@ export const kinds: Kind[] = [
   // Reaching the owner
   {
     needs: 'reply',
-    beside: 'when how limit message contact form email goes mine howMany',
+    beside: 'when how limit message contact form email goes mine howMany not why',
     isFirm: true,
     says: 'reply',
   },
@@ -172,6 +173,7 @@ export const kinds: Kind[] = [
   },
 
   // The owner
+  { needs: 'address owner', beside: 'where', says: 'address' },
   { needs: 'private', beside: 'who name where how howMany list', says: 'private' },
   { needs: 'age', beside: 'when howMany how who', unless: 'mine it', says: 'private' },
   { needs: 'plans', beside: 'project website mobile make use work when', says: 'plans' },

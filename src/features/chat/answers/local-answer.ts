@@ -68,7 +68,7 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
 /** Several answers in turn. Courtesies yield to them, and what is not known is said once. */
 function joined(replies: readonly Reply[], say: Say): string {
   const known = replies.filter(({ claim }) => claim !== 'unknown');
-  if (known.length === 0) return say('unknown');
+  if (known.length === 0) return replies.find(({ pieces }) => pieces.length > 0)?.text ?? say('unknown');
   const isCourtesy = ({ pieces }: Reply) => pieces.every(({ meaning }) => meaning && courtesies.has(meaning));
   const wanted = known.filter((reply) => !isCourtesy(reply));
   const texts = new Set((wanted.length > 0 ? wanted : known).map(({ text }) => text));

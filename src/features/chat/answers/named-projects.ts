@@ -4,7 +4,7 @@ import { searchSentences } from './search-projects.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject: ReadonlySet<Tag> = new Set<Tag>(
-  'when client who make use tools language framework repo closed demo download screens difficulty team alone live howMany project website mobile where list #technology #project only #year work programming it #number tell name'.split(
+  'when client who make use tools language framework repo closed address demo download screens difficulty team alone live howMany project website mobile where list #technology #project only #year work programming it #number tell name'.split(
     ' ',
   ) as Tag[],
 );
@@ -40,7 +40,8 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.say('madeFor', project));
   else if (says('who')) parts.push(say('madeBy', { madeFor: tell.say('madeFor', project) }));
   for (const what of ['repo', 'demo', 'download'] as const) {
-    const isAsked = says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('live'));
+    const isAsked =
+      says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('live', 'address'));
     if (isAsked) parts.push(tell.address(project, what));
   }
   if (says('screens')) parts.push(tell.screens(project));

@@ -79,11 +79,12 @@ export function listProjects(asked: Asked): string | undefined {
 }
 
 /** "Beside React, what can he use for websites?" */
-function isOfOtherTools({ says, query }: Asked): boolean {
+function isOfOtherTools({ says, query, technologies }: Asked): boolean {
   return (
     says('can') &&
     says('not') &&
     !says('project') &&
+    technologies.length > 0 &&
     query.technologies.length === 0 &&
     query.kinds.length === 1
   );

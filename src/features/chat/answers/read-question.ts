@@ -50,10 +50,10 @@ function readWords(words: readonly string[], names: Names): Reading {
     for (const language of languages) spoken[language] += 1 / languages.length;
   };
   for (let at = 0; at < words.length; ) {
-    const years = stretchAt(words, at);
-    if (years) {
-      pieces.push(years.piece);
-      at += years.length;
+    const numbered = yearsAt(words, at) ?? placeAt(words, at);
+    if (numbered) {
+      pieces.push(numbered.piece);
+      at += numbered.length;
       continue;
     }
     const named = nameAt(words, at, names);
@@ -98,7 +98,7 @@ function pieceOf(text: string, entry: Entry | Piece | undefined): Piece | undefi
 }
 
 /** `2022 to 2024`, `between 2022 and 2024`, `2022-2024`. */
-function stretchAt(words: readonly string[], at: number): { piece: Piece; length: number } | undefined {
+function yearsAt(words: readonly string[], at: number): { piece: Piece; length: number } | undefined {
   const text = words.slice(at, at + 4).join(' ');
   const [found = '', year, lastYear] =
     /^(?:(?:between|antara) )?((?:19|20)\d\d) (?:(?:to|till|until|sampai|hingga|tekan|nganti|s d) )?((?:19|20)\d\d)\b/.exec(
@@ -111,6 +111,14 @@ function stretchAt(words: readonly string[], at: number): { piece: Piece; length
     piece: { text: found, year: Number(year), lastYear: Number(lastYear) },
     length: found.split(' ').length,
   };
+}
+
+/** `3rd`, `ke-3`. */
+function placeAt(words: readonly string[], at: number): { piece: Piece; length: number } | undefined {
+  const text = words.slice(at, at + 2).join(' ');
+  const [found, ke, th] = /^(?:ke ([2-9])|([2-9])(?:nd|rd|th))(?= |$)/.exec(text) ?? [];
+  if (!found) return undefined;
+  return { piece: { text: found, meaning: 'place', place: Number(ke ?? th) }, length: ke ? 2 : 1 };
 }
 
 function phraseAt(words: readonly string[], at: number): { length: number; entry: Entry } | undefined {

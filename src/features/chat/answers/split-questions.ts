@@ -30,22 +30,26 @@ export function splitQuestions(message: string, names: Names): Reading[] {
   return sentences.flatMap((sentence) => splitSentence(sentence, names));
 }
 
+const greetings: ReadonlySet<Meaning> = new Set<Meaning>(['greeting', 'thanks', 'human']);
+
 /** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */
 function splitSentence(sentence: string, names: Names): Reading[] {
   const whole = readQuestion(sentence, names);
-  const questions: { text: string; asks: boolean }[] = [];
+  const questions: { text: string; asks: boolean; isGreeting: boolean }[] = [];
   for (const { separator, text } of partsOf(sentence)) {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
     const asks = pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning));
     const begins = pieces.length > 0 && (asks || starters.test(text));
-    if (!last || (last.asks && begins)) questions.push({ text, asks });
+    const isGreeting = pieces.length > 0 && pieces.every(({ meaning }) => meaning && greetings.has(meaning));
+    if (last?.isGreeting && pieces.length > 0) questions.pop();
+    if (!last || last.isGreeting || (last.asks && begins)) questions.push({ text, asks, isGreeting });
     else {
       last.text += separator + text;
       last.asks ||= asks;
     }
   }
-  if (questions.length < 2) return [whole];
+  if (questions.length === 1 && questions[0]?.text === sentence) return [whole];
   return questions.map(({ text }) => ({ ...readQuestion(text, names), language: whole.language }));
 }
 

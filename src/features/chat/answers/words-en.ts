@@ -86,7 +86,7 @@ export const english = {
     shop: 'shop store online_shop online_store business',
     service: 'service services offer offers offered',
     price:
-      'price prices pricing cost costs fee fees how_much price_list charge charges expensive cheap rate rates budget quote',
+      'pay payment paypal discount price prices pricing cost costs fee fees how_much price_list charge charges expensive cheap rate rates budget quote',
     order: 'order buy purchase book_a place_an_order',
     hire: `hire hiring recruiter recruiters interested recruit internship internships intern interns freelance freelancer freelancing open_to available availability job_offer
       looking_for_work for_hire collaborate collaboration collaborations hire_him open_for work_for_us offer_him_a_job job_opportunity
@@ -96,6 +96,7 @@ export const english = {
     cv: 'cv resume curriculum_vitae portfolio_pdf design_portfolio project_portfolio pdf',
     contact: `contact reach get_in_touch touch write_to talk_to speak_to speak_with talk_with message_him meet contacted write_him reach_out
       have_a_word a_word_with text_him contact_details`,
+    address: 'address url',
     email: 'email e_mail mail email_address gmail e_mail_address mail_address',
     phone: 'phone_number number whatsapp wa telephone call phone mobile_number',
     form: 'form contact_form',
@@ -126,7 +127,8 @@ export const english = {
     help: 'help what_can_you what_can_i_ask what_do_you_know capable what_can_you_do',
     speak: 'speak speaks english javanese indonesian language languages spoken bahasa',
     site: 'this_site this_website this_web this_page the_site this_portfolio your_site your_website this_homepage website_itself page this_code',
-    stored: 'stored store saved save saves keep kept stores logged recorded remembered delete deleted',
+    stored:
+      'recording record stored store saved save saves keep kept stores logged recorded remembered delete deleted',
     readable: 'see_this see_the see_what_i read reads see_my can_read sees who_can_see reading',
     privacy:
       'privacy privacy_policy data tracking tracked track cookies cookie analytics ads adverts gdpr policy safe secure third_party third_parties',

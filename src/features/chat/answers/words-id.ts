@@ -78,7 +78,7 @@ export const indonesian: Words = {
     shop: 'toko tokonya dagang dagangan jualannya lapak',
     service: 'jasa jasanya layanan layanannya servis joki',
     price:
-      'harga harganya tarif tarifnya biaya biayanya bayar bayarnya ongkos ongkir murah mahal diskon pricelist price_list ongkirnya berapaan dibayar',
+      'harga harganya tarif tarifnya biaya biayanya bayar bayarnya ongkos ongkir murah mahal diskon pricelist price_list cod cicil ongkirnya berapaan dibayar',
     order:
       'pesan_jasa order beli memesan pemesanan cara_pesan pesannya_gimana mesen beli_jasa checkout ngorder cara_pesannya',
     hire: `magang lowongan loker rekrut merekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin dibuatin buatkan bikinkan
@@ -110,7 +110,7 @@ export const indonesian: Words = {
     private: `pacar pacarnya istri suami jomblo menikah nikah keluarga ibu bapak ayah anak saudara rekening gebetan orang_tua orang_tuanya kakaknya
       adik berat_badan tinggi_badan penghasilan nomor_rekening`,
     human: 'robot manusia bot chatbot mesin chatgpt asisten beneran_orang',
-    model: 'model llm pakai_ai ai_apa',
+    model: 'model llm ai_apa',
     secret: 'api_key kunci token instruksi prompt rahasia kata_sandi tokennya instruksi_sebelumnya',
     feelings: 'perasaan ingat ingatan mikir inget merasa',
     help: 'bantu bantuan bisa_bantu bisa_apa bisa_bantu_apa bisa_ngapain panduan mau_tanya boleh_tanya mau_nanya boleh_nanya bingung numpang_tanya',
@@ -137,7 +137,7 @@ export const indonesian: Words = {
   places: 'kedua ketiga keempat kelima',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** What stands in English texts for a word that an Indonesian would look for. */
-  glosses: `uang:money,rupiah,cash buta:blind tunanetra:blind sekolah:school toko:shop,store buku:book catatan:notes masjid:mosque
+  glosses: `jawa:javanese inggris:english basa:language bahasa:language uang:money,rupiah,cash buta:blind tunanetra:blind sekolah:school toko:shop,store buku:book catatan:notes masjid:mosque
     perpustakaan:library,reading musik:music kesehatan:health kursus:course belajar:course,lesson islam:quran alquran:quran game:game
     permainan:game gim:game kalkulator:calculator hitung:sum,calculator riwayat:history sepi:quiet tenang:quiet,calm peta:map
     perusahaan:company kontraktor:contractor bangunan:building rumah:house kulit:skin,skincare kecantikan:skincare kosmetik:skincare
