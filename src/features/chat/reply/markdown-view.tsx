@@ -1,32 +1,53 @@
 import type { Token } from 'markdown-it';
 import { createElement, memo, type ReactNode } from 'react';
 import { chatWords } from '#content/words-chat.ts';
+import { inGroups } from '#lib/in-groups.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { inlineView } from './inline-view.tsx';
-import type { MarkdownNode } from './markdown-tree.ts';
+import { parseInline } from './markdown-parser.ts';
+import { isCode, type MarkdownNode } from './markdown-tree.ts';
+
+/** Pieces that are rendered together, or not at all while nothing in them is new. */
+export const groupSize = 24;
+
+type GroupProps = { nodes: readonly MarkdownNode[] };
 
 /**
- * A piece of a reply. Its tokens become React elements of the kinds listed here and in `inlineView` and nothing else, so
+ * Pieces of a reply. Their tokens become React elements of the kinds listed here and in `inlineView` and nothing else, so
  * that a reply can neither run nor fetch anything.
  */
-export const MarkdownView = memo(function MarkdownView({ node }: { node: MarkdownNode }) {
-  if ('code' in node) return withoutBidiOverrides(node.code);
-  if ('inline' in node) return inlineView(node.inline).children;
-  const children = node.children.map((child, place) => {
-    // Pieces are only ever added at the end.
+export const MarkdownGroup = memo(
+  function MarkdownGroup({ nodes }: GroupProps) {
+    return nodes.map((node, place) => {
+      // Pieces are only ever added at the end.
+      const key = place;
+      return <Piece key={key} node={node} />;
+    });
+  },
+  (before, { nodes }) =>
+    before.nodes.length === nodes.length && before.nodes.every((node, place) => node === nodes[place]),
+);
+
+const Piece = memo(function Piece({ node: { token, children } }: { node: MarkdownNode }) {
+  if (!token) return null;
+  if (token.type === 'inline') return inlineView(parseInline(token.content)).children;
+  if (isCode(token) && children.length === 0) return withoutBidiOverrides(token.content);
+  // A paragraph of which only marks are there so far.
+  if (token.type === 'paragraph_open' && children.every((child) => child.token?.content === '')) return null;
+  const groups = inGroups(children, groupSize).map((nodes, place) => {
     const key = place;
-    return <MarkdownView key={key} node={child} />;
+    return <MarkdownGroup key={key} nodes={nodes} />;
   });
-  return node.token ? element(node.token, children) : children;
+  return element(token, groups);
 });
 
 const elements = new Set('p ul li blockquote thead tbody tr th td'.split(' '));
 
-function element(token: Token, children: ReactNode[]): ReactNode {
+function element(token: Token, children: ReactNode): ReactNode {
   const { type, tag } = token;
   if (type === 'hr') return <hr />;
-  if (type === 'fence' || type === 'code_block') return <CodeBlock>{children}</CodeBlock>;
+  if (isCode(token)) return <CodeBlock>{children}</CodeBlock>;
   if (tag === 'ol') return <ol start={Number(token.attrGet('start') || 1)}>{children}</ol>;
   if (tag === 'table') {
     return (
@@ -37,8 +58,6 @@ function element(token: Token, children: ReactNode[]): ReactNode {
   }
   // The page has its own h1 and h2, and a model that begins with a small heading would leave a level out.
   if (type === 'heading_open') return <h3>{children}</h3>;
-  // A paragraph of which only marks are there so far.
-  if (type === 'paragraph_open' && children.length === 0) return null;
   return elements.has(tag) && !token.hidden ? createElement(tag, undefined, children) : children;
 }
 

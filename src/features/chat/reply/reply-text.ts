@@ -1,48 +1,81 @@
-import { arrivingBlocks } from './arriving-blocks.ts';
-import { cutRest, type Rest } from './cut-rest.ts';
+import { arrivingBlocks, marksOf } from './arriving-blocks.ts';
 import { parseBlocks } from './markdown-parser.ts';
-import { joinTrees, type Parent, treeOf } from './markdown-tree.ts';
+import { grown, type MarkdownNode } from './markdown-tree.ts';
 
 /** A reply as it arrives. */
 export type ReplyText = {
   /** As the model wrote it, byte for byte. */
   markdown: string;
   /** What nothing to come can change. */
-  done: readonly Parent[];
-  /** What is left: parsed anew with each piece, and never more than a few thousand characters. */
-  rest: Rest;
+  done: MarkdownNode;
+  /** Lines that open again the lists, quotes, table or code that go on in the rest. */
+  opening: string;
+  /** What comes after that, and how long it was when it was last looked at for what is finished. */
+  rest: string;
+  looked: number;
 };
 
-export const emptyReply: ReplyText = { markdown: '', done: [], rest: { text: '', opening: '', depth: 0 } };
+export const emptyReply: ReplyText = {
+  markdown: '',
+  done: { children: [] },
+  opening: '',
+  rest: '',
+  looked: 0,
+};
 
-/** Characters after which a look is taken for something that is finished. */
+/** Characters after which a rest is looked at again; one that is long, once it has grown by a tenth. */
 const stride = 500;
+/** Characters from which on a block is cut between its rows, items or lines of code; it is still shown as one. */
+const longBlock = 1_500;
+/** Characters from which on a rest is shown when it is looked at, and not with each piece: a line without an end. */
+const longRest = 5_000;
 
-/** The reply with what came next. Takes as long as the new text is, not as long as the reply or a block of it. */
+/** The reply with what came next. All pieces together take as long as the text is, also when it is one long block. */
 export function appendReply(reply: ReplyText, text: string): ReplyText {
   // The second half of a line break may come in a piece of its own.
   const news = reply.markdown.endsWith('\r') && text.startsWith('\n') ? text.slice(1) : text;
-  const lines = news.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-  let { done, rest } = reply;
-  for (let at = 0; at < lines.length; at += stride) {
-    const before = rest.text.length;
-    rest = { ...rest, text: rest.text + lines.slice(at, at + stride) };
-    if (Math.floor(before / stride) === Math.floor(rest.text.length / stride)) continue;
-    for (let cut = cutRest(rest); cut; cut = cutRest(rest)) {
-      done = joinTrees(done, treeOf(parseBlocks(rest.opening + cut.finished), rest.opening), rest.depth);
-      rest = cut.rest;
-    }
+  const rest = reply.rest + news.replace(/\r\n?/g, '\n');
+  const next = { ...reply, markdown: reply.markdown + text, rest };
+  if (rest.length - reply.looked < Math.max(stride, reply.looked / 10)) return next;
+  return { ...next, looked: rest.length, ...withoutFinished(next) };
+}
+
+/** Takes from the rest all before the last block of which a line is complete; of a long block, its row, item or line. */
+function withoutFinished({ done, opening, rest }: ReplyText) {
+  const lines = (opening + rest).split('\n');
+  const tokens = parseBlocks(opening + rest);
+  const isLong = rest.length >= longBlock;
+  const last = tokens.findLast(
+    ({ map, level }) => map && map[0] < lines.length - 1 && (isLong || level === 0),
+  );
+  const [start, end] = last?.map ?? [0, 0];
+  const line = isLong && last?.type === 'fence' ? Math.min(end, lines.length) - 1 : start;
+  const again = new Map<number, string>();
+  for (const { type, map } of tokens) {
+    if (!map || map[0] >= line || map[1] <= line || type === 'tbody_open') continue;
+    const first = lines[map[0]] ?? '';
+    const isTable = type === 'table_open';
+    const whole = isTable ? `${first}\n${lines[map[0] + 1]}` : first;
+    again.set(map[0], isTable || type === 'fence' ? whole : marksOf(first).trimEnd());
   }
-  return { markdown: reply.markdown + text, done, rest };
+  const reopening = [...again.values(), ''].join('\n');
+  // No reply nests so deep, and no table is so wide.
+  if (line < opening.split('\n').length || reopening.length > longBlock) return undefined;
+  const finished = parseBlocks(`${lines.slice(0, line).join('\n')}\n`);
+  const left = lines.slice(line).join('\n');
+  return { done: grown(done, opening, finished), opening: reopening, rest: left, looked: left.length };
+}
+
+/** What of the rest is shown: all of it, unless it is long and more is to come. */
+export function shownRest({ rest, looked }: ReplyText, isArriving: boolean): string {
+  return isArriving && rest.length > longRest ? rest.slice(0, looked) : rest;
 }
 
 /**
- * All of the reply, as groups of blocks.
+ * What is finished, and what is shown of the rest.
  *
  * @param isArriving whether more is to come: then what is half written is not shown as raw marks
  */
-export function replyTrees({ done, rest }: ReplyText, isArriving: boolean): readonly Parent[] {
-  const source = rest.opening + rest.text;
-  const tokens = isArriving ? arrivingBlocks(source) : parseBlocks(source);
-  return joinTrees(done, treeOf(tokens, rest.opening), rest.depth);
+export function replyTree(done: MarkdownNode, opening: string, shown: string, isArriving: boolean) {
+  return grown(done, opening, (isArriving ? arrivingBlocks : parseBlocks)(opening + shown));
 }

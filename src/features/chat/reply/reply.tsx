@@ -1,5 +1,7 @@
-import { MarkdownView } from './markdown-view.tsx';
-import { type ReplyText, replyTrees } from './reply-text.ts';
+import { useMemo } from 'react';
+import { inGroups } from '#lib/in-groups.ts';
+import { groupSize, MarkdownGroup } from './markdown-view.tsx';
+import { type ReplyText, replyTree, shownRest } from './reply-text.ts';
 import './reply.css';
 
 type Props = {
@@ -10,13 +12,16 @@ type Props = {
 
 /** What the bot says. What is finished keeps its elements, and only the newest of it is rendered again. */
 export function Reply({ text, isArriving }: Props) {
+  const { done, opening } = text;
+  const shown = shownRest(text, isArriving);
+  const tree = useMemo(() => replyTree(done, opening, shown, isArriving), [done, opening, shown, isArriving]);
   return (
     <div className="reply">
-      {replyTrees(text, isArriving).map((group, place) => {
+      {inGroups(tree.children, groupSize).map((nodes, place) => {
         const key = place;
         return (
           <div key={key} className="reply-part">
-            <MarkdownView node={group} />
+            <MarkdownGroup nodes={nodes} />
           </div>
         );
       })}

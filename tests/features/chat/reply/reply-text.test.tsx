@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { loadMarkdown, parseBlocks } from '#features/chat/reply/markdown-parser.ts';
-import { treeOf } from '#features/chat/reply/markdown-tree.ts';
-import { MarkdownView } from '#features/chat/reply/markdown-view.tsx';
+import { grown } from '#features/chat/reply/markdown-tree.ts';
+import { MarkdownGroup } from '#features/chat/reply/markdown-view.tsx';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
 
@@ -45,7 +45,7 @@ function arrived(text: string, sizes: readonly number[]): string {
 
 /** As the parser shows the text when it has all of it at once. */
 function atOnce(text: string): string {
-  return seen(<MarkdownView node={treeOf(parseBlocks(text))} />).trim();
+  return seen(<MarkdownGroup nodes={grown({ children: [] }, '', parseBlocks(text)).children} />).trim();
 }
 
 const words = 'Kata **orang** dan [tautan](/mobile/1) `x y`. ';
@@ -58,6 +58,7 @@ const long: [string, string][] = [
     'code in an item of an item',
     `- a\n  - b\n    1. c\n\n       ~~~js\n${'       kode();\n'.repeat(400)}       ~~~\n    2. d\n  - e\n- f\n\nAkhir`,
   ],
+  ['items of two paragraphs', `${'1. satu\n\n   loro\n'.repeat(200)}\nAkhir`],
   ['a quote', `${'> Kata **orang**\n> - a\n'.repeat(300)}\nAkhir`],
   ['a paragraph in one line', `${words.repeat(200)}\n\nAkhir`],
   ['a paragraph in an item', `1. satu\n2. ${words.repeat(200)}\n3. telu\n\nAkhir`],

@@ -1,24 +1,23 @@
 import createParser from 'markdown-it';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
-import { appendReply, emptyReply, replyTrees } from '#features/chat/reply/reply-text.ts';
+import { loadMarkdown, parseInline } from '#features/chat/reply/markdown-parser.ts';
+import type { MarkdownNode } from '#features/chat/reply/markdown-tree.ts';
+import { appendReply, emptyReply, replyTree, shownRest } from '#features/chat/reply/reply-text.ts';
 
 export type Question = { text: string; piece: number };
 
-/** Characters that were parsed, in all and at most at once, for each character of the text; the time is the processor's, in ms. */
-export type Work = { parsed: number; most: number; time: number };
+/** Characters that were parsed; the time is the processor's, in ms. */
+export type Work = { parsed: number; time: number };
 
 /** Characters between two frames. */
 const frame = 120;
 
 let parsed = 0;
-let most = 0;
 
 const { block, inline } = createParser();
 for (const prototype of [Object.getPrototypeOf(block), Object.getPrototypeOf(inline)]) {
   const { parse } = prototype;
   prototype.parse = function (text: string, ...rest: unknown[]) {
     parsed += text.length;
-    most = Math.max(most, text.length);
     return parse.call(this, text, ...rest);
   };
 }
@@ -27,20 +26,38 @@ await loadMarkdown();
 process.on('message', (question: Question) => process.send?.(workOf(question)));
 process.send?.('ready');
 
-/** Takes a text in pieces, and shows it as often as the page would, at its end as well. */
+/** Takes a text in pieces, and makes of it what the page makes as often as it does, at its end as well. */
 function workOf({ text, piece }: Question): Work {
   parsed = 0;
-  most = 0;
   const start = process.cpuUsage();
+  const draw = drawing();
   let reply = emptyReply;
-  let shown = 0;
+  let drawn = 0;
   for (let at = 0; at < text.length; at += piece) {
     reply = appendReply(reply, text.slice(at, at + piece));
-    if (reply.markdown.length - shown < frame) continue;
-    shown = reply.markdown.length;
-    replyTrees(reply, true);
+    if (reply.markdown.length - drawn < frame) continue;
+    drawn = reply.markdown.length;
+    draw(reply, true);
   }
-  replyTrees(reply, true);
-  replyTrees(reply, false);
-  return { parsed, most, time: process.cpuUsage(start).user / 1_000 };
+  draw(reply, true);
+  draw(reply, false);
+  return { parsed, time: process.cpuUsage(start).user / 1_000 };
+}
+
+/** As `Reply` and its memos do: the same rest is parsed once, and so are the words of the same piece. */
+function drawing() {
+  const seen = new Set<MarkdownNode>();
+  let before = '';
+  return (reply: typeof emptyReply, isArriving: boolean) => {
+    const shown = shownRest(reply, isArriving);
+    if (isArriving && shown === before) return;
+    before = shown;
+    const nodes = [replyTree(reply.done, reply.opening, shown, isArriving)];
+    for (const node of nodes) {
+      if (seen.has(node)) continue;
+      seen.add(node);
+      if (node.token?.type === 'inline') parseInline(node.token.content);
+      nodes.push(...node.children);
+    }
+  };
 }

@@ -159,20 +159,6 @@ test('overrides of the text direction are left out, also as entities and in link
   expect(container.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
 });
 
-test.each([
-  ['10,000 quotes', '>'.repeat(10_000)],
-  ['10,000 list levels', '- '.repeat(10_000)],
-  ['10,000 brackets', '['.repeat(10_000)],
-  ['10,000 emphases', '*a _b '.repeat(10_000)],
-  ['10,000 links in links', '[a]('.repeat(10_000)],
-  ['100,000 letters in a line', 'a'.repeat(100_000)],
-  ['10,000 table columns', `${'|a'.repeat(10_000)}\n${'|-'.repeat(10_000)}\n${'|b'.repeat(10_000)}\n`],
-])('%s do not freeze the page', (_, markdown) => {
-  const start = performance.now();
-  show(markdown).unmount();
-  expect(performance.now() - start).toBeLessThan(5_000);
-});
-
 const hostile = fc
   .array(
     fc.oneof(
