@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -58,8 +59,8 @@ export default defineConfig(({ mode, command }) => {
     },
     server: { port: 5173 },
     test: {
-      setupFiles: 'tests/setup.ts',
       reporters: ['default', './tests/slowest.ts'],
+      maxWorkers: availableParallelism(),
       testTimeout: 30_000,
       unstubEnvs: true,
       projects: [
@@ -68,7 +69,9 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['tests/{doctor,lib,relay,scripts,services}/**/*.test.ts', 'tests/*.test.ts'],
+            setupFiles: 'tests/setup.ts',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/{content,sample}/**'],
           },
         },
         {
@@ -77,6 +80,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'content',
             environment: 'node',
+            setupFiles: 'tests/setup.ts',
             include: [
               'tests/content/*.test.ts',
               ...(process.env.VITEST ? sampleTests('tests/sample/*.test.ts') : []),
@@ -88,7 +92,8 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'browser-like',
             environment: 'jsdom',
-            include: ['tests/{app,pages,features,ui}/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/setup.ts', 'tests/setup-browser-like.ts'],
+            include: ['tests/**/*.test.tsx'],
           },
         },
       ],

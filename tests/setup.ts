@@ -1,10 +1,5 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './mocks/server.ts';
-
-// A busy machine takes its time: what is waited for is a condition.
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
@@ -14,7 +9,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   server.resetHandlers();
   vi.unstubAllEnvs();
   // A test that expects a message replaces the spy by one of its own, checks it and clears it.
