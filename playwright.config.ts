@@ -26,6 +26,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import type { Script } from './gemini-server.ts';
-import { expect, test } from './services.ts';
+import { expect, test } from './test.ts';
 
 const tags = [
   'wcag2a',

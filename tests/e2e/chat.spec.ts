@@ -8,8 +8,8 @@ import {
   geminiEvents,
   sse,
 } from '#tests/mocks/gemini-format.ts';
-import { answerInPieces, type GeminiServer, type Script, startGeminiServer } from './gemini-server.ts';
-import { geminiKey, geminiPort, sites } from './sites.ts';
+import { answerInPieces, type GeminiServer, type Script } from './gemini-server.ts';
+import { geminiKey, sites } from './sites.ts';
 import { expect, test } from './test.ts';
 
 // The coin costs a machine without a graphics card more than all else.
@@ -17,16 +17,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let gemini: GeminiServer;
 
-test.beforeAll(async () => {
-  gemini = await startGeminiServer(geminiPort);
+test.beforeEach(({ gemini: ofTest }) => {
+  gemini = ofTest;
 });
-
-test.beforeEach(() => {
-  gemini.requests.length = 0;
-  gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
-});
-
-test.afterAll(() => gemini.close());
 
 async function openChat(page: Page, url = '/#home') {
   await page.goto(url);

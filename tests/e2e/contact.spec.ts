@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sites, telegramPort, telegramToken } from './sites.ts';
-import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
+import { sites, telegramToken } from './sites.ts';
+import type { TelegramServer } from './telegram-server.ts';
 import { expect, openAlive, settle, test } from './test.ts';
 
 const sari = { name: 'Sari Wulandari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
@@ -12,18 +12,11 @@ test.describe.configure({ timeout: 60_000 });
 // The coin costs a machine without a graphics card more than all else.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeAll(async () => {
-  telegram = await startTelegramServer(telegramPort);
-});
-
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  telegram.requests.length = 0;
-  telegram.respondWith('deliver');
+test.beforeEach(async ({ page, javaScriptEnabled, telegram: ofTest }) => {
+  telegram = ofTest;
   const address = `${sites.withKeys.url}#contact`;
   await (javaScriptEnabled ? openAlive(page, address) : page.goto(address));
 });
-
-test.afterAll(() => telegram.close());
 
 function formOf(page: Page) {
   const form = page.getByRole('form', { name: 'Contact' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { lookAtFocus, type Stop } from './focus-ring.ts';
 import { readTree } from './read-tree.ts';
-import { expect, openAlive, test } from './services.ts';
+import { expect, openAlive, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

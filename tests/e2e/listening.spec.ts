@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { readTree } from './read-tree.ts';
-import { expect, openAlive, settle, test } from './services.ts';
+import { expect, openAlive, settle, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

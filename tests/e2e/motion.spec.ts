@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './services.ts';
+import { expect, openAlive, test } from './test.ts';
 
 /** The names of what goes on for ever. */
 const endless = (page: Page) =>

@@ -1,5 +1,5 @@
 import { answerInPieces } from './gemini-server.ts';
-import { expect, openAlive, test } from './services.ts';
+import { expect, openAlive, test } from './test.ts';
 
 test('a browser without anything newer than Chrome 111, Safari 16.4 and Firefox 128 shows all of it', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './services.ts';
 import { sites } from './sites.ts';
-import { hold, openAlive } from './test.ts';
+import { expect, hold, openAlive, test } from './test.ts';
 
 // The coin costs a machine without a graphics card more than all else.
 test.use({

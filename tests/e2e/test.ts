@@ -1,13 +1,45 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type GeminiServer, startGeminiServer } from './gemini-server.ts';
+import { geminiPort, telegramPort } from './sites.ts';
+import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
 
 type Fixtures = {
   /** Messages of the console that this test expects, as parts of their text. */
   expectedMessages: string[];
+  /** What answers at the addresses of the services that the site is built with. Nothing does where a test does not ask for it. */
+  gemini: GeminiServer;
+  telegram: TelegramServer;
 };
 
 /** A browser test in which console errors and warnings, page errors and requests to strangers fail. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
+
+  // All builds name the same two ports, and each worker has two of its own.
+  launchOptions: [
+    async ({ launchOptions }, use, { parallelIndex }) => {
+      const rules = [geminiPort, telegramPort].map(
+        (port) => `MAP 127.0.0.1:${port} 127.0.0.1:${ofWorker(port, parallelIndex)}`,
+      );
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from the pattern.
+  gemini: async ({}, use, { parallelIndex }) => {
+    const server = await startGeminiServer(ofWorker(geminiPort, parallelIndex));
+    await use(server);
+    await server.close();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: the same.
+  telegram: async ({}, use, { parallelIndex }) => {
+    const server = await startTelegramServer(ofWorker(telegramPort, parallelIndex));
+    await use(server);
+    await server.close();
+  },
 
   page: async ({ page, expectedMessages }, use) => {
     const surprises = watch(page);
@@ -58,6 +90,10 @@ export async function hold(page: Page, files: string): Promise<() => void> {
     await route.continue();
   });
   return () => release();
+}
+
+function ofWorker(port: number, parallelIndex: number): number {
+  return port + 10 * parallelIndex;
 }
 
 /** The names of the parts on the screen that do not answer yet. */
