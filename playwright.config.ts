@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     baseURL: sites.withKeys.url,
     locale: 'en-GB',
+    // The coin costs a machine without a graphics card more than all else. What is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
   webServer: Object.values(sites).map(({ outDir, port, base }) => ({

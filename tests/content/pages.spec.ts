@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { sites } from '../e2e/sites.ts';
 import { expect, test } from '../e2e/test.ts';
 
-// The coin costs a machine without a graphics card more than all else.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const site of [sites.own, sites.below]) {
   test.describe(`the site at ${site.base}`, () => {
     test('every page opens by its address without an error, and every link, picture and icon in it exists', async ({

@@ -21,7 +21,6 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 /**

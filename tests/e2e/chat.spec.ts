@@ -12,9 +12,6 @@ import { answerInPieces, type GeminiServer, type Script } from './gemini-server.
 import { geminiKey, sites } from './sites.ts';
 import { expect, test } from './test.ts';
 
-// The coin costs a machine without a graphics card more than all else.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let gemini: GeminiServer;
 
 test.beforeEach(({ gemini: ofTest }) => {

@@ -9,7 +9,10 @@ function halfTurns(page: Page) {
 }
 
 // A small window: software rendering is slow with a coin in three dimensions.
-test.use({ viewport: { width: 500, height: 1100 } });
+test.use({
+  viewport: { width: 500, height: 1100 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test('the coin is flipped by a click and by Enter, and comes to rest on a face', async ({ page }) => {
   await openAlive(page, '/');
@@ -31,8 +34,9 @@ test('a drag turns it, and it comes to rest on the face that was turned up', asy
   await page.mouse.down();
   await page.mouse.move(box.x + 290, middle, { steps: 8 });
   expect(await halfTurns(page)).toBeGreaterThan(0.5);
-  // A hand that rests before it lets go: it gives the coin no swing.
-  await page.waitForTimeout(300);
+  // A hand that rests before it lets go gives the coin no swing.
+  const rests = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() > since + 300, rests);
   await page.mouse.move(box.x + 291, middle);
   await page.mouse.up();
   await expect.poll(() => halfTurns(page), { timeout: 10_000 }).toBe(1);

@@ -3,6 +3,8 @@ import { expect, openAlive, test } from './test.ts';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Screens of/ });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('a screen enlarged', () => {
   test('fills the window; arrows turn, Escape closes and the focus is back where it was', async ({
     page,

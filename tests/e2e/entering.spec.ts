@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from './test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** From now on the page keeps the timing of each fade of a list's child. */
 async function keepTimings(page: Page) {
   await page.addInitScript(() => {
@@ -25,7 +27,9 @@ test('cards enter one after the other: 0.4 s, then 0.1 s more for each', async (
   // As one scrolls: a part comes alive a screen before it is seen.
   await page.locator('#tools').scrollIntoViewIfNeeded();
   await expect(page.locator('#project')).toHaveAttribute('data-alive', '');
-  await page.locator('#panel-mobile .card').first().scrollIntoViewIfNeeded();
+  const first = page.locator('#panel-mobile .card').first();
+  await expect(first).toHaveCSS('opacity', '0');
+  await first.scrollIntoViewIfNeeded();
   const expected = [400, 500, 600, 700, 800].map((delay) => `${delay} 500`);
   await expect.poll(() => timings(page)).toEqual(expected);
 });

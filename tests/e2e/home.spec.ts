@@ -96,6 +96,8 @@ test.describe('the bar', () => {
 });
 
 test.describe('the hero', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('types its lines at 150 ms a character, and readers have all of them at once', async ({ page }) => {
     await openAlive(page, '/');
     const line = page.locator('.typed');
@@ -147,8 +149,6 @@ test.describe('the hero', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('nothing moves until the visitor starts it', async ({ page }) => {
     await page.clock.install();
     await openAlive(page, '/');

@@ -4,8 +4,6 @@ import { lookAtFocus, type Stop } from './focus-ring.ts';
 import { readTree } from './read-tree.ts';
 import { expect, openAlive, test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 

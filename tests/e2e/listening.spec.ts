@@ -3,8 +3,6 @@ import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { readTree } from './read-tree.ts';
 import { expect, openAlive, settle, test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
 
 test('the contact form: each error is heard with its field', async ({ page }) => {

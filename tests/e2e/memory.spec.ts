@@ -5,7 +5,6 @@ test.use({ viewport: { width: 390, height: 700 } });
 
 test('going to and fro leaves neither listeners nor parts of pages behind', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/');
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

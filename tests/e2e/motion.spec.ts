@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openAlive, test } from './test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The names of what goes on for ever. */
 const endless = (page: Page) =>
   page.evaluate(() => [

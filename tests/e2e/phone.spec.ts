@@ -19,7 +19,6 @@ for (const { name, width, height, deviceScaleFactor } of [
         const screen = /pictures\/(screen-\d)/.exec(request.url())?.[1];
         if (screen) screens.add(screen);
       });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openAlive(page, '/mobile/5');
       await page.getByRole('heading', { name: 'Documentation' }).scrollIntoViewIfNeeded();
       await expect.poll(() => [...screens].sort()).toEqual(['screen-1', 'screen-2', 'screen-7']);

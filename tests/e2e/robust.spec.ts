@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 import { expect, test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const longName = 'Raden Ayu Kusumawardhani Prabaningtyas Adiwinata-Soerjodiningrat';
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 const longTitle = `Sistem Informasi Pengelolaan Perpustakaan Sekolah Menengah Kejuruan and ${longWord}`;

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
 import { expect, hold, openAlive, test } from './test.ts';
 
-// The coin costs a machine without a graphics card more than all else.
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedMessages: ['Failed to load resource', 'net::ERR_FAILED', 'Failed to load module script'],
 });
 
@@ -127,7 +125,7 @@ for (const path of ['index.html', 'mobile/5/index.html', 'website/3/index.html?a
 test.describe('without its script', () => {
   /** What every visitor without JavaScript has. */
   async function expectWithoutScript(page: Page) {
-    await expect(html(page)).toHaveAttribute('data-alive', 'no', { timeout: 20_000 });
+    await expect(html(page)).toHaveAttribute('data-alive', 'no');
     for (const panel of ['#panel-website', '#panel-mobile']) {
       await expect(page.locator(panel).getByRole('link').first()).toBeVisible();
     }
@@ -165,8 +163,13 @@ test.describe('without its script', () => {
     telegram,
   }) => {
     const release = await hold(page, '**/assets/react-*.js');
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(9_000);
+    await expect(html(page)).not.toHaveAttribute('data-alive');
+    await page.clock.runFor(1_000);
     await expectWithoutScript(page);
+    await page.clock.resume();
     release();
     await expect(html(page)).toHaveAttribute('data-alive', '');
     await writeMessage(page);

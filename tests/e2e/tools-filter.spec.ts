@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openAlive, settle, test } from './test.ts';
 
-// The coin costs a machine without a graphics card more than all else.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const tools = (page: Page) => page.locator('#tools');
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 4 });
 

@@ -4,8 +4,6 @@ import { expect, openAlive, test } from './test.ts';
 
 const pages = ['/', '/?projects=website', '/website/3', '/mobile/5'] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const spacing = `* {
   line-height: 1.5 !important;

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, openAlive, settle, test } from '../e2e/test.ts';
 
 /** The phone of Lighthouse's mobile profile. */
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 type File = { name: string; kind: Kind; size: number };
 type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
