@@ -126,6 +126,8 @@ function cut(response: ServerResponse, body: string) {
 function answer(response: ServerResponse, { status = 200, body, html, after = 0 }: Answer) {
   setTimeout(() => {
     response.writeHead(status, {
+      // On a connection that it has used before, Chromium itself sends a request again when it breaks.
+      connection: 'close',
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, POST, OPTIONS',
       'content-type': html === undefined ? 'application/json' : 'text/html',
