@@ -38,8 +38,15 @@ type ReadContent = {
   problems: Problem[];
 };
 
-/** The content, its pictures and its problems. */
-export async function readContent(contentDir: string): Promise<ReadContent> {
+/**
+ * The content, its pictures and its problems.
+ *
+ * @param say is told how far it is when covers are drawn
+ */
+export async function readContent(
+  contentDir: string,
+  say: (line: string) => void = () => {},
+): Promise<ReadContent> {
   const { modules, problems: unread } = await loadContent(contentDir);
   const pictures: ReadContent['pictures'] = new Map();
   if (unread.length > 0) return { pictures, problems: unread };
@@ -59,8 +66,8 @@ export async function readContent(contentDir: string): Promise<ReadContent> {
   const problems = checkValues(contentDir, content);
   if (problems.length === 0) {
     const { websites, mobiles } = content as Content;
-    content.websites = await withCovers(contentDir, 'website', websites);
-    content.mobiles = await withCovers(contentDir, 'mobile', mobiles);
+    content.websites = await withCovers(contentDir, 'website', websites, say);
+    content.mobiles = await withCovers(contentDir, 'mobile', mobiles, say);
   }
   const records = [...Object.values(content.websites), ...Object.values(content.mobiles)];
   for (const file of picturesOf(records, content.galleries)) {

@@ -7,30 +7,37 @@ import type { ProjectKind } from '../../src/lib/paths.ts';
 import { drawCover } from '../cover/draw-cover.ts';
 import { fontsFor } from '../vite/fonts-for.ts';
 import { drawnDir } from '../vite/pictures.ts';
+import { makeAll } from './make-all.ts';
 
 export type WithCover<T> = T & { image: string; imageAlt: string };
 
 /** Counts the designs, so that a changed one is drawn anew. */
-const design = 1;
+const design = 2;
 
 /**
  * Gives each record that names no picture one: that in `covers` which is called like its file (`website-3-rain-diary.png`),
  * else one drawn from its title, kind and technologies. What was drawn before is not drawn again.
  *
  * @param records by their file below `contentDir`
+ * @param say is told how far it is
  */
 export async function withCovers<T extends WebsiteProject | MobileProject>(
   contentDir: string,
   kind: ProjectKind,
   records: Record<string, T>,
+  say: (line: string) => void,
 ): Promise<Record<string, WithCover<T>>> {
-  const filled: Record<string, WithCover<T>> = {};
-  for (const [file, record] of Object.entries(records)) {
-    const name = `${kind}-${basename(file, '.ts')}`;
-    const image = record.image ?? ownCover(contentDir, name) ?? (await drawnCover(kind, name, record));
-    filled[file] = { ...record, image, imageAlt: record.imageAlt ?? `The cover of ${record.title}` };
-  }
-  return filled;
+  const filled = await makeAll({
+    things: Object.entries(records),
+    make: async ([file, record]): Promise<[string, WithCover<T>]> => {
+      const name = `${kind}-${basename(file, '.ts')}`;
+      const image = record.image ?? ownCover(contentDir, name) ?? (await drawnCover(kind, name, record));
+      return [file, { ...record, image, imageAlt: record.imageAlt ?? `The cover of ${record.title}` }];
+    },
+    name: 'covers',
+    say,
+  });
+  return Object.fromEntries(filled);
 }
 
 function ownCover(contentDir: string, name: string): string | undefined {

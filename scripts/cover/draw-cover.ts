@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import type { ProjectKind } from '../../src/lib/paths.ts';
@@ -52,7 +52,7 @@ export async function drawCover(cover: CoverText): Promise<Buffer> {
     <rect width="800" height="500" fill="url(#ground)" mask="url(#faded)"/>
     ${device}${text}
   </svg>`;
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
 
 type Layout = {
@@ -79,11 +79,11 @@ const layouts: Record<ProjectKind, readonly Layout[]> = {
   ],
   mobile: [
     phoneLayout({ ...beside, width: 430 }, [{ x: 508, y: 44, width: 236, turn: 8 }]),
-    phoneLayout({ ...beside, width: 384 }, [
+    phoneLayout({ ...beside, width: 372 }, [
       { x: 592, y: 118, width: 212, turn: 9 },
       { x: 464, y: 52, width: 212, turn: -5 },
     ]),
-    phoneLayout({ ...beside, width: 420 }, [{ x: 500, y: 60, width: 250, turn: -7 }]),
+    phoneLayout({ ...beside, width: 396 }, [{ x: 508, y: 60, width: 250, turn: -7 }]),
   ],
 };
 
@@ -127,7 +127,7 @@ async function textLayer(cover: CoverText, title: string, look: Colors, layout: 
   const { text } = layout;
   const eyebrow = box(
     { fontSize: 19, fontWeight: 800, letterSpacing: 3.6, color: look.eyebrow, lineHeight: 1 },
-    kinds[cover.kind].toUpperCase(),
+    title === kinds[cover.kind] ? '' : kinds[cover.kind].toUpperCase(),
   );
   const logos = box({ gap: 12 }, ...(await Promise.all(cover.technologies.slice(0, 4).map(logo))));
   const name = box({ ...titleStyle(fontSize), width: text.width, color: look.text }, title);
@@ -154,7 +154,7 @@ function titleStyle(fontSize: number): CSSProperties {
   };
 }
 
-/** The largest size at which the title stands in its place with no word broken; the smallest one may break words. */
+/** The largest size at which the title stands in its place with no word broken, else a smaller one that breaks words. */
 async function titleSize(
   title: string,
   { text, logos }: Layout,
@@ -163,10 +163,12 @@ async function titleSize(
 ): Promise<number> {
   const height = text.height - (logos === 'above' ? 60 : 40 + (cover.technologies.length > 0 ? 80 : 0));
   const longest = title.split(/[\s-]+/).reduce((a, b) => (b.length > a.length ? b : a), '');
+  const isTall = async (fontSize: number) => (await heightOf(title, fontSize, text.width, fonts)) <= height;
   for (const fontSize of titleSizes) {
-    const fits = (await heightOf(longest, fontSize, text.width, fonts)) < fontSize * 1.5;
-    if (fits && (await heightOf(title, fontSize, text.width, fonts)) <= height) return fontSize;
+    const isWhole = (await heightOf(longest, fontSize, text.width, fonts)) < fontSize * 1.5;
+    if (isWhole && (await isTall(fontSize))) return fontSize;
   }
+  for (const fontSize of titleSizes.slice(5)) if (await isTall(fontSize)) return fontSize;
   return titleSizes.at(-1) ?? 0;
 }
 

@@ -5,9 +5,9 @@ import type { ProjectPage } from '../../src/content/project.ts';
 import { problemList, readContent } from '../content/check-content.ts';
 import type { Content } from '../content/content.ts';
 import { Fault } from '../content/fault.ts';
+import { makeAll } from '../content/make-all.ts';
 import { problemText } from '../content/problem.ts';
 import { llmsText } from './llms-text.ts';
-import { makeFiles } from './make-files.ts';
 import { neighbours } from './neighbours.ts';
 import { pictureFiles } from './pictures.ts';
 import {
@@ -140,14 +140,21 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const files = allFiles(contentDir, this.environment.config.base, await read(), siteUrl);
-      const made = await makeFiles(files, logger);
-      for (const { fileName, source } of made) this.emitFile({ type: 'asset', fileName, source });
+      const sources = await makeAll({
+        things: files,
+        make: ({ bytes }) => bytes(),
+        name: 'pictures',
+        say: logger.info,
+      });
+      for (const [at, { fileName }] of files.entries()) {
+        this.emitFile({ type: 'asset', fileName, source: sources[at] ?? '' });
+      }
     },
   };
 }
 
 async function readSite(contentDir: string, logger: Logger): Promise<Site> {
-  const { content, pictures, problems } = await readContent(contentDir);
+  const { content, pictures, problems } = await readContent(contentDir, logger.info);
   if (!content) throw new Fault(problemList(problems));
   for (const problem of problems) logger.warn(problemText(problem));
 
