@@ -50,6 +50,7 @@ export const bot = {
   openTo: inBoth,
   starters: [{ text: 'What is there?', lang: 'en' }],
   projects: {},
+  sentences: {},
   persona: ['Be kind.'],
 };
 
@@ -61,6 +62,8 @@ export async function makeContentFolder(): Promise<string> {
   }
   write(folder, 'owner.ts', { owner });
   write(folder, 'words.ts', { words: {} });
+  write(folder, 'words-chat.ts', { chatWords: {} });
+  write(folder, 'words-contact.ts', { contactWords: {} });
   write(folder, 'words-chat.ts', { chatWords: {} });
   write(folder, 'words-contact.ts', { contactWords: {} });
   write(folder, 'bot.ts', { bot });
