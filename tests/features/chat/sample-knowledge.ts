@@ -36,6 +36,7 @@ export const knowledge: Knowledge = {
       'mobile/2': { names: ['kalkulator'] },
       'mobile/4': { names: ['game', 'snake'] },
       'mobile/5': { names: ['rupiah', 'tunanetra'], summary: 'Menyebut nilai uang lewat suara.' },
+      'website/6': { names: ['smk dev'] },
       'website/7': { names: ['perpustakaan'] },
       'website/12': { names: ['toko batik'] },
       'website/13': { names: ['website ini', 'web ini', 'this website', 'this site'] },

@@ -56,7 +56,7 @@ function ofNamedProjects(asked: Asked): Omit<Reply, 'pieces'> | undefined {
     const tag = tagOf(piece);
     return !alwaysBeside.has(tag) && !asksOfProject.has(tag) && !['why', 'how', 'not'].includes(tag);
   });
-  // "Something about Islam or the Quran" names no project, though one is called so.
+  // "Something about music or notes" names no project, though one is called so.
   if (says('or') && says('project', 'thing') && rest.length > 0) {
     const words = pieces.filter((piece) => piece.project || rest.includes(piece)).map(({ text }) => text);
     const text = aboutWords(asked, words.join(' ').split(' '));

@@ -73,9 +73,11 @@ export const kinds: Kind[] = [
   {
     needs: 'feedback',
     beside: 'site website where message contact how goes form mine',
+    unless: 'owner',
     isFirm: true,
     says: 'feedback',
   },
+  { needs: 'feedback', beside: 'where message contact how goes form mine', says: 'feedback' },
   { needs: 'sections', beside: 'site website list howMany where what', says: 'sections' },
   { needs: 'features', beside: 'site website list howMany where use can sections', says: 'siteUnknown' },
   { needs: 'who make website|site', beside: 'site website', ofNamed: true, says: 'maker' },
@@ -105,7 +107,7 @@ export const kinds: Kind[] = [
   {
     needs: 'phone',
     beside: 'contact where list mine mobile howMany',
-    unless: 'use',
+    unless: 'use favourite',
     isFirm: true,
     says: 'phone',
   },
@@ -183,7 +185,12 @@ export const kinds: Kind[] = [
   { needs: 'owner from|where', isFirm: true, unless: 'project', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'study or', unless: 'how where', says: 'work' },
-  { needs: 'who|bio', beside: 'make bio name programming work site', unless: 'project mine', says: 'about' },
+  {
+    needs: 'who|bio',
+    beside: 'make bio name programming work site',
+    unless: 'project mine can',
+    says: 'about',
+  },
   { needs: 'owner|tell', says: ownerAlone },
 
   // Projects among each other
@@ -209,12 +216,11 @@ export const kinds: Kind[] = [
   { needs: 'more website|mobile', beside: 'or more project make website mobile', says: countedKinds },
   { needs: 'favourite', beside: `${ofTools} #technology mobile website or work`, says: stackOfKind },
   { needs: 'tools', beside: `${ofTools} where`, says: toolList },
-  { needs: 'speak repo|programming|make', beside: 'use can', says: (asked) => ofField(asked, ['language']) },
   { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list`, says: ofField },
   { needs: 'can programming|use|make|owner', beside: 'programming use make', says: hasAbility },
   {
     needs: '#technology',
-    beside: `${fields} use can tools make experience work programming project list it not speak`,
+    beside: `${fields} use can tools make experience work programming project list it not speak only`,
     says: aboutTechnology,
   },
 

@@ -2,7 +2,10 @@ import { tagOf } from './asked.ts';
 import type { Piece } from './read-question.ts';
 import type { Meaning } from './words.ts';
 
-/** A name that is also a common word is one only beside words that make it one, and among nothing that is not understood. */
+/**
+ * A name that is also a common word is one only beside words that make it one, and among nothing that is not understood.
+ * A language is one of code beside "use", "write" and the like.
+ */
 export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isUnknown = pieces.some((piece) => tagOf(piece) === '#word');
   const isAmongTools =
@@ -14,10 +17,15 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
           !/^(can|able|english|javanese|indonesian|languages?)$/.test(piece.text)),
     ) ||
     pieces.every(
-      ({ technology, meaning }) => technology !== undefined || /^(or|not|it|compare)$/.test(meaning ?? ''),
+      ({ technology, meaning, text }) =>
+        (technology !== undefined && text !== 'go') || /^(or|not|it|compare|only)$/.test(meaning ?? ''),
     );
   const isTalk = pieces.some(({ meaning }) => /^(you|greeting|thanks)$/.test(meaning ?? ''));
+  const tongues = pieces.filter(({ meaning }) => meaning === 'speak');
+  const isOfCode = pieces.some(({ meaning }) => /^(use|make|programming|repo)$/.test(meaning ?? ''));
   return pieces.flatMap((piece) => {
+    if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(piece.text))
+      return [{ text: piece.text, meaning: 'language' as const }];
     if (piece.project && piece.otherwise && isTalk) return [{ text: piece.text, meaning: piece.otherwise }];
     if (!piece.technology || !piece.isLoose || (isAmongTools && !isUnknown)) return [piece];
     return piece.text === 'go' && !isUnknown ? [] : [{ text: piece.text }];

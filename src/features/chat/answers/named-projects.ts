@@ -1,10 +1,13 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked, Tag } from './asked.ts';
+import { listed, plain } from './markdown-text.ts';
+import { namesOf } from './project-query.ts';
 import { searchSentences } from './search-projects.ts';
+import { fieldsIn } from './tool-answers.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject: ReadonlySet<Tag> = new Set<Tag>(
-  'when client who make use tools language framework repo closed address demo download screens difficulty team alone live howMany project website mobile where list #technology #project only #year work programming it #number tell name'.split(
+  'when client who make use tools language framework repo closed address demo download screens difficulty team alone live howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name'.split(
     ' ',
   ) as Tag[],
 );
@@ -34,8 +37,8 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
-  else if (says('tools', 'language', 'framework') || (says('use') && !says('who')))
-    parts.push(tell.say('madeWith', project));
+  else if (fieldsIn(asked).length > 0) parts.push(withField(asked, project));
+  else if (says('tools') || (says('use') && !says('who'))) parts.push(tell.say('madeWith', project));
   const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));
   if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.say('madeFor', project));
   else if (says('who')) parts.push(say('madeBy', { madeFor: tell.say('madeFor', project) }));
@@ -50,4 +53,11 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
     parts.push(hard ? tell.quoted(project, [hard]) : offered);
   }
   return parts.length > 0 ? parts.join(' ') : tell.say('whole', project);
+}
+
+/** Which database, framework and so on it is made with. */
+function withField(asked: Asked, project: KnownProject): string {
+  const names = fieldsIn(asked).flatMap((field) => namesOf(field, project.technologies));
+  const technologies = listed([...new Set(names)].map(plain), asked.language);
+  return asked.tell.say(names.length > 0 ? 'madeWith' : 'offered', project, { technologies });
 }

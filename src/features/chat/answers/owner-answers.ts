@@ -51,9 +51,9 @@ export function answerPrice({ say, pieces }: Asked): string | undefined {
 }
 
 /** "Tell me about him", and nothing else. */
-export function ownerAlone({ say, pieces }: Asked): string | undefined {
+export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
   const isAlone = pieces.every(({ meaning }) => meaning && /^(owner|you|tell|what)$/.test(meaning));
-  return isAlone ? say('about') : undefined;
+  return isAlone && (!says('you') || !says('owner') || says('tell')) ? say('about') : undefined;
 }
 
 export function stackOfKind({ say, says, knowledge: { bot } }: Asked): string {

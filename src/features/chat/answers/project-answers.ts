@@ -67,7 +67,7 @@ export function listProjects(asked: Asked): string | undefined {
     );
     return say('beside', { some: names.join(', ') });
   }
-  if (says('byDate')) return tell.dated(byDate(query.projects).toReversed());
+  if (says('byDate', 'when')) return tell.dated(byDate(query.projects).toReversed());
   if (!query.hasConditions && query.kinds.length !== 1) {
     if (query.projects.length === 0) return say('noProjects');
     const some = query.projects.length > longestList ? byDate(query.projects).slice(0, 6) : query.projects;

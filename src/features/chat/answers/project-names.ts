@@ -3,7 +3,7 @@ import { editDistance } from '#lib/edit-distance.ts';
 import { questionWords } from './question-words.ts';
 import { phrases } from './words.ts';
 
-/** One of the names that a project is found by (common: texts say it in small letters, too): without spaces, since "gohealing" is written in both ways. */
+/** One of the names that a project is found by (common: texts say it in small letters, too): without spaces, since "open course" is written in both ways. */
 export type ProjectName = { project: KnownProject; name: string; isCommon: boolean };
 
 const leastLetters = 4;
@@ -24,9 +24,7 @@ export function projectNames({ bot, projects }: Pick<Knowledge, 'bot' | 'project
   });
 }
 
-const common = new Set(
-  'official website mobile app remake portfolio project projects web site the'.split(' '),
-);
+const common = new Set('official website mobile app portfolio project projects web site the'.split(' '));
 
 /** How many letters may be wrong: fewer where a name is made of several words. */
 function mostWrong(name: string, words: number): number {

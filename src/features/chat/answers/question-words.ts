@@ -1,6 +1,6 @@
 /**
  * The words of a question as they are compared: small letters, no accents and no punctuation, letters that are held
- * down once (`haloooo` → `halo`). `qur'an` and `Ana's` become `quran` and `ana`.
+ * down once (`haloooo` → `halo`). `don't` and `Ana's` become `dont` and `ana`.
  */
 export function questionWords(question: string): string[] {
   return question

@@ -7,7 +7,12 @@ import { fields, namesOf } from './project-query.ts';
 
 /** How often each is used in the projects that the question is about. */
 export function mostUsed(asked: Asked): string | undefined {
-  const { query, say, says, pieces } = asked;
+  const { query, say, says, pieces, tell } = asked;
+  if (asksForProject(asked)) {
+    const most = Math.max(0, ...query.projects.map(({ technologies }) => technologies.length));
+    const best = query.projects.filter(({ technologies }) => technologies.length === most);
+    return best.map((project) => tell.say('madeWith', project)).join(' ') || undefined;
+  }
   if (!says('use', 'tools', 'language', 'framework', 'can', 'database') && pieces.length > 1)
     return undefined;
   const field = fieldsIn(asked)[0];
@@ -20,6 +25,18 @@ export function mostUsed(asked: Asked): string | undefined {
   const rest = ranked.slice(best.length, best.length + 3);
   const most = say('mostUsed', { some: best.map(named).join(', ') });
   return rest.length > 0 ? `${most} ${say('fewer', { some: rest.map(named).join(', ') })}` : most;
+}
+
+/** "Which project has the most tools?", not "which tools are most used in projects?". */
+function asksForProject({ pieces }: Asked): boolean {
+  const place = (meaning: string) => pieces.findIndex((piece) => piece.meaning === meaning);
+  const most = pieces[place('most')]?.text ?? '';
+  return (
+    /^(most|terbanyak|paling banyak|paling akeh)$/.test(most) &&
+    place('project') >= 0 &&
+    place('project') < place('tools') &&
+    Math.abs(place('most') - place('tools')) === 1
+  );
 }
 
 /** Two or more technologies beside each other. */
@@ -58,7 +75,8 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   );
 }
 
-function fieldsIn({ pieces }: Asked): string[] {
+/** The fields that a question names: databases, frameworks and so on. */
+export function fieldsIn({ pieces }: Asked): string[] {
   return [...new Set(pieces.flatMap(({ meaning }) => (meaning && fields.has(meaning) ? [meaning] : [])))];
 }
 

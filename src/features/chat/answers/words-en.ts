@@ -7,9 +7,9 @@ export const english = {
     it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some
     any one ones kind sort type would could should will shall may might must me i im we us our let lets want wants like need needs if
     while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right ok okay sure simply exactly
-    mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly mean called
+    top mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly mean called
     so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
-    got get gets give take takes took taken find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
+    got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
   meanings: {
     owner:
       'he him his she her hers they them their himself herself guy developer author_of_this owner_of_this creator',
@@ -74,7 +74,7 @@ export const english = {
       'client clients customer customers for_whom who_for for_who whose_project commissioned owns owned made_for built_for on_behalf belongs',
     team: 'team teams teammates group together colleagues',
     alone: 'alone solo personal own by_himself by_herself himself',
-    repo: 'source_code source repo repos repository repositories open_source opensource public code_public public_code code open_sourced',
+    repo: 'on_github source_code source repo repos repository repositories open_source opensource public code_public public_code code open_sourced',
     closed: 'private closed closed_source not_public not_open_source proprietary',
     demo: 'online demo demos live_version live_site try try_out try_online live_demo demo_link online_demo playable running_version',
     download: 'download downloads downloadable downloaded install installed apk play_store app_store',
@@ -141,7 +141,7 @@ export const english = {
       'failed fails fail could_not_be_sent not_sent sending_failed couldnt not_work didnt_work not_arrive went_wrong',
     sections: 'section sections pages menu',
     features:
-      'dark_mode theme offline version versions font fonts responsive rss search_bar search_function print languages_of accessible accessibility dark light_mode translated',
+      'dark_mode theme offline version versions font fonts responsive rss search_bar search_function print languages_of accessible accessibility dark light_mode',
     greeting:
       'hi hello hey yo hiya howdy good_morning good_afternoon good_evening good_day morning evening greetings ping test',
     howAreYou:

@@ -10,7 +10,7 @@ export const indonesian: Words = {
     biar supaya agar atas bawah sini situ sana begitu gitu begini gini mah teh ternyata kah tanya nanya bertanya pertanyaan mo mw sebelah
     bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak tuh_kan punyanya bikinannya ngapain ga_ya`,
   meanings: {
-    owner: 'dia beliau doi ia pemilik pembuatnya orangnya_raka mereka',
+    owner: 'dia beliau doi ia pemilik pembuatnya mereka',
     you: 'kamu km kmu lu lo elu anda kalian',
     mine: 'punyaku milikku',
     it: 'itu ini tadi',
@@ -68,7 +68,7 @@ export const indonesian: Words = {
       'klien kliennya pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa pesanan_siapa dibuat_untuk dibuat_buat client pemesan',
     team: 'tim kelompok bareng kerja_tim bersama_sama timnya',
     alone: 'sendiri sendirian pribadi mandiri sendirinya',
-    repo: 'source_code kode_sumber source repo repository repositori open_source opensource kodenya sumber_kode kode',
+    repo: 'di_github source_code kode_sumber source repo repository repositori open_source opensource kodenya sumber_kode kode',
     closed: 'privat tertutup',
     demo: 'online demo demonya dicoba nyoba live demo_link',
     download: 'download unduh diunduh didownload mengunduh downloadnya apk instal install apknya mendownload',
@@ -82,7 +82,7 @@ export const indonesian: Words = {
     order:
       'pesan_jasa order beli memesan pemesanan cara_pesan pesannya_gimana mesen beli_jasa checkout ngorder cara_pesannya',
     hire: `magang lowongan loker rekrut merekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin dibuatin buatkan bikinkan
-      hire dibikinin proyek_bareng terima_proyek terima_kerjaan terima_job open_job kontrak_kerja berkolaborasi`,
+      hire dibikinin terima_proyek terima_kerjaan terima_job open_job kontrak_kerja berkolaborasi`,
     terms: 'gaji gajinya full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu gaji_yang',
     cv: 'cv resume riwayat_hidup portofolio_pdf portofolio_desain pdf pdfnya cvnya',
     contact:
@@ -138,12 +138,12 @@ export const indonesian: Words = {
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** What stands in English texts for a word that an Indonesian would look for. */
   glosses: `jawa:javanese inggris:english basa:language bahasa:language uang:money,rupiah,cash buta:blind tunanetra:blind sekolah:school toko:shop,store buku:book catatan:notes masjid:mosque
-    perpustakaan:library,reading musik:music kesehatan:health kursus:course belajar:course,lesson islam:quran alquran:quran game:game
-    permainan:game gim:game kalkulator:calculator hitung:sum,calculator riwayat:history sepi:quiet tenang:quiet,calm peta:map
+    perpustakaan:library,reading musik:music kesehatan:health kursus:course belajar:course,lesson game:game
+    permainan:game gim:game hitung:sum,calculator riwayat:history sepi:quiet tenang:quiet,calm peta:map
     perusahaan:company kontraktor:contractor bangunan:building rumah:house kulit:skin,skincare kecantikan:skincare kosmetik:skincare
     mahasiswa:student guru:teacher suara:voice suaranya:voice kamera:camera stok:stock pesanan:order absensi:attendance penjualan:sales
     pasar:market pedagang:market,stall belanja:shop,store kain:cloth jurnal:journal wisata:places,visit jalan:visit ayat:verse doa:prayer
     lowongan:job lamaran:application offline:network jaringan:network internet:network luring:network peminjaman:loans,lends pinjam:loans,lends video:video
-    kuis:quiz berita:news pendaftaran:admission foto:photographs harga:price warna:colour ular:snake terjemahan:translation aksara:letters
+    kuis:quiz berita:news pendaftaran:admission foto:photographs harga:price warna:colour terjemahan:translation aksara:letters
     tim:team kampus:campus olahraga:sport cuaca:weather keuangan:money makanan:food hewan:animal`,
 };
