@@ -41,6 +41,7 @@ export const kinds: Kind[] = [
   { needs: 'greeting|howAreYou', beside: 'human greeting howAreYou help how', says: hello },
   { needs: 'thanks', beside: 'human site website greeting list work', says: 'thanks' },
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
+  { needs: 'who it', beside: 'greeting human', unless: 'owner make client', says: 'bot' },
   { needs: 'who you make', beside: 'human', unless: 'owner', says: 'botMaker' },
   { needs: 'who|name you', beside: 'name human who', unless: 'owner', says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use name', says: 'bot' },
@@ -48,6 +49,7 @@ export const kinds: Kind[] = [
   { needs: 'you model|ai use|model', beside: 'ai model human make', says: 'model' },
   { needs: 'you feelings|age', beside: 'before message chat feelings', unless: 'owner', says: 'limits' },
   { needs: 'speak', beside: 'you use human', ofNamed: true, says: 'speak' },
+  { needs: 'can what|list', beside: 'help list', unless: 'owner', says: 'help' },
   { needs: 'help owner', beside: 'greeting mine human', says: 'stack' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use', beside: 'make use how', says: howBotIsMade },
@@ -69,6 +71,7 @@ export const kinds: Kind[] = [
     says: 'stored',
   },
   { needs: 'readable chat|message|mine|who', beside: 'chat message mine site who list form', says: 'stored' },
+  { needs: 'tracking', beside: 'site website use list not page can', isFirm: true, says: 'tracking' },
   { needs: 'email mine', beside: 'where goes use how stored privacy', says: 'stored' },
   {
     needs: 'feedback',
@@ -217,7 +220,7 @@ export const kinds: Kind[] = [
   { needs: 'favourite', beside: `${ofTools} #technology mobile website or work`, says: stackOfKind },
   { needs: 'tools', beside: `${ofTools} where`, says: toolList },
   { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list`, says: ofField },
-  { needs: 'can programming|use|make|owner', beside: 'programming use make', says: hasAbility },
+  { needs: 'can programming|use|make|owner', beside: 'programming use make list', says: hasAbility },
   {
     needs: '#technology',
     beside: `${fields} use can tools make experience work programming project list it not speak only`,

@@ -22,6 +22,9 @@ export function aboutNamed(asked: Asked, otherWords: readonly string[] | undefin
   return asked.named.map((project) => aboutOne(asked, project, otherWords)).join('\n\n');
 }
 
+/** What "how many" asks for. */
+const number = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|satu|dua|tiga|empat|lima)\b/i;
+
 function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly string[] | undefined): string {
   const { say, says, tell, technologies, pieces, knowledge } = asked;
   const offered = tell.say('offered', project);
@@ -29,7 +32,12 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (otherWords.length > 0) {
     if (says('client')) return `${say('partly')} ${tell.say('madeFor', project)}`;
     const isLoose = pieces.some((piece) => piece.project && piece.isLoose);
-    const found = searchSentences(otherWords, project, knowledge.projects);
+    const found = searchSentences(
+      otherWords,
+      project,
+      knowledge.projects,
+      says('howMany') ? number : undefined,
+    );
     return found.length > 0 && (!isLoose || otherWords.length < 4) ? tell.quoted(project, found) : offered;
   }
   const isCounted = says('howMany');
@@ -40,7 +48,10 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   else if (fieldsIn(asked).length > 0) parts.push(withField(asked, project));
   else if (says('tools') || (says('use') && !says('who'))) parts.push(tell.say('madeWith', project));
   const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));
-  if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.say('madeFor', project));
+  if (says('client') && !says('when'))
+    parts.push(`${tell.say('madeFor', project)} ${tell.say('purpose', project)}`);
+  else if (says('when') || isOfPeople || pieces.some(({ year }) => year))
+    parts.push(tell.say('madeFor', project));
   else if (says('who')) parts.push(say('madeBy', { madeFor: tell.say('madeFor', project) }));
   for (const what of ['repo', 'demo', 'download'] as const) {
     const isAsked =

@@ -59,7 +59,7 @@ export function listProjects(asked: Asked): string | undefined {
   const isAbout =
     says('project', 'website', 'mobile', 'list', 'make') ||
     query.technologies.length + query.years.length > 0 ||
-    (says('what') && query.hasConditions);
+    (says('what', 'thing') && query.hasConditions);
   if (!isAbout) return undefined;
   if (isOfOtherTools(asked)) {
     const names = count(query.projects.flatMap(({ technologies }) => technologies)).map(([name]) =>

@@ -86,7 +86,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     else if (meaning === 'client')
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));
     else if (fields.has(meaning ?? '')) {
-      if (says('project') || kinds.length > 0)
+      if (says('project') || says('thing') || kinds.length > 0)
         add((project) => namesOf(meaning, project.technologies).length > 0);
     }
   });

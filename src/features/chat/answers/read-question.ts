@@ -137,9 +137,9 @@ function nameAt(words: readonly string[], at: number, names: Names) {
   for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
     if (project && project.length >= length) break;
     const text = words.slice(at, at + length).join(' ');
-    const profile = names.profiles.get(text);
-    const technology =
-      names.technologies.get(text) ?? names.technologies.get(text.replace(/(?:nya|ne)$/, ''));
+    const stem = text.replace(/(?:nya|ne)$/, '');
+    const profile = names.profiles.get(text) ?? names.profiles.get(stem);
+    const technology = names.technologies.get(text) ?? names.technologies.get(stem);
     const piece: Piece = { text };
     if (profile) piece.profile = profile;
     if (technology) {

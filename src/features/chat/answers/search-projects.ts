@@ -35,18 +35,20 @@ export function searchProjects(
   return projects.filter(isFound).sort((a, b) => total(b) - total(a));
 }
 
-/** Up to two sentences of one project that hold most of the words, at least half of them; in their order. */
+/** Up to two sentences of one project that hold most of the words, at least half of them, and a pattern; in their order. */
 export function searchSentences(
   words: readonly string[],
   project: KnownProject,
   projects: readonly KnownProject[],
+  mustHold = /^/,
 ): string[] {
   const { index, sentences } = indexOf(projects);
   const counts = new Map<number, number>();
   for (const word of words) {
     for (const { id } of hits(index, word)) {
       const sentence = sentences[id];
-      if (sentence?.project === project && sentence.isProse) counts.set(id, (counts.get(id) ?? 0) + 1);
+      if (sentence?.project === project && sentence.isProse && mustHold.test(sentence.text))
+        counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   }
   const most = Math.max(0, ...counts.values());
@@ -81,7 +83,5 @@ function sentencesOf(project: KnownProject): Omit<Sentence, 'id'>[] {
 
 /** English endings only: what the texts are searched by is mostly nouns. */
 function stem(term: string): string {
-  return term.length > 4
-    ? term.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '')
-    : term.replace(/s$/, '');
+  return term.replace(/(?<=\p{L}{3})(?:ies|y)$/u, 'i').replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '');
 }

@@ -64,7 +64,7 @@ export function toolList({ say, says, knowledge: { tools } }: Asked): string | u
 /** What the owner uses of a field such as "database". */
 export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked)): string | undefined {
   const { say, says, knowledge } = asked;
-  if (says('project', 'website', 'mobile') && !says('can')) return undefined;
+  if (says('project', 'website', 'mobile', 'thing') && !says('can')) return undefined;
   const used = knowledge.projects.flatMap(({ technologies }) => technologies);
   const names = wanted.map((field) => namesOf(field, [...new Set([...knowledge.tools, ...used])]));
   return (
@@ -82,7 +82,7 @@ export function fieldsIn({ pieces }: Asked): string[] {
 
 /** "What can he do?" */
 export function hasAbility({ say, says, pieces }: Asked): string | undefined {
-  const isAlone = pieces.every(({ meaning }) => meaning && alwaysBeside.has(meaning));
+  const isAlone = pieces.every(({ meaning }) => meaning && (meaning === 'list' || alwaysBeside.has(meaning)));
   return says('programming') || isAlone ? say('stack') : undefined;
 }
 

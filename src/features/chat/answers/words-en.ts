@@ -6,7 +6,7 @@ export const english = {
   empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto
     it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some
     any one ones kind sort type would could should will shall may might must me i im we us our let lets want wants like need needs if
-    while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right ok okay sure simply exactly
+    while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly
     top mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly mean called
     so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
     got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
@@ -107,7 +107,7 @@ export const english = {
     reply: 'reply respond response replies answer_time get_back',
     study: 'study studies studying student major degree education college_student subject',
     plans: 'next upcoming future plan plans planning working_on work_on roadmap',
-    work: 'job job_title profession occupation living work working works career employed employer company_he',
+    work: 'designer programmer engineer coder job job_title profession occupation living work working works career employed employer company_he',
     university:
       'university college campus gpa graduate graduation graduated school_name which_school degree_from certificates certificate certification certifications',
     live: 'live lives living located location city based country hometown town come_from comes_from is_from from_where where_from originally',
@@ -130,8 +130,8 @@ export const english = {
     stored:
       'recording record stored store saved save saves keep kept stores logged recorded remembered delete deleted',
     readable: 'see_this see_the see_what_i read reads see_my can_read sees who_can_see reading',
-    privacy:
-      'privacy privacy_policy data tracking tracked track cookies cookie analytics ads adverts gdpr policy safe secure third_party third_parties',
+    privacy: 'privacy privacy_policy data policy safe secure',
+    tracking: 'tracking tracked track cookies cookie analytics ads adverts gdpr third_party third_parties',
     goes: 'where_does_my go where_do_my sent send sends sending arrive arrives end_up happens delivered leave land',
     message: 'message messages what_i_write what_i_type what_i_send write typed',
     chat: 'chat chats conversation conversations my_questions what_i_ask',
@@ -147,7 +147,7 @@ export const english = {
     howAreYou:
       'how_are_you how_are_you_doing how_is_it_going how_do_you_do whats_up how_are_things how_are_you_today how_are_you_doing_today',
     thanks:
-      'thanks thank_you thx ty thank cool great nice awesome amazing perfect good_job well_done love_it love_this_site nice_site great_site helpful thanks_a_lot that_helped a_lot wonderful good_work impressive',
+      'cheers thanks thank_you thx ty thank cool great nice awesome amazing perfect good_job well_done love_it love_this_site nice_site great_site helpful thanks_a_lot that_helped a_lot wonderful good_work impressive',
     bye: 'bye goodbye see_you good_night later_then cya see_you_later take_care',
   },
   glosses: 'offline:network,internet internet:network',

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
   empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki kuwi kui iki iku niku niki punika nggih njih yo mas mbak cak lur dab rek pak
-    tau wis uwis sampun arep ape pengin aku kula kulo dalem awakdewe nek yen menawa banget tenan ta mbok ayo mangga monggo dumugi
+    tau wis uwis sampun arep ape pengin aku kula kulo dalem awakdewe nek yen menawa banget tenan ta to jane sakjane jan lha je tok thok mbok ayo mangga monggo dumugi
     ana ono wonten duwe nduwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap kulo_badhe badhe takon_apa saiki sakniki
     sedoyo kalih ngono ngene ngoten ngeten ne e ipun`,
   meanings: {
@@ -14,7 +14,7 @@ export const javanese: Words = {
     what: 'opo apa napa menapa endi sing_endi punapa opo_wae apa_wae opo_ae',
     tell: 'critakna critakke cerito jlentrehna terangna critani',
     how: 'piye kepriye kepiye pripun carane kadospundi',
-    howMany: 'piro pira pinten ono_piro',
+    howMany: 'piro pira pirang pinten ono_piro',
     when: 'kapan taun taun_piro taun_pira kala_napa',
     where: 'ngendi nang_endi ning_endi neng_endi wonten_pundi pundi teng_pundi',
     why: 'ngopo ngapa kenging_napa geneya',
