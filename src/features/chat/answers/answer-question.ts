@@ -15,7 +15,7 @@ import type { Language } from './words.ts';
 export type Reply = { text: string; claim: 'sure' | 'part' | 'unknown'; pieces: readonly Piece[] };
 
 /** What an answer is made from. */
-export type Source = { knowledge: Knowledge; say: Say; language: Language };
+export type Source = { knowledge: Knowledge; say: Say; language: Language; isOneWord: boolean };
 
 /** Answers one question, by the first of these that has an answer: its kind, the projects it names, the projects' texts. */
 export function answerQuestion(read: readonly Piece[], source: Source): Reply {
@@ -81,7 +81,14 @@ function ofTexts(asked: Asked, source: Source): Omit<Reply, 'pieces'> | undefine
   const isOfProjects = others.some(
     (piece) => ofProjects.has(tagOf(piece)) && !(isOfOwner && piece.meaning === 'thing'),
   );
-  if (!isOfProjects || words.length > 3 || !others.every((piece) => besideSearch.has(tagOf(piece))))
+  const isWish =
+    pieces.some(({ meaning }) => meaning === 'can') && !pieces.some(({ meaning }) => meaning === 'project');
+  if (
+    !(isOfProjects || source.isOneWord) ||
+    isWish ||
+    words.length > 3 ||
+    !others.every((piece) => besideSearch.has(tagOf(piece)))
+  )
     return undefined;
   const text = aboutWords(
     ask(others, source),

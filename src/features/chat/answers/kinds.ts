@@ -213,11 +213,15 @@ export const kinds: Kind[] = [
   {
     needs: 'more|compare|or #technology',
     beside: `${ofTools} more compare or #technology mobile website`,
-    unless: 'favourite',
+    unless: 'favourite stack',
     says: countedTools,
   },
   { needs: 'more website|mobile', beside: 'or more project make website mobile', says: countedKinds },
-  { needs: 'favourite', beside: `${ofTools} #technology mobile website or work`, says: stackOfKind },
+  {
+    needs: 'favourite|stack',
+    beside: `${ofTools} #technology mobile website or work favourite stack`,
+    says: stackOfKind,
+  },
   { needs: 'tools', beside: `${ofTools} where`, says: toolList },
   { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list`, says: ofField },
   { needs: 'can programming|use|make|owner', beside: 'programming use make list', says: hasAbility },
@@ -243,4 +247,5 @@ export const kinds: Kind[] = [
     beside: `${ofProjects} byDate`,
     says: listProjects,
   },
+  { needs: 'can make', beside: 'website mobile use', unless: 'not when who', isFirm: true, says: 'hire' },
 ];

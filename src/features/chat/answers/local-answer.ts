@@ -26,9 +26,10 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const found = matters.find(({ said }) => said.test(question));
   if (found && !(found.isTopic && isOfProjects)) return say(found.matter);
 
+  const isOneWord = /^\P{L}*\p{L}{4,}\P{L}*$/u.test(question);
   let past = before && piecesOfPast(before, knowledge, names);
   const replies = splitQuestions(question, names).map(({ pieces }) => {
-    const reply = answerInTurn(pieces, past, { knowledge, say, language });
+    const reply = answerInTurn(pieces, past, { knowledge, say, language, isOneWord });
     if (reply.claim !== 'unknown') past = reply.pieces;
     return reply;
   });

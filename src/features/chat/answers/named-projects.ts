@@ -7,7 +7,7 @@ import { fieldsIn } from './tool-answers.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject: ReadonlySet<Tag> = new Set<Tag>(
-  'when client who make use tools language framework repo closed address demo download screens difficulty team alone live howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name'.split(
+  'when client who make use tools stack language framework repo closed address demo download screens difficulty team alone live howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name'.split(
     ' ',
   ) as Tag[],
 );
@@ -46,7 +46,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
   else if (fieldsIn(asked).length > 0) parts.push(withField(asked, project));
-  else if (says('tools') || (says('use') && !says('who'))) parts.push(tell.say('madeWith', project));
+  else if (says('tools', 'stack') || (says('use') && !says('who'))) parts.push(tell.say('madeWith', project));
   const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));
   if (says('client') && !says('when'))
     parts.push(`${tell.say('madeFor', project)} ${tell.say('purpose', project)}`);

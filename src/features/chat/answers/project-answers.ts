@@ -1,6 +1,7 @@
+import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked } from './asked.ts';
 import { plain } from './markdown-text.ts';
-import { byDate } from './project-query.ts';
+import { byDate, isForOthers } from './project-query.ts';
 import { searchProjects } from './search-projects.ts';
 import { count, notListed, unlistedOf } from './tool-answers.ts';
 
@@ -21,7 +22,7 @@ export function sinceWhen({ query, tell, says }: Asked): string | undefined {
   return says('it', 'mine') || !first ? undefined : tell.say('since', first);
 }
 
-export function firstOrLatest({ query, pieces, say, says, tell }: Asked): string | undefined {
+export function firstOrLatest({ query, pieces, say, says, tell, technologies }: Asked): string | undefined {
   const sorted = byDate(query.projects);
   if (sorted.length === 0) return say('noneFits');
   const number = pieces.find((piece) => piece.number)?.number ?? 1;
@@ -30,21 +31,27 @@ export function firstOrLatest({ query, pieces, say, says, tell }: Asked): string
     const one = (says('latest') ? sorted : sorted.toReversed()).slice(place - 1, place);
     return one.length === 0 ? say('noneFits') : `${say('inPlace', { place })}\n\n${tell.dated(one)}`;
   }
+  const isOfTools = says('use', 'tools', 'stack') && !technologies.length;
+  const told = (some: KnownProject[]) =>
+    says('client') || isOfTools
+      ? some.map((project) => tell.say(says('client') ? 'madeFor' : 'madeWith', project)).join(' ')
+      : tell.dated(some);
   const parts = [
-    ...(says('latest') ? [`${say('theNewest')}\n\n${tell.dated(sorted.slice(0, number))}`] : []),
-    ...(says('first') ? [`${say('theFirst')}\n\n${tell.dated(sorted.slice(-number))}`] : []),
+    ...(says('latest') ? [`${say('theNewest')}\n\n${told(sorted.slice(0, number))}`] : []),
+    ...(says('first') ? [`${say('theFirst')}\n\n${told(sorted.slice(-number))}`] : []),
   ];
   return parts.join('\n\n');
 }
 
 export function clients({ query, say, tell }: Asked): string {
-  if (query.projects.length === 0) return say('noneFits');
-  return `${say('forOthers')}\n\n${tell.owned(query.projects)}`;
+  const some = query.projects.filter(isForOthers);
+  return some.length === 0 ? say('noneFits') : `${say('forOthers')}\n\n${tell.owned(some)}`;
 }
 
 /** "How many …?", "more than three …?": the number, and what there is. */
 export function countProjects({ query, say, says, tell, technologies }: Asked): string | undefined {
-  if (says('tools') && technologies.length === 0) return say('toolList');
+  const isOfTools = says('tools') && technologies.length === 0;
+  if (isOfTools && !query.hasConditions) return say('toolList');
   const isOfProjects =
     says('project', 'website', 'mobile', 'make', 'repo', 'closed', 'demo', 'download', 'team') ||
     technologies.length + query.years.length > 0;
@@ -54,7 +61,7 @@ export function countProjects({ query, say, says, tell, technologies }: Asked): 
 }
 
 export function listProjects(asked: Asked): string | undefined {
-  const { query, say, says, tell } = asked;
+  const { query, say, says, tell, pieces } = asked;
   if (unlistedOf(asked).length > 0) return notListed(asked);
   const isAbout =
     says('project', 'website', 'mobile', 'list', 'make') ||
@@ -67,6 +74,10 @@ export function listProjects(asked: Asked): string | undefined {
     );
     return say('beside', { some: names.join(', ') });
   }
+  const number = pieces.find(
+    (piece, index) => piece.number && pieces[index + 1]?.meaning !== 'tools',
+  )?.number;
+  if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   if (says('byDate', 'when')) return tell.dated(byDate(query.projects).toReversed());
   if (!query.hasConditions && query.kinds.length !== 1) {
     if (query.projects.length === 0) return say('noProjects');

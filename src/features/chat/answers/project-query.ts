@@ -34,6 +34,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
   const excludedKinds: KnownProject['kind'][] = [];
   const years: number[] = [];
   const ofYears: Test[] = [];
+  const months: number[] = [];
   let isNot = false;
   let hasNegated = false;
   const add = (test: Test) => {
@@ -66,8 +67,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
         ofYears.push(isIn);
       }
     } else if (piece.month !== undefined) {
-      const { month } = piece;
-      add((project) => readDate(project.date)?.month === month);
+      months.push(piece.month);
     } else if (piece.project) {
       const { project } = piece;
       if (isNot) add((one) => one === project);
@@ -83,13 +83,24 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       add(({ download = 'private' }) => (download === 'private') === says('closed'));
     else if (meaning === 'screens') add(({ captions }) => captions.length > 0);
     else if (meaning === 'team' || meaning === 'alone') add((project) => ownerSays(project, meaning));
-    else if (meaning === 'client')
+    else if (meaning === 'client' && !/wh|siapa|sopo|sapa|sinten/.test(piece.text))
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));
-    else if (fields.has(meaning ?? '')) {
+    else if (meaning === 'tools' && pieces[index - 1]?.number !== undefined) {
+      add(countTest(pieces[index - 1]?.number ?? 0, pieces[index - 2]));
+    } else if (fields.has(meaning ?? '')) {
       if (says('project') || says('thing') || kinds.length > 0)
         add((project) => namesOf(meaning, project.technologies).length > 0);
     }
   });
+
+  if (months.length > 0) {
+    const isStretch = says('between') || says('from') || says('since');
+    const [first, last] = [Math.min(...months), Math.max(...months)];
+    tests.push(({ date }) => {
+      const month = readDate(date)?.month ?? -1;
+      return isStretch ? month >= first && month <= last : months.includes(month);
+    });
+  }
 
   const isEither = says('or');
   const ofKind = projects.filter(({ kind }) =>
@@ -109,6 +120,15 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     projects: isEither ? withAny : rest.filter(every),
     withAny,
     hasConditions: tests.length + wanted.length + ofYears.length + excludedKinds.length > 0,
+  };
+}
+
+/** "More than 4 technologies", "at least 4", "fewer than 4", "4". */
+function countTest(count: number, before: Piece | undefined): Test {
+  const isIncluded = /at (least|most)|minimal/.test(before?.text ?? '');
+  return ({ technologies: { length } }) => {
+    if (length === count) return isIncluded || (before?.meaning !== 'more' && before?.meaning !== 'less');
+    return before?.meaning === 'more' ? length > count : before?.meaning === 'less' && length < count;
   };
 }
 
@@ -132,6 +152,11 @@ export function namesOf(field: string | undefined, names: readonly string[]): st
 }
 
 export const fields: ReadonlySet<string> = new Set(technologyNames.flatMap((one) => one.fields));
+
+/** Whether a project was made for or with somebody else. */
+export function isForOthers(project: KnownProject): boolean {
+  return !ownerSays(project, 'alone');
+}
 
 /** Whether whom a project was made for says "team" or "personal" in one of the languages. */
 function ownerSays({ owner }: KnownProject, meaning: Meaning): boolean {

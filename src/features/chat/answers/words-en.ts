@@ -7,7 +7,7 @@ export const english = {
     it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some
     any one ones kind sort type would could should will shall may might must me i im we us our let lets want wants like need needs if
     while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly
-    top mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly mean called
+    behind top mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly mean called
     so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
     got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
   meanings: {
@@ -41,12 +41,12 @@ export const english = {
     framework: 'framework frameworks library libraries',
     frontend: 'frontend front_end client_side',
     backend: 'backend back_end server_side fullstack full_stack',
-    database: 'database databases db sql',
+    database: 'database databases db',
     design: 'design designs designing ui ux ui_ux ui/ux mockups wireframes',
     editor: 'editor ide code_editor',
     ai: 'machine_learning ai ml artificial_intelligence deep_learning',
-    favourite:
-      'favourite favorite prefer prefers preferred favourites favorites stack tech_stack main likes_best',
+    stack: 'stack tech_stack stacks',
+    favourite: 'favourite favorite prefer prefers preferred favourites favorites main likes_best',
     most: 'most most_often mostly most_used most_common most_frequently',
     more: 'more more_often more_than at_least used_more use_more more_experienced_with',
     less: 'less fewer less_than fewer_than at_most',

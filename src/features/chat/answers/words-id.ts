@@ -40,8 +40,8 @@ export const indonesian: Words = {
     design: 'desain mendesain ui ux ui_ux desainnya ngedesain',
     editor: 'editor ide teks_editor',
     ai: 'kecerdasan_buatan machine_learning ai',
-    favourite:
-      'favorit favoritnya stack stacknya andalan andalannya kesukaan paling_suka terfavorit unggulan',
+    stack: 'stack stacknya',
+    favourite: 'favorit favoritnya andalan andalannya kesukaan paling_suka terfavorit unggulan',
     most: 'paling_sering terbanyak paling_banyak tersering kebanyakan',
     more: 'lebih_sering lebih_banyak banyakan lebih_dari minimal lebih',
     less: 'kurang_dari',
@@ -55,7 +55,7 @@ export const indonesian: Words = {
     byDate: 'urut_tanggal berdasarkan_tanggal urutkan berurutan kronologis',
     compare: 'bandingkan perbandingan bedanya beda perbedaan perbedaannya dibanding banding',
     judge:
-      'terbaik tersulit paling_susah paling_sulit terbesar paling_bagus paling_keren tersusah terkeren paling_besar paling_populer paling_rumit bagusan',
+      'terbaik tersulit paling_susah paling_sulit terbesar paling_bagus paling_keren tersusah terkeren paling_besar paling_populer paling_rumit bagusan bagus_mana',
     not: 'tidak nggak ngga gak ga enggak tak tanpa selain bukan kecuali ndak gk tdk engga tiada jangan',
     only: 'hanya khusus cuma_yang',
     or: 'atau ato',

@@ -18,7 +18,7 @@ export const javanese: Words = {
     when: 'kapan taun taun_piro taun_pira kala_napa',
     where: 'ngendi nang_endi ning_endi neng_endi wonten_pundi pundi teng_pundi',
     why: 'ngopo ngapa kenging_napa geneya',
-    can: 'iso isa iso_ora isa_ora saged biso bisa ngerti pinter',
+    can: 'iso isa iso_ora isa_ora saged biso bisa ngerti',
     use: 'nganggo ngangge digawe_nganggo nggunakake dienggo',
     make: 'gawe nggawe digawe damel ndamel didamel gaweyan nggarap',
     list: 'kabeh sedaya dhaptar sedanten ndelok ndeleng deleng',
