@@ -1,12 +1,13 @@
 /**
  * Measures the chat over the production build, in Chromium with the processor slowed down four times:
  * `npm run bench:chat`. Prints the longest tasks of an answer of 50 KB in 2,000 pieces, and the time that one
- * piece costs early and late in an answer, in a conversation, and in one block of 100 KB.
+ * piece costs early and late in an answer, in a conversation, and in one block of 100 KB. Other folders of the project, such
+ * as a worktree of an earlier version, are measured in turn with this one: `npm run bench:chat -- ../before`.
  */
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { inGroups } from '#lib/in-groups.ts';
 import { answerInPieces, startGeminiServer } from '../../tests/e2e/gemini-server.ts';
 import { geminiEvent } from '../../tests/mocks/gemini-format.ts';
@@ -14,7 +15,7 @@ import { chromiumArgs, findChromium } from '../chromium.ts';
 import { buildSite } from './build-site.ts';
 import { mainThreadTasks } from './main-thread-tasks.ts';
 
-const port = 4611;
+const firstPort = 4611;
 const slowdown = 4;
 /** Pieces over which a cost is averaged, and milliseconds between them: each gets a frame of its own. */
 const sample = 200;
@@ -49,39 +50,54 @@ void main() {
 `;
 
 const gemini = await startGeminiServer();
-const outDir = buildSite('bench-chat', { VITE_GEMINI_API_KEY: 'bench', VITE_GEMINI_API_BASE: gemini.url });
-const site = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', outDir, '--port', String(port)]);
+const builds = ['.', ...process.argv.slice(2)].map((root, index) => {
+  const outDir = buildSite(
+    'bench-chat',
+    { VITE_GEMINI_API_KEY: 'bench', VITE_GEMINI_API_BASE: gemini.url },
+    root,
+  );
+  const port = firstPort + index;
+  const server = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', outDir, '--port', String(port)]);
+  return { root, url: `http://localhost:${port}/`, server };
+});
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 try {
-  await isServed();
+  for (const { url } of builds) await isServed(url);
   console.log(
     `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, Chromium ${browser.version()}`,
   );
-  console.log(`Processor slowed down ${slowdown} times\n`);
-  await measureTasks(browser, 0);
-  await measureTasks(browser, 250);
+  console.log(`Processor slowed down ${slowdown} times`);
+  for (const questions of [0, 250]) await inTurn((url) => measureTasks(url, questions));
   for (const questions of [4, 249]) {
-    for (const characters of [1_000, 50_000]) await measureCost(browser, questions, characters);
+    for (const characters of [1_000, 50_000]) {
+      await inTurn((url) => measureCost(url, questions, characters));
+    }
   }
-  const rows = '| Tide Table | mobile | Flutter |\n'.repeat(3_500);
   for (const [name, block] of [
-    ['of code', `\`\`\`dart\n${'  final journal = Journal();\n'.repeat(4_000)}`],
-    ['of rows', `| Name | Kind | Made with |\n|---|---|---|\n${rows}`],
-    ['of one paragraph', 'Tide Table is a **book of tides** that works without a connection. '.repeat(1_600)],
+    ['code', `\`\`\`dart\n${'  final journal = Journal();\n'.repeat(4_000)}`],
+    [
+      'rows',
+      `| Name | Kind | Made with |\n|---|---|---|\n${'| Go Healing | mobile | Flutter |\n'.repeat(3_500)}`,
+    ],
+    ['one paragraph', 'Go Healing is a **travel journal** that works without a connection. '.repeat(1_600)],
   ] as const) {
-    console.log(`In one block ${name}:`);
-    for (const characters of [1_000, 94_000]) await measureCost(browser, 0, characters, block);
+    console.log(`\nIn one block of ${name}:`);
+    for (const characters of [1_000, 94_000]) await inTurn((url) => measureCost(url, 0, characters, block));
   }
 } finally {
   await browser.close();
+  for (const { server } of builds) server.kill();
   await gemini.close();
-  site.kill();
+}
+
+async function inTurn(measure: (url: string) => Promise<string>): Promise<void> {
+  for (const { root, url } of builds) console.log(`${root}: ${await measure(url)}`);
 }
 
 /** One answer of 50 KB in 2,000 pieces, as fast as a model writes at best. */
-async function measureTasks(browser: Browser, questions: number): Promise<void> {
-  const page = await openConversation(browser, questions);
+async function measureTasks(url: string, questions: number): Promise<string> {
+  const page = await openConversation(url, questions);
   const pieces = piecesOf(50_000);
   gemini.respondWith({ steps: eventsOf(pieces).flatMap((event) => [event, 3]) });
   // What waits for the browser to have time, and what writing into the field costs Playwright, is not the chat's.
@@ -96,19 +112,18 @@ async function measureTasks(browser: Browser, questions: number): Promise<void> 
 
   const longest = tasks.slice(0, 3).map((task) => `${task.toFixed(1)} ms`);
   const tooLong = tasks.filter((task) => task > 50).length;
-  console.log(`50 KB in ${pieces.length} pieces, below ${questions * 2} messages:`);
   const usual = tasks[Math.floor(tasks.length / 100)]?.toFixed(1);
-  console.log(`  longest tasks ${longest.join(', ')}; over 50 ms: ${tooLong}; 99 of 100 under ${usual} ms`);
+  return `50 KB in ${pieces.length} pieces, below ${questions * 2} messages: longest tasks ${longest.join(', ')}; over 50 ms: ${tooLong}; 99 of 100 under ${usual} ms`;
 }
 
 /** The time that the main thread spends on one piece, after so many messages and characters. */
 async function measureCost(
-  browser: Browser,
+  url: string,
   questions: number,
   characters: number,
   text = passage,
-): Promise<void> {
-  const page = await openConversation(browser, questions);
+): Promise<string> {
+  const page = await openConversation(url, questions);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
@@ -140,12 +155,12 @@ async function measureCost(
   await settled(page);
   await page.close();
   const cost = (busyAfter - busyBefore - busyAtRest) / (sample - 1);
-  console.log(`One piece at ${characters / 1_000} KB, ${questions * 2 + 2} messages: ${cost.toFixed(2)} ms`);
+  return `one piece at ${characters / 1_000} KB, ${questions * 2 + 2} messages: ${cost.toFixed(2)} ms`;
 }
 
-async function openConversation(browser: Browser, questions: number): Promise<Page> {
+async function openConversation(url: string, questions: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(url);
   await page.locator('#chat').scrollIntoViewIfNeeded();
   await page.locator('[data-alive=""] > #chat').waitFor();
   gemini.respondWith(
@@ -189,6 +204,6 @@ function eventsOf(pieces: readonly string[]): string[] {
   return pieces.map((text, index) => geminiEvent(text, index === pieces.length - 1 ? 'STOP' : undefined));
 }
 
-async function isServed(): Promise<void> {
-  while (!(await fetch(`http://localhost:${port}/`).catch(() => undefined))) await wait(200);
+async function isServed(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))) await wait(200);
 }
