@@ -181,6 +181,22 @@ test.describe('axe finds nothing', () => {
         },
       });
     });
+
+    test('with a message that may have arrived, and asking whether to send it again', async ({
+      page,
+      telegram,
+    }) => {
+      telegram.respondWith('reset');
+      await page.goto('/');
+      await fillContact(page);
+      const send = page.getByRole('button', { name: 'Send Message' });
+      await send.click();
+      await expect(page.getByText('No answer came from Telegram.', { exact: true })).toBeVisible();
+      await expectNoFaults(page, { at: [390, 1440] });
+      await send.click();
+      await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+      await expectNoFaults(page, { at: [320, 390] });
+    });
   });
 });
 
