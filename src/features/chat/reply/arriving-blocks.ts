@@ -6,7 +6,7 @@ export function arrivingBlocks(source: string): Token[] {
   const start = source.lastIndexOf('\n') + 1;
   const line = source.slice(start);
   const blocks = parseBlocks(
-    opening.test(line.slice(marksOf(line).length)) ? source.slice(0, start) : source,
+    opening.test(line.slice(marksOf(line).length).trim()) ? source.slice(0, start) : source,
   );
   // Not the cells that a row of a table has not reached yet.
   const last = blocks.findLast(
@@ -22,7 +22,7 @@ export function marksOf(line: string): string {
 }
 
 /** Nothing but what a fence, heading, list item, rule, underline or table may begin with. */
-const opening = /^(?:`{3,}[^`]*|`{1,2}|~{3,}[^~]*|#{1,6}|\d{1,9}[.)]?|[-*_+=|:~\s]*)\s*$/;
+const opening = /^(?:`{3,}[^`]*|`{1,2}|~{3,}[^~]*|#{1,6}|\d{1,9}[.)]?|[-*_+=|:~\s]*)$/;
 
 /** Rows are a table once the line under the first is complete. */
 const tableHead = /(?:^|\n)\|[^\n]*(?:\n[|: \t-]*)?$/;

@@ -26,13 +26,9 @@ export function grown(tree: MarkdownNode, opening: string, tokens: readonly Toke
       if (last) token.hidden = false;
       parent.children.push(node);
       // The lines of code are a piece of their own, after which others may come.
-      if (isCode(token)) node.children.push({ token, children: [] });
+      if (token.tag === 'code') node.children.push({ token, children: [] });
       if (nesting > 0) open.push(node);
     }
   }
   return root;
-}
-
-export function isCode({ type }: Token): boolean {
-  return type === 'fence' || type === 'code_block';
 }

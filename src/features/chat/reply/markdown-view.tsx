@@ -6,7 +6,7 @@ import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { inlineView } from './inline-view.tsx';
 import { parseInline } from './markdown-parser.ts';
-import { isCode, type MarkdownNode } from './markdown-tree.ts';
+import type { MarkdownNode } from './markdown-tree.ts';
 
 /** Pieces that are rendered together, or not at all while nothing in them is new. */
 export const groupSize = 24;
@@ -32,7 +32,7 @@ export const MarkdownGroup = memo(
 const Piece = memo(function Piece({ node: { token, children } }: { node: MarkdownNode }) {
   if (!token) return null;
   if (token.type === 'inline') return inlineView(parseInline(token.content)).children;
-  if (isCode(token) && children.length === 0) return withoutBidiOverrides(token.content);
+  if (token.tag === 'code' && children.length === 0) return withoutBidiOverrides(token.content);
   // A paragraph of which only marks are there so far.
   if (token.type === 'paragraph_open' && children.every((child) => child.token?.content === '')) return null;
   const groups = inGroups(children, groupSize).map((nodes, place) => {
@@ -47,7 +47,7 @@ const elements = new Set('p ul li blockquote thead tbody tr th td'.split(' '));
 function element(token: Token, children: ReactNode): ReactNode {
   const { type, tag } = token;
   if (type === 'hr') return <hr />;
-  if (isCode(token)) return <CodeBlock>{children}</CodeBlock>;
+  if (tag === 'code') return <CodeBlock>{children}</CodeBlock>;
   if (tag === 'ol') return <ol start={Number(token.attrGet('start') || 1)}>{children}</ol>;
   if (tag === 'table') {
     return (

@@ -53,10 +53,9 @@ function withoutFinished({ done, opening, rest }: ReplyText) {
   const again = new Map<number, string>();
   for (const { type, map } of tokens) {
     if (!map || map[0] >= line || map[1] <= line || type === 'tbody_open') continue;
-    const first = lines[map[0]] ?? '';
-    const isTable = type === 'table_open';
-    const whole = isTable ? `${first}\n${lines[map[0] + 1]}` : first;
-    again.set(map[0], isTable || type === 'fence' ? whole : marksOf(first).trimEnd());
+    const [first = '', second] = lines.slice(map[0], map[0] + 2);
+    const marks = type === 'fence' ? first : marksOf(first).trimEnd();
+    again.set(map[0], type === 'table_open' ? `${first}\n${second}` : marks);
   }
   const reopening = [...again.values(), ''].join('\n');
   // No reply nests so deep, and no table is so wide.
