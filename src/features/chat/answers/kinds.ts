@@ -50,12 +50,10 @@ export const kinds: Kind[] = [
   { needs: 'you feelings|age', beside: 'before message chat feelings', unless: 'owner', says: 'limits' },
   { needs: 'speak', beside: 'you use human', ofNamed: true, says: 'speak' },
   { needs: 'can what|list', beside: 'help list', unless: 'owner', says: 'help' },
-  { needs: 'help owner', beside: 'greeting mine human', says: 'stack' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use', beside: 'make use how', says: howBotIsMade },
 
   // The site
-  { needs: 'you repo', beside: 'list where', unless: 'project owner', says: aboutSite },
   { needs: 'failed', beside: 'message mine form why contact how not goes', isFirm: true, says: 'failed' },
   { needs: 'limit', beside: 'message form mine chat how howMany goes contact', isFirm: true, says: 'limit' },
   {
@@ -72,7 +70,6 @@ export const kinds: Kind[] = [
   },
   { needs: 'readable chat|message|mine|who', beside: 'chat message mine site who list form', says: 'stored' },
   { needs: 'tracking', beside: 'site website use list not page can', isFirm: true, says: 'tracking' },
-  { needs: 'email mine', beside: 'where goes use how stored privacy', says: 'stored' },
   {
     needs: 'feedback',
     beside: 'site website where message contact how goes form mine',
@@ -80,11 +77,9 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'feedback',
   },
-  { needs: 'feedback', beside: 'where message contact how goes form mine', says: 'feedback' },
   { needs: 'sections', beside: 'site website list howMany where what', says: 'sections' },
   { needs: 'features', beside: 'site website list howMany where use can sections', says: 'siteUnknown' },
   { needs: 'who make website|site', beside: 'site website', ofNamed: true, says: 'maker' },
-  { needs: 'site speak', beside: 'use', ofNamed: true, says: 'siteUnknown' },
   {
     needs: 'site',
     beside: 'make use how when repo tools framework #technology language programming',
@@ -122,7 +117,6 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'formPlace',
   },
-  { needs: 'goes|can message|chat', beside: 'mine form contact how where', says: 'contact' },
 
   // The shop
   {
@@ -162,7 +156,6 @@ export const kinds: Kind[] = [
     says: 'terms',
   },
   { needs: 'cv', beside: 'goes where list download project design mine contact', says: 'cv' },
-  { needs: 'hire why', beside: 'work', says: 'terms' },
   {
     needs: 'hire',
     beside:

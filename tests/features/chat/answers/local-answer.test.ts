@@ -11,15 +11,11 @@ const questions: [question: string, ...mentions: string[]][] = [
   // Greetings
   ['Halo!', 'Aku botnya Raka', 'Arep takon opo'],
   ['haloooo', 'Aku botnya Raka'],
-  ['hai bot', 'Aku botnya Raka'],
   ['Hello', 'I am the bot of Raka'],
-  ['hey there', 'I am the bot of Raka'],
   ['Selamat pagi kak', 'Sugeng enjing'],
-  ['met siang', 'Sugeng siang'],
   ['Good evening', 'Good evening', 'sugeng dalu'],
   ['Sugeng sonten', 'Sugeng sonten'],
   ["Assalamu'alaikum", "Wa'alaikumussalam", 'Aku botnya Raka'],
-  ['assalamualaikum wr wb', "Wa'alaikumussalam"],
   ['السلام عليكم', "Wa'alaikumussalam"],
   ['Kulo nuwun', 'Aku bote Raka'],
   ['piye kabare?', 'Kabarku apik'],
@@ -28,21 +24,15 @@ const questions: [question: string, ...mentions: string[]][] = [
   // Thanks and goodbye
   ['Makasih ya', 'Sami-sami'],
   ['matur nuwun sanget', 'Sami-sami'],
-  ['thx', 'Sami-sami'],
-  ['Thank you so much!', 'You are welcome'],
   ['keren banget websitenya', 'Sami-sami'],
   ['thank you raka bot', 'You are welcome'],
   ['dadah', 'Sampai jumpa'],
   ['Bye, see you', 'Goodbye'],
   // The owner
   ['Siapa Raka?', 'Raka Aditya itu mahasiswa', 'kuliah Informatika'],
-  ['raka itu siapa sih', 'Raka Aditya itu mahasiswa'],
   ['Raka', 'Raka Aditya itu mahasiswa'],
-  ['sopo kuwi raka', 'Raka Aditya itu mahasiswa'],
   ['ceritain dong tentang Raka Aditya', 'Raka Aditya itu mahasiswa'],
   ['Who is Raka?', 'Raka Aditya is a student'],
-  ['tell me about raka', 'Raka Aditya is a student'],
-  ['Dia kuliah di mana?', 'kuliah Informatika'],
   ['What does he study?', 'The subject is informatics'],
   ['Raka tinggal ng endi?', 'Yogyakarta'],
   ['Where does Raka live?', 'Yogyakarta'],
@@ -50,33 +40,24 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['Gimana cara hubungi Raka?', contact, 'raka@example.com', 'https://wa.me/620000000000'],
   ['Piye carane ngontak Raka?', contact, 'Mangga'],
   ['minta nomer wa dong', 'https://wa.me/620000000000'],
-  ['emailnya apa?', 'mailto:raka@example.com'],
   ["What is Raka's email?", 'mailto:raka@example.com', 'The address'],
   ['how can i reach you', contact, '-Which'],
   ['hwo do I contcat him', contact, 'easiest'],
   ['Raka buka lowongan magang gak?', 'magang dan proyek kampus', contact],
   ['bisa bikinin website buat tokoku?', contact],
   ['Can I hire Raka?', 'internships and campus projects', contact],
-  ['Is he open to internships?', 'internships and campus projects'],
   ['ig raka apa?', 'https://instagram.example.com/'],
   ['What is his LinkedIn?', 'https://linkedin.example.com/'],
-  ['akun github nya mana', 'https://github.example.com/'],
-  ['minta CV dong', 'https://example.com/project-portfolio.pdf', 'https://drive.google.com/'],
-  ['kerjasama yuk', 'magang dan proyek kampus', contact],
   ['Do you have a resume?', 'https://example.com/project-portfolio.pdf', contact],
   // Projects
   ['Raka pernah bikin proyek apa saja?', '7 proyek mobile', '11 website', '(/#project)'],
   ['What projects has he built?', '7 mobile projects', '(/#project)'],
-  ['list porject dong', '7 proyek mobile'],
   ['Proyek mobile apa aja?', '(/mobile/1)', '(/mobile/7)', '-/website/'],
-  ['aplikasi android buatan raka', '(/mobile/5)', '-/website/'],
   ['website apa saja yang sudah dibuat?', '(/website/1)', '(/website/13)', '-/mobile/'],
-  ['Show me the websites', '(/website/12)', '-/mobile/'],
   ['Berapa proyeknya?', '7 proyek mobile', '11 website'],
   ['Which projects use Flutter?', 'in 4 projects', '(/mobile/1)', '(/mobile/7)', '-/mobile/2'],
   ['proyek yang pake fluter apa aja', '(/mobile/3)', '-/mobile/5'],
   ['website pakai laravel', '(/website/7)', '-/mobile/6'],
-  ['mobile apps in kotlin', '(/mobile/2)', '(/mobile/4)', '(/mobile/5)'],
   ['any project using tailwind?', '(/website/7)', '(/website/12)'],
   ['proyek bahasa C', '(/mobile/2)', '1 proyek'],
   ['Proyek pakai Notion?', 'belum ada proyek', tools],
@@ -84,31 +65,22 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['ceritain soal monef', '(/mobile/5)'],
   ['aplikasi buat tunanetra', '(/mobile/5)'],
   ['tell me about go healing', '(/mobile/1)', 'Finds quiet places'],
-  ['gohealing', '(/mobile/1)'],
   ['calculater app', '(/mobile/2)'],
-  ['kalkulatornya gimana?', '(/mobile/2)'],
   ["Qur'an", '(/mobile/3)'],
   ['e quran', '(/website/3)'],
   ['cv jaman now itu apa', '(/mobile/7)'],
   ['What is Official Website I-Secret', '(/website/8)'],
-  ['smkdev', '(/website/6)'],
-  ['toko batik itu proyek apa?', '(/website/12)'],
   ['how was this site made?', '(/website/13)'],
   ['where can I see your work?', '7 mobile projects'],
   ['siapa pemilik website ini', 'Raka Aditya itu mahasiswa'],
-  ['Who built this?', 'Raka Aditya is a student'],
-  ['ceritain tentang go healing', '(/mobile/1)'],
-  ['boleh lihat portofolio?', '7 proyek mobile'],
   ['Anything with a quiz?', '(/website/10)', 'speak of it'],
   ['proyek soal handbook', '(/website/9)', 'menyebut itu'],
   // Stack
   ['Stack favoritnya apa?', 'React', 'Flutter dan Kotlin', tools],
   ['raka bisa apa aja?', 'Flutter dan Kotlin'],
-  ['What is his tech stack?', 'React', 'Flutter and Kotlin', tools],
   ['skill pemrograman raka', 'Kotlin', tools],
   ['Bisa React?', '(/website/4)'],
   ['apa dia bisa laravel dan react?', 'Yang pakai Laravel', 'Yang pakai React', '(/website/13)'],
-  ['tailwind css', 'Tailwind CSS', '-pakai CSS'],
   ['Does he know Vue?', 'Vue is not among the tools', tools],
   // Shop
   [
@@ -120,19 +92,15 @@ const questions: [question: string, ...mentions: string[]][] = [
     contact,
   ],
   ['harga cek skripsi berapa?', 'Soal harga aku nggak tahu', contact],
-  ['parafrase brp kak', 'Soal harga aku nggak tahu'],
   ['jasane pinten nggih', 'Bab rega aku ora ngerti'],
   ['bikin aplikasi kasir berapa?', 'Soal harga aku nggak tahu'],
   ['apa kamu bisa bantu skripsiku?', 'cek skripsi'],
-  ['What do you sell?', 'thesis checking', 'student item rental'],
   ['How much is a company profile website?', 'do not know any prices', contact],
   ['pngen sewa alat buat kuliah', 'sewa barang mahasiswa'],
   // The bot
-  ['Kamu siapa?', 'Aku Raka Bot', 'bukan manusia'],
   ['sampeyan niku sinten', 'Aku Raka Bot'],
   ['kamu ini chatbot ya?', 'Aku Raka Bot'],
   ['Who are you?', 'I am Raka Bot'],
-  ['are you a human', 'not a person'],
   ['Bisa bahasa Inggris?', 'bahasa Indonesia', 'bahasa Jawa', 'bahasa Inggris'],
   ['Do you speak Javanese?', 'Javanese'],
   ['kamu bisa apa?', 'tanya saja', 'jasa di tokonya'],
@@ -140,31 +108,24 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['aku mau tanya harga', 'Soal harga aku nggak tahu'],
   ['permisi, boleh tanya?', 'tanya saja'],
   ['help', 'the shop', '(/#project)'],
-  ['What can you do?', 'I can tell you about'],
   // What it does not know
-  ['Siapa presiden Indonesia?', 'belum tahu'],
   ['Raka pacarnya siapa', 'aku belum tahu'],
-  ['umur raka berapa?', 'aku belum tahu'],
   ['Raka punya pacar?', 'aku belum tahu'],
   ['What is the weather tomorrow?', 'I do not know that', contact],
   ['2 + 2', 'aku belum tahu'],
-  ['open source?', 'aku belum tahu'],
-  ['asdfgh', 'aku belum tahu', contact],
   ['???', 'aku belum tahu'],
 ];
 
+const pages = ['/#project', '/#tools', '/#contact', ...knowledge.projects.map(projectPath)];
+
 test.each(questions)('answers "%s"', (question, ...mentions) => {
   const answer = localAnswer(question, knowledge);
+  const links = [...answer.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path);
+  expect(links.filter((path) => path && !pages.includes(path))).toEqual([]);
   for (const mention of mentions) {
     if (mention.startsWith('-')) expect(answer).not.toContain(mention.slice(1));
     else expect(answer).toContain(mention);
   }
-});
-
-test.each(questions)('links only to pages that exist in the answer to "%s"', (question) => {
-  const pages = ['/#project', '/#tools', '/#contact', ...knowledge.projects.map(projectPath)];
-  const links = [...localAnswer(question, knowledge).matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path);
-  expect(links.filter((path) => path && !pages.includes(path))).toEqual([]);
 });
 
 describe('what is not accounted for', () => {
