@@ -46,6 +46,7 @@ export const kinds: Kind[] = [
   { needs: 'who|name you', beside: 'name human who', unless: 'owner', says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use name', says: 'bot' },
   { needs: 'you how work', beside: 'human', says: 'bot' },
+  { needs: 'you what', unless: 'owner can tell thing from', says: 'bot' },
   { needs: 'you model|ai use|model', beside: 'ai model human make', says: 'model' },
   { needs: 'you feelings|age', beside: 'before message chat feelings', unless: 'owner', says: 'limits' },
   { needs: 'speak', beside: 'you use human', ofNamed: true, says: 'speak' },

@@ -47,6 +47,7 @@ export function prepareAnswers(knowledge: Knowledge): void {
 const ahead = [
   'halo',
   'Which projects are abuot music?',
+  'wich aplications cna he bulid without fierbase, and whta is teh newst one',
   'proyek apa aja yang pake fluttr, terus aplikasine iso diundhuh ora?',
 ];
 

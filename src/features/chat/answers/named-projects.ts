@@ -41,7 +41,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
     return found.length > 0 && (!isLoose || otherWords.length < 4) ? tell.quoted(project, found) : offered;
   }
   const isCounted = says('howMany');
-  if (isCounted && says('download', 'demo', 'repo', 'closed')) return offered;
+  if (isCounted && says('download', 'demo', 'repo', 'closed', 'use') && !says('tools')) return offered;
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
   empty: `yang di ke dan untuk buat dengan sama ini para si sang adalah ialah itu tuh nih dong deh sih kok kan lah kah loh lho ya yaa yah yuk ayo
-    kak kakak mas mbak bang gan min om pak bu sis bro guys halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin
+    kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin
     bisa_nggak boleh tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma hanya_saja
     aku saya gue gw aq sy kita kami orangnya apakah adakah ada punya pngen pgn pengin masih kira emang memang sebenarnya soal seputar perihal tentang
     dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksudnya maksud hm hmm oke siap bisakah dapat sekarang skrg itukah bukankah pengin
@@ -68,7 +68,7 @@ export const indonesian: Words = {
       'klien kliennya pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa pesanan_siapa dibuat_untuk dibuat_buat client pemesan',
     team: 'tim kelompok bareng kerja_tim bersama_sama timnya',
     alone: 'sendiri sendirian pribadi mandiri sendirinya',
-    repo: 'di_github source_code kode_sumber source repo repository repositori open_source opensource kodenya sumber_kode kode',
+    repo: 'terbuka di_github source_code kode_sumber source repo repository repositori open_source opensource kodenya sumber_kode kode',
     closed: 'privat tertutup',
     demo: 'online demo demonya dicoba nyoba live demo_link',
     download: 'download unduh diunduh didownload mengunduh downloadnya apk instal install apknya mendownload',
@@ -109,7 +109,7 @@ export const indonesian: Words = {
     bio: 'bio biodata profil profilnya latar_belakang',
     private: `pacar pacarnya istri suami jomblo menikah nikah keluarga ibu bapak ayah anak saudara rekening gebetan orang_tua orang_tuanya kakaknya
       adik berat_badan tinggi_badan penghasilan nomor_rekening`,
-    human: 'robot manusia bot chatbot mesin chatgpt asisten beneran_orang',
+    human: 'namamu robot manusia bot chatbot mesin chatgpt asisten beneran_orang',
     model: 'model llm ai_apa',
     secret: 'api_key kunci token instruksi prompt rahasia kata_sandi tokennya instruksi_sebelumnya',
     feelings: 'perasaan ingat ingatan mikir inget merasa',

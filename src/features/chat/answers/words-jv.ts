@@ -64,7 +64,7 @@ export const javanese: Words = {
     name: 'jeneng jenenge asma asmane asmanipun',
     age: 'umure yuswa yuswane umur',
     private: 'pacare bojo bojone mbokne bapakne',
-    human: 'wong robot bot manungsa',
+    human: 'jenengmu asmamu wong robot bot manungsa',
     help: 'ngewangi rewang mbantu takon arep_takon iso_takon iso_takon_opo',
     speak: 'krama kromo ngoko basa boso basa_jawa',
     site: 'situs_iki website_iki web_iki kaca_iki',
