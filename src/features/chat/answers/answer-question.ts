@@ -1,5 +1,14 @@
 import type { Knowledge } from '#features/chat/knowledge.ts';
-import { type Asked, alwaysBeside, fits, type Kind, type Tag, tagOf, unexplained } from './asked.ts';
+import {
+  type Asked,
+  alwaysBeside,
+  fits,
+  type Kind,
+  readKind,
+  type Tag,
+  tagOf,
+  unexplained,
+} from './asked.ts';
 import type { Say } from './facts.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
@@ -11,6 +20,8 @@ import { asking } from './split-questions.ts';
 import { projectTeller } from './tell-projects.ts';
 import type { Language } from './words.ts';
 
+const readKinds = kinds.map(readKind);
+
 /** What became of one question: `sure` answers all of it, `part` says that it does not, `unknown` says nothing. */
 export type Reply = { text: string; claim: 'sure' | 'part' | 'unknown'; pieces: readonly Piece[] };
 
@@ -21,8 +32,9 @@ export type Source = { knowledge: Knowledge; say: Say; language: Language; isOne
 export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const asked = ask(settleLooseNames(read), source);
   const { pieces, say } = asked;
-  const found = kinds
-    .filter((kind) => fits(kind, pieces))
+  const tags = new Set<string>(pieces.flatMap((piece) => [tagOf(piece), piece.profile ? '#profile' : '']));
+  const found = readKinds
+    .filter((kind) => fits(kind, tags))
     .map((kind) => ({ kind, left: unexplained(kind, pieces) }))
     .sort((a, b) => a.left - b.left);
   for (const { kind, left } of found) {

@@ -64,21 +64,24 @@ export function tagOf(piece: Piece): Tag {
   return piece.number === undefined ? '#word' : '#number';
 }
 
-/** Whether a question is of a kind. */
-export function fits({ needs, unless }: Kind, pieces: readonly Piece[]): boolean {
-  const tags = new Set<string>(pieces.flatMap((piece) => [tagOf(piece), piece.profile ? '#profile' : '']));
-  return (
-    needs.split(' ').every((need) => need.split('|').some((one) => tags.has(one))) &&
-    !unless?.split(' ').some((one) => tags.has(one))
-  );
+/** A kind with its words taken apart: that is done once, not for each question. */
+export type ReadKind = Kind & { needed: string[][]; explained: ReadonlySet<string>; excluded: string[] };
+
+export function readKind(kind: Kind): ReadKind {
+  const needed = kind.needs.split(' ').map((need) => need.split('|'));
+  const explained = new Set([...needed.flat(), ...(kind.beside ?? '').split(' '), ...alwaysBeside]);
+  return { ...kind, needed, explained, excluded: kind.unless?.split(' ') ?? [] };
+}
+
+/** Whether a question is of a kind, by what its pieces are. */
+export function fits({ needed, excluded }: ReadKind, tags: ReadonlySet<string>): boolean {
+  return needed.every((need) => need.some((one) => tags.has(one))) && !excluded.some((one) => tags.has(one));
 }
 
 /** How many pieces of a question a kind does not account for. */
-export function unexplained({ needs, beside = '', takesAll }: Kind, pieces: readonly Piece[]): number {
+export function unexplained({ explained, takesAll }: ReadKind, pieces: readonly Piece[]): number {
   if (takesAll) return 0;
-  const explained = new Set<string>([...needs.split(/[ |]/), ...beside.split(' ')]);
-  return pieces.filter((piece) => {
-    const tag = tagOf(piece);
-    return !explained.has(tag) && !alwaysBeside.has(tag) && !(piece.profile && explained.has('#profile'));
-  }).length;
+  return pieces.filter(
+    (piece) => !explained.has(tagOf(piece)) && !(piece.profile && explained.has('#profile')),
+  ).length;
 }

@@ -8,7 +8,7 @@ import { type Entry, phrases } from './words.ts';
 /** What is known by name: the site's own names, then those that the grammar lists. */
 export type Names = {
   owner: ReadonlySet<string>;
-  projects: ProjectName[];
+  projects: ReadonlyMap<string, ProjectName[]>;
   technologies: Map<string, { name: string; isCommonWord: boolean }>;
   profiles: Map<string, { name: string; url: string }>;
   shop: readonly string[];

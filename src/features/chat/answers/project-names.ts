@@ -1,27 +1,35 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { editDistance } from '#lib/edit-distance.ts';
 import { questionWords } from './question-words.ts';
+import { isAlike } from './word-forms.ts';
 import { phrases } from './words.ts';
 
 /** One of the names that a project is found by (common: texts say it in small letters, too): without spaces, since "open course" is written in both ways. */
-export type ProjectName = { project: KnownProject; name: string; isCommon: boolean };
+export type ProjectName = { project: KnownProject; name: string; isCommon: boolean; isLatin: boolean };
 
 const leastLetters = 4;
 
-/** The title of each project, the parts of it that tell it from others, and the other names that the owner gave it. */
-export function projectNames({ bot, projects }: Pick<Knowledge, 'bot' | 'projects'>): ProjectName[] {
+/** The title of each project, the parts of it that tell it from others, and the other names that the owner gave it; by first letter. */
+export function projectNames({
+  bot,
+  projects,
+}: Pick<Knowledge, 'bot' | 'projects'>): Map<string, ProjectName[]> {
   const texts = projects.flatMap(({ description, paragraphs }) => [description, ...paragraphs]).join(' ');
   const spoken = new Set(texts.match(/(?<!\p{L})\p{Ll}+/gu));
-  return projects.flatMap((project) => {
+  const names = projects.flatMap((project) => {
     const [beforeDash = ''] = project.title.split(/\s[-–|:]\s/);
     const special = questionWords(beforeDash).filter((word) => !common.has(word));
     const others = bot.projects[`${project.kind}/${project.id}`]?.names ?? [];
-    const names = [project.title, beforeDash, special.join(' '), ...others];
-    const compact = new Set(names.map((name) => questionWords(name).join('')));
+    const called = [project.title, beforeDash, special.join(' '), ...others];
+    const compact = new Set(called.map((name) => questionWords(name).join('')));
     return [...compact]
-      .filter((name) => [...name].length >= (/[a-z]/.test(name) ? leastLetters : 2))
-      .map((name) => ({ project, name, isCommon: spoken.has(name) || phrases.has(name) }));
+      .map((name) => ({ name, isLatin: /[a-z]/.test(name) }))
+      .filter(({ name, isLatin }) => [...name].length >= (isLatin ? leastLetters : 2))
+      .map((one) => ({ ...one, project, isCommon: spoken.has(one.name) || phrases.has(one.name) }));
   });
+  const byLetter = new Map<string, ProjectName[]>();
+  for (const one of names) byLetter.set(one.name[0] ?? '', [...(byLetter.get(one.name[0] ?? '') ?? []), one]);
+  return byLetter;
 }
 
 const common = new Set('official website mobile app portfolio project projects web site the'.split(' '));
@@ -33,15 +41,20 @@ function mostWrong(name: string, words: number): number {
 }
 
 /** The project whose name begins at a word, and how many words the name takes; a letter may be wrong, never the first. */
-export function findProjectName(words: readonly string[], at: number, names: readonly ProjectName[]) {
+export function findProjectName(
+  words: readonly string[],
+  at: number,
+  names: ReadonlyMap<string, ProjectName[]>,
+) {
   let best: { project: KnownProject; length: number; isLoose: boolean; rank: number } | undefined;
-  for (const { project, name, isCommon } of names) {
-    if (words[at]?.[0] !== name[0]) continue;
+  const word = words[at] ?? '';
+  for (const { project, name, isCommon, isLatin } of names.get(word[0] ?? '') ?? []) {
     // A language without spaces writes what follows a name right after it.
-    if (!/[a-z]/.test(name) && words[at]?.startsWith(name) && name.length > (best?.rank ?? 0)) {
+    if (!isLatin && word.startsWith(name) && name.length > (best?.rank ?? 0)) {
       best = { project, length: 1, isLoose: false, rank: name.length };
       continue;
     }
+    if (word.length > 2 && !isAlike(word, name)) continue;
     let joined = '';
     for (let length = 1; at + length <= words.length && joined.length < name.length + 3; length += 1) {
       joined += words[at + length - 1];

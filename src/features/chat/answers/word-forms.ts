@@ -62,9 +62,16 @@ export function indonesianStem(word: string): string {
 /** A letter too many, too few or swapped; in longer words also a wrong one. Never the first. */
 function isTypingMistake(word: string, known: string): boolean {
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
+  if (!isAlike(word, known)) return false;
   const most = word.length > 10 ? 2 : 1;
   if (editDistance(word, known, most) > most) return false;
   return (
     word.length !== known.length || word.length > 6 || [...word].sort().join() === [...known].sort().join()
   );
+}
+
+/** One mistake leaves one of the letters after the first in its place or beside it: most words need not be compared whole. */
+export function isAlike(word: string, known: string): boolean {
+  const [a, b, c, d] = [word[1], word[2], known[1], known[2]];
+  return a === c || a === d || b === c || b === d;
 }
