@@ -115,6 +115,7 @@ export const botSentences = {
   toolList: { en: '{name} uses {toolCount} tools: {toolNames}. They are in {tools}.',
     id: '{name} pakai {toolCount} tools: {toolNames}. Semuanya ada di {tools}.',
     jv: '{name} nganggo {toolCount} tools: {toolNames}. Kabeh ana ing {tools}.' },
+  noTools: { en: '{name} lists no tools here yet.', id: 'Belum ada tools {name} di sini.', jv: 'Durung ana tools-e {name} ing kene.' },
   ofField: { en: 'Of that kind, {name} uses {some}. More in {tools}.',
     id: 'Untuk itu {name} pakai {some}. Lengkapnya di {tools}.',
     jv: 'Kanggo kuwi {name} nganggo {some}. Jangkepe ing {tools}.' },

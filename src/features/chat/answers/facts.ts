@@ -14,9 +14,15 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
   const local = language === 'en' ? 'en' : 'id';
   const list = (names: readonly string[]) => listed(names.map(plain), language);
   const numberOf = (kind: string) => String(projects.filter((project) => project.kind === kind).length);
-  const has = { shop: bot.shop.length > 0, projects: projects.length > 0 };
+  const has = {
+    shop: bot.shop.length > 0,
+    projects: projects.length > 0,
+    stacks: bot.stacks.web.length + bot.stacks.mobile.length > 0,
+  };
   const instead: Partial<Record<SentenceKey, SentenceKey>> = {
     ...(!has.shop && { shop: 'noShop', order: 'noShop', notSold: 'noShop' }),
+    ...(!has.stacks && { stack: 'toolList' }),
+    ...(tools.length === 0 && { stack: 'noTools', toolList: 'noTools' }),
     ...(!has.projects && { counts: 'noProjects' }),
     ...(owner.profiles.length === 0 && { social: 'noSocial' }),
     ...(!site.hasForm && { goesTo: 'goesNowhere' }),

@@ -57,8 +57,8 @@ export function countedKinds({ say, says }: Asked): string | undefined {
   return says('website') && says('mobile') ? say('counts') : undefined;
 }
 
-export function toolList({ say, says, knowledge: { tools } }: Asked): string | undefined {
-  return (says('project') && says('use')) || tools.length === 0 ? undefined : say('toolList');
+export function toolList({ say, says }: Asked): string | undefined {
+  return says('project') && says('use') ? undefined : say('toolList');
 }
 
 /** What the owner uses of a field such as "database". */

@@ -205,6 +205,9 @@ describe('whatever is asked', () => {
     const empty = { ...knowledge, projects: [] };
     expect(localAnswer('proyek apa saja?', empty)).toContain('Belum ada proyek');
     expect(localAnswer('apa itu monev?', empty)).toContain('aku belum tahu');
+    const bare = { ...empty, tools: [], bot: { ...empty.bot, stacks: { web: [], mobile: [] } } };
+    for (const question of ['what is his stack?', 'what tools does he use?', 'what can he do?'])
+      expect(localAnswer(question, bare)).toBe('Raka lists no tools here yet.');
   });
 
   test.each([
