@@ -141,9 +141,12 @@ export const botSentences = {
     jv: 'Bab {tool} aku durung ngerti, ora ana proyeke ing kene.' },
 
   // The shop, and working together
-  shop: { en: 'The online shop of {name} offers {services}. I do not know any prices: please ask through {form} or on {whatsapp}.',
-    id: 'Di toko online-nya {name} ada {services}. Soal harga aku nggak tahu, ngapunten. Tanya saja lewat {form} atau {whatsapp}.',
-    jv: 'Ing toko online-e {name} ana {services}. Bab rega aku ora ngerti, ngapunten. Mangga takon liwat {form} utawa {whatsapp}.' },
+  shop: { en: 'The online shop of {name} offers {services}. {noPrices}',
+    id: 'Di toko online-nya {name} ada {services}. {noPrices}',
+    jv: 'Ing toko online-e {name} ana {services}. {noPrices}' },
+  noPrices: { en: 'I do not know any prices: please ask through {form} or on {whatsapp}.',
+    id: 'Soal harga aku nggak tahu, ngapunten. Tanya saja lewat {form} atau {whatsapp}.',
+    jv: 'Bab rega aku ora ngerti, ngapunten. Mangga takon liwat {form} utawa {whatsapp}.' },
   notSold: { en: 'That is nothing I know of in the shop, so I will not promise it. It offers {services}. Please ask through {form}.',
     id: 'Setahuku itu nggak ada di tokonya, jadi aku nggak berani janji. Yang ada: {services}. Tanya saja lewat {form}.',
     jv: 'Sakngertiku kuwi ora ana ing tokone, dadi aku ora wani janji. Sing ana: {services}. Mangga takon liwat {form}.' },

@@ -136,7 +136,10 @@ const besideSearch = new Set<string>([
 
 function ask(read: readonly Piece[], { knowledge, say, language }: Source): Asked {
   const pieces = withoutCourtesies(read);
-  const isExcluded = (piece: Piece) => pieces[pieces.indexOf(piece) - 1]?.meaning === 'not';
+  const isExcluded = (piece: Piece): boolean => {
+    const before = pieces[pieces.indexOf(piece) - 1];
+    return before?.meaning === 'not' || (before?.project !== undefined && isExcluded(before));
+  };
   return {
     pieces,
     says: (...meanings) => pieces.some(({ meaning }) => meaning !== undefined && meanings.includes(meaning)),

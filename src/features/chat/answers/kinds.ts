@@ -5,6 +5,7 @@ import {
   hello,
   howBotIsMade,
   ownerAlone,
+  prices,
   profiles,
   sold,
   stackOfKind,
@@ -106,7 +107,7 @@ export const kinds: Kind[] = [
   {
     needs: 'phone',
     beside: 'contact where list mine mobile howMany',
-    unless: 'use favourite',
+    unless: 'use favourite make',
     isFirm: true,
     says: 'phone',
   },
@@ -131,7 +132,7 @@ export const kinds: Kind[] = [
     beside: 'shop sell service howMany how list mine project website mobile make hire contact phone #project',
     ofNamed: true,
     isFirm: true,
-    says: 'shop',
+    says: prices,
   },
   {
     needs: 'order',

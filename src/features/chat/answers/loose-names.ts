@@ -23,7 +23,13 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isTalk = pieces.some(({ meaning }) => /^(you|greeting|thanks)$/.test(meaning ?? ''));
   const tongues = pieces.filter(({ meaning }) => meaning === 'speak');
   const isOfCode = pieces.some(({ meaning }) => /^(use|make|programming|repo)$/.test(meaning ?? ''));
+  const isDated = pieces.some(
+    ({ meaning, year, project }) => year || project || /^(when|howMany)$/.test(meaning ?? ''),
+  );
   return pieces.flatMap((piece) => {
+    // "When was it finished?" asks when it was made, "is it finished?" asks what no record says.
+    if (!isDated && /^(finish|complet)/.test(piece.text))
+      return [{ text: piece.text, meaning: 'judge' as const }];
     if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(piece.text))
       return [{ text: piece.text, meaning: 'language' as const }];
     if (piece.project && piece.otherwise && isTalk) return [{ text: piece.text, meaning: piece.otherwise }];

@@ -45,6 +45,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
+  else if (says('can') && says('use')) parts.push(tell.address(project, 'demo'));
   else if (fieldsIn(asked).length > 0) parts.push(withField(asked, project));
   else if (says('tools', 'stack') || (says('use') && !says('who'))) parts.push(tell.say('madeWith', project));
   const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));

@@ -51,11 +51,12 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
         return [name, ...(otherNames[name] ?? [])].map((one) => [one, profile]);
       }),
     ),
-    words: new Set(
-      projects.flatMap(({ title, description, owner: client, paragraphs }) =>
+    words: new Set([
+      ...questionWords(owner.location),
+      ...projects.flatMap(({ title, description, owner: client, paragraphs }) =>
         questionWords([title, description, client, ...paragraphs].join(' ')),
       ),
-    ),
+    ]),
     forms: new Map(),
     readings: new Map(),
     shop: [...new Set(ofShop.filter((word) => word.length > 3 && !phrases.has(word)))],

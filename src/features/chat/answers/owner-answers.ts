@@ -50,6 +50,11 @@ export function answerPrice({ say, pieces }: Asked): string | undefined {
   return pieces[0]?.meaning === 'make' && pieces.at(-1)?.meaning === 'howMany' ? say('shop') : undefined;
 }
 
+/** What a project costs is not what the shop offers. */
+export function prices({ say, named }: Asked): string {
+  return say(named.length > 0 ? 'noPrices' : 'shop');
+}
+
 /** "Tell me about him", and nothing else. */
 export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
   const isAlone = pieces.every(({ meaning }) => meaning && /^(owner|you|tell|what)$/.test(meaning));

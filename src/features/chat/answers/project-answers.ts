@@ -61,13 +61,14 @@ export function countProjects({ query, say, says, tell, technologies }: Asked): 
 }
 
 export function listProjects(asked: Asked): string | undefined {
-  const { query, say, says, tell, pieces } = asked;
+  const { query, say, says, tell, pieces, technologies } = asked;
   if (unlistedOf(asked).length > 0) return notListed(asked);
   const isAbout =
     says('project', 'website', 'mobile', 'list', 'make') ||
     query.technologies.length + query.years.length > 0 ||
     (says('what', 'thing') && query.hasConditions);
-  if (!isAbout) return undefined;
+  const isNotOfThese = says('not') && !query.hasConditions && technologies.length === 0;
+  if (!isAbout || isNotOfThese) return undefined;
   if (isOfOtherTools(asked)) {
     const names = count(query.projects.flatMap(({ technologies }) => technologies)).map(([name]) =>
       plain(name),

@@ -7,7 +7,7 @@ export const english = {
     it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some
     any one ones kind sort type would could should will shall may might must me i im we us our let lets want wants like need needs if
     while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly
-    behind top mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly mean called
+    behind top mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly called
     so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
     got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
   meanings: {

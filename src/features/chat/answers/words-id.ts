@@ -116,7 +116,7 @@ export const indonesian: Words = {
     help: 'bantu bantuan bisa_bantu bisa_bantu_apa bisa_ngapain panduan mau_tanya boleh_tanya mau_nanya boleh_nanya bingung numpang_tanya',
     speak: 'bahasa inggris bahasa_inggris bahasa_jawa bahasa_indonesia berbahasa jawa ngomong',
     site: 'website_ini web_ini situs_ini halaman_ini portofolio_ini laman_ini webnya_ini website_nya_sendiri',
-    stored: 'disimpan simpan menyimpan tersimpan direkam dicatat dihapus',
+    stored: 'hapus disimpan simpan menyimpan tersimpan direkam dicatat dihapus',
     readable: 'baca dibaca membaca lihat_chat lihat_pesan',
     privacy: 'privasi data aman kebijakan_privasi',
     tracking: 'cookie cookies pelacakan iklan iklannya dilacak tracking',
