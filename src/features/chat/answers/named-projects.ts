@@ -23,7 +23,7 @@ export function aboutNamed(asked: Asked, otherWords: readonly string[] | undefin
 }
 
 /** What "how many" asks for. */
-const number = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|satu|dua|tiga|empat|lima)\b/i;
+const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dua|tiga|empat|lima)\b/i;
 
 function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly string[] | undefined): string {
   const { say, says, tell, technologies, pieces, knowledge } = asked;
