@@ -46,6 +46,7 @@ export default defineConfig(({ mode, command }) => {
       prerender({ contentDir, base: basePath, siteUrl, apiBases }),
     ],
     build: {
+      rolldownOptions: { checks: { pluginTimings: false } },
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
       modulePreload: {

@@ -16,5 +16,7 @@ if (values.record) writeFileSync(printsFile, `${JSON.stringify(samplePrints(cont
 const left = sampleLeft(contentDir);
 for (const line of left) console.log(line);
 console.log(
-  left.length === 0 ? 'Nothing is sample any more.' : `${left.length} things are still the sample’s.`,
+  left.length === 0
+    ? 'Nothing is sample any more.'
+    : `${left.length} things are still the sample’s, or wait for your own words.`,
 );

@@ -34,9 +34,9 @@ async function setUp(options: Options): Promise<void> {
   const account = await accountOf(options);
   const resume = options.resume ? await readResume(options.resume) : { typed: {}, drafts: [] };
   const drafts = [...resume.drafts, ...(account ? await chosenDrafts(account, options) : [])];
-  const suggested = soundOnes({ role: owner.role, ...account?.typed, ...resume.typed, ...current });
+  const suggested = soundOnes({ ...account?.typed, ...resume.typed, ...current });
   const typed = isAsking ? await askAnswers(new Set(Object.keys(options.answers)), suggested) : suggested;
-  const answers = { ...(await answersOf(typed)), ...options.answers };
+  const answers = { role: owner.role, ...(await answersOf(typed)), ...options.answers };
 
   const hasSample = projectFiles().some(({ isSample }) => isSample);
   const isClearing =

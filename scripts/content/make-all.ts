@@ -29,7 +29,7 @@ export async function makeAll<Thing, Made>({ things, make, name, say }: Wait<Thi
       made[at] = await make(things[at] as Thing);
       done++;
       const now = Date.now();
-      if (now - said < patience) continue;
+      if (now - said < patience || done === things.length) continue;
       said = now;
       const left = Math.ceil((((now - start) / done) * (things.length - done)) / 1000);
       say(`${name}: ${done} of ${things.length}, about ${left} s left`);

@@ -5,9 +5,11 @@ import { publicDir } from './schemas.ts';
 
 const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const longest = 90;
+/** Without an initial: every owner has them alike. */
+const common = new Set(['coin.svg', 'kawung.svg', 'coin-back.png']);
 export const printsFile = 'scripts/content/sample-prints.json';
 
-/** What still belongs to the made-up person that the site came with, as lines for its owner. */
+/** What still belongs to the made-up person that the site came with, or waits for rewriting, as lines for its owner. */
 export function sampleLeft(contentDir: string): string[] {
   return [
     ...sampleLines(contentDir),
@@ -49,7 +51,7 @@ function markedFiles(contentDir: string): string[] {
   const pictures = ['', 'covers', 'galleries'].map((folder) => join(contentDir, 'pictures', folder));
   return [publicDir, ...pictures].flatMap((folder) => {
     if (!existsSync(folder)) return [];
-    const files = readdirSync(folder).filter((file) => /\.(ico|png|svg)$/.test(file));
+    const files = readdirSync(folder).filter((file) => /\.(ico|png|svg)$/.test(file) && !common.has(file));
     return files.sort().map((file) => join(folder, file));
   });
 }

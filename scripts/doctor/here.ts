@@ -70,7 +70,7 @@ function checkSample(contentDir: string): Finding[] {
   if (status !== 0) return [];
   const last = stdout.trim().split('\n').at(-1) ?? '';
   if (!/\d/.test(last)) return [fine(last)];
-  return [advice(last, 'Visitors read about a made-up person.', 'Run npm run check:sample for the list.')];
+  return [advice(last, 'Visitors read what is not yours.', 'Run npm run check:sample for the list.')];
 }
 
 function checkSettingsOf(env: Environment): Finding[] {

@@ -101,7 +101,7 @@ export async function answersOf(typed: Partial<Record<keyof Answers, string | un
     ...texts,
     ...(typedLines && { typedLines: splitLines(typedLines) }),
     ...(bio && { bio: splitLines(bio) }),
-    ...(profiles && { profiles: found.filter((profile) => profile !== undefined) }),
+    ...(profiles && { profiles: found }),
     ...(botLanguage && { botLanguage: botLanguage === 'id' ? 'id' : 'en' }),
   };
 }

@@ -83,8 +83,8 @@ async function addIcons(changes: Changes, used: readonly FoundTechnology[], { pr
   const added: Record<string, IconSource> = {};
   for (const { file, icon } of used) if (icon) added[file.replace(/\.svg$/, '')] = icon;
   for (const { url } of profiles) {
-    const profile = await profileOfUrl(url);
-    if (profile) added[profile.icon.replace(/^icons\/|\.svg$/g, '')] = profile.source;
+    const { icon, source } = await profileOfUrl(url);
+    if (source) added[icon.replace(/^icons\/|\.svg$/g, '')] = source;
   }
   const fresh = Object.entries(added).filter(([name]) => !(name in icons));
   if (fresh.length === 0) return;

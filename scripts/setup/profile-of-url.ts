@@ -28,12 +28,11 @@ const names: Record<string, [name: string, icon: string]> = {
   'youtube.com': ['YouTube', 'youtube'],
 };
 
-/** The profile behind an address, with the logo it needs; nothing for a place whose logo no installed set has. */
-export async function profileOfUrl(url: string): Promise<(Profile & { source: IconSource }) | undefined> {
+/** The profile behind an address, with the logo it needs; a place of which no logo is known here has a globe. */
+export async function profileOfUrl(url: string): Promise<Profile & { source?: IconSource }> {
   const host = new URL(url).hostname.replace(/^(www|m)\./, '');
   const known = names[host];
-  if (!known) return undefined;
-  const [name, icon] = known;
-  if (!(await hasIcon('simple-icons', icon))) return undefined;
+  const [name, icon] = known ?? [host, ''];
+  if (!(await hasIcon('simple-icons', icon))) return { name, icon: 'icons/website.svg', url };
   return { name, icon: `icons/${icon}.svg`, url, source: ['simple-icons', icon] };
 }

@@ -184,6 +184,14 @@ test('a résumé gives answers and projects; what is none is named', async () =>
 test('options are checked as the content is', async () => {
   const { answers } = await readOptions(['--name', 'Ana', '--typed-lines', 'one | two', '--yes']);
   expect(answers).toEqual({ name: 'Ana', typedLines: ['one', 'two'] });
+  const { answers: profiles } = await readOptions([
+    '--profiles',
+    'https://x.com/ana | https://ana.example.com/cv',
+  ]);
+  expect(profiles.profiles?.map(({ name, icon }) => `${name} ${icon}`)).toEqual([
+    'X icons/x.svg',
+    'ana.example.com icons/website.svg',
+  ]);
   await expect(readOptions(['--email', 'ana', '--whatsapp', '0812'])).rejects.toThrow(
     /email is "ana"\. Use an e-mail address.*\nwhatsapp is "0812"\. /,
   );
