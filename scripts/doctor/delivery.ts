@@ -110,7 +110,7 @@ export function checkHeaders(
   return [policy, ...blocked, extra, ...(referrer || [])];
 }
 
-export function checkMixed({ address, home }: Site): Finding {
+export function checkMixed({ address, home }: Pick<Site, 'address' | 'home'>): Finding {
   const loaded =
     /<(?:script|img|source|iframe|link rel="(?:stylesheet|icon|preload|modulepreload)")[^>]*\s(?:src|href)="(http:\/\/[^"]+)"/;
   const found = loaded.exec(home.text)?.[1];

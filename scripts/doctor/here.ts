@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent } from '../content/check-content.ts';
+import { sampleLeft } from '../content/sample-left.ts';
 import { settingProblems } from '../vite/settings.ts';
 import { type Finding, findingsOf } from './report.ts';
 import { type Environment, serviceSettings } from './settings.ts';
@@ -18,7 +19,7 @@ export async function checkHere(env: Environment, contentDir: string): Promise<F
     checkNode(process.versions.node),
     checkDependencies(),
     ...(await checkContentOf(contentDir)),
-    ...checkSample(contentDir),
+    checkSample(contentDir),
     ...checkSettingsOf(env),
     ...publicSettings(env),
   ];
@@ -35,10 +36,11 @@ export function checkNode(version: string): Finding {
   );
 }
 
-function checkDependencies(): Finding {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** @param root the folder of `package.json` */
+export function checkDependencies(root = '.'): Finding {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const wanted: Record<string, string> = { ...dependencies, ...devDependencies };
-  const missing = Object.keys(wanted).filter((name) => installedVersion(name) !== wanted[name]);
+  const missing = Object.keys(wanted).filter((name) => installedVersion(root, name) !== wanted[name]);
   if (missing.length === 0) return fine(`All ${Object.keys(wanted).length} packages are installed.`);
   return mend(
     `Not installed in the version of package.json: ${missing.join(', ')}.`,
@@ -47,8 +49,8 @@ function checkDependencies(): Finding {
   );
 }
 
-function installedVersion(name: string): string | undefined {
-  const file = `node_modules/${name}/package.json`;
+function installedVersion(root: string, name: string): string | undefined {
+  const file = join(root, 'node_modules', name, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
@@ -63,14 +65,14 @@ async function checkContentOf(contentDir: string): Promise<Finding[]> {
   });
 }
 
-function checkSample(contentDir: string): Finding[] {
-  const script = ['--import', 'tsx', 'scripts/check-sample.ts', contentDir];
-  const { status, stdout } = spawnSync(process.execPath, script, { encoding: 'utf8' });
-  // Content that cannot be read has been named already.
-  if (status !== 0) return [];
-  const last = stdout.trim().split('\n').at(-1) ?? '';
-  if (!/\d/.test(last)) return [fine(last)];
-  return [advice(last, 'Visitors read what is not yours.', 'Run npm run check:sample for the list.')];
+function checkSample(contentDir: string): Finding {
+  const { length } = existsSync(contentDir) ? sampleLeft(contentDir) : [];
+  if (length === 0) return fine('Nothing is sample any more.');
+  return advice(
+    `${length} things are still the sample’s, or wait for your own words.`,
+    'Visitors read what is not yours.',
+    'Run npm run check:sample for the list.',
+  );
 }
 
 function checkSettingsOf(env: Environment): Finding[] {

@@ -59,7 +59,7 @@ function wrongBase({ address, script }: Site, answer: Answer | undefined): Findi
   );
 }
 
-function checkEncrypted({ address, home }: Site): Finding {
+export function checkEncrypted({ address, home }: Pick<Site, 'address' | 'home'>): Finding {
   const { protocol, hostname } = new URL(home.url);
   if (protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1')
     return fine('The connection is safe.');

@@ -1,23 +1,13 @@
 import { type Answer, ask } from './ask.ts';
 import { geminiFault } from './gemini.ts';
+import { checkLimits, post, type Relay, type Trial } from './relay-limits.ts';
 import { type Finding, findingsOf } from './report.ts';
 import type { ServiceSettings } from './settings.ts';
 import { telegramFault } from './telegram.ts';
 
 const { fine, advice, mend } = findingsOf('services');
 
-/** More requests than any sensible limit lets through in a minute. */
-const many = 60;
-
-type Relay = {
-  /** For the report. */
-  name: string;
-  /** The call that the site makes. */
-  url: string;
-  /** Seconds until it counts as silent. */
-  patience: number;
-  siteOrigin: string;
-};
+const everyRequest = 'Every request of the site is refused.';
 
 /** The relay of the contact form, without a message unless one is asked for. */
 export async function checkTelegramRelay(
@@ -63,14 +53,12 @@ export async function checkGeminiRelay(
   });
 }
 
-type Trial = [what: string, url: string, body: string, refusals: number[]];
-
 async function checkRelay(
   relay: Relay,
   faultOf: (answer: Answer, bot: string) => Finding,
   { test, limits }: { test: string | undefined; limits: Trial[] },
 ): Promise<Finding[]> {
-  const { name, url, siteOrigin } = relay;
+  const { name, siteOrigin } = relay;
   const preflight = await checkPreflight(relay);
   if (preflight.level === 'mend') return [preflight];
 
@@ -90,10 +78,7 @@ async function checkRelay(
   const entered = fine(`${name} lets pages of ${siteOrigin} in.`);
 
   const sent = test === undefined ? [] : [await sendTest(relay, test, faultOf)];
-  const trials: Trial[] = [...limits, ['a large body', url, 'a'.repeat(1_000_000), [413]]];
-  const tried = [];
-  for (const trial of trials) tried.push(await checkLimit(relay, trial));
-  return [preflight, entered, ...sent, await checkStranger(relay), ...tried, await checkRate(relay)];
+  return [preflight, entered, ...sent, ...(await checkLimits(relay, limits))];
 }
 
 async function checkPreflight({ name, url, siteOrigin, patience }: Relay): Promise<Finding> {
@@ -132,17 +117,13 @@ function refusalOf({ name, siteOrigin }: Relay, { status }: Answer, said: string
   if (said.includes('SITE_ORIGINS')) {
     return mend(
       `${name} does not know ${siteOrigin}.`,
-      'Every request of the site is refused.',
+      everyRequest,
       `Add it to SITE_ORIGINS in relay/.env ${again}`,
     );
   }
   const missing = /has no ([A-Z_]+)/.exec(said)?.[1];
   if (missing) {
-    return mend(
-      `${name} has no ${missing}.`,
-      'Every request of the site is refused.',
-      `Fill in relay/.env ${again}`,
-    );
+    return mend(`${name} has no ${missing}.`, everyRequest, `Fill in relay/.env ${again}`);
   }
   if (said.includes('GEMINI_MODELS')) {
     return mend(
@@ -164,55 +145,6 @@ async function sendTest(relay: Relay, body: string, faultOf: (answer: Answer, bo
   if (answer.status === 200)
     return fine(`${relay.name} passes on; look for the test in your chat, or in its answer.`);
   return refusalOf(relay, answer, sayingOf(answer)) ?? faultOf(answer, 'your bot');
-}
-
-async function checkStranger(relay: Relay): Promise<Finding> {
-  const answer = await post(relay, '', { origin: 'https://stranger.example' });
-  if (answer.status === 403) return fine(`${relay.name} refuses pages of other sites.`);
-  return holdless(relay, 'pages of other sites', answer);
-}
-
-async function checkLimit(relay: Relay, [what, url, body, refusals]: Trial): Promise<Finding> {
-  const answer = await post({ ...relay, url }, body);
-  if (refusals.includes(answer.status)) return fine(`${relay.name} refuses ${what}.`);
-  if (answer.status === 429) {
-    return advice(
-      `${relay.name}: ${what} was not tried.`,
-      'Its limit of rate came first.',
-      'Run this again in a minute.',
-    );
-  }
-  return holdless(relay, what, answer);
-}
-
-async function checkRate(relay: Relay): Promise<Finding> {
-  for (let count = 0; count < many; count += 1) {
-    const { status, failure } = await post(relay, '');
-    if (status === 429) return fine(`${relay.name} has a limit of rate.`);
-    if (failure) break;
-  }
-  return mend(
-    `${relay.name} let ${many} requests in a row through.`,
-    'One visitor can use up what all share.',
-    'Keep "ratelimits" in relay/wrangler.jsonc and deploy it again: relay/README.md.',
-  );
-}
-
-function holdless({ name }: Relay, what: string, { status, failure }: Answer): Finding {
-  return mend(
-    `${name} does not refuse ${what} (${failure ?? `status ${status}`}).`,
-    'Strangers can use it at your cost.',
-    'Deploy the relay of this version again: relay/README.md.',
-  );
-}
-
-function post(
-  { url, siteOrigin, patience }: Relay,
-  body: string,
-  { origin = siteOrigin, seconds = patience } = {},
-) {
-  const headers = { origin, 'content-type': 'text/plain' };
-  return ask(url, { method: 'POST', body, headers }, seconds);
 }
 
 function sayingOf({ json }: Answer): string {

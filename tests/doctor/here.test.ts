@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
-import { checkHere, checkNode } from '../../scripts/doctor/here.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkDependencies, checkHere, checkNode } from '../../scripts/doctor/here.ts';
 
-// The content is read as the build reads it, with all its pictures.
-vi.setConfig({ testTimeout: 60_000 });
-
-const contentDir = process.env.CONTENT_DIR || 'src/content';
+const contentDir = 'tests/fixture/content';
 const token = '123456789:AAE-the-secret-of-the-bot-0123456789';
 
 test('Node before 20.19 cannot build the site', () => {
@@ -18,6 +18,22 @@ test('Node before 20.19 cannot build the site', () => {
     'fine',
     'fine',
   ]);
+});
+
+test('a package that is not installed, or in another version, is named', () => {
+  const root = mkdtempSync(join(tmpdir(), 'doctor-'));
+  const packages = { there: '1.0.0', older: '2.0.0', missing: '1.0.0' };
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ dependencies: packages }));
+  for (const name of ['there', 'older']) {
+    mkdirSync(join(root, 'node_modules', name), { recursive: true });
+    writeFileSync(join(root, 'node_modules', name, 'package.json'), JSON.stringify({ version: '1.0.0' }));
+  }
+  expect(checkDependencies(root)).toMatchObject({
+    level: 'mend',
+    what: expect.stringMatching(/: older, missing\.$/),
+    next: 'Run npm ci.',
+  });
+  rmSync(root, { recursive: true });
 });
 
 test('says which settings become public, and what a wrong one has to look like', async () => {

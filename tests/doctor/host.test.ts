@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkHost } from '../../scripts/doctor/host.ts';
+import type { Answer } from '../../scripts/doctor/ask.ts';
+import { checkMixed } from '../../scripts/doctor/delivery.ts';
+import { checkEncrypted, checkHost } from '../../scripts/doctor/host.ts';
 import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { allowLocalServers, startLocalServer } from './local-server.ts';
 
@@ -145,18 +150,54 @@ test.each<[string, (site: Site) => void, 'mend' | 'advice', RegExp]>([
   for (const { why, next } of findings) expect([why, next]).toEqual([expect.any(String), expect.any(String)]);
 });
 
+const secure: Answer = {
+  status: 200,
+  headers: new Headers(),
+  text: '',
+  json: undefined,
+  url: 'https://site.example/',
+};
+
+test.each([
+  ['https://site.example/', 'fine'],
+  ['http://site.example/', 'mend'],
+  ['http://localhost:4173/', 'fine'],
+])('a site that is at %s in the end', (url, level) => {
+  expect(checkEncrypted({ address: 'http://site.example/', home: { ...secure, url } }).level).toBe(level);
+});
+
+test.each([
+  ['<img alt="" src="http://pictures.example/a.png">', 'mend'],
+  ['<link rel="stylesheet" href="http://styles.example/a.css">', 'mend'],
+  ['<img alt="" src="https://pictures.example/a.png">', 'fine'],
+  ['<a href="http://elsewhere.example/">Elsewhere</a>', 'fine'],
+])('an encrypted page with %s', (text, level) => {
+  expect(checkMixed({ address: 'https://site.example/', home: { ...secure, text } }).level).toBe(level);
+});
+
+test.each([
+  ['index-abc.js', 'fine', /that of .*: \/base\/assets\/index-abc\.js/],
+  ['index-new.js', 'advice', /index-abc\.js\) is not that of .* \(\/base\/assets\/index-new\.js/],
+])('the version of the host beside a build with %s', async (script, level, what) => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(dist, 'index.html'), page(home).replace('index-abc.js', script));
+  const findings = await examine(goodSite(), undefined, dist);
+  rmSync(dist, { recursive: true });
+  expect(findings.at(-1)).toMatchObject({ level, what: expect.stringMatching(what) });
+});
+
 test('a host that does not answer', async () => {
   expect(await checkHost('http://127.0.0.1:9/', serviceSettings({}))).toMatchObject([
     { level: 'mend', what: 'http://127.0.0.1:9/ is no page (unreachable).' },
   ]);
 });
 
-async function examine(site: Site, settings = serviceSettings({})) {
+async function examine(site: Site, settings = serviceSettings({}), dist = 'no-such-folder') {
   host.respondWith(({ url = '/' }, response) => {
     const { status, headers, body } = site[url] ?? { status: 404, ...site['404'] };
     response.writeHead(status ?? 200, headers).end(body);
   });
-  return checkHost(`${host.url}${home}`, settings, 'no-such-folder');
+  return checkHost(`${host.url}${home}`, settings, dist);
 }
 
 function goodSite(): Site {

@@ -91,7 +91,7 @@ test.each<[string, Respond, what: RegExp, next: RegExp]>([
   ['silence', silence, /silent/, /later/],
 ])('Telegram: %s', async (_, respond, what, next) => {
   service.respondWith(respond);
-  const findings = await checkTelegram(settings(), true, 0.5);
+  const findings = await checkTelegram(settings(), true, 0.2);
   const wrong = findings.filter(({ level }) => level === 'mend');
 
   expect(wrong).toEqual([
@@ -135,7 +135,7 @@ test.each<[string, Respond, what: RegExp, next: RegExp]>([
 ])('Gemini: %s', async (_, respond, what, next) => {
   service.respondWith(respond);
 
-  expect(await checkGemini(settings(), 0.5)).toEqual([
+  expect(await checkGemini(settings(), 0.2)).toEqual([
     expect.objectContaining({
       level: 'mend',
       what: expect.stringMatching(what),

@@ -30,15 +30,9 @@ const copy = resolve('.cache/second-identity');
 const traces = await tracesOfSample();
 const port = Number(process.env.E2E_PORT ?? 4600) + 20;
 /** The unit tests that read the content, or what setup writes beside it. */
-const readers = [
-  'content',
-  'docs',
-  'words',
-  'doctor/here',
-  'scripts/check-sample',
-  'scripts/icons',
-  'scripts/setup',
-].map((part) => `tests/${part}`);
+const readers = ['content', 'docs', 'words', 'scripts/check-sample', 'scripts/icons', 'scripts/setup'].map(
+  (part) => `tests/${part}`,
+);
 
 if (isSampleThere) await goTheWay();
 else console.log('Left out, since the sample is no longer there.');
