@@ -78,9 +78,9 @@ try {
     ['code', `\`\`\`dart\n${'  final journal = Journal();\n'.repeat(4_000)}`],
     [
       'rows',
-      `| Name | Kind | Made with |\n|---|---|---|\n${'| Go Healing | mobile | Flutter |\n'.repeat(3_500)}`,
+      `| Name | Kind | Made with |\n|---|---|---|\n${'| Tide Table | mobile | Flutter |\n'.repeat(3_500)}`,
     ],
-    ['one paragraph', 'Go Healing is a **travel journal** that works without a connection. '.repeat(1_600)],
+    ['one paragraph', 'Tide Table is a **book of tides** that works without a connection. '.repeat(1_600)],
   ] as const) {
     console.log(`\nIn one block of ${name}:`);
     for (const characters of [1_000, 94_000]) await inTurn((url) => measureCost(url, 0, characters, block));
