@@ -35,6 +35,7 @@ const byHand: Record<string, string> = {
   'npm run bench:compare': 'measures for minutes',
   'npm run bench:memory': 'measures for minutes',
   'npm run bench:scale': 'measures for minutes',
+  'npm run eval:answers': 'measures the answers to many questions',
   'npm run font': 'makes a file that is kept',
   'npm run format': 'what npm run lint looks for, with --write',
   'npm run hosts': 'needs nginx and a download; what it said last is in docs/deploy.md',
@@ -48,7 +49,7 @@ test('each command of the documents is run by a test, by .ci/run, or is one of t
   const runners = [
     ...['.ci/run', 'playwright.config.ts', '.github/workflows/ci.yml'],
     ...files.filter((file) => /^tests\/.*\.ts$/.test(file) && !file.includes('docs.test')),
-  ].map((file) => readFileSync(file, 'utf8'));
+  ].map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
   const texts = [...runners, scripts.test ?? ''];
   const isRun = (command: string) => {
     const [, name = ''] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];

@@ -256,6 +256,7 @@ test.runIf(isSampleThere)(
     const folder = mkdtempSync(join(tmpdir(), 'setup-'));
     for (const path of ['src/content', 'scripts/icons', 'tests/sample'])
       cpSync(path, join(folder, path), { recursive: true });
+    cpSync('package.json', join(folder, 'package.json'));
     process.chdir(folder);
     try {
       const draft: ProjectDraft = {
@@ -280,6 +281,7 @@ test.runIf(isSampleThere)(
       expect(readdirSync('src/content/projects/website')).toEqual([]);
       expect(readdirSync('src/content/pictures/covers')).toEqual([]);
       expect(readdirSync('tests/sample')).toEqual(['is-there.ts']);
+      expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).not.toHaveProperty('eval:answers');
       expect(readFileSync('src/content/technologies.ts', 'utf8')).toContain('export const go = ');
       expect(readFileSync('public/icons/go.svg', 'utf8')).toMatch(/^<svg /);
 
