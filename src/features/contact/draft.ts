@@ -64,7 +64,7 @@ export function createDraft() {
     dispatch,
     decide,
 
-    /** Called with the first use of the form and no sooner: an open channel keeps a page out of the back/forward cache. */
+    /** Called with the first use of the form and no sooner: who only reads needs no channel. */
     shareWithTabs(): void {
       if (channel || typeof BroadcastChannel === 'undefined') return;
       channel = new BroadcastChannel('contact-message');

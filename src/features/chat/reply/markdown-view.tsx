@@ -31,10 +31,14 @@ export const MarkdownGroup = memo(
 
 const Piece = memo(function Piece({ node: { token, children } }: { node: MarkdownNode }) {
   if (!token) return null;
-  if (token.type === 'inline') return inlineView(parseInline(token.content)).children;
   if (token.tag === 'code' && children.length === 0) return withoutBidiOverrides(token.content);
-  // A paragraph of which only marks are there so far.
-  if (token.type === 'paragraph_open' && children.every((child) => child.token?.content === '')) return null;
+  // Words stand alone in what holds them.
+  const words = children[0]?.token;
+  if (words?.type === 'inline') {
+    // A paragraph of which only marks are there so far.
+    if (words.content === '' && token.type === 'paragraph_open') return null;
+    return element(token, inlineView(parseInline(words.content)).children);
+  }
   const groups = inGroups(children, groupSize).map((nodes, place) => {
     const key = place;
     return <MarkdownGroup key={key} nodes={nodes} />;
