@@ -31,7 +31,9 @@ export const MarkdownGroup = memo(
 
 const Piece = memo(function Piece({ node: { token, children } }: { node: MarkdownNode }) {
   if (!token) return null;
-  if (token.tag === 'code' && children.length === 0) return withoutBidiOverrides(token.content);
+  if (token.tag === 'code' && children.length === 0) {
+    return <span className="reply-lines">{withoutBidiOverrides(token.content)}</span>;
+  }
   // Words stand alone in what holds them.
   const words = children[0]?.token;
   if (words?.type === 'inline') {

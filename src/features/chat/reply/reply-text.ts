@@ -29,6 +29,8 @@ const stride = 500;
 const longBlock = 1_500;
 /** Characters from which on a rest is shown when it is looked at, and not with each piece: a line without an end. */
 const longRest = 5_000;
+/** Characters of a reply from which on a table that was cut is shown the same way. */
+const longTable = 10_000;
 
 /** The reply with what came next. All pieces together take as long as the text is, also when it is one long block. */
 export function appendReply(reply: ReplyText, text: string): ReplyText {
@@ -65,9 +67,11 @@ function withoutFinished({ done, opening, rest }: ReplyText) {
   return { done: grown(done, opening, finished), opening: reopening, rest: left, looked: left.length };
 }
 
-/** What of the rest is shown: all of it, unless it is long and more is to come. */
-export function shownRest({ rest, looked }: ReplyText, isArriving: boolean): string {
-  return isArriving && rest.length > longRest ? rest.slice(0, looked) : rest;
+/** What of the rest is shown while more is to come: of a long line or table what there was at the last look. */
+export function shownRest({ markdown, opening, rest, looked }: ReplyText, isArriving: boolean): string {
+  // A browser lays out a table whole for each row that comes.
+  const isLong = rest.length > longRest || (markdown.length > longTable && opening.includes('|'));
+  return isArriving && isLong ? rest.slice(0, looked) : rest;
 }
 
 /**

@@ -20,7 +20,7 @@ function shown(written: string): string {
   const { container, unmount } = render(page(appendReply(emptyReply, written)));
   const html = [...container.querySelectorAll('.reply-part')].map((part) => part.innerHTML).join('');
   unmount();
-  return html.replace(/<(\w+)[^>]*>/g, '<$1>').replace(/<\/?section>/g, '');
+  return html.replace(/<(\w+)[^>]*>/g, '<$1>').replace(/<\/?(?:section|span)>/g, '');
 }
 
 test.each([

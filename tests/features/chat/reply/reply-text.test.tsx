@@ -36,7 +36,10 @@ function seen(view: ReactNode): string {
     /<\/?(?:div|p)\b[^>]*>/g,
     ' ',
   );
-  return html.replace(/>\s+|\s+</g, (match) => match.trim()).replace(/\s+/g, ' ');
+  return html
+    .replace(/<\/?span[^>]*>/g, '')
+    .replace(/>\s+|\s+</g, (match) => match.trim())
+    .replace(/\s+/g, ' ');
 }
 
 function arrived(text: string, sizes: readonly number[]): string {
