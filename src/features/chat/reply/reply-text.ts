@@ -23,8 +23,8 @@ export const emptyReply: ReplyText = {
   looked: 0,
 };
 
-/** Characters after which a rest is looked at again; one that is long, once it has grown by a tenth. */
-const stride = 500;
+/** Characters after which a rest is looked at again: more in a long reply, and a tenth of a rest that is long. */
+const stride = 100;
 /** Characters from which on a block is cut between its rows, items or lines of code; it is still shown as one. */
 const longBlock = 1_500;
 /** Characters from which on a rest is shown when it is looked at, and not with each piece: a line without an end. */
@@ -38,7 +38,8 @@ export function appendReply(reply: ReplyText, text: string): ReplyText {
   const news = reply.markdown.endsWith('\r') && text.startsWith('\n') ? text.slice(1) : text;
   const rest = reply.rest + news.replace(/\r\n?/g, '\n');
   const next = { ...reply, markdown: reply.markdown + text, rest };
-  if (rest.length - reply.looked < Math.max(stride, reply.looked / 10)) return next;
+  const due = Math.max(stride, reply.looked / 10, reply.markdown.length / 200);
+  if (rest.length - reply.looked < due) return next;
   return { ...next, looked: rest.length, ...withoutFinished(next) };
 }
 
@@ -46,7 +47,7 @@ export function appendReply(reply: ReplyText, text: string): ReplyText {
 function withoutFinished({ done, opening, rest }: ReplyText) {
   const lines = (opening + rest).split('\n');
   const tokens = parseBlocks(opening + rest);
-  const isLong = rest.length >= longBlock;
+  const isLong = opening !== '' || rest.length >= longBlock;
   const last = tokens.findLast(
     ({ map, level }) => map && map[0] < lines.length - 1 && (isLong || level === 0),
   );
