@@ -220,9 +220,12 @@ test.describe('a second deployment under an open page', () => {
     const answer = page.getByRole('log').locator('.chat-stretch');
     await expect(answer).not.toBeEmpty();
     await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+    await writeMessage(page);
+    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
     await deploy(page);
 
-    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await page.locator('#project').scrollIntoViewIfNeeded();
+    await page.locator('#panel-mobile').getByRole('link').first().hover();
     await expect(page.getByText('There is a newer version of this site.')).toBeVisible();
     await expect(page.getByText(/What you have written here/)).toBeVisible();
     await expect(page.getByRole('log').locator('.bubble-user')).toContainText('Halo');
@@ -231,5 +234,6 @@ test.describe('a second deployment under an open page', () => {
     await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('log').locator('.bubble-user')).toContainText('Halo');
+    await expect(page.getByLabel('Message')).toHaveValue('Halo, apa kabar?');
   });
 });
