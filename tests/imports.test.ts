@@ -8,7 +8,7 @@ const allowed: Record<string, readonly string[]> = {
   app: ['start', 'pages', 'features', 'content', 'services', 'ui', 'lib'],
   pages: ['start', 'features', 'content', 'services', 'ui', 'lib'],
   features: ['content', 'services', 'ui', 'lib'],
-  start: ['ui', 'lib'],
+  start: ['content', 'ui', 'lib'],
   ui: ['lib'],
   services: ['lib'],
   content: [],

@@ -1,4 +1,3 @@
-import { words } from '#content/words.ts';
 import { Hero } from '#features/hero/hero.tsx';
 import { Part, partSource } from '#start/part.tsx';
 import { HomeHead } from './head.tsx';
@@ -26,12 +25,12 @@ export function Component() {
     <>
       <section id="home">
         <Hero />
-        <Part of={about} words={words.failure} />
-        <Part of={chat} words={words.failure} />
+        <Part of={about} />
+        <Part of={chat} />
       </section>
-      <Part of={tools} words={words.failure} as="section" id="tools" className="band bg-surface" />
-      <Part of={projects} words={words.failure} as="section" id="project" className="band" />
-      <Part of={contact} words={words.failure} as="section" id="contact" className="band bg-surface" />
+      <Part of={tools} as="section" id="tools" className="band bg-surface" />
+      <Part of={projects} as="section" id="project" className="band" />
+      <Part of={contact} as="section" id="contact" className="band bg-surface" />
       {/* Last, as its JSON-LD stays where it is and would come before the first screen. */}
       <HomeHead />
     </>

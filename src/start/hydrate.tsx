@@ -2,17 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 
-let hydrates = false;
-
 /** Whether React is taking over what the file has, and so must not build anything of its own. */
-export function isHydrating(): boolean {
-  return hydrates;
-}
+export let isHydrating = false;
 
-/** For the shell to tell that it answers. What the first paint has left out is laid out next, part by part. */
+/** Called by the shell once it is hydrated. What the first paint has left out is laid out next, part by part. */
 export async function shellIsAlive(): Promise<void> {
-  hydrates = false;
-  void window.early?.comeAlive(document.documentElement);
+  isHydrating = false;
+  window.early?.comeAlive(document.documentElement);
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     // Safari has no idle callback; a slow phone that is busy with the coin may never be idle.
     await new Promise<unknown>((resolve) => {
@@ -32,11 +28,11 @@ export async function shellIsAlive(): Promise<void> {
  * @returns the router, once it knows what to show
  */
 export async function hydrate(routes: RouteObject[], basename: string) {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
 
   const path = location.pathname.slice(basename.length - 1).replace(/(.)\/$/, '$1');
-  const isBuilt = root.dataset.path === path;
+  const isBuilt = container.dataset.path === path;
   const hydrationData = isBuilt && JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
   // With its chunk, which has come by now, the first render is what the file shows.
   for (const { route } of (isBuilt && matchRoutes(routes, location, basename)) || []) {
@@ -52,11 +48,11 @@ export async function hydrate(routes: RouteObject[], basename: string) {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isBuilt || (root.dataset.path === '*' && router.state.errors)) {
-    hydrates = true;
-    startTransition(() => void hydrateRoot(root, app));
+  if (isBuilt || (container.dataset.path === '*' && router.state.errors)) {
+    isHydrating = true;
+    startTransition(() => void hydrateRoot(container, app));
   } else {
-    createRoot(root).render(app);
+    createRoot(container).render(app);
   }
   return router;
 }

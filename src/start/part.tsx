@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { words } from '#content/words.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { isHydrating } from './hydrate.tsx';
 import { hydrateRoot } from './react-dom.ts';
@@ -16,41 +17,42 @@ export function partSource(load: () => Promise<ComponentType>): PartSource {
   return source;
 }
 
-/** What is said in place of a part that fails, and how to have it again. */
-type PartWords = { part: string; tryAgain: string };
+type Props = { of: PartSource; as?: 'div' | 'section'; id?: string; className?: string };
 
-type Props = { of: PartSource; words: PartWords; as?: 'div' | 'section'; id?: string; className?: string };
-
-/** What sleeps has no content that React knows of: all that the file has there stays. */
-const asBuilt = { __html: '' };
+/** One object for all renders: at a new one React would empty the part, which keeps what the file has there. */
+const asInFile = { __html: '' };
 
 /**
- * In the file like the rest of the page, and asleep in the browser until somebody comes near. A page that is built in the
+ * In the file like the rest of the page, and asleep in the browser until somebody comes near. A page that is rendered in the
  * browser has it as content like any other.
  */
-export function Part({ of, words, as: Element = 'div', ...rest }: Props) {
+export function Part({ of, as: Element = 'div', ...rest }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const [sleeps] = useState(isHydrating);
-  useEffect(
-    () => (sleeps && element.current ? wakeLater(element.current, of, words) : undefined),
-    [sleeps, of, words],
-  );
+  const [sleeps] = useState(() => isHydrating);
+  useEffect(() => {
+    if (!sleeps || !element.current) return;
+    const gone = new AbortController();
+    void wake(element.current, of, gone.signal);
+    return () => gone.abort();
+  }, [sleeps, of]);
 
   const props = { ...rest, ref: element, 'data-part': '' };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing.
-  if (sleeps) return <Element {...props} dangerouslySetInnerHTML={asBuilt} suppressHydrationWarning />;
+  if (sleeps) return <Element {...props} dangerouslySetInnerHTML={asInFile} suppressHydrationWarning />;
   return (
     <Element {...props} data-alive={typeof document === 'undefined' ? undefined : ''}>
-      <Content of={of} words={words} />
+      <Content of={of} />
     </Element>
   );
 }
 
-function Content({ of, words, onAlive }: { of: PartSource; words: PartWords; onAlive?: () => void }) {
+function Content({ of, onAlive }: { of: PartSource; onAlive?: () => void }) {
   const find = () => of.loaded ?? lazy(async () => ({ default: await of.load() }));
+  // React calls it.
   const [Found, setFound] = useState<ComponentType>(find);
+  const { part, tryAgain } = words.failure;
   return (
-    <ErrorBoundary text={words.part} tryAgain={words.tryAgain} onRetry={() => setFound(find)}>
+    <ErrorBoundary text={part} tryAgain={tryAgain} onRetry={() => setFound(find)}>
       <Suspense>
         <Found />
         <Alive onAlive={onAlive} />
@@ -65,51 +67,22 @@ function Alive({ onAlive }: { onAlive: (() => void) | undefined }) {
   return null;
 }
 
-/** @returns puts the part away */
-function wakeLater(element: HTMLElement, source: PartSource, words: PartWords): () => void {
-  const gone = new AbortController();
-  const giveUp = () => window.early?.giveUp(element);
-  const onAlive = () => void window.early?.comeAlive(element);
-
-  async function wake() {
-    let reason = wanted(element, gone.signal, true);
-    while (!source.loaded) {
-      await reason;
-      // From now on, as the connection may be back before the failure is known.
-      reason = wanted(element, gone.signal, false);
-      const late = setTimeout(giveUp, 10_000);
-      await source.load().catch(giveUp);
-      clearTimeout(late);
-    }
-    if (gone.signal.aborted) return;
-    startTransition(() => {
-      const root = hydrateRoot(element, <Content of={source} words={words} onAlive={onAlive} />, {
-        // Who leaves before it is hydrated misses nothing.
-        onRecoverableError: (error) => gone.signal.aborted || reportError(error),
-      });
-      // Not while React is taking away what is around it.
-      gone.signal.addEventListener('abort', () => setTimeout(() => root.unmount()));
+async function wake(element: HTMLElement, of: PartSource, gone: AbortSignal) {
+  const near = new Promise((resolve) => {
+    const notice = (seen: IntersectionObserverEntry[]) =>
+      seen.some(({ isIntersecting }) => isIntersecting) && resolve(seen);
+    new IntersectionObserver(notice, { rootMargin: '100%' }).observe(element);
+  });
+  await Promise.race([near, window.early?.wanted(element, gone) ?? near]);
+  await window.early?.bring(element, of.load, gone);
+  if (gone.aborted) return;
+  const onAlive = () => window.early?.comeAlive(element);
+  startTransition(() => {
+    const root = hydrateRoot(element, <Content of={of} onAlive={onAlive} />, {
+      // Errors no longer matter once the visitor has left.
+      onRecoverableError: (error) => gone.aborted || reportError(error),
     });
-  }
-
-  void wake();
-  return () => gone.abort();
-}
-
-/** Resolves when the part is touched, focused or typed into, the connection is back or, if `orNear`, when it comes near. */
-function wanted(element: HTMLElement, signal: AbortSignal, orNear: boolean): Promise<void> {
-  return new Promise((resolve) => {
-    for (const type of ['pointerdown', 'focusin', 'input', 'online']) {
-      const notice = ({ target }: Event) => {
-        if (type === 'online' || (target instanceof Node && element.contains(target))) resolve();
-      };
-      window.addEventListener(type, notice, { capture: true, passive: true, signal });
-    }
-    const notice = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      resolve();
-    };
-    if (orNear) new IntersectionObserver(notice, { rootMargin: '100%' }).observe(element);
+    // Not while React is taking away what is around it.
+    gone.addEventListener('abort', () => setTimeout(() => root.unmount()));
   });
 }
