@@ -11,26 +11,29 @@ export const bot: Bot = {
   shop: [
     { id: 'cek skripsi', en: 'thesis checking' }, // sample
     { id: 'parafrase', en: 'paraphrasing' }, // sample
-    { id: 'sewa barang kebutuhan mahasiswa', en: 'renting out things that students need' }, // sample
-    { id: 'jasa freelance kecil-kecilan', en: 'small freelance jobs' }, // sample
+    { id: 'sewa barang kebutuhan mahasiswa', en: 'renting out things that students need', jv: 'sewa barang kabutuhane mahasiswa' }, // sample
+    { id: 'jasa freelance kecil-kecilan', en: 'small freelance jobs', jv: 'jasa freelance cilik-cilikan' }, // sample
   ],
 
   /** Who you are, in two or three sentences. */
   about: {
     id: `${owner.fullName} itu mahasiswa di Yogyakarta yang seneng banget ngoding. Dia suka mengubah masalah kecil yang ngeyel jadi aplikasi yang beneran dipakai orang.`, // sample
     en: `${owner.fullName} is a student in Yogyakarta who is excited about programming and turns small, stubborn problems into software people keep using.`, // sample
+    jv: `${owner.fullName} kuwi mahasiswa ing Yogyakarta sing seneng banget ngoding. Dheweke seneng ngowahi perkara cilik sing ngeyel dadi aplikasi sing tenan dienggo wong.`, // sample
   },
 
   /** What you study. */
   study: {
     id: 'Dia kuliah Informatika di Yogyakarta.', // sample
     en: 'The subject is informatics, in Yogyakarta.', // sample
+    jv: 'Dheweke kuliah Informatika ing Yogyakarta.', // sample
   },
 
   /** What you would say yes to. */
   openTo: {
     id: 'magang, proyek kampus, dan kerjaan freelance kecil', // sample
     en: 'internships, campus projects and small freelance work', // sample
+    jv: 'magang, proyek kampus, lan gaweyan freelance cilik', // sample
   },
 
   /** Questions to begin with, offered while the chat is empty. */
@@ -56,15 +59,15 @@ export const bot: Bot = {
   ],
 };
 
-/** The same thing in Indonesian, as the bot talks, and in English. */
-type InBoth = { id: string; en: string };
+/** The same thing in Indonesian, as the bot talks, in English and, if you like, in Javanese. */
+export type InLanguages = { id: string; en: string; jv?: string };
 
 export type Bot = {
   stacks: { web: string[]; mobile: string[] };
-  shop: InBoth[];
-  about: InBoth;
-  study: InBoth;
-  openTo: InBoth;
+  shop: InLanguages[];
+  about: InLanguages;
+  study: InLanguages;
+  openTo: InLanguages;
   /** `lang` is the language of the text: `id`, `jv`, `en` … */
   starters: { text: string; lang: string }[];
   projects: Record<string, BotProject>;

@@ -136,7 +136,7 @@ async function tracesOfSample(): Promise<string[]> {
   ];
   return [
     ...[owner.name, owner.fullName, owner.email, owner.personal, ...owner.bio],
-    ...[...bot.shop, bot.about, bot.study].flatMap(({ id, en }) => [id, en]),
+    ...[...bot.shop, bot.about, bot.study].flatMap((text) => Object.values(text)),
     ...Object.values(bot.projects).flatMap(({ summary }) => summary ?? []),
     ...texts.filter((text) => /[^A-Za-z]/.test(text)),
     ...files.map((file) => file.replace(/^.*\/|\.\w+$/g, '')),

@@ -13,6 +13,7 @@ import type { Say } from './facts.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import { aboutNamed, asksOfProject } from './named-projects.ts';
+import { prices, sold } from './owner-answers.ts';
 import { aboutWords } from './project-answers.ts';
 import { readQuery } from './project-query.ts';
 import type { Piece } from './read-question.ts';
@@ -45,14 +46,17 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   if (part) return { ...part, pieces };
   const firm = found.find(({ kind, left }) => kind.isFirm && left < pieces.length - left);
   const text = firm && answerOfKind(firm.kind, asked);
+  if (text && (firm.kind.says === sold || firm.kind.says === prices))
+    return { claim: 'part', text: sold(asked), pieces };
   if (text) return { claim: 'part', text: `${say('partly')}\n\n${text}`, pieces };
   return { claim: 'unknown', text: unknownText(asked), pieces };
 }
 
 /** Nothing is claimed, but what the question is about is offered. */
-function unknownText({ say, says }: Asked): string {
+function unknownText(asked: Asked): string {
+  const { say, says } = asked;
   if (says('site', 'features', 'sections')) return say('siteUnknown');
-  return says('shop', 'sell', 'price', 'order') ? `${say('partly')}\n\n${say('shop')}` : say('unknown');
+  return says('shop', 'sell', 'price', 'order', 'service') ? sold(asked) : say('unknown');
 }
 
 function answerOfKind({ says, needs, ofNamed }: Kind, asked: Asked): string | undefined {
@@ -155,8 +159,12 @@ function ask(read: readonly Piece[], { knowledge, say, language }: Source): Aske
   };
 }
 
-/** "Halo, mau tanya, …" is what the rest asks; "keren websitenya" is praise. */
-function withoutCourtesies(pieces: readonly Piece[]): readonly Piece[] {
+/** "Halo, mau tanya, …" and "kami dari HRD, …" is what the rest asks; "keren websitenya" is praise. */
+function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
+  const [first, second, ...others] = read;
+  const isFromSomewhere =
+    first?.meaning === 'from' && second && tagOf(second) === '#word' && others.length > 0;
+  const pieces = isFromSomewhere ? others : read;
   const rest = pieces.filter(({ meaning }) => !/^(greeting|thanks|help)$/.test(meaning ?? ''));
   return rest.some((piece) => !besideCourtesies.has(tagOf(piece))) ? rest : pieces;
 }

@@ -1,4 +1,6 @@
+import type { InLanguages } from '#content/bot.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
+import { longestQuestion } from '#features/chat/longest-question.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { link, listed, plain } from './markdown-text.ts';
 import type { Language } from './words.ts';
@@ -12,6 +14,7 @@ export type Say = (key: SentenceKey, more?: Record<string, string | number>) => 
 /** Everything that can be said beside the projects: the sentences of the content, with the facts of the content in them. */
 export function readFacts({ owner, bot, tools, projects, site }: Knowledge, language: Language): Say {
   const local = language === 'en' ? 'en' : 'id';
+  const inLanguage = (text: InLanguages) => text[language] ?? text.id;
   const list = (names: readonly string[]) => listed(names.map(plain), language);
   const numberOf = (kind: string) => String(projects.filter((project) => project.kind === kind).length);
   const has = {
@@ -35,10 +38,10 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
     role: () => plain(owner.role),
     place: () => plain(owner.location),
     phoneNumber: () => plain(owner.phone),
-    aboutOwner: () => plain(bot.about[local]),
-    studies: () => plain(bot.study[local]),
-    offers: () => plain(bot.openTo[local]),
-    services: () => list(bot.shop.map((service) => service[local])),
+    aboutOwner: () => plain(inLanguage(bot.about)),
+    studies: () => plain(inLanguage(bot.study)),
+    offers: () => plain(inLanguage(bot.openTo)),
+    services: () => list(bot.shop.map(inLanguage)),
     profiles: () =>
       listed(
         owner.profiles.map(({ name, url }) => link(name, url)),
@@ -70,6 +73,7 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
         ...(bot.stacks.web.length > 0 ? [say('favouriteWeb')] : []),
         ...(bot.stacks.mobile.length > 0 ? [say('favouriteMobile')] : []),
       ].join(' '),
+    longestQuestion: () => longestQuestion.toLocaleString(local),
     longestMessage: () => site.longestMessage.toLocaleString(local),
   };
   const fill = (word: string, more: Parameters<Say>[1] = {}): string =>
@@ -83,7 +87,8 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
   return say;
 }
 
-/** `4 projects`. */
-export function amount(say: Say, count: number): string {
-  return count === 1 ? say('oneProject') : say('someProjects', { count });
+/** `4 projects`, `1 mobile project`. */
+export function amount(say: Say, count: number, kind?: 'website' | 'mobile'): string {
+  const key = kind ? ({ website: 'Website', mobile: 'Mobile' } as const)[kind] : 'Project';
+  return count === 1 ? say(`one${key}`) : say(`some${key}s`, { count });
 }

@@ -4,11 +4,14 @@ import {
   answerPrice,
   hello,
   howBotIsMade,
+  human,
+  limits,
   ownerAlone,
   prices,
   profiles,
   sold,
   stackOfKind,
+  tongues,
 } from './owner-answers.ts';
 import {
   bothProjects,
@@ -30,7 +33,7 @@ import {
 } from './tool-answers.ts';
 
 const ofProjects =
-  'project website mobile make use list howMany more less who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before between programming work language framework frontend backend database design editor ai tools';
+  'project website mobile make use list howMany more less who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before between programming work plain byDate language framework frontend backend database design editor ai tools';
 const fields = 'language framework frontend backend database design editor ai';
 const ofTools =
   'use can tools language framework programming make project list experience howMany how favourite';
@@ -45,22 +48,28 @@ export const kinds: Kind[] = [
   { needs: 'who it', beside: 'greeting human', unless: 'owner make client', says: 'bot' },
   { needs: 'who you make', beside: 'human', unless: 'owner', says: 'botMaker' },
   { needs: 'who|name you', beside: 'name human who', unless: 'owner', says: 'bot' },
-  { needs: 'human', beside: 'who chat model ai make use name', says: 'bot' },
+  { needs: 'human', beside: 'who chat model ai make use name not', says: human },
   { needs: 'you how work', beside: 'human', says: 'bot' },
   { needs: 'you what', unless: 'owner can tell thing from', says: 'bot' },
   { needs: 'you model|ai use|model', beside: 'ai model human make', says: 'model' },
   { needs: 'you feelings|age', beside: 'before message chat feelings', unless: 'owner', says: 'limits' },
   { needs: 'speak', beside: 'you use human', ofNamed: true, says: 'speak' },
+  { needs: 'speak you|can|human', beside: 'you use human #word', says: tongues },
   { needs: 'can what|list', beside: 'help list', unless: 'owner', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use', beside: 'make use how', says: howBotIsMade },
 
   // The site
   { needs: 'failed', beside: 'message mine form why contact how not goes', isFirm: true, says: 'failed' },
-  { needs: 'limit', beside: 'message form mine chat how howMany goes contact', isFirm: true, says: 'limit' },
+  {
+    needs: 'limit',
+    beside: 'message form mine chat how howMany goes contact experience age help most',
+    isFirm: true,
+    says: limits,
+  },
   {
     needs: 'goes message|form|email|chat|mine',
-    beside: 'message form where mine chat contact who email use',
+    beside: 'message form where mine chat contact who email use when make',
     says: 'goesTo',
   },
   { needs: 'message where', beside: 'form mine chat contact', says: 'goesTo' },
@@ -99,7 +108,7 @@ export const kinds: Kind[] = [
   { needs: '#profile', beside: 'social contact list where name', says: profiles },
   {
     needs: 'email',
-    beside: 'contact where list social mine goes message how',
+    beside: 'contact where list social mine goes message how address',
     unless: 'mine',
     isFirm: true,
     says: 'email',
@@ -140,13 +149,18 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'order',
   },
-  { needs: 'sell', beside: 'shop list #word #technology repo project website mobile', says: sold },
+  {
+    needs: 'sell',
+    beside:
+      'shop service goes phone howMany list mine where how help #word #technology repo project website mobile',
+    says: sold,
+  },
   {
     needs: 'shop|sell|service',
-    beside: 'howMany tools study list mine make where how hire help shop sell',
+    beside: 'howMany tools live study list mine make where how hire help shop sell',
     unless: 'project website mobile',
     isFirm: true,
-    says: 'shop',
+    says: sold,
   },
   { needs: 'make howMany website|mobile', isFirm: true, says: answerPrice },
 
@@ -233,13 +247,14 @@ export const kinds: Kind[] = [
     says: sinceWhen,
   },
   { needs: 'when make', beside: 'mobile website project first programming since list', says: sinceWhen },
-  { needs: 'latest|first|place', beside: `${ofProjects} latest first or not`, says: firstOrLatest },
+  { needs: 'latest|first|place', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live`, says: clients },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   { needs: 'more|less #number', beside: ofProjects, says: countProjects },
   {
-    needs: 'project|website|mobile|repo|closed|demo|download|team|alone|screens|#technology|#year|list|make',
-    beside: `${ofProjects} byDate`,
+    needs:
+      'project|website|mobile|repo|closed|demo|download|team|alone|screens|#technology|#year|list|make|byDate',
+    beside: ofProjects,
     says: listProjects,
   },
   { needs: 'can make', beside: 'website mobile use', unless: 'not when who', isFirm: true, says: 'hire' },

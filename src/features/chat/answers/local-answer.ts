@@ -5,8 +5,9 @@ import { readFacts, type Say } from './facts.ts';
 import { leansOnPast, mergeWithPast, type PastExchange, piecesOfPast } from './follow-up.ts';
 import { namesOf } from './names.ts';
 import { matters } from './people.ts';
+import { plainLetters } from './question-words.ts';
 import { type Piece, readQuestion } from './read-question.ts';
-import { splitQuestions } from './split-questions.ts';
+import { asking, splitQuestions } from './split-questions.ts';
 import type { Language, Meaning } from './words.ts';
 
 /**
@@ -23,7 +24,8 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const language = whole.language ?? (before && readQuestion(before.question, names).language) ?? 'id';
   const say = readFacts(knowledge, language);
   const isOfProjects = whole.pieces.some(({ meaning, project }) => project || meaning === 'project');
-  const found = matters.find(({ said }) => said.test(question));
+  const letters = plainLetters(question);
+  const found = matters.find(({ said }) => said.test(letters));
   if (found && !(found.isTopic && isOfProjects)) return say(found.matter);
 
   const isOneWord = /^\P{L}*\p{L}{4,}\P{L}*$/u.test(question);
@@ -69,13 +71,32 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
 
 /** Several answers in turn. Courtesies yield to them, and what is not known is said once. */
 function joined(replies: readonly Reply[], say: Say): string {
-  const known = replies.filter(({ claim }) => claim !== 'unknown');
+  const isSaid = (part: Reply) =>
+    part.claim === 'part' && replies.some(({ claim, text }) => claim === 'sure' && part.text.endsWith(text));
+  const known = replies.filter((reply) => reply.claim !== 'unknown' && !isSaid(reply));
   if (known.length === 0) return replies.find(({ pieces }) => pieces.length > 0)?.text ?? say('unknown');
   const isCourtesy = ({ pieces }: Reply) => pieces.every(({ meaning }) => meaning && courtesies.has(meaning));
   const wanted = known.filter((reply) => !isCourtesy(reply));
-  const texts = new Set((wanted.length > 0 ? wanted : known).map(({ text }) => text));
-  const isMore = replies.some(({ claim, pieces }) => claim === 'unknown' && pieces.length > 0);
+  const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
+  const isMore = replies.some(({ claim, pieces }) => claim === 'unknown' && asks(pieces));
   return [...texts, ...(isMore ? [say('rest')] : [])].join('\n\n');
+}
+
+/** Lists stay whole. */
+function eachSentenceOnce(texts: readonly string[]): string[] {
+  const said = new Set<string>();
+  const isNew = (text: string) => text.startsWith('- ') || (!said.has(text) && said.add(text));
+  const sentences = (part: string) =>
+    part.startsWith('- ') ? [part] : part.split(/(?<=[.!?”]) (?=\p{Lu}|\[)/u);
+  const parts = texts.flatMap((text) => text.split('\n\n'));
+  return parts.map((part) => sentences(part).filter(isNew).join(' ')).filter((part) => part !== '');
+}
+
+/** "My deadline is tomorrow" and "it cannot be clicked" ask nothing. */
+function asks(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    ({ meaning }, at) => meaning && asking.has(meaning) && pieces[at - 1]?.meaning !== 'not',
+  );
 }
 
 const courtesies: ReadonlySet<Meaning> = new Set(

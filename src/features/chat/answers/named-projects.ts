@@ -30,7 +30,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const offered = tell.say('offered', project);
   if (!otherWords || says('judge', 'why')) return offered;
   if (otherWords.length > 0) {
-    if (says('client')) return `${say('partly')} ${tell.say('madeFor', project)}`;
+    if (says('client')) return `${say('partly')} ${tell.made(project)}`;
     const isLoose = pieces.some((piece) => piece.project && piece.isLoose);
     const found = searchSentences(
       otherWords,
@@ -50,10 +50,9 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   else if (says('tools', 'stack') || (says('use') && !says('who'))) parts.push(tell.say('madeWith', project));
   const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));
   if (says('client') && !says('when'))
-    parts.push(`${tell.say('madeFor', project)} ${tell.say('purpose', project)}`);
-  else if (says('when') || isOfPeople || pieces.some(({ year }) => year))
-    parts.push(tell.say('madeFor', project));
-  else if (says('who')) parts.push(say('madeBy', { madeFor: tell.say('madeFor', project) }));
+    parts.push(...(isOfUsers(asked) ? [tell.say('purpose', project)] : []), tell.made(project));
+  else if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.made(project));
+  else if (says('who')) parts.push(say('madeBy', { madeFor: tell.made(project) }));
   for (const what of ['repo', 'demo', 'download'] as const) {
     const isAsked =
       says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('live', 'address'));
@@ -65,6 +64,11 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
     parts.push(hard ? tell.quoted(project, [hard]) : offered);
   }
   return parts.length > 0 ? parts.join(' ') : tell.say('whole', project);
+}
+
+/** "For whom?" asks for those who use it, too; "whose?" does not. */
+function isOfUsers({ pieces }: Asked): boolean {
+  return pieces.some(({ meaning, text }) => meaning === 'client' && /for|buat|untuk|kanggo/.test(text));
 }
 
 /** Which database, framework and so on it is made with. */

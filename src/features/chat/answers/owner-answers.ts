@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import { type Asked, alwaysBeside, tagOf } from './asked.ts';
 import { link } from './markdown-text.ts';
 
 export function hello({ say, says, pieces }: Asked): string {
@@ -39,10 +39,36 @@ export function profiles({ pieces, say }: Asked): string {
     .join(' ');
 }
 
-/** What is not understood beside "do you sell" is a thing that the shop does not list. */
-export function sold({ pieces, say, says }: Asked): string {
-  const isList = pieces.every(({ meaning }) => meaning);
-  return say(isList && !says('project', 'website', 'mobile', 'repo') ? 'shop' : 'notSold');
+/** What is not understood beside "do you sell" or "service" is a thing that the shop does not list. */
+export function sold({ pieces, say }: Asked): string {
+  return say(
+    pieces.every((piece) => ofShop.has(tagOf(piece)) && !isMaking.test(piece.text)) ? 'shop' : 'notSold',
+  );
+}
+
+/** "Write it for me": what the shop checks it does not make. */
+const isMaking = /^(di)?(bikin|buat)|^(make|write)|gaw[ei]/;
+
+const ofShop: ReadonlySet<string> = new Set([
+  ...alwaysBeside,
+  ...'shop sell service list mine hire where how howMany help order price not study live'.split(' '),
+]);
+
+/** Of the form, of the chat, or of both where the question does not say. */
+export function limits({ say, says }: Asked): string {
+  if (says('form')) return say('limit');
+  if (says('chat') || (says('you') && !says('message'))) return say('chatLimit');
+  return `${say('limit')} ${say('chatLimit')}`;
+}
+
+/** "Are you ChatGPT?" */
+export function human({ say, pieces }: Asked): string {
+  return say(pieces.some(({ text }) => /gpt|claude|openai/.test(text)) ? 'botNot' : 'bot');
+}
+
+/** Which languages the bot speaks; one that is not understood may be among the question's words. */
+export function tongues({ say, pieces }: Asked): string | undefined {
+  return pieces.filter((piece) => tagOf(piece) === '#word').length > 1 ? undefined : say('speak');
 }
 
 /** "Bikin aplikasi kasir berapa?" asks for a price, "berapa aplikasi yang dibuat?" for a number. */

@@ -6,7 +6,18 @@ type Matter = { matter: SentenceKey; said: RegExp /** A project may be about it.
 export const matters: Matter[] = [
   {
     matter: 'distress',
-    said: /\b(kill (my|her|him|them)sel(f|ves)|suicid\w*|end (my|it all|her|his) ?(life)?|want to (die|disappear|vanish)|wanna die|(give|giving) up (on )?(life|living|everything|it all)|can.?t (go on|take (it|this) any ?more)|(no reason|not worth) (to live|living)|tired of (life|living|it all)|life is (meaningless|pointless)|cut(ting)? myself|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|heartbroken|grieving|(died|passed away)|lost my job|crying|meninggal|patah hati|galau|depress\w*|hopeless|so (sad|lonely)|i.?m (sad|lonely|desperate)|nobody likes me|hate my life|panic attack|bunuh diri|(pengen|pingin|pgn|mau|ingin) (mati|nyerah|menyerah|ngilang)|(capek|cape|lelah|bosan|bosen) hidup|(gak|nggak|ga|tidak|udah gak|sudah tidak) (kuat|sanggup) (lagi|hidup)|hidup (gak|nggak|tidak|ga) ada (artinya|gunanya)|putus asa|depresi|sedih banget|stres+ (banget|berat)|(pengen|mau) nangis|aku sedih|lagi sedih|kesepian|nyakitin diri|menyakiti diri|ora kuat (urip|maneh)|(kesel|bosen|wegah) urip|kepengin mati|pengin mati|nglalu|susah tenan atiku)\b/i,
+    said: new RegExp(
+      String.raw`\b(${[
+        'kill(ing)? (my|her|him|them)sel(f|ves)|suicid\\w*|unalive|kms|(end|take|ending|taking) (my|her|his) (own )?life|end(ing)? it all',
+        '(want|wish|wanna|wanting|going|ready|rather|like) (to )?(die|be dead|disappear|vanish|dying|end it)|better off (dead|without me)|wish (i|id) (\\w+ ){1,3}(dead|born|alive)',
+        '(dont|do not|no longer|not|didnt|doesnt) (\\w+ )?(want|wanna|wish|like|care) (to )?(live|living|be alive|being alive|exist|existing|be here|wake up|go on)\\b|cant (\\w+ )?(go on|cope|live|take (it|this)|do (it|this)) ?(any ?more|like this)|cant go on',
+        '(give|giving|gave) up (on )?(life|living|everything|it all)|(no|not|isnt|any) (\\w+ )?(reason|worth|point)( (to|in|of))? (live|living|life|to live)|(tired|sick) of (life|living|it all|being alive)|life (is|feels) (\\w+ )?(meaningless|pointless|worthless)|my life is over|hate my life',
+        'cut(ting)? myself|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|heartbroken|grieving|(died|passed away)|lost my job|crying|depress\\w*|hopeless|so (sad|lonely)|im (sad|lonely|desperate)|nobody likes me|panic attack',
+        'bunuh diri|bundir|gantung d(h)?iri|(akhiri|mengakhiri|ngakhiri) (\\w+ )?hidup|meninggal|patah hati|galau|putus asa|depresi|sedih banget|stres+ (banget|berat)|nangis|(aku|lagi) sedih|kesepian|(nyakitin|menyakiti) diri',
+        '(pengen|pingin|pengin|pgn|pngen|mau|ingin|kepengen|kepingin|kepengin|arep|njaluk|mending|mendingan|baik|becik|luwung) (\\w+ )?(mati|nyerah|menyerah|ngilang|menghilang|mutung|modar)',
+        '(gak?|nggak|ngga|gk|tidak|tak|enggak|ora|ra|gamau|mboten|ndak) (\\w+ )?(mau|ingin|pengen|pengin|pingin|kuat|sanggup|tahan|gelem|betah|kiyat) (\\w+ )?(hidup|urip|gesang)|(gamau|wegah|males|malas|capek|cape|lelah|bosan|bosen|kesel|sayah) (\\w+ )?(hidup|urip|gesang)|(gak?|nggak|ngga|tidak|enggak|ora|ra|mboten) (kuat|sanggup|kiyat|betah) (lagi|maneh|meneh|malih)|(hidup|urip|uripku|hidupku) (\\w+ )?(gak?|nggak|ngga|tidak|ora|ra) (ada|ana|ono) (arti|guna|artine|gunane)\\w*|nglalu|susah tenan atiku',
+      ].join('|')})\b`,
+    ),
   },
   {
     matter: 'danger',
@@ -14,11 +25,11 @@ export const matters: Matter[] = [
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|trash|garbage|rubbish|crap|loser|lame|worst bot|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|anjir|anjrit|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|jelek|payah|penipu|nipu|edan kowe|matamu|ndhasmu|cocot|pekok|dungu|bacot|tai|taek|sinting|ndlogok)\b/i,
+    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|trash|garbage|rubbish|crap|loser|lame|worst bot|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|anjir|anjrit|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|jelek|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|raimu|cangkem(mu)?|elek|gendh?eng|kenthir|bajingan|bajigur|d?anc[uo]?k|cuk|bodh?o|wedhus|celeng|cocot(mu)?|pekok|dungu|bacot|tai|taek|sinting|ndlogok)\b/i,
   },
   {
     matter: 'flirting',
-    said: /\b(i love (you|him|u)|marry (me|him)|date me|(wanna|want to|let.?s) (date|go out)|go out with (me|you|him)|be my (girl|boy)friend|(are|r) (you|u) single|(he|you|he.s|you.re|looks?) (so |is |are |looks? )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|jadi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|cantik|ganteng|nikah yuk|kangen)\b/i,
+    said: /\b(i love (you|him|u)|marry (me|him)|date me|(wanna|want to|lets?) (date|go out)|go out with (me|you|him)|be my (girl|boy)friend|(are|r) (you|u) single|(he|you|hes|youre|looks?) (so |is |are |looks? )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|jadi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|cantik|ganteng|nikah yuk|kangen)\b/i,
   },
   {
     matter: 'politics',
@@ -33,6 +44,6 @@ export const matters: Matter[] = [
   {
     matter: 'address',
     isTopic: true,
-    said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|house number|alamat di ?mana|where exactly|alamatnya)\b/i,
+    said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no)|(jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly|alamatnya)\b/i,
   },
 ];

@@ -1,5 +1,6 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked } from './asked.ts';
+import { amount } from './facts.ts';
 import { plain } from './markdown-text.ts';
 import { byDate, isForOthers } from './project-query.ts';
 import { searchProjects } from './search-projects.ts';
@@ -22,9 +23,21 @@ export function sinceWhen({ query, tell, says }: Asked): string | undefined {
   return says('it', 'mine') || !first ? undefined : tell.say('since', first);
 }
 
-export function firstOrLatest({ query, pieces, say, says, tell, technologies }: Asked): string | undefined {
+/** From the first to the latest, unless the question says the latest first. */
+function ordered({ query, pieces, tell }: Asked): string {
+  const sorted = byDate(query.projects);
+  const start = pieces.find(
+    ({ meaning, text }) => /^(latest|first)$/.test(meaning ?? '') || /^\S+ (to|ke|first)\b/.test(text),
+  );
+  const isFromLatest = start?.meaning === 'latest' || /^(newest|la(te)?st|terbaru)/.test(start?.text ?? '');
+  return tell.dated(isFromLatest ? sorted : sorted.toReversed());
+}
+
+export function firstOrLatest(asked: Asked): string | undefined {
+  const { query, pieces, say, says, tell, technologies } = asked;
   const sorted = byDate(query.projects);
   if (sorted.length === 0) return say('noneFits');
+  if (says('byDate') || (says('from') && says('latest') && says('first'))) return ordered(asked);
   const number = pieces.find((piece) => piece.number)?.number ?? 1;
   const place = pieces.find((piece) => piece.place)?.place;
   if (place) {
@@ -34,7 +47,7 @@ export function firstOrLatest({ query, pieces, say, says, tell, technologies }: 
   const isOfTools = says('use', 'tools', 'stack') && !technologies.length;
   const told = (some: KnownProject[]) =>
     says('client') || isOfTools
-      ? some.map((project) => tell.say(says('client') ? 'madeFor' : 'madeWith', project)).join(' ')
+      ? some.map((project) => (says('client') ? tell.made(project) : tell.say('madeWith', project))).join(' ')
       : tell.dated(some);
   const parts = [
     ...(says('latest') ? [`${say('theNewest')}\n\n${told(sorted.slice(0, number))}`] : []),
@@ -43,9 +56,12 @@ export function firstOrLatest({ query, pieces, say, says, tell, technologies }: 
   return parts.join('\n\n');
 }
 
-export function clients({ query, say, tell }: Asked): string {
+export function clients({ query, say, says, tell }: Asked): string {
   const some = query.projects.filter(isForOthers);
-  return some.length === 0 ? say('noneFits') : `${say('forOthers')}\n\n${tell.owned(some)}`;
+  if (some.length === 0) return say('noneFits');
+  const kind = query.kinds.length === 1 ? query.kinds[0] : undefined;
+  const count = { some: amount(say, some.length, kind), which: say('ofOthers') };
+  return `${says('howMany') ? say('counted', count) : say('forOthers')}\n\n${tell.owned(some)}`;
 }
 
 /** "How many …?", "more than three …?": the number, and what there is. */
@@ -57,7 +73,7 @@ export function countProjects({ query, say, says, tell, technologies }: Asked): 
     technologies.length + query.years.length > 0;
   if (!isOfProjects) return undefined;
   if (!query.hasConditions && query.kinds.length !== 1) return say('counts');
-  return tell.found(query.projects, 'counted');
+  return tell.found(query, 'counted');
 }
 
 export function listProjects(asked: Asked): string | undefined {
@@ -79,7 +95,7 @@ export function listProjects(asked: Asked): string | undefined {
     (piece, index) => piece.number && pieces[index + 1]?.meaning !== 'tools',
   )?.number;
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
-  if (says('byDate', 'when')) return tell.dated(byDate(query.projects).toReversed());
+  if (says('byDate', 'when')) return ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {
     if (query.projects.length === 0) return say('noProjects');
     const some = query.projects.length > longestList ? byDate(query.projects).slice(0, 6) : query.projects;
@@ -87,7 +103,7 @@ export function listProjects(asked: Asked): string | undefined {
   }
   if (query.projects.length === 0 && query.withAny.length > 0)
     return `${say('noneHasAll')}\n\n${tell.list(query.withAny)}`;
-  return tell.found(query.projects);
+  return tell.found(query);
 }
 
 /** "Beside React, what can he use for websites?" */

@@ -82,6 +82,9 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     else if (meaning === 'download')
       add(({ download = 'private' }) => (download === 'private') === says('closed'));
     else if (meaning === 'screens') add(({ captions }) => captions.length > 0);
+    else if (meaning === 'plain') add(({ technologies: names }) => namesOf('framework', names).length === 0);
+    // "React and Firebase together" are two tools, not a team.
+    else if (technologies.length > 1 && /^(together|bareng)/.test(piece.text)) return;
     else if (meaning === 'team' || meaning === 'alone') add((project) => ownerSays(project, meaning));
     else if (meaning === 'client' && !/wh|siapa|sopo|sapa|sinten/.test(piece.text))
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));

@@ -1,16 +1,18 @@
-/**
- * The words of a question as they are compared: small letters, no accents and no punctuation, letters that are held
- * down once (`haloooo` → `halo`). `don't` and `Ana's` become `dont` and `ana`.
- */
-export function questionWords(question: string): string[] {
-  return question
+/** A text as it is compared: small letters, no accents; `haloooo`, `don't` and `Ana's` become `halo`, `dont` and `ana`. */
+export function plainLetters(text: string): string {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/['’`ʼ‘]s\b/gu, '')
     .replace(/['’`ʼ‘]/gu, '')
     .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(/\be-?mial\b/g, 'email')
+    .replace(/\be-?mial\b/g, 'email');
+}
+
+/** The words of a question, without punctuation. */
+export function questionWords(question: string): string[] {
+  return plainLetters(question)
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((word) => word !== '');
 }

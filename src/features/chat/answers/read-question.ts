@@ -2,7 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Names } from './names.ts';
 import { findProjectName } from './project-names.ts';
 import { questionWords } from './question-words.ts';
-import { indonesianStem, knownForm } from './word-forms.ts';
+import { indonesianStem, isTypingMistake, knownForm } from './word-forms.ts';
 import { type Entry, type Language, type Meaning, phrases } from './words.ts';
 
 /** A piece of a question and what it stands for. Without any of these it carries meaning that the grammar does not know. */
@@ -158,7 +158,9 @@ function nameAt(words: readonly string[], at: number, names: Names) {
     return { piece: { text: word, meaning: 'owner' } as Piece, length: 1, isWord: false };
   }
   const stem = indonesianStem(word);
-  if (names.shop.some((one) => one === stem || (word.length > 4 && one.startsWith(word))))
+  const isMeant = (one: string) =>
+    one.startsWith(word) || [stem, word].some((form) => isTypingMistake(form, one));
+  if (names.shop.some((one) => one === stem || (word.length > 4 && isMeant(one))))
     return { piece: { text: word, meaning: 'service' } as Piece, length: 1, isWord: false };
   return undefined;
 }

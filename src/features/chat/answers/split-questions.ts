@@ -32,6 +32,10 @@ export function splitQuestions(message: string, names: Names): Reading[] {
 
 const greetings: ReadonlySet<Meaning> = new Set<Meaning>(['greeting', 'thanks', 'human']);
 
+/** "I am Budi from Bandung", "kami dari HRD". */
+const introduction =
+  /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama (saya|aku|ku)|namaku|(saya|aku|kami|kita|kula|kulo) (\w+ )?(dari|saka|saking)|jenengku)\b/i;
+
 /** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */
 function splitSentence(sentence: string, names: Names): Reading[] {
   const whole = readQuestion(sentence, names);
@@ -40,10 +44,14 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
     const asks = pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning));
-    const begins = pieces.length > 0 && (asks || starters.test(text));
-    const isGreeting = pieces.length > 0 && pieces.every(({ meaning }) => meaning && greetings.has(meaning));
+    // "React or Laravel, which is used more?" compares what stands before.
+    const isOpen = pieces.some(({ meaning }) => meaning === 'more') && pieces.every((piece) => piece.meaning);
+    const begins = pieces.length > 0 && !isOpen && (asks || starters.test(text));
+    const isGreeting =
+      (pieces.length > 0 && pieces.every(({ meaning }) => meaning && greetings.has(meaning))) ||
+      (!asks && introduction.test(text));
     if (last?.isGreeting && pieces.length > 0) questions.pop();
-    if (!last || last.isGreeting || (last.asks && begins)) questions.push({ text, asks, isGreeting });
+    if (!last || last.isGreeting || (last.asks && begins)) questions.push({ text, asks: begins, isGreeting });
     else {
       last.text += separator + text;
       last.asks ||= asks;

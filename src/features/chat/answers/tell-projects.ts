@@ -3,11 +3,14 @@ import { projectPath } from '#lib/paths.ts';
 import { amount, type Say, type SentenceKey } from './facts.ts';
 import { bullets, link, listed, plain } from './markdown-text.ts';
 import { readDate, sayDate } from './project-date.ts';
+import { isForOthers, type ProjectQuery } from './project-query.ts';
 import type { Language } from './words.ts';
 
 /** What can be said of projects, in one language. */
 export function projectTeller({ bot }: Knowledge, language: Language, say: Say) {
   const linked = (project: KnownProject) => link(project.title, projectPath(project));
+  /** What the content says in English only. */
+  const apart = (text: string) => (language === 'en' ? plain(text) : `“${plain(text)}”`);
   const when = ({ date }: KnownProject) => plain(sayDate(date, language));
   const dated = (projects: readonly KnownProject[]) =>
     bullets(projects.map((project) => `${linked(project)}, ${when(project)}`));
@@ -33,12 +36,21 @@ export function projectTeller({ bot }: Knowledge, language: Language, say: Say) 
     dated,
     list: (projects: readonly KnownProject[]) => bullets(projects.map(linked)),
     owned: (projects: readonly KnownProject[]) =>
-      bullets(projects.map((project) => `${linked(project)}: ${plain(project.owner)}`)),
+      bullets(projects.map((project) => `${linked(project)}: ${apart(project.owner)}`)),
     /** How many there are, and which. */
-    found: (projects: readonly KnownProject[], key: 'someFit' | 'counted' = 'someFit') =>
-      projects.length === 0
-        ? say('noneFits')
-        : `${say(key, { some: amount(say, projects.length) })}\n\n${bullets(projects.map(linked))}`,
+    found: (
+      { projects, kinds, technologies, isEither }: ProjectQuery,
+      key: 'someFit' | 'counted' = 'someFit',
+    ) => {
+      if (projects.length === 0) return say('noneFits');
+      const some = amount(say, projects.length, kinds.length === 1 ? kinds[0] : undefined);
+      const named = technologies.map(plain);
+      const tools = isEither ? named.join(' / ') : listed(named, language);
+      const which = tools === '' ? '' : say('withTools', { tools });
+      return `${say(key, { some, which })}\n\n${bullets(projects.map(linked))}`;
+    },
+    /** When it was made, and for or with whom. */
+    made: (project: KnownProject) => tell(isForOthers(project) ? 'madeFor' : 'madeAlone', project),
     uses: (project: KnownProject, tool: string) =>
       tell(project.technologies.includes(tool) ? 'uses' : 'usesNot', project, { tool: plain(tool) }),
     /** Where one of its addresses leads, or that it is not public. */

@@ -43,14 +43,18 @@ function asksForProject({ pieces }: Asked): boolean {
 export function countedTools({ technologies, query, say, says }: Asked): string | undefined {
   const isList = says('thing', 'list', 'project', 'website', 'mobile') && !says('more', 'compare', 'most');
   if (technologies.length < 2 || isList) return undefined;
-  return technologies
-    .map((name) => {
-      const { length } = query.ofKind.filter((project) => project.technologies.includes(name));
-      return length > 0
-        ? say('usedTimes', { tool: plain(name), some: amount(say, length) })
-        : say('usedNever', { tool: plain(name) });
-    })
-    .join(' ');
+  const ranked = technologies
+    .map((name) => ({
+      tool: plain(name),
+      times: query.ofKind.filter((project) => project.technologies.includes(name)).length,
+    }))
+    .sort((a, b) => b.times - a.times);
+  const told = ranked.map(({ tool, times }) =>
+    times > 0 ? say('usedTimes', { tool, some: amount(say, times) }) : say('usedNever', { tool }),
+  );
+  const [first, second] = ranked;
+  const isMore = first && second && first.times > second.times && second.times > 0;
+  return [...told, ...(isMore ? [say('usedMore', { tool: first.tool })] : [])].join(' ');
 }
 
 export function countedKinds({ say, says }: Asked): string | undefined {

@@ -60,7 +60,7 @@ export function indonesianStem(word: string): string {
 }
 
 /** A letter too many, too few or swapped; in longer words also a wrong one. Never the first. */
-function isTypingMistake(word: string, known: string): boolean {
+export function isTypingMistake(word: string, known: string): boolean {
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
   if (!isAlike(word, known)) return false;
   const most = word.length > 10 ? 2 : 1;

@@ -8,7 +8,7 @@ export const english = {
     any one ones kind sort type would could should will shall may might must me i im we us our let lets want wants like need needs if
     while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly
     behind top mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly called
-    so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there what's who's where's how's thing things stuff s t d ll ve re m
+    so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there yall wanna gonna gotta im_going going at_the_same_time simultaneously also_like thats thanks_in_advance plz pls_tell both_of available exist exists existing provide provides provided anymore what's who's where's how's thing things stuff s t d ll ve re m
     got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
   meanings: {
     owner:
@@ -17,7 +17,7 @@ export const english = {
     mine: 'my mine myself',
     it: 'it this that those of_them of_those',
     who: 'who whose whom',
-    what: 'what which',
+    what: 'what which which_one which_ones',
     tell: 'tell feature features function functions purpose describe explain introduce about tell_me_more more_about more_info know_more read_more more_details learn_more info information details detail know_about tell_me',
     how: 'how',
     howMany: 'how_many number_of count total_of total in_total amount_of how_much_projects',
@@ -56,13 +56,15 @@ export const english = {
     first: 'first oldest earliest very_first',
     newer: 'newer more_recent later came_later is_younger',
     older: 'older earlier came_first',
-    byDate: 'by_date chronological chronologically in_order timeline sorted_by_date order_of_date',
+    byDate:
+      'oldest_to_newest newest_to_oldest first_to_last first_to_latest last_to_first latest_to_oldest newest_first oldest_first latest_first earliest_first sort_by sort_all sorted sort_them sort_the sort_his sort_your sort_projects order_by chronological_order in_chronological_order ordered ordered_by by_date chronological chronologically in_order timeline sorted_by_date order_of_date',
     compare: 'compare comparison difference differences differ versus vs different',
     judge:
       'best biggest hardest greatest worst largest smallest most_popular most_difficult coolest proudest proud most_complex most_important better longest easiest good nice any_good worth quality successful popular',
     not: `not no without except excluding neither nor never non other_than besides apart_from dont doesnt isnt arent wasnt werent didnt
       hasnt havent cannot cant but_not aside_from else_besides`,
     only: 'only just_the',
+    plain: 'plain vanilla pure frameworkless no_framework no_frameworks',
     or: 'or either',
     but: 'but',
     from: 'from',
@@ -82,7 +84,7 @@ export const english = {
       'screenshot screenshots pictures images screens look_like photos gallery documentation slideshow',
     difficulty:
       'difficult difficulty hard challenge challenges challenging tricky problem problems struggle obstacle obstacles',
-    sell: 'sell sells selling sold',
+    sell: 'sell sells selling sold rent rents rented rental',
     shop: 'shop store online_shop online_store business',
     service: 'service services offer offers offered',
     price:
@@ -97,7 +99,7 @@ export const english = {
     contact: `contact reach get_in_touch touch write_to talk_to speak_to speak_with talk_with message_him meet contacted write_him reach_out
       have_a_word a_word_with text_him contact_details`,
     address: 'address url',
-    email: 'email e_mail mail email_address gmail e_mail_address mail_address',
+    email: 'email e_mail mail email_address email_adress mail_adress gmail e_mail_address mail_address',
     phone: 'phone_number number whatsapp wa telephone call phone mobile_number',
     form: 'form contact_form',
     social: 'social socials social_media accounts profiles social_networks',
@@ -120,7 +122,7 @@ export const english = {
     private: `girlfriend boyfriend married wife husband single dating family mother father parents siblings brother sister religion_of
       salary_now bank_account password income weight height children kids wealth nudes gay lesbian sexuality bank_account_number`,
     human: 'human robot machine chatgpt gpt real_person bot chatbot alive assistant openai claude real',
-    model: 'model llm language_model ai_model running_on which_ai',
+    model: 'model llm gemini language_model ai_model running_on which_ai',
     secret:
       'api_key key token password_of instructions prompt system_prompt secret secrets credentials rules bot_token tokens',
     feelings: 'feelings feel emotions conscious think remember memory browse internet google_it dream',
@@ -134,7 +136,7 @@ export const english = {
     tracking: 'tracking tracked track cookies cookie analytics ads adverts gdpr third_party third_parties',
     goes: 'where_does_my go where_do_my sent send sends sending arrive arrives end_up happens delivered leave land',
     message: 'message messages what_i_write what_i_type what_i_send write typed',
-    chat: 'chat chats conversation conversations my_questions what_i_ask',
+    chat: 'chat chats conversation conversations my_question my_questions a_question questions_here what_i_ask',
     limit:
       'limit limits maximum max characters how_long_may how_long_can character_limit too_long length longest_message',
     failed:
@@ -143,7 +145,7 @@ export const english = {
     features:
       'dark_mode theme offline version versions font fonts responsive rss search_bar search_function print languages_of accessible accessibility dark light_mode',
     greeting:
-      'hi hello hey yo hiya howdy good_morning good_afternoon good_evening good_day morning evening greetings ping test',
+      'hi hello hey yo dear hiya howdy good_morning good_afternoon good_evening good_day morning evening greetings ping test',
     howAreYou:
       'how_are_you how_are_you_doing how_is_it_going how_do_you_do whats_up how_are_things how_are_you_today how_are_you_doing_today',
     thanks:

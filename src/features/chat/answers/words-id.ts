@@ -8,7 +8,8 @@ export const indonesian: Words = {
     aku saya gue gw aq sy kita kami orangnya apakah adakah ada punya pngen pgn pengin masih kira emang memang sebenarnya soal seputar perihal tentang
     dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksudnya maksud hm hmm oke siap bisakah dapat sekarang skrg itukah bukankah pengin
     biar supaya agar atas bawah sini situ sana begitu gitu begini gini mah teh ternyata kah tanya nanya bertanya pertanyaan mo mw sebelah
-    bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak tuh_kan punyanya bikinannya ngapain ga_ya`,
+    bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak tuh_kan punyanya bikinannya ngapain ga_ya
+    butuh cek ngecek pada_saat_yang_sama di_saat_yang_sama sya sy_mau bsk besok tersedia menerima terima nerima menawarkan nawarin mengenai perkenalkan sekaligus kalo_boleh ngga_sih lah_ya pgen thx_ya kaka bro_sis sebanyak masing_masing`,
   meanings: {
     owner: 'dia beliau doi ia pemilik pembuatnya mereka',
     you: 'kamu km kmu lu lo elu anda kalian',
@@ -16,13 +17,13 @@ export const indonesian: Words = {
     it: 'itu ini tadi',
     who: 'siapa sapa siapakah siapanya',
     what: 'apa apaan apanya mana yang_mana apasih',
-    tell: 'fitur fiturnya fungsi fungsinya kegunaan gunanya kelebihan kelebihannya ceritakan cerita ceritain jelaskan jelasin info informasi kasih_tahu kasih_tau detail lengkap kenalan perkenalkan maksudnya_apa deskripsi tentang',
+    tell: 'fitur fiturnya fungsi fungsinya kegunaan gunanya kelebihan kelebihannya ceritakan cerita ceritain jelaskan jelasin info informasi kasih_tahu kasih_tau detail lengkap kenalan perkenalkan_diri perkenalkan_dirimu perkenalkan_dirinya maksudnya_apa deskripsi tentang',
     how: 'bagaimana gimana gmn gmana caranya cara',
     howMany: 'berapa brp jumlah jumlahnya total totalnya ada_berapa berapa_banyak berapa_jumlah',
     when: 'kapan tahun_berapa tanggal_berapa kapankah bulan_apa sejak_kapan berapa_lama_lalu thn_berapa tahun',
     where: 'dimana di_mana kemana ke_mana mananya dmn di_sebelah_mana',
     why: 'kenapa mengapa knp napa',
-    can: 'bisa bisa_ga bisa_gak bisa_nggak bisa_ngga bisa_tidak mampu jago menguasai kuasai dikuasai paham ngerti mahir kemampuan keahlian skill skills ahli pengalaman bisanya',
+    can: 'bisa bs bsa bisa_ga bisa_gak bisa_nggak bisa_ngga bisa_tidak mampu jago menguasai kuasai dikuasai paham ngerti mahir kemampuan keahlian skill skills ahli pengalaman bisanya',
     use: 'pakai pake memakai menggunakan gunakan dipakai dipake pakainya pakenya berbasis dibuat_pakai dibuat_dengan',
     make: 'bikin membuat dibuat ngebuat dibikin ngoding membangun dibangun mengembangkan dikembangkan buatan bikinan garap digarap',
     list: 'daftar list semua semuanya seluruh tampilkan tunjukkan sebutkan lihat liat apa_saja apa_aja sebutin',
@@ -52,21 +53,23 @@ export const indonesian: Words = {
     first: 'pertama tertua paling_lama paling_awal terlama perdana awal_mula',
     newer: 'lebih_baru duluan_mana_baru',
     older: 'lebih_dulu duluan lebih_lama lebih_tua lebih_awal',
-    byDate: 'urut_tanggal berdasarkan_tanggal urutkan berurutan kronologis',
+    byDate:
+      'urut urutan diurutkan urutin terlama_ke_terbaru terbaru_ke_terlama urut_tanggal berdasarkan_tanggal urutkan berurutan kronologis',
     compare: 'bandingkan perbandingan bedanya beda perbedaan perbedaannya dibanding banding',
     judge:
       'terbaik tersulit paling_susah paling_sulit terbesar paling_bagus paling_keren tersusah terkeren paling_besar paling_populer paling_rumit bagusan bagus_mana',
     not: 'tidak nggak ngga gak ga enggak tak tanpa selain bukan kecuali ndak gk tdk engga tiada jangan',
     only: 'hanya khusus cuma_yang',
+    plain: 'murni polos polosan tanpa_framework',
     or: 'atau ato',
-    but: 'tapi tetapi melainkan',
+    but: 'alias yaitu yakni tapi tetapi melainkan',
     since: 'sejak mulai_tahun semenjak',
     after: 'setelah sesudah',
     between: 'antara',
     before: 'sebelum hingga',
     client:
       'klien kliennya pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa pesanan_siapa dibuat_untuk dibuat_buat client pemesan',
-    team: 'tim kelompok bareng kerja_tim bersama_sama timnya',
+    team: 'tim kelompok bareng temen temannya kerja_tim bersama_sama timnya',
     alone: 'sendiri sendirian pribadi mandiri sendirinya',
     repo: 'terbuka di_github source_code kode_sumber source repo repository repositori open_source opensource kodenya sumber_kode kode',
     closed: 'privat tertutup',
@@ -74,14 +77,14 @@ export const indonesian: Words = {
     download: 'download unduh diunduh didownload mengunduh downloadnya apk instal install apknya mendownload',
     screens: 'screenshot tangkapan_layar tampilan tampilannya gambar foto ss gambarnya',
     difficulty: 'kesulitan sulit susah tantangan kendala masalah kendalanya tantangannya susahnya sulitnya',
-    sell: 'jual dijual menjual jualan jualin',
+    sell: 'jual dijual menjual jualan jualin nyewain menyewakan sewain disewakan disewain sewaan persewaan rental nyewa menyewa disewa',
     shop: 'toko tokonya dagang dagangan jualannya lapak',
     service: 'jasa jasanya layanan layanannya servis joki',
     price:
       'harga harganya tarif tarifnya biaya biayanya bayar bayarnya ongkos ongkir murah mahal diskon pricelist price_list cod cicil ongkirnya berapaan dibayar',
     order:
       'pesan_jasa order beli memesan pemesanan cara_pesan pesannya_gimana mesen beli_jasa checkout ngorder cara_pesannya',
-    hire: `magang lowongan loker rekrut merekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin dibuatin buatkan bikinkan
+    hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut merekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin dibuatin buatkan bikinkan
       hire dibikinin terima_proyek terima_kerjaan terima_job open_job kontrak_kerja berkolaborasi`,
     terms: 'gaji gajinya full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu gaji_yang',
     cv: 'cv resume riwayat_hidup portofolio_pdf portofolio_desain pdf pdfnya cvnya',
@@ -113,7 +116,7 @@ export const indonesian: Words = {
     model: 'model llm ai_apa',
     secret: 'api_key kunci token instruksi prompt rahasia kata_sandi tokennya instruksi_sebelumnya',
     feelings: 'perasaan ingat ingatan mikir inget merasa',
-    help: 'bantu bantuan bisa_bantu bisa_bantu_apa bisa_ngapain panduan mau_tanya boleh_tanya mau_nanya boleh_nanya bingung numpang_tanya',
+    help: 'butuh_bantuan bantu bantuan bisa_bantu bisa_bantu_apa bisa_ngapain panduan mau_tanya boleh_tanya mau_nanya boleh_nanya bingung numpang_tanya',
     speak: 'bahasa inggris bahasa_inggris bahasa_jawa bahasa_indonesia berbahasa jawa ngomong',
     site: 'website_ini web_ini situs_ini halaman_ini portofolio_ini laman_ini webnya_ini website_nya_sendiri',
     stored: 'hapus disimpan simpan menyimpan tersimpan direkam dicatat dihapus',
@@ -122,8 +125,9 @@ export const indonesian: Words = {
     tracking: 'cookie cookies pelacakan iklan iklannya dilacak tracking',
     goes: 'masuk terkirim kirim dikirim mengirim sampai kukirim ke_mana_perginya larinya nyampe',
     message: 'pesan pesannya pesanku pesan_ku tulisanku pesan_yang',
-    chat: 'chat obrolan percakapan chatnya chat_ini',
-    limit: 'maksimal maksimum batas karakter panjang maks batasnya',
+    chat: 'chat obrolan percakapan chatnya chat_ini pertanyaanku pertanyaan_ku pertanyaan_saya nanya_di_sini tanya_di_sini bertanya_di_sini',
+    limit:
+      'maksimal_huruf berapa_huruf huruf_maksimal batas_huruf maksimal maksimum batas karakter panjang maks batasnya',
     failed: 'gagal gagal_terkirim nggak_terkirim tidak_terkirim gak_terkirim',
     sections: 'bagian halaman menu',
     features: 'mode_gelap tema offline versi font',

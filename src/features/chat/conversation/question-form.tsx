@@ -1,13 +1,14 @@
 import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { chatWords } from '#content/words-chat.ts';
+import { longestQuestion } from '#features/chat/longest-question.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { loadGemini } from '#services/gemini.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PassingButton } from './passing-button.tsx';
-import { longestQuestion, QuestionLimit } from './question-limit.tsx';
+import { QuestionLimit } from './question-limit.tsx';
 import { ConversationContext, useIsAnswering } from './use-chat.ts';
 
 type Props = { botName: string; onAsk: (question: string) => void; focusLog: () => void };

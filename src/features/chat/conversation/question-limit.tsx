@@ -1,7 +1,5 @@
 import { chatWords } from '#content/words-chat.ts';
-
-/** Characters of a question. */
-export const longestQuestion = 1_000;
+import { longestQuestion } from '#features/chat/longest-question.ts';
 
 /** Characters from which on the visitor sees how many there are. */
 const nearLimit = 900;

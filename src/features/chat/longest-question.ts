@@ -1,0 +1,2 @@
+/** Characters that a question to the bot may have. */
+export const longestQuestion = 1_000;
