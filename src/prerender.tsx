@@ -8,6 +8,9 @@ import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 
+/** The language of every page, as for the `lang` of HTML. */
+export const { lang } = words;
+
 /** The addresses that become a file each, in the order of the site map. */
 export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];
 

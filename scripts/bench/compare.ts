@@ -1,7 +1,8 @@
 /**
  * Compares builds in one run: `npm run bench:compare -- <build> <build> …`, folders as `npm run build` writes them. Loads each
  * kind of page of each build over a throttled link, in turn, so that a machine that grows slower does so for all of them.
- * Prints medians with their ranges; RUNS is how often each page is loaded, PAGES which.
+ * Prints medians with their ranges; RUNS is how often each page is loaded, PAGES which, CPU
+ * how many times the processor is slowed down.
  */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';

@@ -27,7 +27,10 @@ export type Load = {
   largestElement: string;
 };
 
-/** 1.6 Mbit/s, 150 ms, a processor slowed down four times, as Chromium's own tools throttle. */
+/**
+ * 1.6 Mbit/s, 150 ms, a processor slowed down four times, or CPU times where a machine is too quick to tell builds apart, as
+ * Chromium's own tools throttle.
+ */
 export async function throttle(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -37,7 +40,7 @@ export async function throttle(page: Page): Promise<void> {
     downloadThroughput: 1_600_000 / 8,
     uploadThroughput: 750_000 / 8,
   });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.CPU ?? 4) });
 }
 
 /** Loads a page over a slow link into an empty cache: twice, since counting letters takes time of its own. */

@@ -5,6 +5,8 @@ import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 
 type Site = {
   template: string;
+  /** Of all pages, as BCP 47 has it. */
+  lang: string;
   outDir: string;
   base: string;
   apiBases: string[];
@@ -25,7 +27,7 @@ const setByScript = [
 ];
 
 /** Puts pages together from the template that Vite has built. */
-export function pageHtml({ template, outDir, base, apiBases, inlineRules }: Site) {
+export function pageHtml({ template, lang, outDir, base, apiBases, inlineRules }: Site) {
   const styles = template.match(stylesheet)?.[1];
   if (!styles) throw new Error('The built page has no style sheet.');
   const beasties = new Beasties({
@@ -38,7 +40,8 @@ export function pageHtml({ template, outDir, base, apiBases, inlineRules }: Site
 
   /** A finished page: its own styles inline, everything else after the first paint. */
   return async function html({ path, head, page, data, modules }: Page): Promise<string> {
-    let whole = replaceOnce(template, '<!--head-->', () => head);
+    let whole = replaceOnce(template, '<html lang="en">', () => `<html lang="${lang}">`);
+    whole = replaceOnce(whole, '<!--head-->', () => head);
     whole = replaceOnce(
       whole,
       '<div id="root"><!--page--></div>',

@@ -68,7 +68,7 @@ async function writeSite(
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   if (!chunks.styles) throw new Error('The build for the browser has no style sheet.');
   const inlineRules = await takeInlineRules(join(outDir, chunks.styles));
-  const html = pageHtml({ template, outDir, base, apiBases, inlineRules });
+  const html = pageHtml({ template, lang: renderer.lang, outDir, base, apiBases, inlineRules });
   for (const path of [...renderer.pagePaths, '*']) {
     const file = fileOf(path);
     const rendered = await renderer.renderPage(path).catch((error: Error) => {

@@ -10,6 +10,9 @@ type Kind = ProjectCard['kind'];
 const project = (count: number) => (count === 1 ? 'project' : 'projects');
 
 export const words = {
+  /** The language of all that does not name another, for browsers, screen readers and search engines. */
+  lang: 'en',
+
   bar: {
     /** The sections, as in the bar, the menu and the footer. */
     sections: { home: 'Home', tools: 'Tools', project: 'Projects', contact: 'Contact' },

@@ -28,7 +28,7 @@ export function homeJsonLd(): object {
         name: owner.meta.title,
         description: owner.meta.description,
         url: siteUrl,
-        inLanguage: 'en',
+        inLanguage: words.lang,
         author: { '@id': personId },
       },
       {

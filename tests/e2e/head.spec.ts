@@ -18,6 +18,7 @@ test('one of each tag also after moving between pages', async ({ page }) => {
   await page.goto('/');
   const before = await counts();
   expect(new Set(Object.values(before))).toEqual(new Set([1]));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IE');
   await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
   await expect(page).toHaveTitle(/^Pocket Ledger/);
   expect(await counts()).toEqual(before);
