@@ -9,7 +9,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { useScrollAnimations } from './use-scroll-animations.ts';
+import { startScrollAnimations } from './scroll-animations.ts';
 
 /** A chunk of its own: nothing is told before something has been done. */
 const ToastsChunk = lazy(async () => {
@@ -18,8 +18,7 @@ const ToastsChunk = lazy(async () => {
 });
 
 export function Layout() {
-  useScrollAnimations();
-  useEffect(() => void shellIsAlive(), []);
+  useEffect(() => void shellIsAlive().then(startScrollAnimations), []);
   return (
     <>
       <a href="#main" className="skip-link">

@@ -5,11 +5,15 @@ import { createRoot, hydrateRoot } from './react-dom.ts';
 /** Whether React is taking over what the file has, and so must not build anything of its own. */
 export let isHydrating = false;
 
-/** Called by the shell once it is hydrated. What the first paint has left out is laid out next, part by part. */
+/**
+ * Called by the shell once it is hydrated. What the first paint has left out is laid out next, a part or a card at a time.
+ *
+ * @returns resolves when all of the page is laid out
+ */
 export async function shellIsAlive(): Promise<void> {
   isHydrating = false;
   window.early?.comeAlive(document.documentElement);
-  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part], [data-part] .card')) {
     // Safari has no idle callback; a slow phone that is busy with the coin may never be idle.
     await new Promise<unknown>((resolve) => {
       if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
 import { motion } from '#ui/use-motion.ts';
 
-/** Sections enter as they are scrolled to. Their style sheet hides nothing that AOS has not marked as its own. */
-export function useScrollAnimations(): void {
-  useEffect(() => {
-    start();
-    return motion.subscribe(start);
-  }, []);
+/**
+ * Sections enter as they are scrolled to. Their style sheet hides nothing that AOS has not marked as its own. It measures
+ * where they are, so what is laid out later has to be laid out by then.
+ */
+export function startScrollAnimations(): void {
+  start();
+  motion.subscribe(start);
 }
 
 let isStarted = false;
