@@ -12,8 +12,10 @@ export let isHydrating = false;
  */
 export async function shellIsAlive(): Promise<void> {
   isHydrating = false;
-  window.early?.comeAlive(document.documentElement);
-  for (const part of document.querySelectorAll<HTMLElement>('[data-part], [data-part] .card')) {
+  const html = document.documentElement;
+  window.early?.comeAlive(html);
+  // The page itself is the last: also where nothing was left out, what follows waits until the browser is idle.
+  for (const part of [...document.querySelectorAll<HTMLElement>('[data-part], [data-part] .card'), html]) {
     // Safari has no idle callback; a slow phone that is busy with the coin may never be idle.
     await new Promise<unknown>((resolve) => {
       if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
@@ -21,7 +23,7 @@ export async function shellIsAlive(): Promise<void> {
     });
     part.style.contentVisibility = 'visible';
   }
-  document.documentElement.dataset.whole = '';
+  html.dataset.whole = '';
 }
 
 /**
