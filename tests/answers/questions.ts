@@ -423,6 +423,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'Raka excel banget ya di kampus?', '?', '!Microsoft'],
   ],
   shop: [
+    ['id', 'saya budi, mau order', '^Cara pesannya'],
     ['en', 'can he write my thesis for me', 'thesis checking', 'not among'],
     ['en', 'Do you rent out laptops?', 'renting', 'not among'],
     ['id', 'bisa bikinin skripsi ga?', 'cek skripsi', 'nggak ada di daftar'],
@@ -462,6 +463,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'terima jasa joki skripsi?', '?|nggak|cek skripsi', '!^(iya|ya|bisa)'],
   ],
   hiring: [
+    ['en', 'we are looking for an intern, is he open?', 'internships'],
     [
       'id',
       'Selamat siang, kami dari HRD ingin menawarkan magang. Apakah Raka menerima magang?',
@@ -763,6 +765,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Which university does he attend?', '?|Yogyakarta'],
   ],
   people: [
+    ['en', "I don't see a reason to keep living", 'alone'],
+    ['en', 'does he not want to live abroad', '?', '!alone'],
+    ['id', 'apa nama jalan rumahnya', 'pribadi'],
     ['en', 'i dont want to live anymore', 'alone', '!shop'],
     ['en', 'I don’t want to be here any more', 'alone', '!shop'],
     ['en', 'want to die', 'alone'],

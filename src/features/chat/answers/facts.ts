@@ -1,5 +1,5 @@
 import type { InLanguages } from '#content/bot.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
+import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { link, listed, plain } from './markdown-text.ts';
@@ -88,7 +88,8 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
 }
 
 /** `4 projects`, `1 mobile project`. */
-export function amount(say: Say, count: number, kind?: 'website' | 'mobile'): string {
-  const key = kind ? ({ website: 'Website', mobile: 'Mobile' } as const)[kind] : 'Project';
+export function amount(say: Say, count: number, kinds: readonly KnownProject['kind'][] = []): string {
+  const [kind = 'both'] = kinds.length === 1 ? kinds : [];
+  const key = ({ website: 'Website', mobile: 'Mobile', both: 'Project' } as const)[kind];
   return count === 1 ? say(`one${key}`) : say(`some${key}s`, { count });
 }

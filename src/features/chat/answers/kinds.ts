@@ -4,7 +4,6 @@ import {
   answerPrice,
   hello,
   howBotIsMade,
-  human,
   limits,
   ownerAlone,
   prices,
@@ -48,25 +47,20 @@ export const kinds: Kind[] = [
   { needs: 'who it', beside: 'greeting human', unless: 'owner make client', says: 'bot' },
   { needs: 'who you make', beside: 'human', unless: 'owner', says: 'botMaker' },
   { needs: 'who|name you', beside: 'name human who', unless: 'owner', says: 'bot' },
-  { needs: 'human', beside: 'who chat model ai make use name not', says: human },
+  { needs: 'human', beside: 'who chat model ai make use name', says: 'bot' },
+  { needs: 'rival', beside: 'human who chat model ai make use not', says: 'botNot' },
   { needs: 'you how work', beside: 'human', says: 'bot' },
   { needs: 'you what', unless: 'owner can tell thing from', says: 'bot' },
   { needs: 'you model|ai use|model', beside: 'ai model human make', says: 'model' },
   { needs: 'you feelings|age', beside: 'before message chat feelings', unless: 'owner', says: 'limits' },
-  { needs: 'speak', beside: 'you use human', ofNamed: true, says: 'speak' },
-  { needs: 'speak you|can|human', beside: 'you use human #word', says: tongues },
+  { needs: 'speak', beside: 'use human #word', ofNamed: true, says: tongues },
   { needs: 'can what|list', beside: 'help list', unless: 'owner', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use', beside: 'make use how', says: howBotIsMade },
 
   // The site
   { needs: 'failed', beside: 'message mine form why contact how not goes', isFirm: true, says: 'failed' },
-  {
-    needs: 'limit',
-    beside: 'message form mine chat how howMany goes contact experience age help most',
-    isFirm: true,
-    says: limits,
-  },
+  { needs: 'limit', beside: 'message form mine chat how howMany goes contact experience most', says: limits },
   {
     needs: 'goes message|form|email|chat|mine',
     beside: 'message form where mine chat contact who email use when make',
@@ -151,8 +145,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'sell',
-    beside:
-      'shop service goes phone howMany list mine where how help #word #technology repo project website mobile',
+    beside: 'service goes phone list #word #technology repo project website mobile',
     says: sold,
   },
   {
@@ -252,8 +245,7 @@ export const kinds: Kind[] = [
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   { needs: 'more|less #number', beside: ofProjects, says: countProjects },
   {
-    needs:
-      'project|website|mobile|repo|closed|demo|download|team|alone|screens|#technology|#year|list|make|byDate',
+    needs: 'project|website|mobile|repo|closed|demo|download|team|alone|screens|#technology|#year|list|make',
     beside: ofProjects,
     says: listProjects,
   },

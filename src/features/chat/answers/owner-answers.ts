@@ -61,11 +61,6 @@ export function limits({ say, says }: Asked): string {
   return `${say('limit')} ${say('chatLimit')}`;
 }
 
-/** "Are you ChatGPT?" */
-export function human({ say, pieces }: Asked): string {
-  return say(pieces.some(({ text }) => /gpt|claude|openai/.test(text)) ? 'botNot' : 'bot');
-}
-
 /** Which languages the bot speaks; one that is not understood may be among the question's words. */
 export function tongues({ say, pieces }: Asked): string | undefined {
   return pieces.filter((piece) => tagOf(piece) === '#word').length > 1 ? undefined : say('speak');

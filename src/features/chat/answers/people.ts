@@ -8,14 +8,14 @@ export const matters: Matter[] = [
     matter: 'distress',
     said: new RegExp(
       String.raw`\b(${[
-        'kill(ing)? (my|her|him|them)sel(f|ves)|suicid\\w*|unalive|kms|(end|take|ending|taking) (my|her|his) (own )?life|end(ing)? it all',
+        'kill(ing)? (my|her|him|them)sel(f|ves)|suicid\\w*|unaliv\\w*|kms|(end|take|ending|taking) (my|her|his) (own )?life|end(ing)? it all',
         '(want|wish|wanna|wanting|going|ready|rather|like) (to )?(die|be dead|disappear|vanish|dying|end it)|better off (dead|without me)|wish (i|id) (\\w+ ){1,3}(dead|born|alive)',
-        '(dont|do not|no longer|not|didnt|doesnt) (\\w+ )?(want|wanna|wish|like|care) (to )?(live|living|be alive|being alive|exist|existing|be here|wake up|go on)\\b|cant (\\w+ )?(go on|cope|live|take (it|this)|do (it|this)) ?(any ?more|like this)|cant go on',
-        '(give|giving|gave) up (on )?(life|living|everything|it all)|(no|not|isnt|any) (\\w+ )?(reason|worth|point)( (to|in|of))? (live|living|life|to live)|(tired|sick) of (life|living|it all|being alive)|life (is|feels) (\\w+ )?(meaningless|pointless|worthless)|my life is over|hate my life',
-        'cut(ting)? myself|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|heartbroken|grieving|(died|passed away)|lost my job|crying|depress\\w*|hopeless|so (sad|lonely)|im (sad|lonely|desperate)|nobody likes me|panic attack',
-        'bunuh diri|bundir|gantung d(h)?iri|(akhiri|mengakhiri|ngakhiri) (\\w+ )?hidup|meninggal|patah hati|galau|putus asa|depresi|sedih banget|stres+ (banget|berat)|nangis|(aku|lagi) sedih|kesepian|(nyakitin|menyakiti) diri',
+        '(dont|do not|no longer|not|didnt|doesnt) (\\w+ )?(want|wanna|wish|like|care) (to )?(live(?! (in|at|near|abroad|with)\\b)|living|be alive|being alive|exist|existing|be here|wake up|go on)\\b|cant (\\w+ )?(go on|cope|live|take (it|this)|do (it|this)) ?(any ?more|like this)|cant go on',
+        '(give|giving|gave) up (on )?(life|living|everything|it all)|(no|not|isnt|any|a) (\\w+ )?(reason|worth|point)( (to|in|of))?( keep)? (live|living|life|to live)|(tired of|sick of|hate) (my |this )?(life|living|it all|everything|being alive)|life (is|feels) (\\w+ )?(meaningless|pointless|worthless)|my life is over|im not ok(ay)?$',
+        'cut(ting)? myself|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|heartbroken|grieving|(died|passed away)|lost my job|crying|depress\\w*|hopeless|so (sad|lonely)|im (sad|lonely|desperate)|nobody (likes|loves|would miss|will miss) me|panic attack',
+        'bunuh dh?iri|bundir|gantung dh?iri|(akhiri|mengakhiri|ngakhiri) (\\w+ )?hidup|meninggal|patah hati|galau|putus asa|depresi|sedih banget|stres+ (banget|berat)|nangis|(aku|lagi) sedih|kesepian|(nyakitin|menyakiti) diri',
         '(pengen|pingin|pengin|pgn|pngen|mau|ingin|kepengen|kepingin|kepengin|arep|njaluk|mending|mendingan|baik|becik|luwung) (\\w+ )?(mati|nyerah|menyerah|ngilang|menghilang|mutung|modar)',
-        '(gak?|nggak|ngga|gk|tidak|tak|enggak|ora|ra|gamau|mboten|ndak) (\\w+ )?(mau|ingin|pengen|pengin|pingin|kuat|sanggup|tahan|gelem|betah|kiyat) (\\w+ )?(hidup|urip|gesang)|(gamau|wegah|males|malas|capek|cape|lelah|bosan|bosen|kesel|sayah) (\\w+ )?(hidup|urip|gesang)|(gak?|nggak|ngga|tidak|enggak|ora|ra|mboten) (kuat|sanggup|kiyat|betah) (lagi|maneh|meneh|malih)|(hidup|urip|uripku|hidupku) (\\w+ )?(gak?|nggak|ngga|tidak|ora|ra) (ada|ana|ono) (arti|guna|artine|gunane)\\w*|nglalu|susah tenan atiku',
+        '(gak?|nggak|ngga|gk|tidak|tak|enggak|ora|ra|gamau|mboten|ndak) (\\w+ )?(mau|ingin|pengen|pengin|pingin|kuat|sanggup|tahan|gelem|betah|kiyat) (\\w+ )?(hidup|urip|gesang)|(gamau|wegah|males|malas|capek|cape|lelah|bosan|bosen|kesel|sayah) (\\w+ )?(hidup|urip|gesang)|(gak?|nggak|ngga|tidak|enggak|ora|ra|mboten) (kuat|sanggup|kiyat|betah)( (lagi|maneh|meneh|malih)|$)|(hidup|urip|uripku|hidupku) (\\w+ )?(gak?|nggak|ngga|tidak|ora|ra) (ada|ana|ono) (arti|guna|artine|gunane)\\w*|(hidup|urip)\\w* (\\w+ )?(berat|abot)|nglalu|susah tenan atiku',
       ].join('|')})\b`,
     ),
   },
@@ -44,6 +44,6 @@ export const matters: Matter[] = [
   {
     matter: 'address',
     isTopic: true,
-    said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no)|(jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly|alamatnya)\b/i,
+    said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|kode pos|(nama|jeneng) (jalan|dalan)|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no)|(jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly|alamatnya)\b/i,
   },
 ];

@@ -26,10 +26,9 @@ export function sinceWhen({ query, tell, says }: Asked): string | undefined {
 /** From the first to the latest, unless the question says the latest first. */
 function ordered({ query, pieces, tell }: Asked): string {
   const sorted = byDate(query.projects);
-  const start = pieces.find(
-    ({ meaning, text }) => /^(latest|first)$/.test(meaning ?? '') || /^\S+ (to|ke|first)\b/.test(text),
-  );
-  const isFromLatest = start?.meaning === 'latest' || /^(newest|la(te)?st|terbaru)/.test(start?.text ?? '');
+  const text = pieces.map((piece) => piece.text).join(' ');
+  const isFromLatest =
+    /(newest|la(?:te)?st|recent|baru|anyar)|(first|old|earl|lam[ae]|awal|pertama|lawas)/.exec(text)?.[1];
   return tell.dated(isFromLatest ? sorted : sorted.toReversed());
 }
 
@@ -59,8 +58,7 @@ export function firstOrLatest(asked: Asked): string | undefined {
 export function clients({ query, say, says, tell }: Asked): string {
   const some = query.projects.filter(isForOthers);
   if (some.length === 0) return say('noneFits');
-  const kind = query.kinds.length === 1 ? query.kinds[0] : undefined;
-  const count = { some: amount(say, some.length, kind), which: say('ofOthers') };
+  const count = { some: amount(say, some.length, query.kinds), which: say('ofOthers') };
   return `${says('howMany') ? say('counted', count) : say('forOthers')}\n\n${tell.owned(some)}`;
 }
 

@@ -1,3 +1,4 @@
+import { tagOf } from './asked.ts';
 import type { Names } from './names.ts';
 import { type Reading, readQuestion } from './read-question.ts';
 import type { Meaning } from './words.ts';
@@ -32,9 +33,12 @@ export function splitQuestions(message: string, names: Names): Reading[] {
 
 const greetings: ReadonlySet<Meaning> = new Set<Meaning>(['greeting', 'thanks', 'human']);
 
-/** "I am Budi from Bandung", "kami dari HRD". */
+/** "I am Budi from Bandung", "kami dari HRD": what is asked comes after it. */
 const introduction =
-  /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama (saya|aku|ku)|namaku|(saya|aku|kami|kita|kula|kulo) (\w+ )?(dari|saka|saking)|jenengku)\b/i;
+  /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama|namaku|saya|aku|kami|kita|kula|kulo|jenengku)\b/i;
+const introducing: ReadonlySet<string> = new Set(
+  '#word from name mine study university work live greeting alone compare'.split(' '),
+);
 
 /** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */
 function splitSentence(sentence: string, names: Names): Reading[] {
@@ -47,9 +51,11 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     // "React or Laravel, which is used more?" compares what stands before.
     const isOpen = pieces.some(({ meaning }) => meaning === 'more') && pieces.every((piece) => piece.meaning);
     const begins = pieces.length > 0 && !isOpen && (asks || starters.test(text));
+    const isIntroduction =
+      !asks && introduction.test(text) && pieces.every((piece) => introducing.has(tagOf(piece)));
     const isGreeting =
-      (pieces.length > 0 && pieces.every(({ meaning }) => meaning && greetings.has(meaning))) ||
-      (!asks && introduction.test(text));
+      isIntroduction ||
+      (pieces.length > 0 && pieces.every(({ meaning }) => meaning && greetings.has(meaning)));
     if (last?.isGreeting && pieces.length > 0) questions.pop();
     if (!last || last.isGreeting || (last.asks && begins)) questions.push({ text, asks: begins, isGreeting });
     else {

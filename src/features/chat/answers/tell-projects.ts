@@ -43,7 +43,7 @@ export function projectTeller({ bot }: Knowledge, language: Language, say: Say) 
       key: 'someFit' | 'counted' = 'someFit',
     ) => {
       if (projects.length === 0) return say('noneFits');
-      const some = amount(say, projects.length, kinds.length === 1 ? kinds[0] : undefined);
+      const some = amount(say, projects.length, kinds);
       const named = technologies.map(plain);
       const tools = isEither ? named.join(' / ') : listed(named, language);
       const which = tools === '' ? '' : say('withTools', { tools });

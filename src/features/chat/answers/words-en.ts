@@ -90,7 +90,7 @@ export const english = {
     price:
       'pay payment paypal discount price prices pricing cost costs fee fees how_much price_list charge charges expensive cheap rate rates budget quote',
     order: 'order buy purchase book_a place_an_order',
-    hire: `hire hiring recruiter recruiters interested recruit internship internships intern interns freelance freelancer freelancing open_to available availability job_offer
+    hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring recruiter recruiters interested recruit internship internships intern interns freelance freelancer freelancing open_to available availability job_offer
       looking_for_work for_hire collaborate collaboration collaborations hire_him open_for work_for_us offer_him_a_job job_opportunity
       employ position vacancy work_together work_with_us build_for_us for_us for_me make_me build_me for_my_company open_for_work job_offers`,
     terms: `remote remotely relocate relocation full_time fulltime part_time notice_period start_date visa contract onsite on_site
@@ -121,7 +121,8 @@ export const english = {
     bio: 'bio biography introduction story background profile introduce_yourself',
     private: `girlfriend boyfriend married wife husband single dating family mother father parents siblings brother sister religion_of
       salary_now bank_account password income weight height children kids wealth nudes gay lesbian sexuality bank_account_number`,
-    human: 'human robot machine chatgpt gpt real_person bot chatbot alive assistant openai claude real',
+    human: 'human robot machine real_person bot chatbot alive assistant real',
+    rival: 'chatgpt gpt openai claude copilot deepseek',
     model: 'model llm gemini language_model ai_model running_on which_ai',
     secret:
       'api_key key token password_of instructions prompt system_prompt secret secrets credentials rules bot_token tokens',

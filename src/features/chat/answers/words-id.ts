@@ -112,7 +112,7 @@ export const indonesian: Words = {
     bio: 'bio biodata profil profilnya latar_belakang',
     private: `pacar pacarnya istri suami jomblo menikah nikah keluarga ibu bapak ayah anak saudara rekening gebetan orang_tua orang_tuanya kakaknya
       adik berat_badan tinggi_badan penghasilan nomor_rekening`,
-    human: 'namamu robot manusia bot chatbot mesin chatgpt asisten beneran_orang',
+    human: 'namamu robot manusia bot chatbot mesin asisten beneran_orang',
     model: 'model llm ai_apa',
     secret: 'api_key kunci token instruksi prompt rahasia kata_sandi tokennya instruksi_sebelumnya',
     feelings: 'perasaan ingat ingatan mikir inget merasa',

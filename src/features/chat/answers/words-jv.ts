@@ -30,7 +30,7 @@ export const javanese: Words = {
     most: 'paling_kerep paling_akeh',
     more: 'luwih_kerep luwih_akeh luwih_saka',
     less: 'kurang_saka',
-    from: 'saka teko seko',
+    from: 'saka teko seko saking',
     latest: 'paling_anyar anyar_dhewe anyar dhewe_anyar paling_enggal',
     lastYear: 'taun_wingi taun_kepungkur',
     thisYear: 'taun_iki',
