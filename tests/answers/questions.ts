@@ -544,6 +544,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'where can I find his CV / resume?', 'PDF|portfolio|print'],
   ],
   site: [
+    ['id', 'punya siapa website ini', 'Raka Aditya'],
+    ['en', 'who owns this site?', 'Raka Aditya'],
     [
       'en',
       'is there a limit on how long my question to you can be',
@@ -765,6 +767,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Which university does he attend?', '?|Yogyakarta'],
   ],
   people: [
+    ['en', 'this site is hopeless on mobile', '!112'],
+    ['en', 'I feel so hopeless', 'alone'],
     ['en', "I don't see a reason to keep living", 'alone'],
     ['en', 'does he not want to live abroad', '?', '!alone'],
     ['id', 'apa nama jalan rumahnya', 'pribadi'],

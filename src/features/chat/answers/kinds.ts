@@ -84,6 +84,7 @@ export const kinds: Kind[] = [
   },
   { needs: 'sections', beside: 'site website list howMany where what', says: 'sections' },
   { needs: 'features', beside: 'site website list howMany where use can sections', says: 'siteUnknown' },
+  { needs: 'client site', beside: 'who', says: 'maker' },
   { needs: 'who make website|site', beside: 'site website', ofNamed: true, says: 'maker' },
   {
     needs: 'site',

@@ -158,9 +158,8 @@ function nameAt(words: readonly string[], at: number, names: Names) {
     return { piece: { text: word, meaning: 'owner' } as Piece, length: 1, isWord: false };
   }
   const stem = indonesianStem(word);
-  const isMeant = (one: string) =>
-    one.startsWith(word) || [stem, word].some((form) => isTypingMistake(form, one));
-  if (names.shop.some((one) => one === stem || (word.length > 4 && isMeant(one))))
+  const isMeant = (one: string) => one.startsWith(word) || (word.length > 6 && isTypingMistake(word, one));
+  if (names.shop.some((one) => one === stem || (word.length > 4 && !phrases.has(word) && isMeant(one))))
     return { piece: { text: word, meaning: 'service' } as Piece, length: 1, isWord: false };
   return undefined;
 }
