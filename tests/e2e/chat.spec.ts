@@ -10,7 +10,7 @@ import {
 } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type GeminiServer, type Script } from './gemini-server.ts';
 import { geminiKey, sites } from './sites.ts';
-import { expect, test } from './test.ts';
+import { expect, openAlive, settle, test } from './test.ts';
 
 let gemini: GeminiServer;
 
@@ -207,6 +207,19 @@ test('without a key the site answers from its own content', async ({ page }) => 
   await chat.card.getByRole('button', { name: 'Which projects use Flutter?' }).click();
   await expect(chat.answer.getByRole('link', { name: 'Tide Table' })).toBeVisible();
   await expect(chat.log).toBeFocused();
+});
+
+test('asking leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAlive(page, sites.below.url);
+  const starter = page.locator('#chat').getByRole('button', { name: 'Which projects use Flutter?' });
+  await starter.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
+  await settle(page);
+  const place = await page.evaluate(() => scrollY);
+  await starter.click();
+  await expect(page.getByRole('log').getByRole('link', { name: 'Tide Table' })).toBeAttached();
+  await settle(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('below a base path, links of answers stay below it', async ({ page }) => {
