@@ -304,9 +304,9 @@ export const botSentences = {
     jv: 'Bab kuwi ing {project} aku durung ngerti. Sing isa dakcritakake: apa kuwi, kapan lan kanggo sapa digawe, nganggo apa, lan ing ngendi mbukake.' },
 
   // Projects among each other
-  counts: { en: '{name} has built {projectCount}: {mobileCount} mobile projects and {websiteCount} websites.',
-    id: '{name} sudah bikin {projectCount}: {mobileCount} proyek mobile dan {websiteCount} website.',
-    jv: '{name} wis gawe {projectCount}: {mobileCount} proyek mobile lan {websiteCount} website.' },
+  counts: { en: '{name} has built {projectCount}: {mobileCount} and {websiteCount}.',
+    id: '{name} sudah bikin {projectCount}: {mobileCount} dan {websiteCount}.',
+    jv: '{name} wis gawe {projectCount}: {mobileCount} lan {websiteCount}.' },
   noProjects: { en: '{name} shows no project here yet.',
     id: 'Belum ada proyek {name} di sini.',
     jv: 'Durung ana proyeke {name} ing kene.' },

@@ -16,7 +16,7 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
   const local = language === 'en' ? 'en' : 'id';
   const inLanguage = (text: InLanguages) => text[language] ?? text.id;
   const list = (names: readonly string[]) => listed(names.map(plain), language);
-  const numberOf = (kind: string) => String(projects.filter((project) => project.kind === kind).length);
+  const numberOf = (kind: string) => projects.filter((project) => project.kind === kind).length;
   const has = {
     shop: bot.shop.length > 0,
     projects: projects.length > 0,
@@ -62,8 +62,8 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
       );
     },
     projectCount: () => amount(say, projects.length),
-    mobileCount: () => numberOf('mobile'),
-    websiteCount: () => numberOf('website'),
+    mobileCount: () => amount(say, numberOf('mobile'), ['mobile']),
+    websiteCount: () => amount(say, numberOf('website'), ['website']),
     toolCount: () => String(tools.length),
     toolNames: () => list(tools),
     webStack: () => list(bot.stacks.web),
