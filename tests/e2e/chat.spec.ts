@@ -222,6 +222,15 @@ test('asking leaves the page where it is', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('the wheel moves the page over a chat that has nothing to scroll', async ({ page }) => {
+  const { log } = await openChat(page);
+  const top = () => log.evaluate((box) => Math.round(box.getBoundingClientRect().top));
+  const start = await top();
+  await log.hover();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(top).toBe(start - 120);
+});
+
 test('below a base path, links of answers stay below it', async ({ page }) => {
   const chat = await openChat(page, sites.below.url);
   await chat.ask('Tide Table');
