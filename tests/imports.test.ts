@@ -76,3 +76,13 @@ test('content and services know no React', () => {
     .filter((file) => importsOf(file).some((path) => /^react/.test(path)));
   expect(wrong).toEqual([]);
 });
+
+test('no test of behaviour looks at the owner’s content', () => {
+  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/^(answers|content|sample|second-identity)\//.test(file),
+  );
+  const wrong = tests.filter((file) =>
+    /(?:from|glob\S*) ?\(?'\S*\/src\/content\//.test(readFileSync(join('tests', file), 'utf8')),
+  );
+  expect(wrong).toEqual([]);
+});

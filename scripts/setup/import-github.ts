@@ -1,4 +1,4 @@
-import * as technologies from '../../src/content/technologies.ts';
+import * as technologies from '#content/technologies.ts';
 import type { Answers } from './answers.ts';
 import { rankRepositories } from './choose-repositories.ts';
 import { GithubTrouble, type GithubUser, github, type Repository } from './github.ts';

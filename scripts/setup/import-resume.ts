@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { validate } from '@jsonresume/schema';
-import * as technologies from '../../src/content/technologies.ts';
+import * as technologies from '#content/technologies.ts';
 import { findTechnologies } from './find-technologies.ts';
 import type { Typed } from './import-github.ts';
 import { monthOf, type ProjectDraft, slugOf, webAddress } from './project-draft.ts';

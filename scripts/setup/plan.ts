@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as technologies from '../../src/content/technologies.ts';
+import * as technologies from '#content/technologies.ts';
 import { iconFiles } from '../icons/icon-files.ts';
 import { type IconSource, icons } from '../icons/icon-list.ts';
 import type { Answers } from './answers.ts';
