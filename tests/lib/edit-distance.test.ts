@@ -7,9 +7,14 @@ test.each([
   ['fluter', 'flutter', 1],
   ['porject', 'project', 1],
   ['kalkulator', 'calculator', 2],
+  ['ab', 'bc', 2],
   ['', 'abc', 3],
 ])('from "%s" to "%s" it is %i', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
+});
+
+test('it stops counting beyond what is asked for', () => {
+  expect([0, 1, 2, 3].map((most) => editDistance('abcde', 'vwxyz', most))).toEqual([1, 2, 3, 4]);
 });
 
 test('it is the same both ways, and at most the length of the longer word', () => {

@@ -132,7 +132,7 @@ test('a message too long for a link is left out of it, and copying is offered fi
   takeErrorLog();
 });
 
-test('copying works without the Clipboard API, and says so when it does not work at all', async () => {
+test('copying that the browser refuses is told', async () => {
   server.use(telegramSendsHtml(502));
   const { user, fill, send } = openContact();
   fill();
@@ -142,17 +142,6 @@ test('copying works without the Clipboard API, and says so when it does not work
 
   await user.click(copy);
   expect(await screen.findByText(/did not allow copying/)).toBeVisible();
-  expect(copy).toHaveFocus();
-
-  let copied = '';
-  document.execCommand = () => {
-    const field = document.activeElement;
-    copied = field instanceof HTMLTextAreaElement ? field.value : '';
-    return true;
-  };
-  await user.click(copy);
-  expect(await screen.findByText('Copied')).toBeVisible();
-  expect(copied).toBe(plainText);
   expect(copy).toHaveFocus();
   takeErrorLog();
 });

@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { copyText } from '#lib/copy-text.ts';
+import { homeQuery, replaceHomeQuery } from '#lib/home-query.ts';
+import { createPreference } from '#lib/preference.ts';
+import { hasWords, keepsWords } from '#lib/words.ts';
+
+test('text is copied with the Clipboard API, else by a selection that leaves the focus where it was', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  document.body.innerHTML = '<button>Copy</button>';
+  const button = document.querySelector('button');
+  button?.focus();
+  expect(await copyText('Halo')).toBe(true);
+  expect(writeText).toHaveBeenCalledWith('Halo');
+
+  writeText.mockRejectedValue(new Error('NotAllowedError'));
+  // jsdom has no `execCommand`.
+  expect(await copyText('Halo')).toBe(false);
+  document.execCommand = vi.fn(() => {
+    const field = document.querySelector('textarea');
+    const selected = field?.value.slice(field.selectionStart, field.selectionEnd);
+    return document.activeElement === field && selected === 'Halo';
+  });
+  expect(await copyText('Halo')).toBe(true);
+  expect(document.execCommand).toHaveBeenCalledWith('copy');
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('the query of home is in its address, which stays the same entry of the history', () => {
+  history.replaceState({ key: 1 }, '', '/portfolio/#tools');
+  const entries = history.length;
+  const listener = vi.fn();
+  homeQuery.subscribe(listener);
+  for (const query of ['projects=website', '']) {
+    replaceHomeQuery(query);
+    const search = query && `?${query}`;
+    expect(location.pathname + location.search + location.hash).toBe(`/portfolio/${search}#tools`);
+    expect(homeQuery.get()).toBe(search);
+  }
+  expect([history.state, history.length, listener.mock.calls.length]).toEqual([{ key: 1 }, entries, 2]);
+});
+
+test('a preference is one of its values, and is kept where the browser allows it', () => {
+  const look = createPreference('look', ['plain', 'rich']);
+  const listener = vi.fn();
+  const leave = look.subscribe(listener);
+  document.documentElement.dataset.look = 'other';
+  expect(look.get()).toBe('plain');
+  look.set('rich');
+  expect([look.get(), document.documentElement.dataset.look, localStorage.look]).toEqual([
+    'rich',
+    'rich',
+    'rich',
+  ]);
+
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('SecurityError');
+  });
+  look.set('plain');
+  expect([look.get(), localStorage.look]).toEqual(['plain', 'rich']);
+  leave();
+  look.set('rich');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('words of the visitor are in a field, or where somebody says so', () => {
+  document.body.innerHTML = '<input value=" "><textarea></textarea>';
+  expect(hasWords()).toBe(false);
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    field.value = ' a';
+    expect(hasWords()).toBe(true);
+    field.value = ' ';
+  }
+  let hasAny = false;
+  keepsWords(() => false);
+  keepsWords(() => hasAny);
+  expect(hasWords()).toBe(false);
+  hasAny = true;
+  expect(hasWords()).toBe(true);
+});
