@@ -12,9 +12,8 @@ import { useProjectCards } from './use-project-cards.ts';
 import { useProjectsFilter } from './use-projects-filter.ts';
 import { step, useShown } from './use-shown.ts';
 
-const kinds = (['website', 'mobile'] as const).filter((kind) => projectCounts[kind] > 0);
-
 export function Projects() {
+  const kinds = (['website', 'mobile'] as const).filter((kind) => projectCounts[kind] > 0);
   const [{ kind: active, tool }, show] = useProjectsFilter();
   const counts = (tool && toolCounts[tool]) || projectCounts;
   const [shown, showMore] = useShown();

@@ -1,24 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { words } from '#content/words.ts';
+import { Projects } from '#features/projects/projects.tsx';
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+const counts = vi.hoisted(() => ({ website: 0, mobile: 0 }));
+vi.mock('virtual:project-counts', () => ({ projectCounts: counts, toolCounts: {} }));
+vi.mock('virtual:projects', () => ({ firstCards: [], laterProjects: [] }));
 
-async function open(website: number, mobile: number) {
-  vi.doMock('virtual:project-counts', () => ({ projectCounts: { website, mobile }, toolCounts: {} }));
-  vi.doMock('virtual:projects', () => ({ firstCards: [], laterProjects: [] }));
-  const { Projects } = await import('#features/projects/projects.tsx');
+// jsdom lays nothing out, so nothing ever comes into view.
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+function open(website: number, mobile: number) {
+  Object.assign(counts, { website, mobile });
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Projects /> }])} />);
 }
 
@@ -27,23 +28,20 @@ const { website, mobile, none } = words.projects;
 test.each([
   ['website', 2, 0, website, mobile],
   ['mobile', 0, 2, mobile, website],
-] as const)(
-  'with %s projects only, there is their list and no tab',
-  async (_, websites, mobiles, shown, gone) => {
-    await open(websites, mobiles);
-    expect(screen.getByRole('heading', { name: shown.heading })).toBeVisible();
-    expect(screen.queryByText(gone.heading)).toBeNull();
-    expect(screen.queryByRole('tab')).toBeNull();
-  },
-);
+] as const)('with %s projects only, there is their list and no tab', (_, websites, mobiles, shown, gone) => {
+  open(websites, mobiles);
+  expect(screen.getByRole('heading', { name: shown.heading })).toBeVisible();
+  expect(screen.queryByText(gone.heading)).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
 
-test('with both kinds each has its tab', async () => {
-  await open(1, 1);
+test('with both kinds each has its tab', () => {
+  open(1, 1);
   expect(screen.getAllByRole('tab')).toHaveLength(2);
 });
 
-test('without any project one sentence says so', async () => {
-  await open(0, 0);
+test('without any project one sentence says so', () => {
+  open(0, 0);
   expect(screen.getByText(none)).toBeVisible();
   expect(screen.queryByText(website.heading)).toBeNull();
 });
