@@ -40,7 +40,7 @@ export async function hydrate(routes: RouteObject[], basename: string) {
   const path = location.pathname.slice(basename.length - 1).replace(/(.)\/$/, '$1');
   const isBuilt = container.dataset.path === path;
   const hydrationData = isBuilt && JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
-  // With its chunk, which has come by now, the first render is what the file shows.
+  // With its chunk, which has come by now, the first render is what the file shows, where the visitor has scrolled to.
   for (const { route } of (isBuilt && matchRoutes(routes, location, basename)) || []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }

@@ -2,21 +2,20 @@
  * How a page starts, from its first byte to its first answer:
  *
  * 1. Painted. The file is finished: text, the styles of its first screen, this script in its head. It says that a script works
- *    (`.js`), how the visitor likes the page (theme, motion) and what the address asks for, all before the first paint.
+ *    (`.js`), how the visitor likes the page and what the address asks for, all before the first paint.
  * 2. Fetched. Once the page is painted and its first picture is arriving, it asks for the style sheet and for the modules that
- *    the build names (`data-modules`). Until those are there it keeps what needs them: presses of buttons, arrows on tabs,
- *    Ctrl+Enter. Typing, scrolling, links and the menu work without.
+ *    the build names (`data-modules`; in development none). Until those are there it keeps what needs them: presses of buttons,
+ *    arrows on tabs, Ctrl+Enter. Typing, scrolling, links and the menu work without.
  * 3. Hydrated. `hydrate.tsx` gives the router the data of the file and hydrates the shell: the bar and the hero, or the page of
  *    a project. The parts of home (`part.tsx`) sleep on as plain HTML, and each becomes a root of its own when it comes near
  *    the screen, is touched or focused.
  * 4. Answers. `comeAlive` marks the page, or a part, with `data-alive`; what was kept for it happens, one after the other, and
  *    only where the form around it still holds what it held then.
  *
- * Where something fails, is answered with HTML or is not there after ten seconds, the page or the part is marked
- * `data-alive="no"`, and the style sheet shows it as it is without JavaScript. After a failure, a touch or a connection that is
- * back tries again; what is only late still comes alive.
+ * What fails, is answered with HTML or is not there after ten seconds is marked `data-alive="no"`, and the style sheet shows it
+ * as it is without JavaScript. A touch or a connection that is back tries again; what is only late still comes alive.
  *
- * The function stands in each page as text, so it uses nothing from outside of itself. In development no modules are named.
+ * The function stands in each page as text, so it uses nothing from outside of itself.
  */
 export function pageScript({ modules, styles = '' }: DOMStringMap): void {
   const html = document.documentElement;
@@ -52,9 +51,8 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
     } else {
       target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover?.();
       // The button, as its icon may be another by then. Those of the menu answer without a script.
-      const button = target.closest('button');
-      if (!button || button.popoverTargetElement) return;
-      target = button;
+      target = target.closest('button:not([popovertarget])') ?? html;
+      if (target === html) return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -102,26 +100,25 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
     });
   }
 
-  async function bring(part: HTMLElement, load: () => Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  async function bring(part: HTMLElement, load: () => Promise<unknown>): Promise<void> {
     // From now on, as the connection may be back before the failure is known.
-    const again = wanted(part, signal);
+    const again = wanted(part);
     const late = setTimeout(giveUp, 10_000, part);
     try {
       await load();
     } catch {
       giveUp(part);
       await again;
-      await bring(part, load, signal);
+      await bring(part, load);
     } finally {
       clearTimeout(late);
     }
   }
 
-  function wanted(part: HTMLElement, signal = new AbortController().signal): Promise<unknown> {
+  function wanted(part: HTMLElement): Promise<unknown> {
     return new Promise((resolve) => {
-      for (const type of ['pointerdown', 'focusin', 'input'])
-        part.addEventListener(type, resolve, { signal });
-      addEventListener('online', resolve, { signal });
+      for (const type of ['pointerdown', 'focusin', 'input']) part.addEventListener(type, resolve);
+      addEventListener('online', resolve);
     });
   }
 
@@ -141,9 +138,9 @@ declare global {
     early?: {
       comeAlive: (part: HTMLElement) => void;
       /** Resolves when the part is touched, focused or typed into, or the connection is back. */
-      wanted: (part: HTMLElement, signal?: AbortSignal) => Promise<unknown>;
+      wanted: (part: HTMLElement) => Promise<unknown>;
       /** Resolves once `load` has succeeded, which is tried again whenever the part is wanted. */
-      bring: (part: HTMLElement, load: () => Promise<unknown>, signal?: AbortSignal) => Promise<void>;
+      bring: (part: HTMLElement, load: () => Promise<unknown>) => Promise<void>;
       /** Hydrates the page: set by `main.tsx`. */
       start?: () => Promise<void>;
     };

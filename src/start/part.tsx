@@ -4,50 +4,42 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { isHydrating } from './hydrate.tsx';
 import { hydrateRoot } from './react-dom.ts';
 
-/** A part of a page whose script is a chunk of its own; `loaded` once it has come. */
-export type PartSource = { load: () => Promise<ComponentType>; loaded?: ComponentType };
+type Load = () => Promise<ComponentType>;
+type Props = { load: Load; as?: 'div' | 'section'; id?: string; className?: string };
 
-export function partSource(load: () => Promise<ComponentType>): PartSource {
-  const source: PartSource = {
-    async load() {
-      source.loaded ??= await load();
-      return source.loaded;
-    },
-  };
-  return source;
-}
-
-type Props = { of: PartSource; as?: 'div' | 'section'; id?: string; className?: string };
+const loaded = new Map<Load, ComponentType>();
 
 /** One object for all renders: at a new one React would empty the part, which keeps what the file has there. */
 const asInFile = { __html: '' };
 
 /**
- * In the file like the rest of the page, and asleep in the browser until somebody comes near. A page that is rendered in the
- * browser has it as content like any other.
+ * A part of a page whose script is a chunk of its own: in the file like the rest, and asleep in the browser until somebody
+ * comes near. A page that is rendered in the browser has it as content like any other.
+ *
+ * @param load always the same function for the same part
  */
-export function Part({ of, as: Element = 'div', ...rest }: Props) {
+export function Part({ load, as: Element = 'div', ...rest }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [sleeps] = useState(() => isHydrating);
   useEffect(() => {
     if (!sleeps || !element.current) return;
     const gone = new AbortController();
-    void wake(element.current, of, gone.signal);
+    void wake(element.current, load, gone.signal);
     return () => gone.abort();
-  }, [sleeps, of]);
+  }, [sleeps, load]);
 
   const props = { ...rest, ref: element, 'data-part': '' };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing.
   if (sleeps) return <Element {...props} dangerouslySetInnerHTML={asInFile} suppressHydrationWarning />;
   return (
     <Element {...props} data-alive={typeof document === 'undefined' ? undefined : ''}>
-      <Content of={of} />
+      <Content load={load} />
     </Element>
   );
 }
 
-function Content({ of, onAlive }: { of: PartSource; onAlive?: () => void }) {
-  const find = () => of.loaded ?? lazy(async () => ({ default: await of.load() }));
+function Content({ load, onAlive }: { load: Load; onAlive?: () => void }) {
+  const find = () => loaded.get(load) ?? lazy(async () => ({ default: await loadPart(load) }));
   // React calls it.
   const [Found, setFound] = useState<ComponentType>(find);
   const { part, tryAgain } = words.failure;
@@ -67,18 +59,26 @@ function Alive({ onAlive }: { onAlive: (() => void) | undefined }) {
   return null;
 }
 
-async function wake(element: HTMLElement, of: PartSource, gone: AbortSignal) {
+/** Loads a part ahead, so that it is there as soon as it is rendered. */
+export async function loadPart(load: Load): Promise<ComponentType> {
+  const part = await load();
+  loaded.set(load, part);
+  return part;
+}
+
+async function wake(element: HTMLElement, load: Load, gone: AbortSignal) {
+  const { early } = window;
   const near = new Promise((resolve) => {
     const notice = (seen: IntersectionObserverEntry[]) =>
       seen.some(({ isIntersecting }) => isIntersecting) && resolve(seen);
     new IntersectionObserver(notice, { rootMargin: '100%' }).observe(element);
   });
-  await Promise.race([near, window.early?.wanted(element, gone) ?? near]);
-  await window.early?.bring(element, of.load, gone);
+  await Promise.race([near, early?.wanted(element) ?? near]);
+  await early?.bring(element, () => loadPart(load));
   if (gone.aborted) return;
-  const onAlive = () => window.early?.comeAlive(element);
+  const onAlive = () => early?.comeAlive(element);
   startTransition(() => {
-    const root = hydrateRoot(element, <Content of={of} onAlive={onAlive} />, {
+    const root = hydrateRoot(element, <Content load={load} onAlive={onAlive} />, {
       // Errors no longer matter once the visitor has left.
       onRecoverableError: (error) => gone.aborted || reportError(error),
     });

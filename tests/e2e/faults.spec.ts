@@ -52,6 +52,19 @@ test('a chunk that stays away leaves the finished page, and no loop', async ({ p
   expect(requests).toBeLessThanOrEqual(5);
 });
 
+test('coming home, a part that cannot be loaded says so, and can be tried again', async ({ page }) => {
+  await page.route('**/assets/projects-*.js', (route) => route.abort());
+  await openAlive(page, '/mobile/2/');
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  const part = page.locator('#project');
+  await expect(part.getByRole('alert')).toContainText('could not be loaded');
+  await part.getByRole('button', { name: 'Try again' }).click();
+  await expect(part.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/assets/projects-*.js');
+  await part.getByRole('button', { name: 'Try again' }).click();
+  await expect(part.getByRole('link', { name: 'Pocket Ledger', exact: true })).toBeVisible();
+});
+
 test('a chunk that fails while offline says so in words, with a way home', async ({ page, context }) => {
   await openAlive(page, '/#project');
   await context.setOffline(true);
