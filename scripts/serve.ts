@@ -1,19 +1,23 @@
 /**
  * A file server that knows nothing but files, as the plainest static host does:
- * `tsx scripts/serve.ts dist --port 4173 --base /portfolio/`. What is no file is answered by 404.html.
+ * `tsx scripts/serve.ts dist --port 4173 --base /portfolio/`. What is no file is answered by 404.html. Without `--base`, a
+ * build is served below the path that it was built for.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentTypes } from './content-types.ts';
+import { startScript } from './doctor/site.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { port: { type: 'string', default: '4173' }, base: { type: 'string', default: '/' } },
+  options: { port: { type: 'string', default: '4173' }, base: { type: 'string' } },
 });
 const [root = 'dist'] = positionals;
-const { base } = values;
+const base = values.base ?? builtFor(root);
 
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -40,6 +44,21 @@ async function findFile(path: string): Promise<string | undefined> {
   return path.endsWith('/') ? index : 'folder';
 }
 
+/** The path below which the pages of a build look for their files. */
+function builtFor(folder: string): string {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) {
+    console.error(`There is no build in ${folder}. Run npm run build first.`);
+    process.exit(1);
+  }
+  const [script = '/assets/'] = startScript.exec(readFileSync(index, 'utf8')) ?? [];
+  return script.slice(0, script.indexOf('assets/'));
+}
+
+server.on('error', ({ message }) => {
+  console.error(`${message}. Another port: --port 4174`);
+  process.exitCode = 1;
+});
 server.listen(Number(values.port), () => {
-  console.log(`http://localhost:${values.port}${base}`);
+  console.log(`Open http://localhost:${(server.address() as AddressInfo).port}${base}`);
 });

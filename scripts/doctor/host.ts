@@ -4,7 +4,7 @@ import { checkCaching, checkCompression, checkHeaders, checkMixed, checkTypes } 
 import { checkPages, checkPicture, checkUnknown } from './pages.ts';
 import { type Finding, findingsOf } from './report.ts';
 import type { ServiceSettings } from './settings.ts';
-import { fileIn, isOfType, isPage, type Site, startScript } from './site.ts';
+import { fileIn, isOfType, isPage, isPreview, type Site, startScript } from './site.ts';
 
 const { fine, advice, mend } = findingsOf('the site on its host');
 
@@ -60,9 +60,7 @@ function wrongBase({ address, script }: Site, answer: Answer | undefined): Findi
 }
 
 export function checkEncrypted({ address, home }: Pick<Site, 'address' | 'home'>): Finding {
-  const { protocol, hostname } = new URL(home.url);
-  if (protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1')
-    return fine('The connection is safe.');
+  if (home.url.startsWith('https:') || isPreview(home.url)) return fine('The connection is safe.');
   return mend(
     `${address} is not encrypted.`,
     'Browsers call it not secure, and anybody on the way can read messages.',

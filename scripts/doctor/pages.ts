@@ -1,6 +1,6 @@
 import { type Answer, ask } from './ask.ts';
 import { type Finding, findingsOf } from './report.ts';
-import { fileIn, isOfType, isPage, type Site } from './site.ts';
+import { fileIn, isOfType, isPage, isPreview, type Site } from './site.ts';
 
 const { fine, advice, mend } = findingsOf('the site on its host');
 
@@ -17,20 +17,13 @@ export async function checkPages(site: Site): Promise<Finding[]> {
     return [mend('There is no sitemap.xml.', 'Search engines find fewer pages.', 'Copy all of dist.')];
   }
   const misplaced = listed.find((url) => !url.startsWith(site.address));
-  const elsewhere = misplaced && [
-    mend(
-      `The site says that it lives at ${misplaced}.`,
-      'Search engines and shared links lead there.',
-      `Build with VITE_SITE_URL=${new URL(site.address).origin} and VITE_BASE_PATH=${new URL(site.address).pathname}.`,
-    ),
-  ];
   const base = new URL(site.address).pathname;
   const paths = listed
     .map((url) => new URL(url, site.address).pathname)
     .filter((path) => path.startsWith(base));
   const urls = paths.map((path) => new URL(path, site.address).href);
   return [
-    ...(elsewhere || [fine('Pages say the address at which they are.')]),
+    checkAddress(site, misplaced),
     await checkEach(urls, `${urls.length} pages of the sitemap`, 'They cannot be read.', (url) => url),
     await checkEach(
       urls.filter((url) => url !== site.address),
@@ -45,6 +38,17 @@ export async function checkPages(site: Site): Promise<Finding[]> {
       (url) => `${url.replace(/\/?$/, '/')}index.html`,
     ),
   ];
+}
+
+function checkAddress({ address }: Site, misplaced: string | undefined): Finding {
+  if (!misplaced) return fine('Pages say the address at which they are.');
+  if (isPreview(address)) return fine(`This is a preview: pages say that they live at ${misplaced}.`);
+  const { origin, pathname } = new URL(address);
+  return mend(
+    `The site says that it lives at ${misplaced}.`,
+    'Search engines and shared links lead there.',
+    `Build with VITE_SITE_URL=${origin} and VITE_BASE_PATH=${pathname}.`,
+  );
 }
 
 async function checkEach(
@@ -99,12 +103,15 @@ export async function checkUnknown({ address }: Site): Promise<Finding[]> {
 }
 
 export async function checkPicture({ address, home }: Site): Promise<Finding> {
-  const picture = fileIn(home.text, address, /<meta property="og:image" content="([^"]+)"/);
+  const named = fileIn(home.text, address, /<meta property="og:image" content="([^"]+)"/);
+  const picture = named && isPreview(address) ? new URL(new URL(named).pathname, address).href : named;
   const answer = picture ? await ask(picture) : undefined;
   if (answer?.status === 200 && isOfType(answer, 'image/')) return fine('Shared links have their picture.');
   return mend(
     `The picture of shared links is not there (${picture || 'none is named'}).`,
     'A link to the site looks empty where it is shared.',
-    `Build with VITE_SITE_URL=${new URL(address).origin}, and copy all of dist.`,
+    isPreview(address)
+      ? 'Build again.'
+      : `Build with VITE_SITE_URL=${new URL(address).origin}, and copy all of dist.`,
   );
 }

@@ -12,6 +12,11 @@ export type Site = {
   script: string;
 };
 
+/** A build that is looked at on this machine before it goes to its address. */
+export function isPreview(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+}
+
 /** What the first group of a pattern finds in a page, as a full address; nothing when it finds nothing. */
 export function fileIn(html: string, address: string, pattern: RegExp): string {
   const found = decode(pattern.exec(html)?.[1] ?? '');

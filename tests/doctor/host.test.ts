@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { http } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../scripts/doctor/ask.ts';
 import { checkMixed } from '../../scripts/doctor/delivery.ts';
 import { checkEncrypted, checkHost } from '../../scripts/doctor/host.ts';
 import { serviceSettings } from '../../scripts/doctor/settings.ts';
+import { server as network } from '../mocks/server.ts';
 import { allowLocalServers, startLocalServer } from './local-server.ts';
 
 type Page = { status?: number; headers?: Record<string, string>; body?: string };
@@ -53,12 +55,6 @@ test.each<[string, (site: Site) => void, 'mend' | 'advice', RegExp]>([
     /scripts of the page cannot/,
   ],
   ['no sitemap', (site) => delete site['/base/sitemap.xml'], 'mend', /no sitemap/],
-  [
-    'a build for another address',
-    (site) => replace(site, '/base/sitemap.xml', host.url, 'https://other.example'),
-    'mend',
-    /says that it lives at https:\/\/other.example/,
-  ],
   [
     'a page that is missing',
     (site) => delete site['/base/mobile/1/'],
@@ -148,6 +144,25 @@ test.each<[string, (site: Site) => void, 'mend' | 'advice', RegExp]>([
 
   expect(findings).toContainEqual(expect.objectContaining({ what: expect.stringMatching(what) }));
   for (const { why, next } of findings) expect([why, next]).toEqual([expect.any(String), expect.any(String)]);
+});
+
+test('a build for another address is wrong on a host, and right in a preview', async () => {
+  const site = goodSite();
+  replace(site, '/base/sitemap.xml', host.url, 'https://other.example');
+  replace(site, home, host.url, 'https://other.example');
+  const preview = await examine(site);
+  network.use(http.get('https://site.example/*', ({ request }) => fetch(`${host.url}${pathOf(request)}`)));
+  const hosted = await checkHost('https://site.example/base/', serviceSettings({}));
+
+  expect(preview.filter(({ level }) => level === 'mend')).toEqual([]);
+  expect(JSON.stringify(preview)).not.toContain('VITE_SITE_URL');
+  expect(hosted).toContainEqual(
+    expect.objectContaining({
+      level: 'mend',
+      what: 'The site says that it lives at https://other.example/base/.',
+      next: 'Build with VITE_SITE_URL=https://site.example and VITE_BASE_PATH=/base/.',
+    }),
+  );
 });
 
 const secure: Answer = {
@@ -252,6 +267,10 @@ function page(path: string): string {
 <link rel="stylesheet" href="/base/assets/style-abc.css">
 </head><body><a href="/base/contact.vcf">Save</a>
 <script data-modules="/base/assets/react-abc.js /base/assets/index-abc.js"></script></body></html>`;
+}
+
+function pathOf({ url }: Request): string {
+  return new URL(url).pathname;
 }
 
 function change(site: Site, path: string, changes: Page) {
