@@ -78,7 +78,23 @@ export async function readContent(
   }
   if (problems.length > 0) return { pictures, problems };
   const whole = content as Content;
-  return { content: whole, pictures, problems: leftovers(contentDir, whole, new Set(pictures.keys())) };
+  const warnings = [
+    ...unencrypted(`${contentDir}/owner.ts`, whole.owner),
+    ...leftovers(contentDir, whole, new Set(pictures.keys())),
+  ];
+  return { content: whole, pictures, problems: warnings };
+}
+
+/** Old places of one's own may have nothing else, so it is no fault. */
+function unencrypted(file: string, { profiles }: Content['owner']): Problem[] {
+  return profiles.flatMap(({ url }, index) => {
+    if (!url.startsWith('http:')) return [];
+    const field = `profiles[${index}].url`;
+    const message = `"${field}" is "${url}". Begin it with https:// if the place has that.`;
+    return [
+      { file, field, message, warning: 'Browsers warn visitors of an address that begins with http://.' },
+    ];
+  });
 }
 
 /** What a build or the dev server says about problems, in one piece. */

@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts';
  */
 export function leftovers(contentDir: string, content: Content, used: ReadonlySet<string>): Problem[] {
   const warn = (file: string, field: string, message: string): Problem => {
-    return { file: `${contentDir}/${file}`, field, message, isWarning: true };
+    return { file: `${contentDir}/${file}`, field, message, warning: 'No page uses it.' };
   };
   const { websites, mobiles, galleries, bot } = content;
   const keys = new Set(Object.values(mobiles).map(({ imageKey }) => imageKey));

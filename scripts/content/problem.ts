@@ -6,8 +6,8 @@ export type Problem = {
   field: string;
   /** What is wrong, how it should be, and an example. Follows the file's name. */
   message: string;
-  /** The site can be built all the same. */
-  isWarning?: true;
+  /** The site can be built all the same: what it matters. */
+  warning?: string;
 };
 
 /** `src/content/owner.ts: "email" is empty. Write …` */

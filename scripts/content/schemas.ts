@@ -14,7 +14,8 @@ export const publicDir = 'public';
  */
 export const fields = {
   text: (example: string) => z.custom<string>(isText, `Write for example '${example}'.`),
-  url: (example: string) => z.custom<string>(isUrl, `Use a whole address, for example '${example}'.`),
+  url: (example: string, instead = '') =>
+    z.custom<string>(isUrl, `Use a whole address, for example '${example}'${instead}.`),
   email: z.custom<string>(
     (value) => isText(value) && /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/.test(value),
     "Use an e-mail address, for example 'ana@example.com'.",
@@ -58,8 +59,11 @@ export function adviceOn(schema: z.ZodType, value: unknown): string | undefined 
 
 const { text, url, link, icon, id, download } = fields;
 
-const namedLink = (label: string) =>
-  z.object({ label: text(label), url: url('https://example.com/portfolio.pdf') });
+const portfolio = (label: string) => {
+  const none = ', or delete all its lines: then there is no button';
+  const address = url('https://example.com/portfolio.pdf', none);
+  return z.object({ label: text(label), url: address }, `Write a label and a url${none}.`).optional();
+};
 
 export const ownerSchema = z.object({
   name: text('Ana'),
@@ -74,8 +78,8 @@ export const ownerSchema = z.object({
   phone: fields.phone,
   whatsapp: fields.whatsapp,
   callMe: url('https://wa.me/6281234567890'),
-  designPortfolio: namedLink('View My Design Portfolio PDF'),
-  projectPortfolio: namedLink('View My Project Portfolio PDF'),
+  designPortfolio: portfolio('View My Design Portfolio PDF'),
+  projectPortfolio: portfolio('View My Project Portfolio PDF'),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
   meta: z.object({
     title: text('Ana Lestari | Software Developer'),

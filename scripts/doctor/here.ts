@@ -57,10 +57,10 @@ function installedVersion(root: string, name: string): string | undefined {
 async function checkContentOf(contentDir: string): Promise<Finding[]> {
   const problems = await checkContent(contentDir);
   if (problems.length === 0) return [fine(`${contentDir} has no faults, and no file that is left over.`)];
-  return problems.map(({ file, field, message, isWarning }) => {
+  return problems.map(({ file, field, message, warning }) => {
     const what = [file, field && `(${field})`, message].filter(Boolean).join(' ');
-    return isWarning
-      ? advice(what, 'No page uses it.', `Delete it, or use it, in ${file}.`)
+    return warning
+      ? advice(what, warning, `Change it, or delete it, in ${file}.`)
       : mend(what, 'The site cannot be built.', `Change it in ${file}.`);
   });
 }

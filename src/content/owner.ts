@@ -54,6 +54,7 @@ export const owner: Owner = {
   /** Where "Call Me" leads: a chat with you. */
   callMe: `https://wa.me/${whatsapp}`,
 
+  /** Two buttons. Delete the lines of one that you do not want. */
   designPortfolio: {
     label: 'View My Design Portfolio PDF',
     /** A file on your cloud drive that anyone with the link may see. */
@@ -108,8 +109,8 @@ export type Owner = {
   phone: string;
   whatsapp: string;
   callMe: string;
-  designPortfolio: Link;
-  projectPortfolio: Link;
+  designPortfolio?: Link | undefined;
+  projectPortfolio?: Link | undefined;
   profiles: { name: string; icon: string; url: string }[];
   meta: { title: string; description: string; keywords: string[]; author: string };
 };

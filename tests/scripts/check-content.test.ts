@@ -91,6 +91,8 @@ describe('the owner', () => {
       { profiles: [{ ...owner.profiles[0], icon: 'icons/none.svg' }] },
       "'icons/github.svg'",
     ],
+    ['designPortfolio.url', { designPortfolio: { label: 'PDF', url: 'private' } }, 'no button'],
+    ['designPortfolio', { designPortfolio: '' }, 'no button'],
     ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Write for example'],
   ])('whose %s is %j is told how it should be', async (field, change, advice) => {
     write(folder, 'owner.ts', { owner: { ...owner, ...change } });
@@ -99,6 +101,18 @@ describe('the owner', () => {
     expect(problem).toContain(advice);
     expect(others).toEqual([]);
   });
+});
+
+test('the owner may have no portfolios, and is warned of a profile that is not encrypted', async () => {
+  const profiles = [{ ...owner.profiles[0], url: 'http://github.com/ana' }];
+  const changes = { designPortfolio: undefined, projectPortfolio: undefined, profiles };
+  write(folder, 'owner.ts', { owner: { ...owner, ...changes } });
+  expect(await checkContent(folder)).toEqual([
+    expect.objectContaining({
+      message: '"profiles[0].url" is "http://github.com/ana". Begin it with https:// if the place has that.',
+      warning: expect.stringContaining('Browsers warn visitors'),
+    }),
+  ]);
 });
 
 test('all faults of all files are listed, each once', async () => {
@@ -144,7 +158,7 @@ test('what a deleted project leaves behind is a warning', async () => {
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'old.png', caption: 'Old' }], empty: [] } });
   write(folder, 'bot.ts', { bot: { ...bot, projects: { 'website/14': { names: ['tides'] } } } });
   const left = await checkContent(folder);
-  expect(left.every(({ isWarning }) => isWarning)).toBe(true);
+  expect(left.every(({ warning }) => warning)).toBe(true);
   expect(left.map(({ file, field }) => [file.replace(`${folder}/`, ''), field])).toEqual([
     ['pictures/covers/tides.png', ''],
     ['pictures/galleries/old.png', ''],

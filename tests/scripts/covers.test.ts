@@ -18,7 +18,7 @@ test('a record without a picture gets a drawn cover, until a screenshot lies in 
   write(folder, 'projects/website/14-tides.ts', { default: bare });
   const cover = async () => {
     const { content, problems } = await readContent(folder);
-    expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
+    expect(problems.filter(({ warning }) => !warning)).toEqual([]);
     return content?.websites['projects/website/14-tides.ts'];
   };
 

@@ -22,7 +22,9 @@ export function Hero() {
               <Phone size={20} aria-hidden />
               {words.hero.callMe}
             </a>
-            <LinkButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</LinkButton>
+            {owner.designPortfolio && (
+              <LinkButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</LinkButton>
+            )}
           </div>
         </div>
         <Coin />

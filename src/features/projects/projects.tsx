@@ -71,9 +71,11 @@ export function Projects() {
           )}
         </ProjectList>
       ))}
-      <div className="mt-12 flex justify-center">
-        <LinkButton href={owner.projectPortfolio.url}>{owner.projectPortfolio.label}</LinkButton>
-      </div>
+      {owner.projectPortfolio && (
+        <div className="mt-12 flex justify-center">
+          <LinkButton href={owner.projectPortfolio.url}>{owner.projectPortfolio.label}</LinkButton>
+        </div>
+      )}
     </div>
   );
 }

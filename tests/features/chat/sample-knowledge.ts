@@ -11,8 +11,8 @@ export const knowledge: Knowledge = {
     location: 'Yogyakarta, Indonesia',
     email: 'raka@example.com',
     callMe: 'https://wa.me/620000000000',
-    designPortfolio: { ...owner.designPortfolio, url: 'https://drive.google.com/' },
-    projectPortfolio: { ...owner.projectPortfolio, url: 'https://example.com/project-portfolio.pdf' },
+    designPortfolio: { label: 'PDF', url: 'https://drive.google.com/' },
+    projectPortfolio: { label: 'PDF', url: 'https://example.com/project-portfolio.pdf' },
     profiles: ['YouTube', 'Instagram', 'GitHub', 'LinkedIn', 'Telegram'].map((name) => ({
       name,
       icon: `icons/${name.toLowerCase()}.svg`,

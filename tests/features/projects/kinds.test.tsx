@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { Projects } from '#features/projects/projects.tsx';
 
@@ -44,4 +45,12 @@ test('without any project one sentence says so', () => {
   open(0, 0);
   expect(screen.getByText(none)).toBeVisible();
   expect(screen.queryByText(website.heading)).toBeNull();
+});
+
+test('without a portfolio there is no button for one', () => {
+  const { projectPortfolio } = owner;
+  onTestFinished(() => Object.assign(owner, { projectPortfolio }));
+  owner.projectPortfolio = undefined;
+  open(1, 1);
+  expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { InLanguages } from '#content/bot.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 import { sectionPath } from '#lib/paths.ts';
-import { link, listed, plain } from './markdown-text.ts';
+import { link, listed, plain, sentence } from './markdown-text.ts';
 import type { Language } from './words.ts';
 
 type Sentences = Knowledge['bot']['sentences'];
@@ -27,6 +27,7 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
     ...(!has.stacks && { stack: 'toolList' }),
     ...(tools.length === 0 && { stack: 'noTools', toolList: 'noTools' }),
     ...(!has.projects && { counts: 'noProjects' }),
+    ...(!owner.designPortfolio && !owner.projectPortfolio && { cv: 'noPdf' }),
     ...(owner.profiles.length === 0 && { social: 'noSocial' }),
     ...(!site.hasForm && { goesTo: 'goesNowhere' }),
     ...(site.hasModel && { chatStays: 'chatGoes', model: 'modelFirst' }),
@@ -38,8 +39,8 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
     role: () => plain(owner.role),
     place: () => plain(owner.location),
     phoneNumber: () => plain(owner.phone),
-    aboutOwner: () => plain(inLanguage(bot.about)),
-    studies: () => plain(inLanguage(bot.study)),
+    aboutOwner: () => plain(sentence(inLanguage(bot.about))),
+    studies: () => plain(sentence(inLanguage(bot.study))),
     offers: () => plain(inLanguage(bot.openTo)),
     services: () => list(bot.shop.map(inLanguage)),
     profiles: () =>
@@ -52,8 +53,14 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
     tools: () => link(say('theTools'), sectionPath('tools')),
     whatsapp: () => link('WhatsApp', owner.callMe),
     mail: () => link(owner.email, `mailto:${owner.email}`),
-    designPdf: () => link(say('theDesignPdf'), owner.designPortfolio.url),
-    projectPdf: () => link(say('theProjectPdf'), owner.projectPortfolio.url),
+    pdfs: () => {
+      const { designPortfolio: design, projectPortfolio: project } = owner;
+      const links = [
+        ...(design ? [link(say('theDesignPdf'), design.url)] : []),
+        ...(project ? [link(say('theProjectPdf'), project.url)] : []),
+      ];
+      return listed(links, language);
+    },
     topics: () => {
       const some = [has.projects && 'projects', 'tools', has.shop && 'theShop', 'theContact'];
       return listed(

@@ -10,6 +10,12 @@ export function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }
 
+/** With a full stop, unless it has an end of its own. */
+export function sentence(text: string): string {
+  const plain = text.trim();
+  return plain === '' || /[.!?…。！？।؟]["'”’)]?$/.test(plain) ? plain : `${plain}.`;
+}
+
 /** `a, b, dan c`. The platform's own list format takes longer for its first list than the whole answer may. */
 export function listed(items: readonly string[], language: Language): string {
   const and = { en: ' and ', id: ' dan ', jv: ' lan ' }[language];

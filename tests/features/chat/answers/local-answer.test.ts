@@ -201,6 +201,19 @@ describe('whatever is asked', () => {
     );
   });
 
+  test('a portfolio that the owner does not have is not offered', () => {
+    const { designPortfolio, projectPortfolio, ...owner } = knowledge.owner;
+    const cv = (more: object) =>
+      localAnswer('Do you have a resume?', { ...knowledge, owner: { ...owner, ...more } });
+    expect(cv({ designPortfolio })).toMatch(/^Have a look: \[design portfolio \(PDF\)\]\(\S+\)\. For a CV/);
+    expect(cv({})).toMatch(/^For a CV, ask/);
+  });
+
+  test('what the owner wrote without a full stop does not run into the next sentence', () => {
+    const bot = { ...knowledge.bot, about: { id: 'Dia di sini', en: 'He is here ' } };
+    expect(localAnswer('who is Raka?', { ...knowledge, bot })).toContain('He is here. The subject');
+  });
+
   test('a site without projects still answers', () => {
     const empty = { ...knowledge, projects: [] };
     expect(localAnswer('proyek apa saja?', empty)).toContain('Belum ada proyek');
