@@ -31,15 +31,23 @@ export async function fontsFor(text: string): Promise<{ fonts: Fonts; missing: s
   return { fonts, missing: [...left].join('') };
 }
 
-/** What to install for letters that no font here has. */
-export function fontPackage(missing: string): string {
-  const [, name] = scripts.find(([script]) => script.test(missing)) ?? [];
-  return `@fontsource/${name ?? 'noto-sans'}`;
+/** What to do about letters that no font here has, in one line. */
+export function fontAdvice(missing: string): string {
+  const wanted = scripts.filter(
+    ([script, name]) => script.test(missing) && !existsSync(join(packages, name)),
+  );
+  const next =
+    wanted.length > 0
+      ? `npm install --save-dev ${wanted.map(([, name]) => `@fontsource/${name}`).join(' ')}`
+      : 'Install a package of https://fontsource.org that has them';
+  return `Drawn covers and shared-link pictures leave out ${missing}: no font here has them. ${next}, and build again.`;
 }
 
 const scripts: [RegExp, string][] = [
   [/\p{Script=Hangul}/u, 'noto-sans-kr'],
-  [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, 'noto-sans-jp'],
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'noto-sans-jp'],
+  // Japanese has Han letters too.
+  [/^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}]).*\p{Script=Han}/u, 'noto-sans-sc'],
   [/\p{Script=Arabic}/u, 'noto-sans-arabic'],
   [/\p{Script=Hebrew}/u, 'noto-sans-hebrew'],
   [/\p{Script=Thai}/u, 'noto-sans-thai'],

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
-import { fontPackage } from './fonts-for.ts';
+import { fontAdvice } from './fonts-for.ts';
 import { ogImage } from './og-image.ts';
 import { PageChunks } from './page-chunks.ts';
 import { pageHtml } from './page-html.ts';
@@ -82,7 +82,7 @@ async function writeSite(
     for (const letter of missing) leftOut.add(letter);
     await write(file, png);
   }
-  if (leftOut.size > 0) logger.warn(lettersLeftOut([...leftOut].join('')));
+  if (leftOut.size > 0) logger.warn(fontAdvice([...leftOut].join('')));
 
   await write('sitemap.xml', sitemap(renderer.pageUrls));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
@@ -105,10 +105,6 @@ async function takeInlineRules(file: string): Promise<string> {
   });
   await writeFile(file, rest);
   return taken.join('');
-}
-
-function lettersLeftOut(letters: string): string {
-  return `The shared-link pictures leave out ${letters}: no font here has them. npm install --save-dev ${fontPackage(letters)}, and build again.`;
 }
 
 /** Each output has its own, so that two builds do not get in each other's way. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fontPackage, fontsFor } from '../../scripts/vite/fonts-for.ts';
+import { fontAdvice, fontsFor } from '../../scripts/vite/fonts-for.ts';
 import { ogImage } from '../../scripts/vite/og-image.ts';
 import { makeContentFolder } from './content-folder.ts';
 
@@ -35,9 +35,10 @@ test('the coin and the gold line under all of it are inside the picture', async 
 });
 
 test.each([
-  ['山田', 'noto-sans-jp'],
-  ['김', 'noto-sans-kr'],
-  ['Ж', 'noto-sans'],
-])('for %s there is %s', (letters, name) => {
-  expect(fontPackage(letters)).toBe(`@fontsource/${name}`);
+  ['天気', /leave out 天気: .* npm install --save-dev @fontsource\/noto-sans-sc, and build/],
+  ['天カ김', /--save-dev @fontsource\/noto-sans-kr @fontsource\/noto-sans-jp, and/],
+  ['ꦲ', /noto-sans-javanese/],
+  ['𐌰', /fontsource\.org/],
+])('for %s one line says what to install', (letters, advice) => {
+  expect(fontAdvice(letters)).toMatch(advice);
 });
