@@ -6,8 +6,8 @@ export const chatWords = {
   /** The language of all that does not name another. */
   lang: 'en',
   botName: (owner: string) => `${owner} Bot`,
-  invitation: { text: (owner: string) => `Tanya apa saja seputar ${owner}`, lang: 'id' },
-  begin: { text: (bot: string) => `Mulai chat dengan ${bot}...`, lang: 'id' },
+  invitation: { text: (owner: string) => `Tanya apa saja seputar ${owner}`, lang: 'id' }, // sample
+  begin: { text: (bot: string) => `Mulai chat dengan ${bot}...`, lang: 'id' }, // sample
   starters: 'Questions to begin with',
   withoutModel: 'Answers come from this site’s own content. Site owner: add a Gemini API key for a language model.',
   withoutScript: {
@@ -18,7 +18,7 @@ export const chatWords = {
   },
 
   question: (bot: string) => `Your question for ${bot}`,
-  placeholder: { text: 'Ketik pesan Anda...', lang: 'id' },
+  placeholder: { text: 'Ketik pesan Anda...', lang: 'id' }, // sample
   send: 'Send',
   stop: 'Stop',
   stopTitle: 'Stop (Escape)',

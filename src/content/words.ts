@@ -1,7 +1,8 @@
 /**
  * Every word that a visitor reads and that stands in no record: headings, buttons, notes, what is told when something
  * fails, and what is read aloud. Change what is in quotes. A function puts in what it is given: keep its names.
- * A run in another language than the page's says which, so that it is pronounced and translated as that.
+ * A run in another language than the page's says which, so that it is pronounced and translated as that. Those that end in
+ * `sample` are Indonesian or Javanese: keep them, or say it in your words, and take the mark away.
  */
 import type { ProjectCard } from './project.ts';
 
@@ -34,7 +35,7 @@ export const words = {
   },
 
   about: {
-    eyebrow: { text: 'Tentang Saya', lang: 'id' },
+    eyebrow: { text: 'Tentang Saya', lang: 'id' }, // sample
     heading: 'Welcome to My Website',
     portrait: (name: string) => `Portrait of ${name}`,
     connect: 'Let’s Connect',
@@ -86,7 +87,7 @@ export const words = {
     share: 'Share',
     linkCopied: 'Link copied',
     linkNotCopied: 'The link could not be copied. You find it in the address bar.',
-    technologies: { website: 'Teknologi used', mobile: 'Teknologi useddd', lang: 'id' },
+    technologies: { website: 'Teknologi used', mobile: 'Teknologi useddd', lang: 'id' }, // sample
     allWithTechnology: '(all projects with it)',
     documentation: 'Documentation',
     /** What a screen reader calls it. */
@@ -102,7 +103,7 @@ export const words = {
     /** Under a mobile project. */
     update: {
       text: 'Please contact me for latest update app,',
-      thanks: 'Matursuwun',
+      thanks: 'Matursuwun', // sample
       lang: 'jv',
       emoji: '🙏😊',
     },

@@ -175,6 +175,11 @@ test('two questions to begin with are Indonesian, one Javanese and one English',
   expect(bot.starters.map(({ lang }) => lang).sort()).toEqual(['en', 'id', 'id', 'jv']);
 });
 
+test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', 'Mulai chat', 'Ketik pesan'])(
+  'the specification’s own "%s" is listed, so that an owner decides on it',
+  (text) => expect(isSample(text)).toBe(true),
+);
+
 test('what is sample reaches no stranger: example addresses, front pages and a number of zeros', () => {
   const links = sampleLines.flatMap((line) => line.match(/https?:\/\/[^'"\s]+/g) ?? []);
   const toStrangers = links.filter((link) => {
