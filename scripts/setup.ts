@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { intro, log, note, outro } from '@clack/prompts';
 import { owner } from '../src/content/owner.ts';
-import { checks } from './setup/answers.ts';
+import { sampleLeft } from './content/sample-left.ts';
+import { faultIn } from './setup/answers.ts';
 import { applyChanges, type Changes } from './setup/apply-changes.ts';
 import { clearSample } from './setup/clear-sample.ts';
 import { currentAnswers } from './setup/current-answers.ts';
@@ -11,12 +12,14 @@ import { formatSource } from './setup/format-source.ts';
 import { GithubTrouble } from './setup/github.ts';
 import { type Account, draftsOf, readAccount, type Typed } from './setup/import-github.ts';
 import { readResume } from './setup/import-resume.ts';
+import { nextSteps } from './setup/next-steps.ts';
 import { answersOf, help, type Options, readOptions } from './setup/options.ts';
 import { ownPictures } from './setup/own-pictures.ts';
 import { planContent } from './setup/plan.ts';
 import type { ProjectDraft } from './setup/project-draft.ts';
 import { projectFiles } from './setup/project-files.ts';
 import { askAnswers, askGithub, askRepositories, askYes, Stopped } from './setup/questions.ts';
+import { fontAdvice, fontsFor } from './vite/fonts-for.ts';
 
 try {
   const options = await readOptions(process.argv.slice(2));
@@ -49,6 +52,8 @@ async function setUp(options: Options): Promise<void> {
     isPortraitSample: hasSample && (isClearing || (current.name === undefined && answers.name !== undefined)),
     say: (line) => log.info(line),
   });
+  const { missing } = await fontsFor([...drafts.map(({ title }) => title), answers.fullName].join(''));
+  if (missing) log.warn(fontAdvice(missing));
   for (const [path, text] of changes) {
     if (typeof text === 'string' && path.endsWith('.ts')) changes.set(path, await formatSource(path, text));
   }
@@ -62,7 +67,9 @@ async function setUp(options: Options): Promise<void> {
   note(listOf(changes), 'This will be written');
   if (isAsking && !(await askYes('Write it?'))) throw new Stopped();
   await applyChanges(changes);
-  outro('Done. `npm run dev` shows the site; `npm run check:sample` lists what waits for your own words.');
+  const left = sampleLeft('src/content').length;
+  note(nextSteps({ left, isSampleCleared: isClearing, lang: answers.lang }), 'What comes next');
+  outro('Done.');
 }
 
 async function accountOf({ github, isAsking }: Options): Promise<Account | undefined> {
@@ -97,7 +104,9 @@ async function chosenDrafts(account: Account, { repos, isAsking }: Options): Pro
 
 /** Of what others have written only what the site can show: a number for WhatsApp may lack its country code. */
 function soundOnes(suggested: Typed): Typed {
-  const sound = Object.entries(suggested).filter(([key, value]) => !checks[key as keyof Typed](value.trim()));
+  const sound = Object.entries(suggested).filter(
+    ([key, value]) => !faultIn(key as keyof Typed, value.trim()),
+  );
   return Object.fromEntries(sound);
 }
 

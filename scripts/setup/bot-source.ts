@@ -5,17 +5,20 @@ import { article } from './owner-source.ts';
 type Stacks = { web: string[]; mobile: string[] };
 
 /**
- * `bot.ts` for another person: what still tells of the made-up one becomes theirs, what was written by hand stays.
+ * `bot.ts` for another person: what still tells of the made-up one, or as setup wrote it before, becomes theirs; what was
+ * written by hand stays.
  *
+ * @param before what was known when setup last ran
  * @param stacks of their projects; without any, a guess that stands until there are some
  */
-export function botSource(source: string, answers: Answers, stacks: Stacks | undefined): string {
-  const { role = 'Developer', location, personal, botLanguage = 'en' } = answers;
-  const [atId, atEn] = location ? [` di ${location}`, ` in ${location}`] : ['', ''];
-  const about = {
-    id: `{fullName} itu ${role}${atId}.`,
-    en: `{fullName} is ${article(role).toLowerCase()}${atEn}. ${personal ?? ''}`.trim(),
-  };
+export function botSource(
+  source: string,
+  answers: Answers,
+  stacks: Stacks | undefined,
+  before: About = {},
+): string {
+  const { botLanguage = 'en' } = answers;
+  const about = aboutOf(answers);
   let next = source;
   const set = (path: string, value: string, mark = '') => {
     if (isMarked(next, path, 'sample')) next = setValue(next, path, value, mark);
@@ -34,6 +37,9 @@ export function botSource(source: string, answers: Answers, stacks: Stacks | und
       `[${persona[botLanguage].map((line) => `${template(line)},`).join('')}]`,
     );
   }
+  for (const language of ['id', 'en'] as const) {
+    next = next.replace(template(aboutOf(before)[language]), () => template(about[language]));
+  }
   set('about', pair(about));
   set(
     'study',
@@ -45,6 +51,16 @@ export function botSource(source: string, answers: Answers, stacks: Stacks | und
   set('openTo', pair({ id: 'proyek dan kerja sama', en: 'projects and working together' }));
   set('starters', `[${starters[botLanguage].map(starter).join(',')}]`);
   return next;
+}
+
+type About = { [Part in 'role' | 'location' | 'personal']?: Answers[Part] | undefined };
+
+function aboutOf({ role = 'Developer', location, personal }: About): Record<'id' | 'en', string> {
+  const [atId, atEn] = location ? [` di ${location}`, ` in ${location}`] : ['', ''];
+  return {
+    id: `{fullName} itu ${role}${atId}.`,
+    en: `{fullName} is ${article(role).toLowerCase()}${atEn}. ${personal ?? ''}`.trim(),
+  };
 }
 
 type Starter = readonly [text: string, lang: 'id' | 'en'];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { owner } from '../../src/content/owner.ts';
+import { words } from '../../src/content/words.ts';
 import { isMarked } from './edit-source.ts';
 import type { Typed } from './import-github.ts';
 
@@ -17,8 +18,10 @@ export function currentAnswers(): Typed {
     whatsapp: owner.phone,
     location: owner.location,
     profiles: owner.profiles.map(({ url }) => url).join(' | '),
+    lang: words.lang === 'en' ? '' : words.lang,
   };
   const isOwn = (key: string) =>
-    !isMarked(source, key, 'sample') && (key !== 'role' || !isMarked(source, 'name', 'sample'));
+    key === 'lang' ||
+    (!isMarked(source, key, 'sample') && (key !== 'role' || !isMarked(source, 'name', 'sample')));
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => value && isOwn(key)));
 }

@@ -23,6 +23,21 @@ export function isMarked(source: string, path: string, mark: 'sample' | 'rewrite
   return new RegExp(`// ${mark}\\s*$`, 'm').test(source.slice(start, lineEnd(source, end)));
 }
 
+/** What stands in quotes at a property; nothing when it is no such text, or sample. */
+export function textAt(source: string, path: string): string | undefined {
+  if (isMarked(source, path, 'sample')) return undefined;
+  const { start, end } = valueSpan(source, path);
+  const [, , text] = /^(['"`])([\s\S]*)\1$/.exec(source.slice(start, end).trim()) ?? [];
+  return text?.replace(/\\(.)/g, '$1');
+}
+
+/** The texts of a list. */
+export function textsAt(source: string, path: string): string[] {
+  const { start, end } = valueSpan(source, path);
+  const texts = source.slice(start, end).matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g);
+  return [...texts].map(([, , text = '']) => text.replace(/\\(.)/g, '$1'));
+}
+
 function valueSpan(source: string, path: string): { start: number; end: number } {
   let [from, to] = [0, source.length];
   for (const key of path.split('.')) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Answers, checks, splitLines } from './answers.ts';
+import { type Answers, faultIn, splitLines } from './answers.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 
 export type Options = {
@@ -20,6 +20,7 @@ Asks for what is not given, shows what it will write, and writes it when you say
   --name --full-name --role --personal --email --whatsapp --location
   --typed-lines "one | two"      --bio "first paragraph | second"
   --profiles "https://… | https://…"     --bot-language en|id
+  --lang <tag>         what the page is written in, for example en or id
   --github <user>      profile and projects from GitHub (GITHUB_TOKEN is used when it is set)
   --repos "one | two"  these repositories; else the first six
   --resume <file>      the same from a résumé in the form of jsonresume.org
@@ -48,6 +49,7 @@ export async function readOptions(args: string[]): Promise<Options> {
       location: text,
       profiles: text,
       'bot-language': text,
+      lang: text,
       github: text,
       repos: text,
       resume: text,
@@ -68,6 +70,7 @@ export async function readOptions(args: string[]): Promise<Options> {
     location: values.location,
     profiles: values.profiles,
     botLanguage: values['bot-language'],
+    lang: values.lang,
   };
   return {
     answers: await answersOf(given),
@@ -90,8 +93,8 @@ export async function answersOf(typed: Partial<Record<keyof Answers, string | un
     value?.trim() ? [[key as keyof Answers, value.trim()] as const] : [],
   );
   const problems = given.flatMap(([key, value]) => {
-    const problem = checks[key](value);
-    return problem ? [`${key} is "${value}". ${problem}`] : [];
+    const fault = faultIn(key, value);
+    return fault ? [`${key} is "${fault.value}". ${fault.advice}`] : [];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const { typedLines, bio, profiles, botLanguage, ...texts }: Record<string, string> =

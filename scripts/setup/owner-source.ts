@@ -1,17 +1,21 @@
 import type { Answers } from './answers.ts';
-import { isMarked, setValue } from './edit-source.ts';
+import { isMarked, setValue, textAt, textsAt } from './edit-source.ts';
 
-/** `owner.ts` with the answers in it. What was not answered stays, unless it names the made-up person. */
+/**
+ * `owner.ts` with the answers in it. What was not answered stays, unless it names the made-up person. The description and the
+ * keywords follow, as long as they are those of the sample or of an earlier setup.
+ */
 export function ownerSource(source: string, answers: Answers, technologies: readonly string[]): string {
   const { name, role, location } = answers;
   const fullName = answers.fullName ?? name;
+  const before = whoIn(source);
   let next = source;
   const set = (path: string, value: unknown) => {
     if (value !== undefined) next = setValue(next, path, JSON.stringify(value));
   };
   /** What nobody has said yet, but must not stay as it is. It keeps its mark. */
   const fill = (path: string, value: unknown) => {
-    if (isMarked(next, path, 'sample')) next = setValue(next, path, JSON.stringify(value), '// sample');
+    if (isMarked(next, path, 'sample')) next = setValue(next, path, `${JSON.stringify(value)}`, '// sample');
   };
   set('name', name);
   set('fullName', fullName);
@@ -40,17 +44,47 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   fill('location', 'Online');
   fill('email', 'you@example.com');
   fill('profiles', []);
+  for (const part of ['designPortfolio', 'projectPortfolio']) {
+    // A button that leads nowhere; who wants none has deleted it.
+    if (next.includes(`${part}:`)) fill(part, undefined);
+  }
   if (isMarked(source, 'description', 'sample')) {
-    const place = location ? ` in ${location}` : '';
-    set('description', `Portfolio of ${fullName}, ${article(what).toLowerCase()}${place}.`.slice(0, 160));
+    set('description', descriptionOf({ fullName, role: what, location }));
     set('keywords', [
       what.toLowerCase(),
       'portfolio',
       ...technologies.slice(0, 4),
       ...(location ? [location] : []),
     ]);
+  } else if (textAt(source, 'description') === descriptionOf(before)) {
+    const now = whoIn(next);
+    set('description', descriptionOf(now));
+    const renamed = new Map([
+      [before.role.toLowerCase(), now.role.toLowerCase()],
+      [before.location, now.location],
+    ]);
+    set(
+      'keywords',
+      textsAt(next, 'keywords').map((word) => renamed.get(word) ?? word),
+    );
   }
   return next;
+}
+
+type Who = { fullName: string | undefined; role: string; location: string | undefined };
+
+/** Whom the file is about; without what is still the sample's. */
+export function whoIn(source: string): Who {
+  const [fullName, role = 'Developer', location] = ['fullName', 'role', 'location'].map((path) =>
+    textAt(source, path),
+  );
+  return { fullName, role, location };
+}
+
+/** As setup writes it. */
+function descriptionOf({ fullName, role, location }: Who): string {
+  const place = location ? ` in ${location}` : '';
+  return `Portfolio of ${fullName}, ${article(role).toLowerCase()}${place}.`.slice(0, 160);
 }
 
 /** `A Software Developer`, `An Engineer`. */

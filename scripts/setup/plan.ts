@@ -5,20 +5,24 @@ import { type IconSource, icons } from '../icons/icon-list.ts';
 import type { Answers } from './answers.ts';
 import type { Changes } from './apply-changes.ts';
 import { botSource } from './bot-source.ts';
+import { setValue, textAt } from './edit-source.ts';
 import type { FoundTechnology } from './find-technologies.ts';
-import { ownerSource } from './owner-source.ts';
+import { ownerSource, whoIn } from './owner-source.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { hasText, projectFiles } from './project-files.ts';
 import { recordSource } from './record-source.ts';
 
+const ownerFile = 'src/content/owner.ts';
+const botFile = 'src/content/bot.ts';
+
 type Wishes = { answers: Answers; drafts: readonly ProjectDraft[]; isSampleCleared: boolean };
 
 /**
  * Adds to the changes what the answers and new projects come to. A project whose repository a record already names is
- * left as it is.
+ * left as it is, and so is what was written by hand about somebody who is called something else now.
  *
- * @returns titles of the projects that are there already
+ * @returns what is left, such as the titles of these projects
  */
 export async function planContent(changes: Changes, wishes: Wishes): Promise<string[]> {
   const { answers, drafts, isSampleCleared } = wishes;
@@ -38,12 +42,36 @@ export async function planContent(changes: Changes, wishes: Wishes): Promise<str
   addTechnologies(changes, used);
   await addIcons(changes, used, answers);
   const names = used.map(({ name }) => name);
-  edit(changes, 'src/content/owner.ts', (source) => ownerSource(source, answers, names));
+  const before = readFileSync(ownerFile, 'utf8');
+  edit(changes, ownerFile, (source) => ownerSource(source, answers, names));
+  const about = { ...whoIn(before), personal: textAt(before, 'personal') };
   if (answers.name || isSampleCleared) {
-    edit(changes, 'src/content/bot.ts', (source) => botSource(source, answers, stacksOf(fresh)));
+    edit(changes, botFile, (source) => botSource(source, answers, stacksOf(fresh), about));
   }
-  if (isSampleCleared) edit(changes, 'src/content/tools.ts', (source) => toolsSource(source, used));
-  return drafts.filter(isThere).map(({ title }) => title);
+  const { lang } = answers;
+  if (lang) edit(changes, 'src/content/words.ts', (source) => setValue(source, 'lang', JSON.stringify(lang)));
+  const known = there.flatMap(({ source }) => importedTechnologies(source));
+  edit(changes, 'src/content/tools.ts', (source) =>
+    isSampleCleared
+      ? toolsSource(source, used)
+      : withTools(
+          source,
+          used.filter(({ key }) => !known.includes(key)),
+        ),
+  );
+  return [...drafts.filter(isThere).map(({ title }) => title), ...leftByHand(changes, before)];
+}
+
+/** What tells of who the owner was before, and is not as setup writes it. */
+function leftByHand(changes: Changes, before: string): string[] {
+  const after = changes.get(ownerFile)?.toString() ?? before;
+  const [old, now] = [whoIn(before), whoIn(after)];
+  const isOther = now.role !== old.role || now.location !== old.location;
+  const isDescribed = textAt(after, 'description') === textAt(before, 'description');
+  return [
+    ...((isOther || now.fullName !== old.fullName) && isDescribed ? [`the description in ${ownerFile}`] : []),
+    ...(isOther && !changes.has(botFile) ? [`what the bot says of you in ${botFile}`] : []),
+  ];
 }
 
 function edit(changes: Changes, path: string, change: (source: string) => string): void {
@@ -113,12 +141,30 @@ function stacksOf(drafts: readonly ProjectDraft[]) {
   return { web: ofKind('website'), mobile: ofKind('mobile') };
 }
 
+/** The tiles with more behind them; those that are there stay as they are. */
+function withTools(source: string, more: readonly FoundTechnology[]): string {
+  const there = importedTechnologies(source);
+  const keys = more.map(({ key }) => key).filter((key) => !there.includes(key));
+  if (keys.length === 0) return source;
+  return source
+    .replace(technologyImport, importOf([...there, ...keys]))
+    .replace(tileList, (list) => list.replace(/,?(\s*(?:\/\/.*\s*)*)\]$/, `,$1\n${keys.join(', ')},\n]`));
+}
+
 function toolsSource(source: string, used: readonly FoundTechnology[]): string {
   const keys = [...new Set([...used.map(({ key }) => key), 'github', 'vscode'])];
   return source
-    .replace(
-      /import \{[^}]*\} from '\.\/technologies\.ts';/,
-      `import { ${keys.join(', ')} } from './technologies.ts';`,
-    )
-    .replace(/(export const tools: Tool\[\] = )\[[^\]]*\]/, `$1[${keys.join(', ')}]`);
+    .replace(technologyImport, importOf(keys))
+    .replace(tileList, `export const tools: Tool[] = [${keys.join(', ')}]`);
+}
+
+const tileList = /export const tools: Tool\[\] = \[[^\]]*\]/;
+const technologyImport = /import \{([^}]*)\} from '(.*technologies\.ts)';/;
+
+function importedTechnologies(source: string): string[] {
+  return technologyImport.exec(source)?.[1]?.match(/\w+/g) ?? [];
+}
+
+function importOf(keys: readonly string[]): string {
+  return `import { ${keys.join(', ')} } from '$2';`;
 }

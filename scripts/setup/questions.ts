@@ -1,5 +1,5 @@
 import { cancel, confirm, isCancel, multiselect, select, text } from '@clack/prompts';
-import { type Answers, checks } from './answers.ts';
+import { type Answers, faultIn } from './answers.ts';
 import type { Repository } from './github.ts';
 import type { Account, Typed } from './import-github.ts';
 
@@ -8,7 +8,10 @@ export class Stopped extends Error {
   override name = 'Stopped';
 }
 
-const questions: Record<Exclude<keyof Answers, 'botLanguage'>, [message: string, example: string]> = {
+const questions: Record<
+  Exclude<keyof Answers, 'botLanguage' | 'lang'>,
+  [message: string, example: string]
+> = {
   name: ['What do people call you?', 'Ana'],
   fullName: ['Your full name', 'Ana Lestari'],
   role: ['What are you, or want to become?', 'Software Developer'],
@@ -40,7 +43,7 @@ export async function askAnswers(known: ReadonlySet<string>, suggested: Typed): 
         message: `${message} (empty: later)`,
         placeholder,
         initialValue: suggested[key] ?? '',
-        validate: (value) => (value?.trim() ? checks[key](value.trim()) : undefined),
+        validate: (value) => adviceOn(key, value),
       }),
     );
   }
@@ -55,7 +58,22 @@ export async function askAnswers(known: ReadonlySet<string>, suggested: Typed): 
       }),
     );
   }
+  if (!known.has('lang')) {
+    typed.lang = await answered(
+      text({
+        message: 'Which language do you write the page in?',
+        initialValue: suggested.lang ?? typed.botLanguage ?? 'en',
+        validate: (value) => adviceOn('lang', value),
+      }),
+    );
+  }
   return typed;
+}
+
+function adviceOn(key: keyof Answers, value = ''): string | undefined {
+  const fault = faultIn(key, value.trim());
+  if (!value.trim() || !fault) return undefined;
+  return fault.value === value.trim() ? fault.advice : `"${fault.value}": ${fault.advice}`;
 }
 
 /** Whether to read an account of GitHub, and which. */

@@ -19,6 +19,7 @@ import { isMarked, setValue } from '../../../scripts/setup/edit-source.ts';
 import { findTechnologies } from '../../../scripts/setup/find-technologies.ts';
 import { draftsOf, readAccount } from '../../../scripts/setup/import-github.ts';
 import { readResume } from '../../../scripts/setup/import-resume.ts';
+import { nextSteps } from '../../../scripts/setup/next-steps.ts';
 import { readOptions } from '../../../scripts/setup/options.ts';
 import { ownerSource } from '../../../scripts/setup/owner-source.ts';
 import { planContent } from '../../../scripts/setup/plan.ts';
@@ -195,6 +196,18 @@ test('options are checked as the content is', async () => {
   await expect(readOptions(['--email', 'ana', '--whatsapp', '0812'])).rejects.toThrow(
     /email is "ana"\. Use an e-mail address.*\nwhatsapp is "0812"\. /,
   );
+  await expect(readOptions(['--profiles', 'https://x.com/ana | github.com/ana'])).rejects.toThrow(
+    /^profiles is "github\.com\/ana"\. Use a whole address/,
+  );
+  await expect(readOptions(['--lang', 'Deutsch'])).rejects.toThrow(/^lang is "Deutsch"\. .*'id'/);
+});
+
+test('what comes next is said in its order', () => {
+  const steps = nextSteps({ left: 7, isSampleCleared: true, lang: 'id' });
+  expect(steps).toMatch(
+    /1\..*run dev.*2\..* 7 things.*3\..*tools\.ts.*4\..*\(id\).*5\..*\.env.*6\..*run build/s,
+  );
+  expect(nextSteps({ left: 0, isSampleCleared: false, lang: 'en' })).not.toMatch(/tools\.ts|things|English/);
 });
 
 describe('writing', () => {
@@ -291,6 +304,34 @@ test.runIf(isSampleThere)(
       expect(
         [...again.keys()].filter((path) => /projects|sample/.test(path) && !path.endsWith('bot-projects.ts')),
       ).toEqual([]);
+
+      // Another time, as somebody else, with one more project, and a tile that was taken away by hand.
+      const tools = readFileSync('src/content/tools.ts', 'utf8');
+      writeFileSync('src/content/tools.ts', tools.replace('= [go, ', '= [').replace('{ go, ', '{ '));
+      const urlRepo = 'https://github.com/ana/sun';
+      const sun = {
+        ...draft,
+        title: 'Sun',
+        urlRepo,
+        technologies: await findTechnologies(['Go', 'Rust'], [], {}),
+      };
+      const later: Changes = new Map();
+      const answers = { name: 'Ana', role: 'Painter', location: 'Bern', lang: 'id' };
+      expect(await planContent(later, { answers, drafts: [sun], isSampleCleared: false })).toEqual([]);
+      await applyChanges(later);
+      const source = (file: string) => readFileSync(`src/content/${file}`, 'utf8');
+      expect(source('owner.ts')).toContain('"Portfolio of Ana, a painter in Bern."');
+      expect(source('owner.ts')).toContain('keywords: ["painter","portfolio","Go"]');
+      expect(source('bot.ts')).toContain('is a painter in Bern.`');
+      expect(source('words.ts')).toContain('\n  lang: "id",');
+      expect(source('tools.ts').replace(/\s+/g, ' ')).toContain('= [github, vscode, rust, ]');
+
+      writeFileSync(
+        'src/content/owner.ts',
+        source('owner.ts').replace('"Portfolio of Ana', '"All about Ana'),
+      );
+      const last = { answers: { ...answers, role: 'Baker' }, drafts: [], isSampleCleared: false };
+      expect(await planContent(new Map(), last)).toEqual(['the description in src/content/owner.ts']);
     } finally {
       process.chdir(home);
       rmSync(folder, { recursive: true });
