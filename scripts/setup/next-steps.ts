@@ -18,7 +18,7 @@ export function nextSteps({ left, isSampleCleared, lang = 'en' }: Done): string 
       : []),
     ...(/^en\b/.test(lang)
       ? []
-      : [`src/content/words*.ts are in English: say it in the language of the page (${lang}).`]),
+      : [`src/content/words*.ts are in English: put them in the language of the page (${lang}).`]),
     '.env, a copy of .env.example, is for the keys of form and chat, and for the address of the site.',
     '`npm run build`, then `npm run preview`. docs/deploy.md puts it online.',
   ];

@@ -54,7 +54,7 @@ export const owner: Owner = {
   /** Where "Call Me" leads: a chat with you. */
   callMe: `https://wa.me/${whatsapp}`,
 
-  /** Two buttons. Delete the lines of one that you do not want. */
+  /** Two buttons, each `{ label: '…', url: 'https://…' }`. Delete the lines of one that you do not want. */
   designPortfolio: {
     label: 'View My Design Portfolio PDF',
     /** A file on your cloud drive that anyone with the link may see. */

@@ -201,9 +201,9 @@ test.describe('axe finds nothing', () => {
 });
 
 const everyMark = [
-  '### Proyek\n\n**Monev** membaca uang, *Go Healing* mencari tempat tenang. Lihat [Monev](/mobile/5)',
+  '### Proyek\n\n**Luvio** membaca uang, *Calm Corners* mencari tempat tenang. Lihat [Luvio](/mobile/5)',
   ' dan [Flutter](https://flutter.dev).\n\n1. satu\n2. dua\n   - tiga\n\n> kutipan\n\n`kode` dan\n\n```dart\nvoid main() {}\n```',
-  '\n\n| Proyek | Bahasa |\n|---|---|\n| Monev | Dart |\n\n---\n\nSelesai',
+  '\n\n| Proyek | Bahasa |\n|---|---|\n| Luvio | Dart |\n\n---\n\nSelesai',
 ];
 
 /** The chat gives up on a connection that says nothing, so this one goes on saying nothing new. */

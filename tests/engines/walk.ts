@@ -84,7 +84,7 @@ export const walk: readonly Step[] = [
   {
     name: 'the bot answers piece by piece',
     async take({ visitor, gemini }) {
-      gemini.respondWith({ steps: streamed('Sugeng rawuh! ', 'Aku bot Raka, **seneng** ketemu kamu.') });
+      gemini.respondWith({ steps: streamed('Sugeng rawuh! ', 'Aku bot Ayla, **seneng** ketemu kamu.') });
       await visitor.fill('input', 'Your question for Ayla Bot', 'Halo, kamu siapa?');
       await visitor.click('button', 'Send');
       await visitor.see('p', 'Sugeng rawuh!');

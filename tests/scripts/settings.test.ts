@@ -11,10 +11,10 @@ test('without settings the site lives at the root of an unknown host', () => {
 
 test('a project page has its own path', () => {
   expect(
-    checkSettings({ VITE_BASE_PATH: '/portfolio/', VITE_SITE_URL: 'https://raka.example.com' }),
+    checkSettings({ VITE_BASE_PATH: '/portfolio/', VITE_SITE_URL: 'https://ayla.example.com' }),
   ).toMatchObject({
     basePath: '/portfolio/',
-    siteUrl: 'https://raka.example.com',
+    siteUrl: 'https://ayla.example.com',
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localAnswer } from '#features/chat/answers/local-answer.ts';
 import { projectPath } from '#lib/paths.ts';
-import { knowledge } from '#tests/features/chat/sample-knowledge.ts';
+import { knowledge } from '#tests/features/chat/knowledge.ts';
 
 const contact = '(/#contact)';
 const tools = '(/#tools)';
@@ -9,48 +9,48 @@ const tools = '(/#tools)';
 /** Question, then what its answer has to hold; what begins with a minus must not be there. */
 const questions: [question: string, ...mentions: string[]][] = [
   // Greetings
-  ['Halo!', 'Aku botnya Raka', 'Arep takon opo'],
-  ['haloooo', 'Aku botnya Raka'],
-  ['Hello', 'I am the bot of Raka'],
+  ['Halo!', 'Aku botnya Ayla', 'Arep takon opo'],
+  ['haloooo', 'Aku botnya Ayla'],
+  ['Hello', 'I am the bot of Ayla'],
   ['Selamat pagi kak', 'Sugeng enjing'],
   ['Good evening', 'Good evening', 'sugeng dalu'],
   ['Sugeng sonten', 'Sugeng sonten'],
-  ["Assalamu'alaikum", "Wa'alaikumussalam", 'Aku botnya Raka'],
+  ["Assalamu'alaikum", "Wa'alaikumussalam", 'Aku botnya Ayla'],
   ['السلام عليكم', "Wa'alaikumussalam"],
-  ['Kulo nuwun', 'Aku bote Raka'],
+  ['Kulo nuwun', 'Aku bote Ayla'],
   ['piye kabare?', 'Kabarku apik'],
   ['How are you?', 'I am well'],
-  ['halo chatbot', 'Aku botnya Raka'],
+  ['halo chatbot', 'Aku botnya Ayla'],
   // Thanks and goodbye
   ['Makasih ya', 'Sami-sami'],
   ['matur nuwun sanget', 'Sami-sami'],
   ['keren banget websitenya', 'Sami-sami'],
-  ['thank you raka bot', 'You are welcome'],
+  ['thank you ayla bot', 'You are welcome'],
   ['dadah', 'Sampai jumpa'],
   ['Bye, see you', 'Goodbye'],
   // The owner
-  ['Siapa Raka?', 'Raka Aditya itu mahasiswa', 'kuliah Informatika'],
-  ['Raka', 'Raka Aditya itu mahasiswa'],
-  ['ceritain dong tentang Raka Aditya', 'Raka Aditya itu mahasiswa'],
-  ['Who is Raka?', 'Raka Aditya is a student'],
+  ['Siapa Ayla?', 'Ayla Brennan itu mahasiswa', 'kuliah Informatika'],
+  ['Ayla', 'Ayla Brennan itu mahasiswa'],
+  ['ceritain dong tentang Ayla Brennan', 'Ayla Brennan itu mahasiswa'],
+  ['Who is Ayla?', 'Ayla Brennan is a student'],
   ['What does he study?', 'The subject is informatics'],
-  ['Raka tinggal ng endi?', 'Yogyakarta'],
-  ['Where does Raka live?', 'Yogyakarta'],
+  ['Ayla tinggal ng endi?', 'Yogyakarta'],
+  ['Where does Ayla live?', 'Yogyakarta'],
   // Contact
-  ['Gimana cara hubungi Raka?', contact, 'raka@example.com', 'https://wa.me/620000000000'],
-  ['Piye carane ngontak Raka?', contact, 'Mangga'],
+  ['Gimana cara hubungi Ayla?', contact, 'ayla@example.com', 'https://wa.me/620000000000'],
+  ['Piye carane ngontak Ayla?', contact, 'Mangga'],
   ['minta nomer wa dong', 'https://wa.me/620000000000'],
-  ["What is Raka's email?", 'mailto:raka@example.com', 'The address'],
+  ["What is Ayla's email?", 'mailto:ayla@example.com', 'The address'],
   ['how can i reach you', contact, '-Which'],
   ['hwo do I contcat him', contact, 'easiest'],
-  ['Raka buka lowongan magang gak?', 'magang dan proyek kampus', contact],
+  ['Ayla buka lowongan magang gak?', 'magang dan proyek kampus', contact],
   ['bisa bikinin website buat tokoku?', contact],
-  ['Can I hire Raka?', 'internships and campus projects', contact],
-  ['ig raka apa?', 'https://instagram.example.com/'],
+  ['Can I hire Ayla?', 'internships and campus projects', contact],
+  ['ig ayla apa?', 'https://instagram.example.com/'],
   ['What is his LinkedIn?', 'https://linkedin.example.com/'],
   ['Do you have a resume?', 'https://example.com/project-portfolio.pdf', contact],
   // Projects
-  ['Raka pernah bikin proyek apa saja?', '7 proyek mobile', '11 website', '(/#project)'],
+  ['Ayla pernah bikin proyek apa saja?', '7 proyek mobile', '11 website', '(/#project)'],
   ['What projects has he built?', '7 mobile projects', '(/#project)'],
   ['Proyek mobile apa aja?', '(/mobile/1)', '(/mobile/7)', '-/website/'],
   ['website apa saja yang sudah dibuat?', '(/website/1)', '(/website/13)', '-/mobile/'],
@@ -61,46 +61,46 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['any project using tailwind?', '(/website/7)', '(/website/12)'],
   ['proyek bahasa C', '(/mobile/2)', '1 proyek'],
   ['Proyek pakai Notion?', 'belum ada proyek', tools],
-  ['Apa itu Monev?', '(/mobile/5)', 'Menyebut nilai uang'],
-  ['ceritain soal monef', '(/mobile/5)'],
+  ['Apa itu Luvio?', '(/mobile/5)', 'Menyebut nilai uang'],
+  ['ceritain soal luvyo', '(/mobile/5)'],
   ['aplikasi buat tunanetra', '(/mobile/5)'],
-  ['tell me about go healing', '(/mobile/1)', 'Finds quiet places'],
+  ['tell me about calm corners', '(/mobile/1)', 'Finds quiet places'],
   ['calculater app', '(/mobile/2)'],
-  ["Qur'an", '(/mobile/3)'],
-  ['e quran', '(/website/3)'],
-  ['cv jaman now itu apa', '(/mobile/7)'],
-  ['What is Official Website I-Secret', '(/website/8)'],
+  ["Ta'lim", '(/mobile/3)'],
+  ['e talim', '(/website/3)'],
+  ['cv zaman baru itu apa', '(/mobile/7)'],
+  ['What is School Website I-Lumen', '(/website/8)'],
   ['how was this site made?', '(/website/13)'],
   ['where can I see your work?', '7 mobile projects'],
-  ['siapa pemilik website ini', 'Raka Aditya itu mahasiswa'],
+  ['siapa pemilik website ini', 'Ayla Brennan itu mahasiswa'],
   ['Anything with a quiz?', '(/website/10)', 'speak of it'],
   ['proyek soal handbook', '(/website/9)', 'menyebut itu'],
   // Stack
   ['Stack favoritnya apa?', 'React', 'Flutter dan Kotlin', tools],
-  ['raka bisa apa aja?', 'Flutter dan Kotlin'],
-  ['skill pemrograman raka', 'Kotlin', tools],
+  ['ayla bisa apa aja?', 'Flutter dan Kotlin'],
+  ['skill pemrograman ayla', 'Kotlin', tools],
   ['Bisa React?', '(/website/4)'],
   ['apa dia bisa laravel dan react?', 'Yang pakai Laravel', 'Yang pakai React', '(/website/13)'],
   ['Does he know Vue?', 'Vue is not among the tools', tools],
   // Shop
   [
     'Di toko ada jasa apa saja?',
-    'cek skripsi',
-    'parafrase',
+    'cek makalah',
+    'terjemahan',
     'sewa barang mahasiswa',
     'jasa freelance',
     contact,
   ],
-  ['harga cek skripsi berapa?', 'Soal harga aku nggak tahu', contact],
+  ['harga cek makalah berapa?', 'Soal harga aku nggak tahu', contact],
   ['jasane pinten nggih', 'Bab rega aku ora ngerti'],
   ['bikin aplikasi kasir berapa?', 'Soal harga aku nggak tahu'],
-  ['apa kamu bisa bantu skripsiku?', 'cek skripsi'],
-  ['How much is a company profile website?', 'do not know any prices', contact],
+  ['apa kamu bisa bantu makalahku?', 'cek makalah'],
+  ['How much is a builder profile website?', 'do not know any prices', contact],
   ['pngen sewa alat buat kuliah', 'sewa barang mahasiswa'],
   // The bot
-  ['sampeyan niku sinten', 'Aku Raka Bot'],
-  ['kamu ini chatbot ya?', 'Aku Raka Bot'],
-  ['Who are you?', 'I am Raka Bot'],
+  ['sampeyan niku sinten', 'Aku Ayla Bot'],
+  ['kamu ini chatbot ya?', 'Aku Ayla Bot'],
+  ['Who are you?', 'I am Ayla Bot'],
   ['Bisa bahasa Inggris?', 'bahasa Indonesia', 'bahasa Jawa', 'bahasa Inggris'],
   ['Do you speak Javanese?', 'Javanese'],
   ['kamu bisa apa?', 'tanya saja', 'jasa di tokonya'],
@@ -109,8 +109,8 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['permisi, boleh tanya?', 'tanya saja'],
   ['help', 'the shop', '(/#project)'],
   // What it does not know
-  ['Raka pacarnya siapa', 'aku belum tahu'],
-  ['Raka punya pacar?', 'aku belum tahu'],
+  ['Ayla pacarnya siapa', 'aku belum tahu'],
+  ['Ayla punya pacar?', 'aku belum tahu'],
   ['What is the weather tomorrow?', 'I do not know that', contact],
   ['2 + 2', 'aku belum tahu'],
   ['???', 'aku belum tahu'],
@@ -134,7 +134,7 @@ describe('what is not accounted for', () => {
     ['how does he react to criticism?', 'I do not know'],
     ["what's his favourite food?", 'I do not know'],
     ['who will win the football match?', 'I do not know'],
-    ['why did Go Healing get shut down?', 'That I do not know about'],
+    ['why did Calm Corners get shut down?', 'That I do not know about'],
     ['I want to kill myself', 'somebody close'],
   ])('"%s" is answered with "%s"', (question, honest) => {
     const answer = localAnswer(question, knowledge);
@@ -157,7 +157,7 @@ describe('filters', () => {
 describe('an exchange before', () => {
   test.each([
     ['Which projects use Flutter?', 'and Kotlin?', '(/mobile/5)', '(/mobile/1)'],
-    ['What is Go Healing?', 'when was it made?', 'March 2024', 'Which'],
+    ['What is Calm Corners?', 'when was it made?', 'March 2024', 'Which'],
     ['projects from 2024', 'only the websites', '(/website/4)', '(/mobile/1)'],
   ])('"%s", then "%s"', (first, second, mention, other) => {
     const before = { question: first, answer: localAnswer(first, knowledge) };
@@ -167,8 +167,11 @@ describe('an exchange before', () => {
   });
 
   test('is left alone by a question of its own', () => {
-    const before = { question: 'What is Go Healing?', answer: localAnswer('What is Go Healing?', knowledge) };
-    expect(localAnswer('what is the capital of France?', knowledge, before)).not.toContain('Go Healing');
+    const before = {
+      question: 'What is Calm Corners?',
+      answer: localAnswer('What is Calm Corners?', knowledge),
+    };
+    expect(localAnswer('what is the capital of France?', knowledge, before)).not.toContain('Calm Corners');
   });
 });
 
@@ -197,7 +200,7 @@ describe('whatever is asked', () => {
   test('a project whose title has Markdown in it is named as it is', () => {
     const projects = knowledge.projects.map((project) => ({ ...project, title: `${project.title} [v*2*]` }));
     expect(localAnswer('proyek mobile', { ...knowledge, projects })).toContain(
-      '[Go Healing \\[v\\*2\\*\\]](/mobile/1)',
+      '[Calm Corners \\[v\\*2\\*\\]](/mobile/1)',
     );
   });
 
@@ -211,16 +214,16 @@ describe('whatever is asked', () => {
 
   test('what the owner wrote without a full stop does not run into the next sentence', () => {
     const bot = { ...knowledge.bot, about: { id: 'Dia di sini', en: 'He is here ' } };
-    expect(localAnswer('who is Raka?', { ...knowledge, bot })).toContain('He is here. The subject');
+    expect(localAnswer('who is Ayla?', { ...knowledge, bot })).toContain('He is here. The subject');
   });
 
   test('a site without projects still answers', () => {
     const empty = { ...knowledge, projects: [] };
     expect(localAnswer('proyek apa saja?', empty)).toContain('Belum ada proyek');
-    expect(localAnswer('apa itu monev?', empty)).toContain('aku belum tahu');
+    expect(localAnswer('apa itu luvio?', empty)).toContain('aku belum tahu');
     const bare = { ...empty, tools: [], bot: { ...empty.bot, stacks: { web: [], mobile: [] } } };
     for (const question of ['what is his stack?', 'what tools does he use?', 'what can he do?'])
-      expect(localAnswer(question, bare)).toBe('Raka lists no tools here yet.');
+      expect(localAnswer(question, bare)).toBe('Ayla lists no tools here yet.');
   });
 
   test.each([

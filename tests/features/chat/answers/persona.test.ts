@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personaText } from '#features/chat/answers/persona.ts';
 import { projectPath } from '#lib/paths.ts';
-import { knowledge } from '#tests/features/chat/sample-knowledge.ts';
+import { knowledge } from '#tests/features/chat/knowledge.ts';
 
 const text = personaText(knowledge);
 

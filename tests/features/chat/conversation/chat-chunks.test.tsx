@@ -20,6 +20,6 @@ test.each(['markdown-it', '@google/generative-ai'])(
 
     vi.doUnmock(chunk);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Raka Bot: Sugeng rawuh!']));
+    await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
   },
 );

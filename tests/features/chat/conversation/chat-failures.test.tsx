@@ -26,10 +26,10 @@ test.each<[string, GeminiFailure, RegExp]>([
   await ask('Proyek apa yang pakai Flutter?');
 
   expect(await within(log()).findByText(words)).toBeVisible();
-  expect(within(log()).getByRole('link', { name: 'Go Healing' })).toHaveAttribute('href', '/mobile/1');
+  expect(within(log()).getByRole('link', { name: 'Calm Corners' })).toHaveAttribute('href', '/mobile/1');
   expect(messages()).toHaveLength(2);
   expect(announced()).toHaveLength(1);
-  expect(announced()[0]).toMatch(/^Raka Bot: Error: .*Go Healing/);
+  expect(announced()[0]).toMatch(/^Ayla Bot: Error: .*Calm Corners/);
   expect(log().textContent).not.toMatch(secrets);
   expect(takeErrorLog()).toEqual([expect.stringMatching(/^There was a problem with the chat: /)]);
 });
@@ -48,7 +48,7 @@ test.each<[string, GeminiFailure, RegExp]>([
 
   server.use(geminiAnswers('Sugeng rawuh!'));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Raka Bot: Sugeng rawuh!']));
+  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
 });
 
 test('an unreachable model is told, and the site itself answers below', async () => {
@@ -56,7 +56,7 @@ test('an unreachable model is told, and the site itself answers below', async ()
   const { ask, log } = openChat();
   await ask('Halo');
   expect(await within(log()).findByText(/^Error: The language model cannot be reached/)).toBeVisible();
-  expect(log()).toHaveTextContent('Aku botnya Raka');
+  expect(log()).toHaveTextContent('Aku botnya Ayla');
   takeErrorLog();
 });
 
@@ -66,10 +66,10 @@ test('what came before a connection broke stays, and is marked', async () => {
   const { ask, log, messages } = openChat();
   await ask('Halo');
   gemini.send(geminiEvent('Sugeng **raw'));
-  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Sugeng raw'));
+  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng raw'));
   gemini.break();
   expect(await within(log()).findByText('Error: The answer was cut short.')).toBeVisible();
-  expect(messages()[1]).toBe('Raka Bot: Sugeng **rawError: The answer was cut short.Retry');
+  expect(messages()[1]).toBe('Ayla Bot: Sugeng **rawError: The answer was cut short.Retry');
   takeErrorLog();
 });
 
@@ -105,14 +105,14 @@ test('offline, the question stays and can be asked again', async () => {
   online.mockReturnValue(true);
   server.use(geminiAnswers('Sugeng rawuh!'));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Raka Bot: Sugeng rawuh!']));
+  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
 });
 
 test.each(['', 'TODO'])('without a key (%j) the site itself answers, and says so', async (key) => {
   const { ask, announced, log } = openChat({ key });
   expect(screen.getByRole('note')).toHaveTextContent('Answers come from this site’s own content.');
   await ask('Which projects use Flutter?');
-  await waitFor(() => expect(announced()[0]).toMatch(/^Raka Bot: .*Go Healing/));
-  expect(within(log()).getByRole('link', { name: 'Go Healing' })).toHaveAttribute('href', '/mobile/1');
+  await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Calm Corners/));
+  expect(within(log()).getByRole('link', { name: 'Calm Corners' })).toHaveAttribute('href', '/mobile/1');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

@@ -2,15 +2,15 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Chat } from '#features/chat/chat.tsx';
-import { knowledge } from '#tests/features/chat/sample-knowledge.ts';
+import { knowledge } from '#tests/features/chat/knowledge.ts';
 
 test('is written without a browser: empty, and with other ways where there is no script', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(<Chat knowledge={knowledge} onSendConversation={() => undefined} />);
-  expect(html).toMatch(/<h2[^>]*>Raka Bot<\/h2>/);
+  expect(html).toMatch(/<h2[^>]*>Ayla Bot<\/h2>/);
   expect(html).toContain('placeholder="Ketik pesan Anda..."');
   const [, noscript = ''] = /<p class="without-script[^>]*>(.*?)<\/p>/.exec(html) ?? [];
   expect(noscript).toContain('The chat needs JavaScript');
-  expect(noscript).toContain('href="mailto:raka@example.com"');
+  expect(noscript).toContain('href="mailto:ayla@example.com"');
   expect(noscript).toContain('href="https://wa.me/620000000000"');
 });

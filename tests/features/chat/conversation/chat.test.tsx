@@ -8,26 +8,26 @@ import { openChat, takeErrorLog } from './open-chat.tsx';
 test('introduces itself, and says how to begin', async () => {
   const { input } = openChat();
 
-  expect(screen.getByRole('heading', { level: 2, name: 'Raka Bot' })).toBeVisible();
-  expect(screen.getByText('Tanya apa saja seputar Raka')).toHaveAttribute('lang', 'id');
-  expect(screen.getByText('Mulai chat dengan Raka Bot...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ayla Bot' })).toBeVisible();
+  expect(screen.getByText('Tanya apa saja seputar Ayla')).toHaveAttribute('lang', 'id');
+  expect(screen.getByText('Mulai chat dengan Ayla Bot...')).toBeVisible();
   expect(input()).toHaveAttribute('placeholder', 'Ketik pesan Anda...');
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('an answer streams into one message below its question, is announced once, and the input is empty', async () => {
-  server.use(geminiAnswers('Sugeng ', 'rawuh! Aku **bot', 'nya** Raka ', '👋🏽'));
+  server.use(geminiAnswers('Sugeng ', 'rawuh! Aku **bot', 'nya** Ayla ', '👋🏽'));
   const { ask, input, messages, announced, log } = openChat();
 
   await ask('  Halo!  ');
   expect(input()).toHaveValue('');
-  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Sugeng rawuh! Aku botnya Raka 👋🏽']));
-  expect(messages()).toEqual(['You: Halo!', 'Raka Bot: Sugeng rawuh! Aku botnya Raka 👋🏽']);
+  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽']));
+  expect(messages()).toEqual(['You: Halo!', 'Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽']);
   expect(within(log()).getByText('botnya').tagName).toBe('STRONG');
   expect(log()).toHaveAttribute('aria-busy', 'false');
   expect(log()).toHaveAttribute('aria-live', 'off');
-  expect(screen.queryByText('Mulai chat dengan Raka Bot...')).not.toBeInTheDocument();
+  expect(screen.queryByText('Mulai chat dengan Ayla Bot...')).not.toBeInTheDocument();
 });
 
 test('while it is written the log is busy, the petals show until the first text, and Send stays', async () => {
@@ -48,7 +48,7 @@ test('while it is written the log is busy, the petals show until the first text,
   expect(announced()).toEqual([]);
 
   gemini.send(geminiEvent('uh**', 'STOP'));
-  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Sugeng rawuh']));
+  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Sugeng rawuh']));
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
@@ -58,7 +58,7 @@ test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
     const { user, input } = openChat();
     fireEvent.input(input(), { target: { value: blank } });
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getByText('Mulai chat dengan Raka Bot...')).toBeVisible();
+    expect(screen.getByText('Mulai chat dengan Ayla Bot...')).toBeVisible();
   },
 );
 
@@ -73,16 +73,16 @@ test('two questions at once: each answer stands under its own question, whicheve
   await waitFor(() => expect(second.isAsked()).toBe(true));
 
   second.send(geminiEvents('Jawaban kedua').join(''));
-  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Jawaban kedua']));
+  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Jawaban kedua']));
   expect(messages()).toEqual([
     'You: Pertama?',
-    'Raka Bot: is writing',
+    'Ayla Bot: is writing',
     'You: Kedua?',
-    'Raka Bot: Jawaban kedua',
+    'Ayla Bot: Jawaban kedua',
   ]);
   first.send(geminiEvents('Jawaban pertama').join(''));
-  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Jawaban pertama']));
-  expect(messages()[1]).toBe('Raka Bot: Jawaban pertama');
+  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Jawaban pertama']));
+  expect(messages()[1]).toBe('Ayla Bot: Jawaban pertama');
 });
 
 test('bubbles are 40 % wide under 50 characters and 80 % from there on', async () => {
@@ -104,8 +104,8 @@ test('a starter question is asked by a click, and the focus stays in the chat', 
   if (starter) await user.click(starter);
 
   expect(log()).toHaveFocus();
-  await waitFor(() => expect(announced()).toEqual(['Raka Bot: Ada banyak.']));
-  expect(messages()).toEqual([`You: ${question}`, 'Raka Bot: Ada banyak.']);
+  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Ada banyak.']));
+  expect(messages()).toEqual([`You: ${question}`, 'Ayla Bot: Ada banyak.']);
 });
 
 test('Stop keeps what has come, asks nothing of the network any more, and leaves a way to ask again', async () => {
@@ -114,17 +114,17 @@ test('Stop keeps what has come, asks nothing of the network any more, and leaves
   const { user, ask, messages, announced, log } = openChat();
   await ask('Halo');
   gemini.send(geminiEvent('Sugeng '));
-  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Sugeng'));
+  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng'));
   await user.click(screen.getByRole('button', { name: 'Stop' }));
 
-  expect(messages()[1]).toBe('Raka Bot: SugengStopped.Retry');
-  expect(announced()).toEqual(['Raka Bot: Sugeng Stopped.']);
+  expect(messages()[1]).toBe('Ayla Bot: SugengStopped.Retry');
+  expect(announced()).toEqual(['Ayla Bot: Sugeng Stopped.']);
   expect(log()).toHaveFocus();
   await waitFor(() => expect(gemini.isAborted()).toBe(true));
 
   server.use(geminiAnswers('Sugeng rawuh!'));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Raka Bot: Sugeng rawuh!']));
+  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
   expect(log()).toHaveFocus();
 });
 
@@ -134,7 +134,7 @@ test('Escape stops before the first text too, and the focus stays in the input',
   const { user, ask, messages, input } = openChat();
   await ask('Halo');
   await user.keyboard('{Escape}');
-  expect(messages()[1]).toBe('Raka Bot: Stopped.Retry');
+  expect(messages()[1]).toBe('Ayla Bot: Stopped.Retry');
   expect(input()).toHaveFocus();
 });
 
@@ -181,11 +181,11 @@ test('a question of 1,000 characters is told of before it is sent, and a longer 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(input()).toHaveValue('a'.repeat(1_001));
   expect(input()).toHaveFocus();
-  expect(screen.getByText('Mulai chat dengan Raka Bot...')).toBeVisible();
+  expect(screen.getByText('Mulai chat dengan Ayla Bot...')).toBeVisible();
 
   type(1_000);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Dawa banget.'));
+  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Dawa banget.'));
 });
 
 test('an answer can be copied as it was written', async () => {
@@ -203,8 +203,8 @@ test('the conversation can be sent on as a message', async () => {
   const { user, ask } = openChat({ onSendConversation });
   expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
   await ask('Halo');
-  await user.click(await screen.findByRole('button', { name: 'Send this conversation to Raka' }));
-  expect(onSendConversation).toHaveBeenCalledExactlyOnceWith('Me: Halo\nRaka Bot: Aku bot.\nsatu\nloro');
+  await user.click(await screen.findByRole('button', { name: 'Send this conversation to Ayla' }));
+  expect(onSendConversation).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
 });
 
 test('the conversation is still there after a visit to another page, and goes on meanwhile', async () => {
@@ -213,11 +213,11 @@ test('the conversation is still there after a visit to another page, and goes on
   const { ask, comeBack, messages } = openChat();
   await ask('Halo');
   gemini.send(geminiEvent('Sugeng '));
-  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Sugeng'));
+  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng'));
   comeBack();
-  expect(messages()).toEqual(['You: Halo', 'Raka Bot: Sugeng']);
+  expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng']);
   gemini.send(geminiEvent('rawuh!', 'STOP'));
-  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Sugeng rawuh!'));
+  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng rawuh!'));
 });
 
 test('a hostile question is shown as text', async () => {
@@ -226,7 +226,7 @@ test('a hostile question is shown as text', async () => {
   await ask('<img src=x onerror=alert(1)> **a** \u202Eb');
   expect(messages()[0]).toBe('You: <img src=x onerror=alert(1)> **a** b');
   expect(log().querySelector('img')).toBeNull();
-  await waitFor(() => expect(messages()[1]).toBe('Raka Bot: Lho.'));
+  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Lho.'));
 });
 
 test('an answer without an end is stopped at 100,000 characters, which are there to copy', async () => {

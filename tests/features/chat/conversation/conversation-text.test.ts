@@ -20,22 +20,22 @@ test('says who asked and who answered, without marks', () => {
   const text = conversationText(
     [
       exchange(0, 'Halo', 'Aku **bot**!'),
-      exchange(1, 'Proyek?', '1. [Monev](/mobile/5)\n2. Qur’an', 'stopped'),
+      exchange(1, 'Proyek?', '1. [Luvio](/mobile/5)\n2. Tides', 'stopped'),
     ],
-    'Raka Bot',
+    'Ayla Bot',
   );
-  expect(text).toBe('Me: Halo\nRaka Bot: Aku bot!\n\nMe: Proyek?\nRaka Bot: Monev\nQur’an');
+  expect(text).toBe('Me: Halo\nAyla Bot: Aku bot!\n\nMe: Proyek?\nAyla Bot: Luvio\nTides');
 });
 
 test('leaves out questions that got no answer', () => {
-  expect(conversationText([exchange(0, 'Halo', '', 'stopped'), exchange(1, 'Lho', 'Ya.')], 'Raka Bot')).toBe(
-    'Me: Lho\nRaka Bot: Ya.',
+  expect(conversationText([exchange(0, 'Halo', '', 'stopped'), exchange(1, 'Lho', 'Ya.')], 'Ayla Bot')).toBe(
+    'Me: Lho\nAyla Bot: Ya.',
   );
 });
 
 test('a long conversation keeps its newest part, and a long answer its beginning', () => {
   const many = Array.from({ length: 40 }, (_, id) => exchange(id, `Question ${id}`, 'kata '.repeat(300)));
-  const text = conversationText(many, 'Raka Bot');
+  const text = conversationText(many, 'Ayla Bot');
   expect(text.length).toBeLessThanOrEqual(3_000);
   expect(text).toContain('Question 39');
   expect(text).not.toContain('Question 0\n');

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { Chat } from '#features/chat/chat.tsx';
 import { createConversation } from '#features/chat/conversation/conversation.ts';
 import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
-import { knowledge } from '#tests/features/chat/sample-knowledge.ts';
+import { knowledge } from '#tests/features/chat/knowledge.ts';
 
 type Options = { key?: string; onSendConversation?: (text: string) => void };
 
@@ -36,7 +36,7 @@ export function openChat({ key = 'AQ.test-key', onSendConversation }: Options = 
       </MemoryRouter>,
     );
   const view = open();
-  const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question for Raka Bot' });
+  const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question for Ayla Bot' });
 
   return {
     user,
@@ -47,7 +47,7 @@ export function openChat({ key = 'AQ.test-key', onSendConversation }: Options = 
       open();
     },
     input,
-    log: () => screen.getByRole('log', { name: 'Conversation with Raka Bot' }),
+    log: () => screen.getByRole('log', { name: 'Conversation with Ayla Bot' }),
     /** What screen readers are told. */
     announced: () =>
       screen
@@ -57,7 +57,7 @@ export function openChat({ key = 'AQ.test-key', onSendConversation }: Options = 
     /** All that was said, in order. */
     messages: () =>
       within(screen.getByRole('log'))
-        .getAllByText(/^(You|Raka Bot):$/)
+        .getAllByText(/^(You|Ayla Bot):$/)
         .map((who) => who.parentElement?.textContent?.replace(/\s+/g, ' ').trim()),
     ask: async (question: string) => {
       await user.clear(input());

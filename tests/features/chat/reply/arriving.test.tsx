@@ -39,10 +39,10 @@ test.each([
   ['a `b` c', '<p>a <code>b</code> c</p>'],
   ['`a*b', '<p><code>a*b</code></p>'],
   ['lihat [Go Hea', '<p>lihat Go Hea</p>'],
-  ['lihat [Go Healing]', '<p>lihat Go Healing</p>'],
-  ['lihat [Go Healing](', '<p>lihat Go Healing</p>'],
-  ['lihat [Go Healing](/mob', '<p>lihat Go Healing</p>'],
-  ['lihat [Go Healing](/mobile/1)', '<p>lihat <a>Go Healing</a></p>'],
+  ['lihat [Calm Corners]', '<p>lihat Calm Corners</p>'],
+  ['lihat [Calm Corners](', '<p>lihat Calm Corners</p>'],
+  ['lihat [Calm Corners](/mob', '<p>lihat Calm Corners</p>'],
+  ['lihat [Calm Corners](/mobile/1)', '<p>lihat <a>Calm Corners</a></p>'],
   ['lihat [**Go', '<p>lihat <strong>Go</strong></p>'],
   ['**lihat [Go](/mob', '<p><strong>lihat Go</strong></p>'],
   ['![foto](https://x', '<p>foto</p>'],
@@ -75,14 +75,14 @@ test.each([
   expect(shown(written)).toBe(html);
 });
 
-const answer = `Sugeng rawuh! Aku **bot-nya Raka** dan *seneng* banget ketemu kamu 👋🏽
+const answer = `Sugeng rawuh! Aku **bot-nya Ayla** dan *seneng* banget ketemu kamu 👋🏽
 
 ## Proyek
 
-Raka sudah bikin beberapa aplikasi:
+Ayla sudah bikin beberapa aplikasi:
 
-1. **[Go Healing](/mobile/1)** – *catatan perjalanan*, pakai \`Flutter\`
-2. [Qur'an](/mobile/3) dengan ~~dua~~ tiga fitur
+1. **[Calm Corners](/mobile/1)** – *catatan perjalanan*, pakai \`Flutter\`
+2. [Ta'lim](/mobile/3) dengan ~~dua~~ tiga fitur
    - baca **offline**
    - \`\`audio player\`\`
 
@@ -94,8 +94,8 @@ void main() { print('halo'); }
 
 | Nama | Jenis |
 | --- | :-: |
-| **Monev** | [mobile](/mobile/5) |
-| E-Quran | \`web\` |
+| **Luvio** | [mobile](/mobile/5) |
+| E-Talim | \`web\` |
 
 Lihat <https://example.com/> atau ![foto](https://example.com/a.png) ya!`;
 

@@ -33,20 +33,20 @@ test('shows what a model writes: paragraphs, lists, emphasis, code, tables, quot
 
 test('a link to a page of the site stays in it, below the base path', () => {
   vi.stubEnv('BASE_URL', '/portfolio/');
-  show('Lihat [Go Healing](/mobile/1) atau [kontak](/#contact).');
-  const link = screen.getByRole('link', { name: 'Go Healing' });
+  show('Lihat [Calm Corners](/mobile/1) atau [kontak](/#contact).');
+  const link = screen.getByRole('link', { name: 'Calm Corners' });
   expect(link).toHaveAttribute('href', '/portfolio/mobile/1');
   expect(link).not.toHaveAttribute('target');
   expect(screen.getByRole('link', { name: 'kontak' })).toHaveAttribute('href', '/portfolio/#contact');
 });
 
 test('a link to elsewhere opens in a new tab, without a referrer or a recommendation', () => {
-  show('[demo](https://example.com/demo?a=1&b=2) [mail](mailto:raka@example.com)');
+  show('[demo](https://example.com/demo?a=1&b=2) [mail](mailto:ayla@example.com)');
   const link = screen.getByRole('link', { name: /^demo ?\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', 'https://example.com/demo?a=1&b=2');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:raka@example.com');
+  expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:ayla@example.com');
 });
 
 test('a link to a mailbox holds nothing but the mailbox', () => {
@@ -111,7 +111,7 @@ test('shows the true host of a link that looks like another', () => {
       '[раypal.com](https://xn--ypal-43d9g.com/)',
       '[google\u200b.com](https://evil.example/z)',
       '[google。com](https://evil.example/dot)',
-      '[raka@example.com](mailto:thief@evil.example)',
+      '[ayla@example.com](mailto:thief@evil.example)',
     ].join('\n\n'),
   );
   expect(
@@ -122,7 +122,7 @@ test('shows the true host of a link that looks like another', () => {
     'раypal.com',
     'google\u200b.com (evil.example)',
     'google。com (evil.example)',
-    'raka@example.com (thief@evil.example)',
+    'ayla@example.com (thief@evil.example)',
   ]);
 });
 
@@ -131,7 +131,7 @@ test.each([
   '[example.com](https://www.example.com)',
   '[the site](https://example.com)',
   '<https://example.com/a>',
-  '[raka@example.com](mailto:raka@example.com)',
+  '[ayla@example.com](mailto:ayla@example.com)',
   '[v1.2](https://example.com)',
 ])('adds no host to %s', (markdown) => {
   show(markdown);
@@ -139,9 +139,9 @@ test.each([
 });
 
 test('an image becomes its description, and nothing is fetched', () => {
-  const { container } = show('![Foto *Raka*](https://tracker.example/p.gif) ![](data:image/png;base64,AA==)');
+  const { container } = show('![Foto *Ayla*](https://tracker.example/p.gif) ![](data:image/png;base64,AA==)');
   expect(container.querySelector('img')).toBeNull();
-  expect(container).toHaveTextContent('Foto Raka');
+  expect(container).toHaveTextContent('Foto Ayla');
 });
 
 test('HTML is shown as text', () => {
