@@ -49,7 +49,9 @@ test('without any project one sentence says so', () => {
 
 test('without a portfolio there is no button for one', () => {
   const { projectPortfolio } = owner;
-  onTestFinished(() => Object.assign(owner, { projectPortfolio }));
+  onTestFinished(() => {
+    owner.projectPortfolio = projectPortfolio;
+  });
   owner.projectPortfolio = undefined;
   open(1, 1);
   expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
