@@ -12,14 +12,16 @@ import {
 import type { Say } from './facts.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
-import { aboutNamed, asksOfProject } from './named-projects.ts';
+import { plain } from './markdown-text.ts';
+import { aboutNamed, asksOfProject, type Told } from './named-projects.ts';
 import { prices, sold } from './owner-answers.ts';
 import { aboutWords } from './project-answers.ts';
 import { readQuery } from './project-query.ts';
 import type { Piece } from './read-question.ts';
+import { describedProject, findPassage } from './search-projects.ts';
 import { asking } from './split-questions.ts';
 import { projectTeller } from './tell-projects.ts';
-import type { Language } from './words.ts';
+import { type Language, type Meaning, phrases } from './words.ts';
 
 const readKinds = kinds.map(readKind);
 
@@ -42,10 +44,11 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     const text = left === 0 && answerOfKind(kind, asked);
     if (text) return { claim: 'sure', text, pieces };
   }
-  const part = ofNamedProjects(asked) ?? ofTexts(asked, source);
-  if (part) return { ...part, pieces };
+  const part = ofProjects(asked, source) ?? ofOwner(asked);
+  if (part) return { pieces, ...part };
   const firm = found.find(({ kind, left }) => kind.isFirm && left < pieces.length - left);
   const text = firm && answerOfKind(firm.kind, asked);
+  if (text && asked.says('judge')) return { claim: 'unknown', text: say('unknown'), pieces };
   if (text && (firm.kind.says === sold || firm.kind.says === prices))
     return { claim: 'part', text: sold(asked), pieces };
   if (text) return { claim: 'part', text: `${say('partly')}\n\n${text}`, pieces };
@@ -64,13 +67,27 @@ function answerOfKind({ says, needs, ofNamed }: Kind, asked: Asked): string | un
   return typeof says === 'string' ? asked.say(says) : says(asked);
 }
 
+/** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
+function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
+  const isOfOne = asked.says(...ofOneProject);
+  return (
+    ofNamedProjects(asked) ??
+    (isOfOne ? (ofDescribed(asked, source) ?? ofTexts(asked, source)) : ofTexts(asked, source)) ??
+    ofDescribed(asked, source)
+  );
+}
+
+/** What is asked of one project rather than of many. */
+const ofOneProject: Meaning[] =
+  'how why who when client demo download repo use screens role it difficulty tell'.split(' ') as Meaning[];
+
 /** What is said of the projects that the question names. */
-function ofNamedProjects(asked: Asked): Omit<Reply, 'pieces'> | undefined {
+function ofNamedProjects(asked: Asked): Told | undefined {
   const { pieces, named, says } = asked;
   if (named.length === 0) return undefined;
   const rest = pieces.filter((piece) => {
     const tag = tagOf(piece);
-    return !alwaysBeside.has(tag) && !asksOfProject.has(tag) && !['why', 'how', 'not'].includes(tag);
+    return !alwaysBeside.has(tag) && !asksOfProject.has(tag) && !['why', 'how', 'not', 'role'].includes(tag);
   });
   // "Something about music or notes" names no project, though one is called so.
   if (says('or') && says('project', 'thing') && rest.length > 0) {
@@ -79,26 +96,102 @@ function ofNamedProjects(asked: Asked): Omit<Reply, 'pieces'> | undefined {
     if (text) return { claim: 'part', text };
   }
   const isAsking = pieces.some(
-    ({ meaning }) => meaning !== undefined && (asking.has(meaning) || ofProjects.has(meaning)),
+    ({ meaning }) => meaning !== undefined && (asking.has(meaning) || projectWords.has(meaning)),
   );
   const isOnlyWord = pieces.every(({ project, isLoose }) => !project || isLoose);
   if (rest.length > 0 && isOnlyWord && !isAsking) return undefined;
-  const isSearchable = rest.every((piece) => searchable.has(tagOf(piece)));
-  const words = isSearchable ? rest.flatMap(({ text }) => text.split(' ')) : undefined;
-  return { claim: rest.length === 0 ? 'sure' : 'part', text: aboutNamed(asked, words) };
+  const isSearchable = rest.every((piece) => !ofPeople.has(tagOf(piece)));
+  const isReason = says('why') || rest.length > 1;
+  const words = pieces.filter(
+    (piece) => rest.includes(piece) || (isReason && isOfReason.has(tagOf(piece)) && !/^\d/.test(piece.text)),
+  );
+  const told = aboutNamed(asked, isSearchable ? words.flatMap(searchedFor) : undefined);
+  return rest.length > 0 && told.claim === 'sure' ? { ...told, claim: 'part' } : told;
+}
+
+/** The words of a piece that a text may hold: "internet" of "tanpa internet". */
+function searchedFor({ text }: Piece): string[] {
+  const words = text.split(' ');
+  return words.length === 1
+    ? words
+    : words.filter((word) => {
+        const entry = phrases.get(word);
+        return !entry || (entry.meaning && entry.meaning !== 'not');
+      });
+}
+
+/** What no text of a project is asked for. */
+const ofPeople = new Set<Tag>(
+  'private age live terms judge feelings plans reply experience hire'.split(' ') as Tag[],
+);
+const isOfReason = new Set<Tag>(
+  '#technology #number framework database design demo team download'.split(' ') as Tag[],
+);
+
+/** A project that is not named but described: "the school website", "that app for the blind". */
+function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly Piece[] }) | undefined {
+  const { pieces, says, query, knowledge } = asked;
+  if (says(...notDescribed)) return undefined;
+  const isAnchored =
+    says('project', 'website', 'mobile', 'thing', 'it', 'shop') ||
+    (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
+  const unknown = pieces.filter((piece) => searchable.has(tagOf(piece)));
+  const words = unknown.map(({ text }) => text);
+  const ofKind = query.kinds.length === 1 ? describedProject(words, knowledge, query.ofKind) : undefined;
+  const found = ofKind ?? describedProject(words, knowledge, knowledge.projects);
+  if (!found) return undefined;
+  const { project, held } = found;
+  if (held.length * (isAnchored ? 3 : 1) < words.length || (!isAnchored && held.length < 2)) return undefined;
+  const isHeld = (piece: Piece) => unknown.includes(piece) && held.includes(piece.text);
+  const first = pieces.findIndex(isHeld);
+  const others = pieces.flatMap((piece, index) =>
+    index === first
+      ? { text: piece.text, project }
+      : isHeld(piece) && !says('how', 'why', 'who', 'role')
+        ? []
+        : [piece],
+  );
+  const told = ofNamedProjects(ask(others, source));
+  if (!told || (told.claim === 'unknown' && held.length * 2 < words.length)) return undefined;
+  return { ...told, claim: told.claim === 'unknown' ? 'unknown' : 'part', pieces: others };
+}
+
+/** Words beside which nothing is a description of a project. */
+const notDescribed =
+  'site you mine private hire stored privacy goes message chat form contact terms feelings'.split(
+    ' ',
+  ) as Meaning[];
+
+const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
+
+/** What the owner writes of himself holds the question's words. */
+function ofOwner({ pieces, says, say, named, knowledge }: Asked): Told | undefined {
+  if (
+    !says('owner', 'you') ||
+    named.length > 0 ||
+    says('project', 'website', 'mobile', 'shop', 'service', 'site')
+  )
+    return undefined;
+  const words = pieces.flatMap((piece) => (/#word|thing/.test(tagOf(piece)) ? [piece.text] : []));
+  const passage = words.length > 1 ? findPassage(words, undefined, knowledge) : undefined;
+  if (!passage || passage.share < 0.9) return undefined;
+  return { claim: 'part', text: say('writes', { some: plain(passage.sentences.join(' ')) }) };
 }
 
 /** Projects whose texts speak of what the grammar does not know. */
-function ofTexts(asked: Asked, source: Source): Omit<Reply, 'pieces'> | undefined {
+function ofTexts(asked: Asked, source: Source): Told | undefined {
   const { pieces } = asked;
   const words = pieces.filter((piece) => searchable.has(tagOf(piece)));
   const others = pieces.filter((piece) => !words.includes(piece));
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
   const isOfProjects = others.some(
-    (piece) => ofProjects.has(tagOf(piece)) && !(isOfOwner && piece.meaning === 'thing'),
+    (piece) =>
+      (projectWords.has(tagOf(piece)) && !(isOfOwner && piece.meaning === 'thing')) ||
+      /^(experience|pengalaman)$/.test(piece.text),
   );
   const isWish =
-    pieces.some(({ meaning }) => meaning === 'can') && !pieces.some(({ meaning }) => meaning === 'project');
+    pieces.some(({ meaning, text }) => meaning === 'can' && !/^(experience|pengalaman)$/.test(text)) &&
+    !pieces.some(({ meaning }) => meaning && projectWords.has(meaning));
   if (
     !(isOfProjects || source.isOneWord) ||
     isWish ||
@@ -106,10 +199,7 @@ function ofTexts(asked: Asked, source: Source): Omit<Reply, 'pieces'> | undefine
     !others.every((piece) => besideSearch.has(tagOf(piece)))
   )
     return undefined;
-  const text = aboutWords(
-    ask(others, source),
-    words.flatMap(({ text: word }) => word.split(' ')),
-  );
+  const text = aboutWords(ask(others, source), words.flatMap(searchedFor));
   return text ? { claim: 'part', text } : undefined;
 }
 
@@ -131,9 +221,9 @@ const searchable = new Set<Tag>([
   'stored',
   'features',
 ]);
-const ofProjects = new Set<Tag>(['project', 'website', 'mobile', 'make', 'thing', 'client']);
+const projectWords = new Set<Tag>(['project', 'website', 'mobile', 'make', 'thing', 'client']);
 const besideSearch = new Set<string>([
-  ...ofProjects,
+  ...projectWords,
   ...alwaysBeside,
   ...'use client who how year work demo list mine where #technology #year'.split(' '),
 ]);

@@ -41,7 +41,7 @@ const alternatives: Tag[][] = [
   ['website', 'mobile'],
   ['latest', 'first'],
 ];
-const keptMeanings = new Set<Tag>(['shop', 'service', 'project', 'owner', 'use', 'make', 'study']);
+const keptMeanings = new Set<Tag>(['shop', 'service', 'project', 'owner', 'use', 'make', 'study', 'tools']);
 
 /** What an exchange was about: the one project that its answer links to, or the pieces of its question. */
 export function piecesOfPast(

@@ -4,8 +4,12 @@ import {
   answerPrice,
   hello,
   howBotIsMade,
+  inOwnWords,
   limits,
+  otherServices,
+  otherWays,
   ownerAlone,
+  placeAndTerms,
   prices,
   profiles,
   sold,
@@ -28,6 +32,7 @@ import {
   hasAbility,
   mostUsed,
   ofField,
+  otherTools,
   toolList,
 } from './tool-answers.ts';
 
@@ -42,15 +47,16 @@ export const kinds: Kind[] = [
   // The bot, and the turns of a conversation
   { needs: 'secret', beside: 'not', takesAll: true, ofNamed: true, says: 'secret' },
   { needs: 'greeting|howAreYou', beside: 'human greeting howAreYou help how', says: hello },
-  { needs: 'thanks', beside: 'human site website greeting list work', says: 'thanks' },
+  { needs: 'thanks', beside: 'human site website greeting list work tell help', says: 'thanks' },
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
   { needs: 'who it', beside: 'greeting human', unless: 'owner make client', says: 'bot' },
   { needs: 'who you make', beside: 'human', unless: 'owner', says: 'botMaker' },
   { needs: 'who|name you', beside: 'name human who', unless: 'owner', says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use name', says: 'bot' },
-  { needs: 'rival', beside: 'human who chat model ai make use not', says: 'botNot' },
+  { needs: 'rival', beside: 'human who chat model ai make use not #number', says: 'botNot' },
   { needs: 'you how work', beside: 'human', says: 'bot' },
   { needs: 'you what', unless: 'owner can tell thing from', says: 'bot' },
+  { needs: 'model chat|site', beside: 'use make who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'ai model human make', says: 'model' },
   { needs: 'you feelings|age', beside: 'before message chat feelings', unless: 'owner', says: 'limits' },
   { needs: 'speak', beside: 'use human #word', ofNamed: true, says: tongues },
@@ -59,7 +65,13 @@ export const kinds: Kind[] = [
   { needs: 'you make|use', beside: 'make use how', says: howBotIsMade },
 
   // The site
-  { needs: 'failed', beside: 'message mine form why contact how not goes', isFirm: true, says: 'failed' },
+  {
+    needs: 'failed',
+    beside: 'message mine form why contact how not goes can feedback',
+    isFirm: true,
+    says: 'failed',
+  },
+  { needs: 'feedback form', beside: 'how why not contact message', isFirm: true, says: 'failed' },
   { needs: 'limit', beside: 'message form mine chat how howMany goes contact experience most', says: limits },
   {
     needs: 'goes message|form|email|chat|mine',
@@ -74,7 +86,12 @@ export const kinds: Kind[] = [
     says: 'stored',
   },
   { needs: 'readable chat|message|mine|who', beside: 'chat message mine site who list form', says: 'stored' },
-  { needs: 'tracking', beside: 'site website use list not page can', isFirm: true, says: 'tracking' },
+  {
+    needs: 'tracking',
+    beside: 'site website use list not stored chat privacy message mine or',
+    isFirm: true,
+    says: 'tracking',
+  },
   {
     needs: 'feedback',
     beside: 'site website where message contact how goes form mine',
@@ -83,7 +100,13 @@ export const kinds: Kind[] = [
     says: 'feedback',
   },
   { needs: 'sections', beside: 'site website list howMany where what', says: 'sections' },
-  { needs: 'features', beside: 'site website list howMany where use can sections', says: 'siteUnknown' },
+  { needs: 'price site', beside: 'use website list', says: 'siteUnknown' },
+  {
+    needs: 'features',
+    beside: 'site website list howMany where use sections',
+    unless: 'project mobile',
+    says: 'siteUnknown',
+  },
   { needs: 'client site', beside: 'who', says: 'maker' },
   { needs: 'who make website|site', beside: 'site website', ofNamed: true, says: 'maker' },
   {
@@ -100,7 +123,13 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'reply',
   },
-  { needs: '#profile', beside: 'social contact list where name', says: profiles },
+  {
+    needs: 'not phone|email|form|#profile|social',
+    beside: 'phone email form #profile social contact list how where goes message network reply',
+    unless: 'failed use make',
+    says: otherWays,
+  },
+  { needs: '#profile', beside: 'social contact list where name use', says: profiles },
   {
     needs: 'email',
     beside: 'contact where list social mine goes message how address',
@@ -126,8 +155,19 @@ export const kinds: Kind[] = [
 
   // The shop
   {
+    needs: 'not service|shop',
+    beside: 'sell order list shop service price where',
+    unless: 'how project website mobile',
+    says: otherServices,
+  },
+  {
+    needs: 'how sell|service',
+    beside: 'shop list mine hire order contact sell service',
+    says: 'order',
+  },
+  {
     needs: 'price|order order|contact',
-    beside: 'shop sell service howMany how list mine hire where price',
+    beside: 'shop sell service howMany how list mine hire where price study',
     isFirm: true,
     says: 'order',
   },
@@ -159,23 +199,24 @@ export const kinds: Kind[] = [
   { needs: 'make howMany website|mobile', isFirm: true, says: answerPrice },
 
   // Working together
+  { needs: 'live|where terms', beside: 'hire work', isFirm: true, says: placeAndTerms },
   {
     needs: 'terms',
     beside: 'hire work when where how howMany price contact #month since list',
     isFirm: true,
     says: 'terms',
   },
-  { needs: 'cv', beside: 'goes where list download project design mine contact', says: 'cv' },
+  { needs: 'cv', beside: 'goes where list download project design mine contact use', says: 'cv' },
   {
     needs: 'hire',
     beside:
-      'work contact how list project website mobile make team when university study service mine use where #technology shop',
+      'work contact how list project website mobile make team when university study service mine use where #technology #year #month shop or sell order',
     isFirm: true,
     says: 'hire',
   },
   {
     needs: 'contact',
-    beside: 'where how list who when form phone email message social work project',
+    beside: 'where how list who when form phone email message social work project judge goes most limit',
     isFirm: true,
     says: 'contact',
   },
@@ -197,7 +238,13 @@ export const kinds: Kind[] = [
     unless: 'project mine can',
     says: 'about',
   },
-  { needs: 'owner|tell', says: ownerAlone },
+  {
+    needs: 'character',
+    beside: 'how make work when why programming list plans',
+    unless: 'project',
+    says: inOwnWords,
+  },
+  { needs: 'owner|tell', beside: 'list', says: ownerAlone },
 
   // Projects among each other
   {
@@ -219,14 +266,23 @@ export const kinds: Kind[] = [
     unless: 'favourite stack',
     says: countedTools,
   },
-  { needs: 'more website|mobile', beside: 'or more project make website mobile', says: countedKinds },
+  {
+    needs: 'more|judge|compare website|mobile',
+    beside: 'or more project make website mobile judge compare use programming',
+    says: countedKinds,
+  },
   {
     needs: 'favourite|stack',
     beside: `${ofTools} #technology mobile website or work favourite stack`,
     says: stackOfKind,
   },
   { needs: 'tools', beside: `${ofTools} where`, says: toolList },
-  { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list`, says: ofField },
+  {
+    needs: 'not #technology use|tools|can|language|framework',
+    beside: `${ofTools} ${fields} website mobile not #technology make or`,
+    says: otherTools,
+  },
+  { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list`, isFirm: true, says: ofField },
   { needs: 'can programming|use|make|owner', beside: 'programming use make list', says: hasAbility },
   {
     needs: '#technology',
@@ -242,12 +298,18 @@ export const kinds: Kind[] = [
   },
   { needs: 'when make', beside: 'mobile website project first programming since list', says: sinceWhen },
   { needs: 'latest|first|place', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
-  { needs: 'client', beside: `${ofProjects} live`, says: clients },
+  { needs: 'client', beside: `${ofProjects} live price`, says: clients },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   { needs: 'more|less #number', beside: ofProjects, says: countProjects },
   {
     needs: 'project|website|mobile|repo|closed|demo|download|team|alone|screens|#technology|#year|list|make',
     beside: ofProjects,
+    says: listProjects,
+  },
+  {
+    needs: 'project|website|mobile|make #technology|#year',
+    beside: ofProjects,
+    isFirm: true,
     says: listProjects,
   },
   { needs: 'can make', beside: 'website mobile use', unless: 'not when who', isFirm: true, says: 'hire' },

@@ -63,9 +63,13 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   const alone = answerQuestion(pieces, source);
   if (!past || pieces.length === 0) return alone;
   const isFollowUp = leansOnPast(pieces);
-  if (!isFollowUp && (alone.claim === 'sure' || pieces.some((piece) => tagOf(piece) === '#word')))
+  const hasUnknown = pieces.some((piece) => tagOf(piece) === '#word');
+  const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
+  if (!isFollowUp && (alone.claim === 'sure' || (hasUnknown && !(isOfOne && alone.claim === 'unknown'))))
     return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
+  // The text of the project before may hold what is not understood.
+  if (!isFollowUp && hasUnknown && together.claim === 'unknown') return alone;
   return together.claim === 'sure' || alone.claim === 'unknown' ? together : alone;
 }
 
@@ -78,7 +82,9 @@ function joined(replies: readonly Reply[], say: Say): string {
   const isCourtesy = ({ pieces }: Reply) => pieces.every(({ meaning }) => meaning && courtesies.has(meaning));
   const wanted = known.filter((reply) => !isCourtesy(reply));
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
-  const isMore = replies.some(({ claim, pieces }) => claim === 'unknown' && asks(pieces));
+  const isMore = replies.some(
+    ({ claim, pieces }) => claim === 'unknown' && asks(pieces) && !leansOnPast(pieces),
+  );
   return [...texts, ...(isMore ? [say('rest')] : [])].join('\n\n');
 }
 
@@ -95,7 +101,8 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
 /** "My deadline is tomorrow" and "it cannot be clicked" ask nothing. */
 function asks(pieces: readonly Piece[]): boolean {
   return pieces.some(
-    ({ meaning }, at) => meaning && asking.has(meaning) && pieces[at - 1]?.meaning !== 'not',
+    ({ meaning, text }, at) =>
+      meaning && asking.has(meaning) && text !== 'kok' && pieces[at - 1]?.meaning !== 'not',
   );
 }
 

@@ -23,6 +23,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isTalk = pieces.some(({ meaning }) => /^(you|greeting|thanks)$/.test(meaning ?? ''));
   const tongues = pieces.filter(({ meaning }) => meaning === 'speak');
   const isOfCode = pieces.some(({ meaning }) => /^(use|make|programming|repo)$/.test(meaning ?? ''));
+  const isOfDemo =
+    pieces.some(({ meaning }) => /^(demo|project|website|mobile)$/.test(meaning ?? '')) &&
+    !pieces.some(({ meaning }) => meaning === 'where');
   const isDated = pieces.some(
     ({ meaning, year, project }) => year || project || /^(when|howMany)$/.test(meaning ?? ''),
   );
@@ -30,6 +33,10 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "When was it finished?" asks when it was made, "is it finished?" asks what no record says.
     if (!isDated && /^(finish|complet)/.test(piece.text))
       return [{ text: piece.text, meaning: 'judge' as const }];
+    // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
+    if (piece.text === 'live' && isOfDemo) return [{ text: piece.text, meaning: 'demo' as const }];
+    if (piece.text === 'kok' && !isUnknown && !pieces.some(({ project }) => project)) return [];
+    if (piece.text === 'napa' && pieces[0] !== piece) return [{ text: piece.text, meaning: 'what' as const }];
     if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(piece.text))
       return [{ text: piece.text, meaning: 'language' as const }];
     if (piece.project && piece.otherwise && isTalk) return [{ text: piece.text, meaning: piece.otherwise }];

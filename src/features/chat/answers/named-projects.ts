@@ -2,7 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked, Tag } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
 import { namesOf } from './project-query.ts';
-import { searchSentences } from './search-projects.ts';
+import { findPassage, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
 
 /** What can be asked of every project. */
@@ -12,36 +12,67 @@ export const asksOfProject: ReadonlySet<Tag> = new Set<Tag>(
   ) as Tag[],
 );
 
+/** What is said of one or several projects, and whether it answers all that was asked. */
+export type Told = { text: string; claim: 'sure' | 'part' | 'unknown' };
+
 /**
  * One or several projects by their names, with what was asked of them. Whatever else the question says is looked for in
  * their texts, which either hold it or do not.
  *
  * @param otherWords what no fact of a project accounts for; `undefined` when that is nothing a text could hold
  */
-export function aboutNamed(asked: Asked, otherWords: readonly string[] | undefined): string {
-  return asked.named.map((project) => aboutOne(asked, project, otherWords)).join('\n\n');
+export function aboutNamed(asked: Asked, otherWords: readonly string[] | undefined): Told {
+  const told = asked.named.map((project) => aboutOne(asked, project, otherWords));
+  const known = told.filter(({ claim }) => claim !== 'unknown');
+  const text = [...new Set((known.length > 0 ? known : told).map((one) => one.text))].join('\n\n');
+  return { text, claim: known.length > 0 ? (known[0]?.claim ?? 'sure') : 'unknown' };
 }
+
+function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly string[] | undefined): Told {
+  const { say, says, tell } = asked;
+  const offered: Told = { text: tell.say('offered', project), claim: 'unknown' };
+  if (!otherWords || says('judge')) return offered;
+  const place = asked.pieces.find((piece) => piece.place)?.place ?? (says('first') ? 1 : undefined);
+  const caption = says('screens') && place && project.captions[place - 1];
+  if (caption) return { text: tell.quoted(project, [caption]), claim: 'sure' };
+  if (says('why', 'role') || otherWords.length > 0) {
+    if (says('client') && !says('why'))
+      return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
+    return quotedFor(asked, project, otherWords) ?? offered;
+  }
+  if (says('how') && !says('make', 'tools', 'difficulty')) {
+    const use = sentencesOf(project.paragraphs[0] ?? project.description).slice(0, 2);
+    return { text: tell.quoted(project, use), claim: 'sure' };
+  }
+  const text = factsOf(asked, project);
+  return text === undefined ? offered : { text, claim: 'sure' };
+}
+
+/** Sentences of its text that hold what the question says; beside a doubt where they hold less than half of it. */
+function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]): Told | undefined {
+  const { says, say, tell, knowledge } = asked;
+  const passage = findPassage(words, project, knowledge, {
+    mustHold: says('howMany') ? number : undefined,
+    leansTo: says('role') ? /\b(I|my|me)\b/ : says('why') ? reason : undefined,
+  });
+  if (!passage || (passage.share === 0 && !says('role'))) return undefined;
+  const text = tell.quoted(project, passage.sentences);
+  const isDoubtful = passage.share < (says('howMany') ? 0.6 : 0.45) && !says('role');
+  if (isDoubtful && says('howMany')) return undefined;
+  return { text: isDoubtful ? `${say('perhaps')} ${text}` : text, claim: 'part' };
+}
+
+const reason =
+  /\b(because|since|so that|to learn|first|before|instead|wrong|slow|hard|difficult|never|only)\b/i;
 
 /** What "how many" asks for. */
 const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dua|tiga|empat|lima)\b/i;
 
-function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly string[] | undefined): string {
-  const { say, says, tell, technologies, pieces, knowledge } = asked;
-  const offered = tell.say('offered', project);
-  if (!otherWords || says('judge', 'why')) return offered;
-  if (otherWords.length > 0) {
-    if (says('client')) return `${say('partly')} ${tell.made(project)}`;
-    const isLoose = pieces.some((piece) => piece.project && piece.isLoose);
-    const found = searchSentences(
-      otherWords,
-      project,
-      knowledge.projects,
-      says('howMany') ? number : undefined,
-    );
-    return found.length > 0 && (!isLoose || otherWords.length < 4) ? tell.quoted(project, found) : offered;
-  }
+/** What the record says of each thing that the question asks; `undefined` where it cannot. */
+function factsOf(asked: Asked, project: KnownProject): string | undefined {
+  const { say, says, tell, technologies, pieces } = asked;
   const isCounted = says('howMany');
-  if (isCounted && says('download', 'demo', 'repo', 'closed', 'use') && !says('tools')) return offered;
+  if (isCounted && says('download', 'demo', 'repo', 'closed', 'use') && !says('tools')) return undefined;
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
@@ -61,7 +92,8 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (says('screens')) parts.push(tell.screens(project));
   if (says('difficulty')) {
     const hard = project.paragraphs[1];
-    parts.push(hard ? tell.quoted(project, [hard]) : offered);
+    if (!hard) return undefined;
+    parts.push(tell.quoted(project, [hard]));
   }
   return parts.length > 0 ? parts.join(' ') : tell.say('whole', project);
 }

@@ -1,5 +1,9 @@
+import type { InLanguages } from '#content/bot.ts';
+import { sectionPath } from '#lib/paths.ts';
 import { type Asked, alwaysBeside, tagOf } from './asked.ts';
-import { link } from './markdown-text.ts';
+import { link, plain } from './markdown-text.ts';
+import { questionWords } from './question-words.ts';
+import type { Piece } from './read-question.ts';
 
 export function hello({ say, says, pieces }: Asked): string {
   const text = pieces.map((piece) => piece.text).join(' ');
@@ -78,8 +82,50 @@ export function prices({ say, named }: Asked): string {
 
 /** "Tell me about him", and nothing else. */
 export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
-  const isAlone = pieces.every(({ meaning }) => meaning && /^(owner|you|tell|what)$/.test(meaning));
+  const isAlone = pieces.every(
+    ({ meaning }) =>
+      meaning && (says('tell') ? /^(owner|you|tell|what|list|can|it)$/ : /^(owner|you|what)$/).test(meaning),
+  );
   return isAlone && (!says('you') || !says('owner') || says('tell')) ? say('about') : undefined;
+}
+
+/** The ways to reach the owner but for those that the question leaves out. */
+export function otherWays({ say, pieces, knowledge: { owner } }: Asked): string | undefined {
+  const isOut = (test: (piece: Piece) => unknown) => pieces.some((piece) => test(piece));
+  const ways = [
+    ...(isOut(({ meaning }) => meaning === 'form') ? [] : [link(say('theForm'), sectionPath('contact'))]),
+    ...(isOut(({ meaning }) => meaning === 'email') ? [] : [link(owner.email, `mailto:${owner.email}`)]),
+    ...(isOut(({ meaning }) => meaning === 'phone') ? [] : [link('WhatsApp', owner.callMe)]),
+  ];
+  const profiles = isOut(({ meaning }) => meaning === 'social')
+    ? []
+    : owner.profiles.filter(({ name }) => !isOut(({ profile }) => profile?.name === name));
+  const some = [...ways, ...profiles.map(({ name, url }) => link(name, url))];
+  return say('beside', { some: some.join(', ') });
+}
+
+/** What the shop offers but for what the question leaves out. */
+export function otherServices({ say, pieces, knowledge: { bot }, language }: Asked): string | undefined {
+  const named = pieces.flatMap(({ text, meaning }) => (meaning === 'service' ? text.split(' ') : []));
+  const isOut = (service: InLanguages) =>
+    questionWords(Object.values(service).join(' ')).some((word) => named.includes(word));
+  const some = bot.shop
+    .filter((service) => !isOut(service))
+    .map((service) => plain(service[language] ?? service.id));
+  return some.length > 0 && some.length < bot.shop.length
+    ? `${say('beside', { some: some.join(', ') })} ${say('noPrices')}`
+    : undefined;
+}
+
+/** "Where is he based, and would he move?" */
+export function placeAndTerms({ say }: Asked): string {
+  return `${say('location')} ${say('terms')}`;
+}
+
+/** What the owner writes of himself. */
+export function inOwnWords({ say, says, knowledge: { owner } }: Asked): string | undefined {
+  const some = plain(owner.bio.join(' '));
+  return says('you') && !says('owner') ? undefined : say('writes', { some });
 }
 
 export function stackOfKind({ say, says, knowledge: { bot } }: Asked): string {

@@ -12,8 +12,8 @@ export const matters: Matter[] = [
         '(want|wish|wanna|wanting|going|ready|rather|like) (to )?(die|be dead|disappear|vanish|dying|end it)|better off (dead|without me)|wish (i|id) (\\w+ ){1,3}(dead|born|alive)',
         '(dont|do not|no longer|not|didnt|doesnt) (\\w+ )?(want|wanna|wish|like|care) (to )?(live(?! (in|at|near|abroad|with)\\b)|living|be alive|being alive|exist|existing|be here|wake up|go on)\\b|cant (\\w+ )?(go on|cope|live|take (it|this)|do (it|this)) ?(any ?more|like this)|cant go on',
         '(give|giving|gave) up (on )?(life|living|everything|it all)|(no|not|isnt|any|a) (\\w+ )?(reason|worth|point)( (to|in|of))?( keep)? (live|living|life|to live)|(tired of|sick of|hate) (my |this )?(life|living|it all|everything|being alive)|life (is|feels) (\\w+ )?(meaningless|pointless|worthless)|my life is over|im not ok(ay)?$',
-        'cut(ting)? myself|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|heartbroken|grieving|(?<!app |phone |site |server |it )(died|passed away)|lost my job|crying|depress\\w*|(im|is|am|feel|feeling|so) (so |all )?hopeless(?! on| in| at)|so (sad|lonely)|im (sad|lonely|desperate)|nobody (likes|loves|would miss|will miss) me|panic attack',
-        'bunuh dh?iri|bundir|gantung dh?iri|(akhiri|mengakhiri|ngakhiri) (\\w+ )?hidup|meninggal|patah hati|galau|putus asa|depresi|sedih banget|stres+ (banget|berat)|nangis|(aku|lagi) sedih|kesepian|(nyakitin|menyakiti) diri',
+        'cut(ting)? myself|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|(nobody|no one|noone) (\\w+ )?(cares?|notices?|misse?s?|understands?)( about)?( if| that)? (me|i|im)\\b|if i (was|were|am) (gone|dead)|if i disappeared|(feel|feeling|im|am) (so |very |really |completely |all )?(alone|lonely|empty|numb)|so alone|i hate myself|tired of everything|heartbroken|grieving|(?<!app |phone |site |server |it )(died|passed away)|lost my job|crying|depress\\w*|(im|is|am|feel|feeling|so) (so |all )?hopeless(?! on| in| at)|so (sad|lonely)|im (sad|lonely|desperate)|nobody (likes|loves|would miss|will miss) me|panic attack',
+        'bunuh dh?iri|bundir|gantung dh?iri|(akhiri|mengakhiri|ngakhiri) (\\w+ )?hidup|meninggal|patah hati|galau|putus asa|depresi|sedih banget|stres+ (banget|berat)|nangis|(aku|lagi|kula|kulo|saya|gue|ati|atiku|manah kula) (\\w+ )?sedh?ih|sedh?ih (banget|sanget|tenan)|(merasa|ngrasa|rumangsa) (sendiri|sendirian|kosong|hampa|dhewekan)|(ga|gak|nggak|ngga|tidak|ora) (ada|ono|ana) (yang|yg|sing) (peduli|sayang|ngerti|nggagas)|(capek|cape|lelah|kesel) (\\w+ )?(sama|dengan|karo) (semua|semuanya|segalanya|kabeh)|kesepian|(nyakitin|menyakiti) diri',
         '(pengen|pingin|pengin|pgn|pngen|mau|ingin|kepengen|kepingin|kepengin|arep|njaluk|mending|mendingan|baik|becik|luwung) (\\w+ )?(mati|nyerah|menyerah|ngilang|menghilang|mutung|modar)',
         '(gak?|nggak|ngga|gk|tidak|tak|enggak|ora|ra|gamau|mboten|ndak) (\\w+ )?(mau|ingin|pengen|pengin|pingin|kuat|sanggup|tahan|gelem|betah|kiyat) (\\w+ )?(hidup|urip|gesang)|(gamau|wegah|males|malas|capek|cape|lelah|bosan|bosen|kesel|sayah) (\\w+ )?(hidup|urip|gesang)|(gak?|nggak|ngga|tidak|enggak|ora|ra|mboten) (kuat|sanggup|kiyat|betah)( (lagi|maneh|meneh|malih)|$)|(hidup|urip|uripku|hidupku) (\\w+ )?(gak?|nggak|ngga|tidak|ora|ra) (ada|ana|ono) (arti|guna|artine|gunane)\\w*|(hidup|urip)\\w* (\\w+ )?(berat|abot)|nglalu|susah tenan atiku',
       ].join('|')})\b`,
@@ -22,6 +22,11 @@ export const matters: Matter[] = [
   {
     matter: 'danger',
     said: /\b(bombs?|bom|explosives?|meth|cocaine|narkoba|senjata|weapons?|drugs?|heroin|ganja|sabu|poison|racun|hack(ing)? (into|his|her|an?)|(nge)?hack|phishing|malware)\b/i,
+  },
+  {
+    // Commands to another bot, and work that is none of this one's.
+    matter: 'danger',
+    said: /\b(you are now|pretend (to be|you)|act as (if|a|an)|repeat after me|say that|mulai sekarang kamu|pura.?pura (jadi|kamu)|berperan sebagai|(do|solve|kerjain|kerjakan|garapno) (my |me )?(homework|math|pr\b|prku)|(write|make|compose|create|sing|generate|draft|buatin|buatkan|bikinin|bikinkan|bikin|buat|tulisin|tulis|gawekno|gawekke|gaweno|nggawekke|tulisno) (me |us |aku |saya |for me |dong )?(a |an |some |the |satu |sebuah )?(\w+ )?(poems?|haiku|essay|story|joke|song|lyrics|limerick|homework|recipe|puisi|pantun|cerpen|lagu|lelucon|esai|makalah|resep|geguritan|parikan)|(write|make|give|buatin|bikinin|tulisin|buatkan) (me|us|aku|saya) (a |an |some |the )?(\w+ )?(function|script|code|program to|sql|query|regex|kode|fungsi)|(tell|give) me a (joke|story|poem))\b/,
   },
   {
     matter: 'insult',
@@ -35,6 +40,10 @@ export const matters: Matter[] = [
     matter: 'politics',
     isTopic: true,
     said: /\b(politi(c|k)\w*|elections?|vote|pemilu|pilpres|pilkada|trump|biden|putin|prabowo|jokowi|ganjar|anies|gibran|megawati|parties|partai|capres|presiden|president|israel|palestin\w*|ukraine|communis\w*|komunis\w*)\b/i,
+  },
+  {
+    matter: 'religion',
+    said: /\b((what|which|his|your) (religion|faith)|agama(nya|mu|ne)|agama (apa|opo|napa|raka|dia)|(is|are) (he|you) (a )?(muslim|christian|catholic|hindu))\b/,
   },
   {
     matter: 'religion',

@@ -18,6 +18,7 @@ export function personaText(knowledge: Knowledge): string {
   const facts = [
     bot.about.id,
     bot.study.id,
+    `Tentang dirinya ia menulis: ${owner.bio.join(' ')}`,
     `Lokasi: ${owner.location}.`,
     `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
     `Tools yang dipakai: ${tools.join(', ')}. Daftarnya: ${sectionPath('tools')}`,

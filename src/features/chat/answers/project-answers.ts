@@ -1,10 +1,9 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked } from './asked.ts';
 import { amount } from './facts.ts';
-import { plain } from './markdown-text.ts';
 import { byDate, isForOthers } from './project-query.ts';
 import { searchProjects } from './search-projects.ts';
-import { count, notListed, unlistedOf } from './tool-answers.ts';
+import { notListed, unlistedOf } from './tool-answers.ts';
 
 /** More projects than these are not listed whole. */
 const longestList = 24;
@@ -83,12 +82,6 @@ export function listProjects(asked: Asked): string | undefined {
     (says('what', 'thing') && query.hasConditions);
   const isNotOfThese = says('not') && !query.hasConditions && technologies.length === 0;
   if (!isAbout || isNotOfThese) return undefined;
-  if (isOfOtherTools(asked)) {
-    const names = count(query.projects.flatMap(({ technologies }) => technologies)).map(([name]) =>
-      plain(name),
-    );
-    return say('beside', { some: names.join(', ') });
-  }
   const number = pieces.find(
     (piece, index) => piece.number && pieces[index + 1]?.meaning !== 'tools',
   )?.number;
@@ -104,24 +97,12 @@ export function listProjects(asked: Asked): string | undefined {
   return tell.found(query);
 }
 
-/** "Beside React, what can he use for websites?" */
-function isOfOtherTools({ says, query, technologies }: Asked): boolean {
-  return (
-    says('can') &&
-    says('not') &&
-    !says('project') &&
-    technologies.length > 0 &&
-    query.technologies.length === 0 &&
-    query.kinds.length === 1
-  );
-}
-
 /** Projects whose texts hold all of the words. */
 export function aboutWords(
   { query, knowledge, say, tell }: Asked,
   words: readonly string[],
 ): string | undefined {
-  const found = searchProjects(words, knowledge.projects, query.isEither)
+  const found = searchProjects(words, knowledge, query.isEither)
     .filter((project) => query.projects.includes(project))
     .slice(0, 6);
   return found.length === 0 ? undefined : `${say('theTexts')}\n\n${tell.list(found)}`;

@@ -2,7 +2,7 @@ import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { editDistance } from '#lib/edit-distance.ts';
 import { questionWords } from './question-words.ts';
 import { isAlike } from './word-forms.ts';
-import { phrases } from './words.ts';
+import { glossed, phrases } from './words.ts';
 
 /** One of the names that a project is found by (common: texts say it in small letters, too): without spaces, since "open course" is written in both ways. */
 export type ProjectName = { project: KnownProject; name: string; isCommon: boolean; isLatin: boolean };
@@ -62,7 +62,8 @@ export function findProjectName(
         joined.length > name.length ? joined.replace(length === 1 ? /(?:nya|ne)$/ : /nya$/, '') : joined;
       const most = mostWrong(name, length);
       if (Math.abs(text.length - name.length) > most) continue;
-      const distance = text === name ? 0 : most === 0 ? 9 : editDistance(text, name, most);
+      const isWord = length === 1 && (phrases.has(text) || glossed.has(text));
+      const distance = text === name ? 0 : most === 0 || isWord ? 9 : editDistance(text, name, most);
       const rank = name.length - distance * 3;
       if (distance <= most && (!best || rank > best.rank)) {
         best = { project, length, isLoose: isCommon && length === 1, rank };

@@ -19,6 +19,8 @@ export type ProjectQuery = {
   ofKind: KnownProject[];
   /** All projects that fulfil every condition, as they stand in the content. */
   projects: KnownProject[];
+  /** Those of the other kind that fulfil all the rest. */
+  ofOtherKind: KnownProject[];
   /** The same with one technology being enough. */
   withAny: KnownProject[];
   hasConditions: boolean;
@@ -110,7 +112,8 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     kinds.length === 1 ? kind === kinds[0] : !excludedKinds.includes(kind),
   );
   const isOfYears = (project: KnownProject) => ofYears.length === 0 || ofYears.some((test) => test(project));
-  const rest = ofKind.filter((project) => tests.every((test) => test(project)) && isOfYears(project));
+  const fulfils = (project: KnownProject) => tests.every((test) => test(project)) && isOfYears(project);
+  const rest = ofKind.filter(fulfils);
   const some = (project: KnownProject) => wanted.some((test) => test(project));
   const every = (project: KnownProject) => wanted.every((test) => test(project));
   const withAny = wanted.length === 0 ? rest : rest.filter(some);
@@ -121,6 +124,9 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     years,
     ofKind,
     projects: isEither ? withAny : rest.filter(every),
+    ofOtherKind: projects.filter(
+      (project) => !ofKind.includes(project) && fulfils(project) && every(project),
+    ),
     withAny,
     hasConditions: tests.length + wanted.length + ofYears.length + excludedKinds.length > 0,
   };

@@ -77,7 +77,8 @@ function readWords(words: readonly string[], names: Names): Reading {
   const merged = pieces.filter(
     ({ meaning }, index) => meaning !== 'owner' || pieces[index - 1]?.meaning !== 'owner',
   );
-  return { pieces: merged, language: mostSpoken(spoken, hasJavanese) };
+  const language = mostSpoken(spoken, hasJavanese) ?? (looksEnglish(words) ? 'en' : undefined);
+  return { pieces: merged, language };
 }
 
 function pieceOf(text: string, entry: Entry | Piece | undefined): Piece | undefined {
@@ -162,6 +163,14 @@ function nameAt(words: readonly string[], at: number, names: Names) {
   if (names.shop.some((one) => one === stem || (word.length > 4 && !phrases.has(word) && isMeant(one))))
     return { piece: { text: word, meaning: 'service' } as Piece, length: 1, isWord: false };
   return undefined;
+}
+
+/** Whether words that are not known have letters together that Indonesian and Javanese have not. */
+function looksEnglish(words: readonly string[]): boolean {
+  const some = words.filter(
+    (word) => /th|sh|wh|ph|ck|[eo]{2}|ea|x|q|v|[cdfgjvwyz]$/.test(word) && /[aeiou]/.test(word),
+  );
+  return words.length > 1 && some.length * 2 > words.length;
 }
 
 /** Javanese shows in few words, since most of its words are Indonesian too. */

@@ -1,83 +1,172 @@
-import MiniSearch from 'minisearch';
-import type { KnownProject } from '#features/chat/knowledge.ts';
+import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { questionWords } from './question-words.ts';
 import { glosses } from './words.ts';
 
-type Sentence = { id: number; project: KnownProject; text: string; isProse: boolean };
+/** A sentence of a project, or of the owner; `part` is the paragraph that it stands in. */
+type Sentence = {
+  project?: KnownProject;
+  text: string;
+  part: number;
+  /** Whether it says what the project is: its names, its owner its description and its first paragraph. */
+  isMain: boolean;
+  /** Whether it can be quoted. */
+  isProse: boolean;
+};
 
-const indexes = new WeakMap<
-  readonly KnownProject[],
-  { index: MiniSearch<Sentence>; sentences: Sentence[] }
->();
+/** The sentences, those that hold each word by its stem, and those that have been looked up for a word of a question. */
+type Index = {
+  sentences: Sentence[];
+  byStem: Map<string, Set<Sentence>>;
+  found: Map<string, ReadonlySet<Sentence>>;
+};
 
-/**
- * The projects whose texts hold each of the words (or one of them), the best first. Indonesian and Javanese words are
- * looked for in English too.
- */
+/** What of a text fits a question, and which share of the question's words it holds, by their weight. */
+export type Passage = { sentences: string[]; share: number };
+
+const indexes = new WeakMap<Knowledge, Index>();
+
+/** The projects whose texts hold each of the words (or one of them), the best first. */
 export function searchProjects(
   words: readonly string[],
-  projects: readonly KnownProject[],
+  knowledge: Knowledge,
   isEither: boolean,
 ): KnownProject[] {
-  const { index, sentences } = indexOf(projects);
-  const scores = words.map((word) => {
-    const ofWord = new Map<KnownProject, number>();
-    for (const { id, score } of hits(index, word)) {
-      const project = sentences[id]?.project;
-      if (project) ofWord.set(project, (ofWord.get(project) ?? 0) + score);
-    }
-    return ofWord;
-  });
-  const total = (project: KnownProject) =>
-    scores.reduce((sum, ofWord) => sum + (ofWord.get(project) ?? 0), 0);
+  const found = words.map((word) => projectsOf(word, knowledge));
   const isFound = (project: KnownProject) =>
-    isEither ? total(project) > 0 : scores.length > 0 && scores.every((ofWord) => ofWord.has(project));
-  return projects.filter(isFound).sort((a, b) => total(b) - total(a));
+    found.length > 0 &&
+    (isEither ? found.some((some) => some.has(project)) : found.every((some) => some.has(project)));
+  const score = (project: KnownProject) =>
+    words.reduce((sum, word) => sum + weightIn(word, project, knowledge), 0);
+  return knowledge.projects.filter(isFound).sort((a, b) => score(b) - score(a));
 }
 
-/** Up to two sentences of one project that hold most of the words, at least half of them, and a pattern; in their order. */
-export function searchSentences(
+/** The one project that words describe, as "the school website" does, and which of the words it holds. */
+export function describedProject(
   words: readonly string[],
-  project: KnownProject,
-  projects: readonly KnownProject[],
-  mustHold = /^/,
-): string[] {
-  const { index, sentences } = indexOf(projects);
-  const counts = new Map<number, number>();
-  for (const word of words) {
-    for (const { id } of hits(index, word)) {
-      const sentence = sentences[id];
-      if (sentence?.project === project && sentence.isProse && mustHold.test(sentence.text))
-        counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
-  }
-  const most = Math.max(0, ...counts.values());
-  if (most === 0 || most * 2 < words.length) return [];
-  const best = [...counts].filter(([, count]) => count === most).slice(0, 2);
-  return best.sort(([a], [b]) => a - b).map(([id]) => sentences[id]?.text ?? '');
+  knowledge: Knowledge,
+  among: readonly KnownProject[],
+): { project: KnownProject; held: string[] } | undefined {
+  const ranked = among
+    .map((project) => ({
+      project,
+      score: words.reduce((sum, word) => sum + weightIn(word, project, knowledge), 0),
+      main: words.some(
+        (word) => weightIn(word, project, knowledge) > 2 && isIn(word, project, knowledge, true),
+      ),
+    }))
+    .filter(({ main }) => main)
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = ranked;
+  if (!first || (second && second.score * 1.2 > first.score)) return undefined;
+  const { project } = first;
+  return { project, held: words.filter((word) => isIn(word, project, knowledge)) };
 }
 
-function hits(index: MiniSearch<Sentence>, word: string) {
-  const asked = [word, ...(glosses.get(word) ?? glosses.get(word.replace(/(?:nya|ne|e)$/, '')) ?? [])];
-  return index.search(asked.join(' '), { combineWith: 'OR' });
+/**
+ * One or two sentences that hold most of the words: a sentence and the one after it, since a problem is told before its remedy.
+ *
+ * @param project whose text; `undefined` for that of the owner
+ * @param mustHold what a sentence must say; `leansTo` what it should
+ */
+export function findPassage(
+  words: readonly string[],
+  project: KnownProject | undefined,
+  knowledge: Knowledge,
+  { mustHold = /^/, leansTo }: { mustHold?: RegExp | undefined; leansTo?: RegExp | undefined } = {},
+): Passage | undefined {
+  const { sentences } = indexOf(knowledge);
+  const prose = sentences.filter((one) => one.project === project && one.isProse);
+  const weights = new Map(words.map((word) => [word, weightOf(word, knowledge)]));
+  const held = (sentence: Sentence | undefined) =>
+    sentence ? words.filter((word) => holding(word, knowledge).has(sentence)) : [];
+  let best: (Passage & { value: number }) | undefined;
+  prose.forEach((sentence, at) => {
+    const after = prose[at + 1]?.part === sentence.part ? prose[at + 1] : undefined;
+    const some = after ? [sentence, after] : [sentence];
+    const text = some.map((one) => one.text).join(' ');
+    const words = new Set(some.flatMap(held));
+    if (!mustHold.test(text) || (words.size === 0 && !leansTo?.test(sentence.text))) return;
+    const sum = [...words].reduce((all, word) => all + (weights.get(word) ?? 0), 0);
+    // A remedy is told with what it is for.
+    const isRemedy = held(sentence).length === 0 && /\bnow\b|^So\b/.test(after?.text ?? '');
+    const value =
+      sum +
+      (leansTo?.test(text) ? 1 : 0) +
+      (isRemedy ? 0.7 : held(sentence).length > 0 ? 0.5 : 0) +
+      (after ? 0.1 : 0);
+    if (best && best.value >= value) return;
+    const all = [...weights.values()].reduce((total, weight) => total + weight, 0);
+    best = { sentences: some.map((one) => one.text), share: all === 0 ? 0 : sum / all, value };
+  });
+  return best;
 }
 
-function indexOf(projects: readonly KnownProject[]) {
-  const known = indexes.get(projects);
+/** How telling a word is: the fewer projects say it, the more. One that none says may be in another language. */
+function weightOf(word: string, knowledge: Knowledge): number {
+  const { size } = projectsOf(word, knowledge);
+  return size === 0 ? 1.5 : Math.log(1 + knowledge.projects.length / size);
+}
+
+function projectsOf(word: string, knowledge: Knowledge): Set<KnownProject | undefined> {
+  return new Set([...holding(word, knowledge)].map(({ project }) => project));
+}
+
+function weightIn(word: string, project: KnownProject, knowledge: Knowledge): number {
+  if (!isIn(word, project, knowledge)) return 0;
+  return weightOf(word, knowledge) * (isIn(word, project, knowledge, true) ? 2 : 1);
+}
+
+function isIn(word: string, project: KnownProject, knowledge: Knowledge, isMain = false): boolean {
+  return [...holding(word, knowledge)].some((one) => one.project === project && (one.isMain || !isMain));
+}
+
+/** The sentences that hold a word, or a longer one that begins with it; Indonesian and Javanese words are looked for in English too. */
+function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
+  const { byStem, found } = indexOf(knowledge);
+  const known = found.get(word);
   if (known) return known;
-  const sentences = projects.flatMap(sentencesOf).map((sentence, id) => ({ id, ...sentence }));
-  const index = new MiniSearch<Sentence>({ fields: ['text'], tokenize: questionWords, processTerm: stem });
-  index.addAll(sentences);
-  indexes.set(projects, { index, sentences });
-  return { index, sentences };
+  const bare = [word, word.replace(/(?:nya|ne|e|an)$/, ''), word.replace(/^(?:di|me[nm]?|ng)/, '')];
+  const stems = [word, ...bare.flatMap((one) => glosses.get(one) ?? [])].map(stem);
+  const some = new Set(stems.flatMap((one) => [...(byStem.get(one) ?? [])]));
+  for (const long of stems.filter(({ length }) => length > 5))
+    for (const [one, sentences] of byStem)
+      if (one.startsWith(long)) for (const each of sentences) some.add(each);
+  if (found.size > 500) found.clear();
+  found.set(word, some);
+  return some;
 }
 
-function sentencesOf(project: KnownProject): Omit<Sentence, 'id'>[] {
+function indexOf(knowledge: Knowledge): Index {
+  const known = indexes.get(knowledge);
+  if (known) return known;
+  const { owner, projects } = knowledge;
+  const ofOwner = [...owner.bio, ...owner.typedLines].map((text) => ({ text, isMain: false, isProse: true }));
+  const texts = [...ofOwner, ...projects.flatMap((project) => textsOf(project, knowledge))];
+  const sentences: Sentence[] = texts.flatMap(({ text, ...rest }, part) =>
+    sentencesOf(text).map((sentence) => ({ ...rest, part, text: sentence })),
+  );
+  const byStem: Index['byStem'] = new Map();
+  for (const sentence of sentences)
+    for (const word of questionWords(sentence.text).map(stem))
+      byStem.set(word, (byStem.get(word) ?? new Set()).add(sentence));
+  const index = { sentences, byStem, found: new Map() };
+  indexes.set(knowledge, index);
+  return index;
+}
+
+/** A text by sentence. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?。])\s+/);
+}
+
+function textsOf(project: KnownProject, { bot }: Knowledge) {
   const { title, description, paragraphs, captions, owner } = project;
-  const prose = [description, ...paragraphs].flatMap((text) => text.split(/(?<=[.!?。])\s+/));
+  const { names = [], summary = '' } = bot.projects[`${project.kind}/${project.id}`] ?? {};
   return [
-    ...[title, owner].map((text) => ({ project, text, isProse: false })),
-    ...[...prose, ...captions].map((text) => ({ project, text, isProse: true })),
+    ...[title, owner, summary, ...names].map((text) => ({ project, text, isMain: true, isProse: false })),
+    { project, text: description, isMain: true, isProse: true },
+    ...paragraphs.map((text, index) => ({ project, text, isMain: index === 0, isProse: true })),
+    ...captions.map((text) => ({ project, text, isMain: false, isProse: true })),
   ];
 }
 

@@ -19,7 +19,9 @@ export const asking: ReadonlySet<Meaning> = new Set<Meaning>([
   'client',
 ]);
 const starters =
-  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could) (?:he|she|it|they|you|i|we|the|this|that|there|his|your)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|kalau|kalo|nek|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|it|they|you|i|we|the|this|that|there|his|your)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|kalau|kalo|nek|for whom)\b/i;
+
+const enders = /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten)\W*$/i;
 
 /**
  * The questions of a message, each of them read: by sentence, and at "and" or a comma where both sides ask something.
@@ -47,7 +49,8 @@ function splitSentence(sentence: string, names: Names): Reading[] {
   for (const { separator, text } of partsOf(sentence)) {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
-    const asks = pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning));
+    const asks =
+      pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning)) || enders.test(text);
     // "React or Laravel, which is used more?" compares what stands before.
     const isOpen = pieces.some(({ meaning }) => meaning === 'more') && pieces.every((piece) => piece.meaning);
     const begins = pieces.length > 0 && !isOpen && (asks || starters.test(text));

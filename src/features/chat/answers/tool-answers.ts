@@ -57,18 +57,38 @@ export function countedTools({ technologies, query, say, says }: Asked): string 
   return [...told, ...(isMore ? [say('usedMore', { tool: first.tool })] : [])].join(' ');
 }
 
-export function countedKinds({ say, says }: Asked): string | undefined {
-  return says('website') && says('mobile') ? say('counts') : undefined;
+export function countedKinds({ say, says, pieces }: Asked): string | undefined {
+  if (!says('website') || !says('mobile')) return undefined;
+  const isOfAbility =
+    says('can', 'judge') || pieces.some(({ text }) => /^lebih (jago|pinter|bisa|mahir)/.test(text));
+  return isOfAbility ? `${say('counts')} ${say('stack')}` : say('counts');
 }
 
 export function toolList({ say, says }: Asked): string | undefined {
   return says('project') && says('use') ? undefined : say('toolList');
 }
 
+/** "Beside React, what does he use for websites?", not "which websites do not use React?". */
+export function otherTools({ pieces, technologies, query, says, say }: Asked): string | undefined {
+  const not = pieces.findIndex(({ meaning }) => meaning === 'not');
+  const isAfter = pieces.some(({ technology }, index) => technology && index === not + 1);
+  const isOfTools = pieces.some(
+    ({ meaning }, index) =>
+      meaning &&
+      (/^(tools|language|framework)$/.test(meaning) || (/^(use|can)$/.test(meaning) && index > not + 1)),
+  );
+  if (!isAfter || !isOfTools || says('project') || query.technologies.length > 0 || technologies.length === 0)
+    return undefined;
+  const field = fieldsIn({ pieces })[0];
+  const names = count(query.ofKind.flatMap((project) => project.technologies)).map(([name]) => name);
+  const some = (field ? namesOf(field, names) : names).filter((name) => !technologies.includes(name));
+  return some.length > 0 ? say('beside', { some: some.map(plain).join(', ') }) : undefined;
+}
+
 /** What the owner uses of a field such as "database". */
 export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked)): string | undefined {
   const { say, says, knowledge } = asked;
-  if (says('project', 'website', 'mobile', 'thing') && !says('can')) return undefined;
+  if (says('project') || (says('website', 'mobile', 'thing') && !says('can'))) return undefined;
   const used = knowledge.projects.flatMap(({ technologies }) => technologies);
   const names = wanted.map((field) => namesOf(field, [...new Set([...knowledge.tools, ...used])]));
   return (
@@ -80,7 +100,7 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
 }
 
 /** The fields that a question names: databases, frameworks and so on. */
-export function fieldsIn({ pieces }: Asked): string[] {
+export function fieldsIn({ pieces }: Pick<Asked, 'pieces'>): string[] {
   return [...new Set(pieces.flatMap(({ meaning }) => (meaning && fields.has(meaning) ? [meaning] : [])))];
 }
 

@@ -49,7 +49,7 @@ const inflections: { endings: RegExp[]; beginnings: RegExp; languages: Language[
   },
   {
     endings: [/(?:ipun|ne|e)$/, /(?:ake|ke|no)$/],
-    beginnings: /^(?:di|ng|nge|ny|n|m)(?=\p{L}{3})/u,
+    beginnings: /^(?:dipun|di|ng|nge|ny|n|m)(?=\p{L}{3})/u,
     languages: ['jv', 'id'],
     leastStem: 4,
   },

@@ -9,26 +9,28 @@ export const english = {
     while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly
     behind top mr sir bro man dude guys people person question questions ask asking answer wondering wonder possible possibly called
     so_much very_much open one_more go_to take_me_to bring_me_to in_a_word in_other_words by_the_way in_short curious hi_there yall wanna gonna gotta im_going going at_the_same_time simultaneously also_like thats thanks_in_advance plz pls_tell both_of available exist exists existing provide provides provided anymore what's who's where's how's thing things stuff s t d ll ve re m
-    got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between`,
+    got get gets give find found look looking looks show_up link links url far gone come comes came go_ahead goes between somewhere somehow quick quickly brief briefly short shortly summer winter today days nowadays lately hehe haha lol btw honestly basically usually normally often sometimes always else way ways especially specific particular certain rn tho what_now`,
   meanings: {
+    character:
+      'personality work_style working_style style_of_working kind_of_person type_of_person soft_skills motivation motivates motivated passion passionate work_ethic values philosophy attitude approach_to_work his_character',
     owner:
-      'he him his she her hers they them their himself herself guy developer author_of_this owner_of_this creator',
+      'he him his she her hers they them their himself herself guy developer author_of_this owner_of_this creator candidate applicant',
     you: 'you your yours yourself u ur',
     mine: 'my mine myself',
     it: 'it this that those of_them of_those',
     who: 'who whose whom',
     what: 'what which which_one which_ones',
-    tell: 'tell feature features function functions purpose describe explain introduce about tell_me_more more_about more_info know_more read_more more_details learn_more info information details detail know_about tell_me',
+    tell: 'tell feature features function functions purpose describe explain introduce about tell_me_more more_about more_info know_more read_more more_details learn_more info information details detail know_about tell_me summary summarise summarize overview rundown outline sum_up walk_me_through elaborate present say_something share',
     how: 'how',
     howMany: 'how_many number_of count total_of total in_total amount_of how_much_projects',
     when: 'when what_year which_year what_date date year how_long_ago what_month how_recent how_old_is_the',
     where: 'where',
     why: 'why',
     can: `can able know knows good_at skilled skill skills experience experienced familiar proficient works_with work_with worked_with
-      good_with knowledge knowledgeable learn_ed mastered expert_in strong_in`,
-    use: 'use uses used using made_with built_with written_in made_in made_of built_in built_on powered runs_on made_from in_use done_with done_in',
-    make: 'make makes made making build builds built building create created developed develop develops wrote programmed coded finish finished complete completed release released publish published launch launched ship shipped deliver',
-    list: 'list show all every see everything available_projects view give_me',
+      good_with knowledge knowledgeable learn_ed mastered expert_in strong_in excel_at excels_at great_at strong_at strength strengths comfortable_with fluent_in expertise specialise specialize specialty best_at ability abilities proficiency versed_in confident_with`,
+    use: 'use uses used using made_with built_with written_in made_in made_of built_in built_on powered runs_on made_from in_use done_with done_in usage utilise utilize utilized apply applied rely_on relies_on leverage work_in run runs powers',
+    make: 'make makes made making build builds built building create created developed develop develops wrote programmed coded finish finished complete completed release released publish published launch launched ship shipped deliver worked_on did_he_work_on he_work_on was_he_working_on was_working_on he_been_working_on contribute contributed produce produced engineered implement implemented craft crafted author authored put_together come_up_with came_up_with code_up',
+    list: 'list show all every see everything available_projects view give_me demonstrate demonstrates involve involves include includes contain showcase display browse enumerate name_all',
     thing: 'something anything',
     project:
       'project projects works portfolio creation creations portfolios side_projects case_study case_studies his_work your_work',
@@ -60,9 +62,9 @@ export const english = {
       'oldest_to_newest newest_to_oldest first_to_last first_to_latest last_to_first latest_to_oldest newest_first oldest_first latest_first earliest_first sort_by sort_all sorted sort_them sort_the sort_his sort_your sort_projects order_by chronological_order in_chronological_order ordered ordered_by by_date chronological chronologically in_order timeline sorted_by_date order_of_date',
     compare: 'compare comparison difference differences differ versus vs different',
     judge:
-      'best biggest hardest greatest worst largest smallest most_popular most_difficult coolest proudest proud most_complex most_important better longest easiest good nice any_good worth quality successful popular',
+      'best biggest hardest greatest worst largest smallest most_popular most_difficult coolest proudest proud most_complex most_important better longest easiest good nice any_good worth quality successful popular ethical legal cheating cheat legit trustworthy trusted reliable honest recommend recommended fair fastest quickest rating unique special',
     not: `not no without except excluding neither nor never non other_than besides apart_from dont doesnt isnt arent wasnt werent didnt
-      hasnt havent cannot cant but_not aside_from else_besides`,
+      hasnt havent cannot cant but_not aside_from else_besides rather_than instead_of w_o lacking leaving_out minus wont lacks`,
     only: 'only just_the',
     plain: 'plain vanilla pure frameworkless no_framework no_frameworks',
     or: 'or either',
@@ -78,21 +80,22 @@ export const english = {
     alone: 'alone solo personal own by_himself by_herself himself',
     repo: 'on_github source_code source repo repos repository repositories open_source opensource public code_public public_code code open_sourced',
     closed: 'private closed closed_source not_public not_open_source proprietary',
-    demo: 'online demo demos live_version live_site try try_out try_online live_demo demo_link online_demo playable running_version',
+    demo: 'online demo demos live_version live_site try try_out try_online live_demo demo_link online_demo playable running_version live_demos live_link live_links live_now hosted deployed try_live see_live is_live are_live',
     download: 'download downloads downloadable downloaded install installed apk play_store app_store',
     screens:
       'screenshot screenshots pictures images screens look_like photos gallery documentation slideshow',
+    role: 'contribution contributions role part responsibility responsible in_charge_of own_part personally',
     difficulty:
       'difficult difficulty hard challenge challenges challenging tricky problem problems struggle obstacle obstacles',
     sell: 'sell sells selling sold rent rents rented rental',
     shop: 'shop store online_shop online_store business',
     service: 'service services offer offers offered',
     price:
-      'pay payment paypal discount price prices pricing cost costs fee fees how_much price_list charge charges expensive cheap rate rates budget quote',
+      'pay payment paypal discount price prices pricing cost costs fee fees how_much price_list charge charges expensive cheap rate rates budget quote cost_money free_of_charge',
     order: 'order buy purchase book_a place_an_order',
     hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring recruiter recruiters interested recruit internship internships intern interns freelance freelancer freelancing open_to available availability job_offer
       looking_for_work for_hire collaborate collaboration collaborations hire_him open_for work_for_us offer_him_a_job job_opportunity
-      employ position vacancy work_together work_with_us build_for_us for_us for_me make_me build_me for_my_company open_for_work job_offers`,
+      employ position vacancy work_together work_with_us build_for_us for_us for_me make_me build_me for_my_company open_for_work job_offers looking_for_an_internship take_on accept_work commissions take_commissions`,
     terms: `remote remotely relocate relocation full_time fulltime part_time notice_period start_date visa contract onsite on_site
       working_hours start_in notice salary hourly hour hourly_rate salary_expectation references`,
     cv: 'cv resume curriculum_vitae portfolio_pdf design_portfolio project_portfolio pdf',
@@ -112,7 +115,7 @@ export const english = {
     work: 'designer programmer engineer coder job job_title profession occupation living work working works career employed employer company_he',
     university:
       'university college campus gpa graduate graduation graduated school_name which_school degree_from certificates certificate certification certifications',
-    live: 'live lives living located location city based country hometown town come_from comes_from is_from from_where where_from originally',
+    live: 'live lives living located location city based country hometown town come_from comes_from is_from from_where where_from originally reside resides',
     name: 'name full_name named',
     age: 'old age birthday birth born birthdate how_old',
     experience:
@@ -122,17 +125,18 @@ export const english = {
     private: `girlfriend boyfriend married wife husband single dating family mother father parents siblings brother sister religion_of
       salary_now bank_account password income weight height children kids wealth nudes gay lesbian sexuality bank_account_number`,
     human: 'human robot machine real_person bot chatbot alive assistant real',
-    rival: 'chatgpt gpt openai claude copilot deepseek',
+    rival: 'chatgpt gpt openai claude copilot deepseek gpt_4',
     model: 'model llm gemini language_model ai_model running_on which_ai',
     secret:
       'api_key key token password_of instructions prompt system_prompt secret secrets credentials rules bot_token tokens',
-    feelings: 'feelings feel emotions conscious think remember memory browse internet google_it dream',
+    feelings:
+      'feelings feel emotions conscious think remember memory browse internet google_it dream eat eaten sleep slept hungry tired bored',
     help: 'help what_can_you what_can_i_ask what_do_you_know capable what_can_you_do',
     speak: 'speak speaks english javanese indonesian language languages spoken bahasa',
     site: 'this_site this_website this_web this_page the_site this_portfolio your_site your_website this_homepage website_itself page this_code',
     stored:
       'recording record stored store saved save saves keep kept stores logged recorded remembered delete deleted',
-    readable: 'see_this see_the see_what_i read reads see_my can_read sees who_can_see reading',
+    readable: 'see_this see_what_i read reads see_my can_read sees who_can_see reading',
     privacy: 'privacy privacy_policy data policy safe secure',
     tracking: 'tracking tracked track cookies cookie analytics ads adverts gdpr third_party third_parties',
     goes: 'where_does_my go where_do_my sent send sends sending arrive arrives end_up happens delivered leave land',
@@ -141,10 +145,10 @@ export const english = {
     limit:
       'limit limits maximum max characters how_long_may how_long_can character_limit too_long length longest_message',
     failed:
-      'failed fails fail could_not_be_sent not_sent sending_failed couldnt not_work didnt_work not_arrive went_wrong',
+      'failed fails fail could_not_be_sent not_sent sending_failed couldnt not_work didnt_work not_arrive went_wrong wont_send not_send doesnt_send not_sending doesnt_work not_working isnt_working cant_send cannot_send unable_to_send go_through stuck',
     sections: 'section sections pages menu',
     features:
-      'dark_mode theme offline version versions font fonts responsive rss search_bar search_function print languages_of accessible accessibility dark light_mode',
+      'dark_mode theme offline version versions font fonts responsive rss search_bar search_function print languages_of dark light_mode without_internet without_an_internet without_a_connection no_internet without_signal without_wifi without_a_network without_network no_connection no_signal',
     greeting:
       'hi hello hey yo dear hiya howdy good_morning good_afternoon good_evening good_day morning evening greetings ping test',
     howAreYou:
@@ -153,7 +157,8 @@ export const english = {
       'cheers thanks thank_you thx ty thank cool great nice awesome amazing perfect good_job well_done love_it love_this_site nice_site great_site helpful thanks_a_lot that_helped a_lot wonderful good_work impressive',
     bye: 'bye goodbye see_you good_night later_then cya see_you_later take_care',
   },
-  glosses: 'offline:network,internet internet:network',
+  glosses:
+    'offline:network,internet internet:network banknote:note,rupiah banknotes:note,rupiah bill:note worker:people,staff workers:people,staff employee:staff employees:staff slow:slow,stuttered blind:blind lag:stuttered,slow laggy:stuttered,slow lighting:light dark:light visually:vision impaired:blind collision:overwrite sync:merged,devices music:music borrow:lends,loans,borrowed pupils:students student:student maths:sum calculate:sum contractor:contractor cosmetics:skincare beauty:skincare signal:signal,network phone:phone wifi:network university:campus college:campus accessibility:blind,vision accessible:blind,vision conflict:overwrite,collide conflicts:overwrite,collide',
   months: 'january february march april may june july august september october november december',
   places: 'second third fourth fifth',
   numbers: 'one two three four five six seven eight nine ten',

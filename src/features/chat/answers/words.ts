@@ -37,6 +37,9 @@ export const glosses: ReadonlyMap<string, string[]> = new Map(
   }),
 );
 
+/** The English words that others are looked for by. */
+export const glossed: ReadonlySet<string> = new Set([...glosses.values()].flat());
+
 function readPhrases(): Map<string, Entry> {
   const found = new Map<string, Entry>();
   const add = (phrase: string, language: Language, entry: Omit<Entry, 'languages'>) => {
