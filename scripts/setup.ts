@@ -38,7 +38,7 @@ async function setUp(options: Options): Promise<void> {
   const resume = options.resume ? await readResume(options.resume) : { typed: {}, drafts: [] };
   const drafts = [...resume.drafts, ...(account ? await chosenDrafts(account, options) : [])];
   const suggested = soundOnes({ ...account?.typed, ...resume.typed, ...current });
-  const typed = isAsking ? await askAnswers(new Set(Object.keys(options.answers)), suggested) : suggested;
+  const typed = isAsking ? await askAnswers(options.answers, suggested) : suggested;
   const answers = { role: owner.role, ...(await answersOf(typed)), ...options.answers };
 
   const hasSample = projectFiles().some(({ isSample }) => isSample);

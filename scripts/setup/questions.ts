@@ -31,13 +31,13 @@ const questions: Record<
 };
 
 /** Asks for what is not known yet; what is suggested stands there already. Nothing typed means: later. */
-export async function askAnswers(known: ReadonlySet<string>, suggested: Typed): Promise<Typed> {
+export async function askAnswers(known: Answers, suggested: Typed): Promise<Typed> {
   const typed: Typed = {};
   for (const [key, [message, placeholder]] of Object.entries(questions) as [
     keyof typeof questions,
     [string, string],
   ][]) {
-    if (known.has(key)) continue;
+    if (key in known) continue;
     typed[key] = await answered(
       text({
         message: `${message} (empty: later)`,
@@ -47,7 +47,7 @@ export async function askAnswers(known: ReadonlySet<string>, suggested: Typed): 
       }),
     );
   }
-  if (!known.has('botLanguage')) {
+  if (!('botLanguage' in known)) {
     typed.botLanguage = await answered(
       select({
         message: 'Which language does the chat bot speak first? It answers in both.',
@@ -58,11 +58,11 @@ export async function askAnswers(known: ReadonlySet<string>, suggested: Typed): 
       }),
     );
   }
-  if (!known.has('lang')) {
+  if (!('lang' in known)) {
     typed.lang = await answered(
       text({
         message: 'Which language do you write the page in?',
-        initialValue: suggested.lang ?? typed.botLanguage ?? 'en',
+        initialValue: suggested.lang ?? typed.botLanguage ?? known.botLanguage ?? 'en',
         validate: (value) => adviceOn('lang', value),
       }),
     );

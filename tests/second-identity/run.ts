@@ -1,9 +1,9 @@
 /**
  * Whether the site may be somebody else's: goes the way of a new owner in a copy of the tree, as docs/customise.md tells it,
  * against a local server in GitHub's place. Setup takes the sample away, what is left builds without any project; two projects
- * by hand and three from GitHub later all that reads the content passes, and nothing names the sample any more. Behaviour is
- * tested on the fixture site, which is the same for every owner, so its tests would find nothing new:
- * `npx tsx tests/second-identity/run.ts`.
+ * by hand and three from GitHub later lint, types, all unit tests and the browser's tests of the content pass, and nothing names
+ * the sample any more. The browser's tests of behaviour are left out: the fixture site that they look at reads nothing of
+ * `src/content` (`tests/imports.test.ts`), so they would find nothing new: `npx tsx tests/second-identity/run.ts`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,10 +29,8 @@ import { githubServer } from '../scripts/setup/github-server.ts';
 const copy = resolve('.cache/second-identity');
 const traces = await tracesOfSample();
 const port = Number(process.env.E2E_PORT ?? 4600) + 20;
-/** The unit tests that read the content, or what setup writes beside it. */
-const readers = ['content', 'docs', 'words', 'scripts/check-sample', 'scripts/icons', 'scripts/setup'].map(
-  (part) => `tests/${part}`,
-);
+/** What an owner gets with the site. */
+const parts = ['src', 'scripts', 'public', 'tests', 'docs', 'relay', '.cache/empty', 'dist'];
 
 if (isSampleThere) await goTheWay();
 else console.log('Left out, since the sample is no longer there.');
@@ -70,10 +68,10 @@ async function goTheWay(): Promise<void> {
   await run('npm run doctor -- --offline');
   await run('npm run lint');
   await run('npm run typecheck');
-  await run(`npx vitest run --project=node --project=content ${readers.join(' ')}`);
+  await run('npm run test:unit');
   await run('npm run build -- --logLevel warn', sites.own.env);
   cpSync(join(copy, 'dist'), join(copy, sites.own.outDir), { recursive: true });
-  const left = ['src', 'scripts', 'public', '.cache/empty', 'dist'].flatMap(tracesIn);
+  const left = parts.flatMap(tracesIn);
   expect(left.length === 0, `nothing names the sample:\n${left.join('\n')}`);
   expect(!existsSync(join(copy, 'scripts/artwork/sample')), 'the drawings of the sample are gone');
   await run('npx playwright test --project=content --no-deps --grep-invert=/portfolio/', env);
