@@ -309,6 +309,9 @@ export const botSentences = {
   offered: { en: 'That I do not know about {project}. What the site tells of it: {summary} ({kind}, {date}; {client})',
     id: 'Soal itu di {project} aku belum tahu. Yang diceritakan situs ini: {summary} ({kind}, {date}; “{client}”)',
     jv: 'Bab kuwi ing {project} aku durung ngerti. Sing dicritakake situs iki: “{summary}” ({kind}, {date}; “{client}”)' },
+  offeredHard: { en: 'That I do not know about {project}. Of what was hard, its page says: “{some}”',
+    id: 'Soal itu di {project} aku belum tahu. Tentang bagian yang sulit, di halamannya tertulis: “{some}”',
+    jv: 'Bab kuwi ing {project} aku durung ngerti. Bab sing angel, ing kacane katulis: “{some}”' },
 
   // Projects among each other
   counts: { en: '{name} has built {projectCount}: {mobileCount} and {websiteCount}.',

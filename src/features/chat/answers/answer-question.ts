@@ -47,13 +47,24 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const part = ofProjects(asked, source) ?? ofOwner(asked);
   if (part) return { pieces, ...part };
   const firm = found.find(({ kind, left }) => kind.isFirm && left < pieces.length - left);
+  const courtesy = pieces.find(({ text }) => courtesies.test(text));
+  const said = courtesy && !pieces.some(({ meaning }) => meaning && asking.has(meaning)) && pieces.length < 5;
+  if (said) {
+    const reply = answerQuestion([courtesy], source);
+    if (reply.claim === 'sure') return { ...reply, pieces };
+  }
   const text = firm && answerOfKind(firm.kind, asked);
   if (text && asked.says('judge')) return { claim: 'unknown', text: say('unknown'), pieces };
-  if (text && (firm.kind.says === sold || firm.kind.says === prices))
-    return { claim: 'part', text: sold(asked), pieces };
+  const isOfThing = pieces.some((piece) => /#(word|technology)/.test(tagOf(piece)));
+  if (text && isOfThing && (firm.kind.says === sold || firm.kind.says === prices))
+    return { claim: 'part', text: text === say('order') ? text : sold(asked), pieces };
   if (text) return { claim: 'part', text: `${say('partly')}\n\n${text}`, pieces };
   return { claim: 'unknown', text: unknownText(asked), pieces };
 }
+
+/** What stays a courtesy beside words that are not understood. */
+const courtesies =
+  /^(th(an)?ks?( you)?|thx|makasih|ma?kasi|terima ?kasih|trims|(matur ?)?s?nuwun|suwun|bye|goodbye|dadah|pareng|halo|hai|hello|hi)$/;
 
 /** Nothing is claimed, but what the question is about is offered. */
 function unknownText(asked: Asked): string {
@@ -87,7 +98,11 @@ function ofNamedProjects(asked: Asked): Told | undefined {
   if (named.length === 0) return undefined;
   const rest = pieces.filter((piece) => {
     const tag = tagOf(piece);
-    return !alwaysBeside.has(tag) && !asksOfProject.has(tag) && !['why', 'how', 'not', 'role'].includes(tag);
+    return (
+      !alwaysBeside.has(tag) &&
+      !asksOfProject.has(tag) &&
+      !/^(why|how|not|role|human|greeting|help|thanks)$/.test(tag)
+    );
   });
   // "Something about music or notes" names no project, though one is called so.
   if (says('or') && says('project', 'thing') && rest.length > 0) {
@@ -141,7 +156,11 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const found = ofKind ?? describedProject(words, knowledge, knowledge.projects);
   if (!found) return undefined;
   const { project, held } = found;
-  if (held.length * (isAnchored ? 3 : 1) < words.length || (!isAnchored && held.length < 2)) return undefined;
+  if (
+    held.length * 3 < words.length ||
+    (!isAnchored && (held.length < 2 || held.length < words.length * 0.6))
+  )
+    return undefined;
   const isHeld = (piece: Piece) => unknown.includes(piece) && held.includes(piece.text);
   const first = pieces.findIndex(isHeld);
   const others = pieces.flatMap((piece, index) =>
@@ -158,7 +177,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
 
 /** Words beside which nothing is a description of a project. */
 const notDescribed =
-  'site you mine private hire stored privacy goes message chat form contact terms feelings'.split(
+  'site you mine private hire stored privacy goes message chat form contact terms feelings price order'.split(
     ' ',
   ) as Meaning[];
 
@@ -178,6 +197,8 @@ function ofOwner({ pieces, says, say, named, knowledge }: Asked): Told | undefin
   return { claim: 'part', text: say('writes', { some: plain(passage.sentences.join(' ')) }) };
 }
 
+const ofWork = /^(experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
+
 /** Projects whose texts speak of what the grammar does not know. */
 function ofTexts(asked: Asked, source: Source): Told | undefined {
   const { pieces } = asked;
@@ -187,10 +208,10 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const isOfProjects = others.some(
     (piece) =>
       (projectWords.has(tagOf(piece)) && !(isOfOwner && piece.meaning === 'thing')) ||
-      /^(experience|pengalaman)$/.test(piece.text),
+      ofWork.test(piece.text),
   );
   const isWish =
-    pieces.some(({ meaning, text }) => meaning === 'can' && !/^(experience|pengalaman)$/.test(text)) &&
+    pieces.some(({ meaning, text }) => meaning === 'can' && !ofWork.test(text)) &&
     !pieces.some(({ meaning }) => meaning && projectWords.has(meaning));
   if (
     !(isOfProjects || source.isOneWord) ||

@@ -72,6 +72,18 @@ export const kinds: Kind[] = [
     says: 'failed',
   },
   { needs: 'feedback form', beside: 'how why not contact message', isFirm: true, says: 'failed' },
+  {
+    needs: 'not goes form|message|mine',
+    beside: 'how why contact feedback form message mine what',
+    unless: 'where stored who',
+    says: 'failed',
+  },
+  {
+    needs: 'how goes',
+    beside: 'message form mine contact email phone order',
+    unless: 'where',
+    says: 'contact',
+  },
   { needs: 'limit', beside: 'message form mine chat how howMany goes contact experience most', says: limits },
   {
     needs: 'goes message|form|email|chat|mine',
@@ -126,7 +138,7 @@ export const kinds: Kind[] = [
   {
     needs: 'not phone|email|form|#profile|social',
     beside: 'phone email form #profile social contact list how where goes message network reply',
-    unless: 'failed use make',
+    unless: 'failed use make goes',
     says: otherWays,
   },
   { needs: '#profile', beside: 'social contact list where name use', says: profiles },
@@ -226,7 +238,7 @@ export const kinds: Kind[] = [
   { needs: 'private', beside: 'who name where how howMany list', says: 'private' },
   { needs: 'age', beside: 'when howMany how who', unless: 'mine it', says: 'private' },
   { needs: 'plans', beside: 'project website mobile make use work when', says: 'plans' },
-  { needs: 'university', beside: 'where when name study list live', says: 'university' },
+  { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study', beside: 'where work or when who live', says: 'study' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner from|where', isFirm: true, unless: 'project', says: 'location' },
@@ -244,7 +256,7 @@ export const kinds: Kind[] = [
     unless: 'project',
     says: inOwnWords,
   },
-  { needs: 'owner|tell', beside: 'list', says: ownerAlone },
+  { needs: 'owner|tell', beside: 'list #number', says: ownerAlone },
 
   // Projects among each other
   {

@@ -2,7 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked, Tag } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
 import { namesOf } from './project-query.ts';
-import { findPassage, sentencesOf } from './search-projects.ts';
+import { findPassage, isDescribed, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
 
 /** What can be asked of every project. */
@@ -36,9 +36,14 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const caption = says('screens') && place && project.captions[place - 1];
   if (caption) return { text: tell.quoted(project, [caption]), claim: 'sure' };
   if (says('why', 'role') || otherWords.length > 0) {
+    // What the description says already is told whole.
+    const isOfMain =
+      !says('how', 'why', 'role', 'howMany', 'who', 'when') &&
+      isDescribed(otherWords, project, asked.knowledge);
+    if (isOfMain) return { text: tell.say('whole', project), claim: 'part' };
     if (says('client') && !says('why'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
-    return quotedFor(asked, project, otherWords) ?? offered;
+    return quotedFor(asked, project, otherWords) ?? hardOf(asked, project) ?? offered;
   }
   if (says('how') && !says('make', 'tools', 'difficulty')) {
     const use = sentencesOf(project.paragraphs[0] ?? project.description).slice(0, 2);
@@ -46,6 +51,15 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   }
   const text = factsOf(asked, project);
   return text === undefined ? offered : { text, claim: 'sure' };
+}
+
+/** How it is done is told where it is told what was hard. */
+function hardOf({ says, tell }: Asked, project: KnownProject): Told | undefined {
+  const hard = sentencesOf(project.paragraphs[1] ?? '')
+    .slice(0, 2)
+    .join(' ');
+  if (!hard || !says('how')) return undefined;
+  return { text: tell.say('offeredHard', project, { some: plain(hard) }), claim: 'unknown' };
 }
 
 /** Sentences of its text that hold what the question says; beside a doubt where they hold less than half of it. */

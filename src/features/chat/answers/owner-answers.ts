@@ -76,15 +76,18 @@ export function answerPrice({ say, pieces }: Asked): string | undefined {
 }
 
 /** What a project costs is not what the shop offers. */
-export function prices({ say, named }: Asked): string {
+export function prices({ say, named, pieces }: Asked): string {
+  if (pieces.some(({ text }) => /bayar|^pay|cod$|cicil/.test(text))) return say('order');
   return say(named.length > 0 ? 'noPrices' : 'shop');
 }
 
 /** "Tell me about him", and nothing else. */
 export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
   const isAlone = pieces.every(
-    ({ meaning }) =>
-      meaning && (says('tell') ? /^(owner|you|tell|what|list|can|it)$/ : /^(owner|you|what)$/).test(meaning),
+    ({ meaning, number }) =>
+      (number && says('tell')) ||
+      (meaning &&
+        (says('tell') ? /^(owner|you|tell|what|list|can|it)$/ : /^(owner|you|what)$/).test(meaning)),
   );
   return isAlone && (!says('you') || !says('owner') || says('tell')) ? say('about') : undefined;
 }

@@ -102,7 +102,7 @@ function pieceOf(text: string, entry: Entry | Piece | undefined): Piece | undefi
 function yearsAt(words: readonly string[], at: number): { piece: Piece; length: number } | undefined {
   const text = words.slice(at, at + 4).join(' ');
   const [found = '', year, lastYear] =
-    /^(?:(?:between|antara) )?((?:19|20)\d\d) (?:(?:to|till|until|sampai|hingga|tekan|nganti|s d) )?((?:19|20)\d\d)\b/.exec(
+    /^(?:(?:between|antara) )?((?:19|20)\d\d) (?:(?:to|till|until|through|thru|ke|sampai|hingga|tekan|nganti|s d) )?((?:19|20)\d\d)\b/.exec(
       text,
     ) ??
     /^(?:between|antara) ((?:19|20)\d\d) (?:and|dan|lan) ((?:19|20)\d\d)\b/.exec(text) ??
@@ -168,7 +168,7 @@ function nameAt(words: readonly string[], at: number, names: Names) {
 /** Whether words that are not known have letters together that Indonesian and Javanese have not. */
 function looksEnglish(words: readonly string[]): boolean {
   const some = words.filter(
-    (word) => /th|sh|wh|ph|ck|[eo]{2}|ea|x|q|v|[cdfgjvwyz]$/.test(word) && /[aeiou]/.test(word),
+    (word) => /th|sh|wh|ph|ck|[eo]{2}|ea|([bdfgpz])\1|x|q|v|[cdfgjvwyz]$/.test(word) && /[aeiou]/.test(word),
   );
   return words.length > 1 && some.length * 2 > words.length;
 }

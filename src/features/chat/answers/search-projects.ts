@@ -46,18 +46,20 @@ export function describedProject(
   knowledge: Knowledge,
   among: readonly KnownProject[],
 ): { project: KnownProject; held: string[] } | undefined {
+  const isMain = (project: KnownProject) =>
+    words.some((word) => weightOf(word, knowledge) > 1.2 && isIn(word, project, knowledge, true));
   const ranked = among
+    .filter(isMain)
     .map((project) => ({
       project,
-      score: words.reduce((sum, word) => sum + weightIn(word, project, knowledge), 0),
-      main: words.some(
-        (word) => weightIn(word, project, knowledge) > 2 && isIn(word, project, knowledge, true),
+      score: words.reduce(
+        (sum, word) => sum + weightIn(word, project, knowledge),
+        findPassage(words, project, knowledge)?.share ?? 0,
       ),
     }))
-    .filter(({ main }) => main)
     .sort((a, b) => b.score - a.score);
   const [first, second] = ranked;
-  if (!first || (second && second.score * 1.2 > first.score)) return undefined;
+  if (!first || (second && second.score * 1.1 > first.score)) return undefined;
   const { project } = first;
   return { project, held: words.filter((word) => isIn(word, project, knowledge)) };
 }
@@ -99,6 +101,13 @@ export function findPassage(
     best = { sentences: some.map((one) => one.text), share: all === 0 ? 0 : sum / all, value };
   });
   return best;
+}
+
+/** Whether what a project is said to be holds every one of the words. */
+export function isDescribed(words: readonly string[], project: KnownProject, knowledge: Knowledge): boolean {
+  return words.every((word) =>
+    [...holding(word, knowledge)].some((one) => one.project === project && one.isMain && !one.isProse),
+  );
 }
 
 /** How telling a word is: the fewer projects say it, the more. One that none says may be in another language. */

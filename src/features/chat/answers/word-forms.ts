@@ -19,7 +19,8 @@ function lookUp(word: string, names: Names): Entry | Piece | undefined {
     ]);
     for (const stem of stems) {
       const entry = stem.length >= leastStem && stem !== word ? phrases.get(stem) : undefined;
-      if (entry?.languages.some((language) => languages.includes(language))) return entry;
+      if (entry?.meaning !== 'greeting' && entry?.languages.some((language) => languages.includes(language)))
+        return entry;
       if (names.owner.has(stem)) return { text: word, meaning: 'owner' };
     }
   }

@@ -29,16 +29,20 @@ export type Entry = {
 /** Every phrase of the grammar, its words joined by spaces. One may mean different things: the first listed counts. */
 export const phrases: ReadonlyMap<string, Entry> = readPhrases();
 
-/** `uang` stands for `money` in an English text. */
-export const glosses: ReadonlyMap<string, string[]> = new Map(
-  split(`${english.glosses} ${indonesian.glosses} ${javanese.glosses}`).map((entry) => {
-    const [word = '', meanings = ''] = entry.split(':');
-    return [word, meanings.split(',')];
-  }),
-);
+/** The English words that stand in a text for a word of a question: `money` for `uang`. */
+export const glosses: ReadonlyMap<string, string[]> = readGlosses();
 
 /** The English words that others are looked for by. */
 export const glossed: ReadonlySet<string> = new Set([...glosses.values()].flat());
+
+function readGlosses(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const entry of split(`${english.glosses} ${indonesian.glosses} ${javanese.glosses}`)) {
+    const [meant = '', words = ''] = entry.split(':');
+    for (const word of words.split(',')) found.set(word, [...(found.get(word) ?? []), meant]);
+  }
+  return found;
+}
 
 function readPhrases(): Map<string, Entry> {
   const found = new Map<string, Entry>();
