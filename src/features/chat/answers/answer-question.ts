@@ -193,7 +193,7 @@ function ofOwner({ pieces, says, say, named, knowledge }: Asked): Told | undefin
     return undefined;
   const words = pieces.flatMap((piece) => (/#word|thing/.test(tagOf(piece)) ? [piece.text] : []));
   const passage = words.length > 1 ? findPassage(words, undefined, knowledge) : undefined;
-  if (!passage || passage.share < 0.9) return undefined;
+  if (!passage || passage.count < 2 || passage.share < 0.5) return undefined;
   return { claim: 'part', text: say('writes', { some: plain(passage.sentences.join(' ')) }) };
 }
 

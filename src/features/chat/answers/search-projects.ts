@@ -1,6 +1,6 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { questionWords } from './question-words.ts';
-import { glosses } from './words.ts';
+import { glosses, phrases } from './words.ts';
 
 /** A sentence of a project, or of the owner; `part` is the paragraph that it stands in. */
 type Sentence = {
@@ -20,8 +20,8 @@ type Index = {
   found: Map<string, ReadonlySet<Sentence>>;
 };
 
-/** What of a text fits a question, and which share of the question's words it holds, by their weight. */
-export type Passage = { sentences: string[]; share: number };
+/** What of a text fits a question, how many of its words it holds, and which share that is by their weight. */
+export type Passage = { sentences: string[]; count: number; share: number };
 
 const indexes = new WeakMap<Knowledge, Index>();
 
@@ -98,7 +98,12 @@ export function findPassage(
       (after ? 0.1 : 0);
     if (best && best.value >= value) return;
     const all = [...weights.values()].reduce((total, weight) => total + weight, 0);
-    best = { sentences: some.map((one) => one.text), share: all === 0 ? 0 : sum / all, value };
+    best = {
+      sentences: some.map((one) => one.text),
+      count: words.size,
+      share: all === 0 ? 0 : sum / all,
+      value,
+    };
   });
   return best;
 }
@@ -156,11 +161,17 @@ function indexOf(knowledge: Knowledge): Index {
   );
   const byStem: Index['byStem'] = new Map();
   for (const sentence of sentences)
-    for (const word of questionWords(sentence.text).map(stem))
+    for (const word of questionWords(sentence.text).filter(isTelling).map(stem))
       byStem.set(word, (byStem.get(word) ?? new Set()).add(sentence));
   const index = { sentences, byStem, found: new Map() };
   indexes.set(knowledge, index);
   return index;
+}
+
+/** Whether a word is more than "not" or "the". */
+function isTelling(word: string): boolean {
+  const entry = phrases.get(word);
+  return !entry || entry.number !== undefined || (entry.meaning !== undefined && entry.meaning !== 'not');
 }
 
 /** A text by sentence. */
