@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../content/check-content.ts';
+import { problemText } from '../content/problem.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { settingProblems } from '../vite/settings.ts';
 import { type Finding, findingsOf } from './report.ts';
@@ -57,8 +58,8 @@ function installedVersion(root: string, name: string): string | undefined {
 async function checkContentOf(contentDir: string): Promise<Finding[]> {
   const problems = await checkContent(contentDir);
   if (problems.length === 0) return [fine(`${contentDir} has no faults, and no file that is left over.`)];
-  return problems.map(({ file, field, message, warning }) => {
-    const what = [file, field && `(${field})`, message].filter(Boolean).join(' ');
+  return problems.map((problem) => {
+    const [what, { file, warning }] = [problemText(problem), problem];
     return warning
       ? advice(what, warning, `Change it, or delete it, in ${file}.`)
       : mend(what, 'The site cannot be built.', `Change it in ${file}.`);

@@ -24,6 +24,8 @@ import { vcard } from './vcard.ts';
 type Site = { pages: ProjectPage[]; pictures: Map<string, Picture>; owner?: Content['owner'] };
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
+/** Each environment of a build reads the content. */
+const warned = new Set<string>();
 const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '' };
 
 /**
@@ -156,7 +158,10 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
 async function readSite(contentDir: string, logger: Logger): Promise<Site> {
   const { content, pictures, problems } = await readContent(contentDir, logger.info);
   if (!content) throw new Fault(problemList(problems));
-  for (const problem of problems) logger.warn(problemText(problem));
+  for (const warning of problems.map(problemText)) {
+    if (!warned.has(warning)) logger.warn(warning);
+    warned.add(warning);
+  }
 
   const picture = (file: string) => pictures.get(file) ?? noPicture;
   const pages = [

@@ -66,3 +66,16 @@ test('a fault stops a build with its sentence and nothing else', async () => {
   const fault = await builder.buildApp().catch((error: unknown) => error);
   expect(inspect(fault)).toMatch(/^The content needs a hand:\n- .*owner\.ts: "email" is "ada"\. .*$/);
 });
+
+test('a warning is said once, though each environment reads the content', async () => {
+  rmSync(join(folder, 'projects/website/14-tides.ts'));
+  rmSync(join(folder, 'projects/mobile/14-tides.ts'));
+  const customLogger = createLogger('silent');
+  const warn = vi.spyOn(customLogger, 'warn');
+  const stop = { name: 'stop', buildApp: () => Promise.reject(new Error('Seen enough.')) };
+  for (const plugin of [projects(folder), projects(folder)]) {
+    const builder = await createBuilder({ configFile: false, customLogger, plugins: [plugin, stop] });
+    await expect(builder.buildApp()).rejects.toThrow('Seen enough.');
+  }
+  expect(warn.mock.calls.filter(([line]) => line.includes('tides.png'))).toHaveLength(1);
+});
