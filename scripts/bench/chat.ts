@@ -15,7 +15,8 @@ import { chromiumArgs, findChromium } from '../chromium.ts';
 import { buildSite } from './build-site.ts';
 import { mainThreadTasks } from './main-thread-tasks.ts';
 
-const firstPort = 4611;
+// Not one of those of the browser tests, which may be running.
+const firstPort = 4711;
 const slowdown = 4;
 /** Pieces over which a cost is averaged, and milliseconds between them: each gets a frame of its own. */
 const sample = 200;
