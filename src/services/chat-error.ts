@@ -21,7 +21,6 @@ export type ChatFailure =
 
 /** A question that was not answered. Neither its text nor a cause carries the key or the URL: it may be logged whole. */
 export class ChatError extends Error {
-  override readonly name = 'ChatError';
   readonly reason: ChatFailure;
   /** Seconds until the service takes questions again, when it said so. */
   readonly retryAfter: number | undefined;

@@ -18,15 +18,14 @@ type StreamRequest = {
 /**
  * One request to the model: yields the pieces of text, and ends when the model says that it has finished.
  *
- * @throws ChatError, or whatever the SDK throws
+ * @throws ChatError, what the signal was aborted with, or whatever the SDK throws
  */
 export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerator<string> {
   const { signal, stallAfter } = request;
   // The SDK overlooks a signal that is aborted already, and only a signal ends its network traffic.
-  if (signal?.aborted) throw new ChatError('stopped', 'Stopped by the visitor');
+  signal?.throwIfAborted();
   const network = new AbortController();
-  const stop = () => network.abort();
-  signal?.addEventListener('abort', stop);
+  signal?.addEventListener('abort', () => network.abort(), { signal: network.signal });
 
   try {
     const opened = open(sdk, request, network.signal);
@@ -49,7 +48,6 @@ export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): Async
       if (end) throw new ChatError(hasText ? 'cut-short' : 'empty', 'The model ended early');
     }
   } finally {
-    signal?.removeEventListener('abort', stop);
     network.abort();
   }
 }
@@ -62,7 +60,7 @@ function open(sdk: Sdk, { question, persona, settings, model }: StreamRequest, s
     },
   ];
   return new sdk.GoogleGenerativeAI(settings.apiKey)
-    .getGenerativeModel({ model, safetySettings }, { baseUrl: settings.apiBase, apiVersion: 'v1beta' })
+    .getGenerativeModel({ model, safetySettings }, { baseUrl: settings.apiBase })
     .generateContentStream(
       {
         contents: [

@@ -76,20 +76,14 @@ export async function loadGemini() {
   }
 }
 
-/** Once there was text, a connection that breaks or a broken event means that the rest is missing. */
+/** Once there was text, a broken event means that the rest is missing. */
 function afterText(failure: ChatError): ChatError {
-  const isBroken = failure.reason === 'unreachable' || failure.reason === 'malformed';
-  return isBroken ? new ChatError('cut-short', failure.message) : failure;
+  return failure.reason === 'malformed' ? new ChatError('cut-short', failure.message) : failure;
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(end, milliseconds);
-    signal?.addEventListener('abort', end);
-    function end() {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    }
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => resolve());
   });
 }

@@ -13,7 +13,7 @@ export function readGeminiError(sdk: Sdk, error: unknown): ChatError {
     return readRefusal(error.status ?? 0, error.message, error.errorDetails);
   }
   if (isOffline()) return new ChatError('offline', 'The connection was lost');
-  const text = error instanceof sdk.GoogleGenerativeAIError ? error.message : '';
+  const text = String(error);
   if (text.includes('Error fetching from')) return new ChatError('unreachable', 'No connection to the model');
   if (text.includes('Error reading from')) return new ChatError('cut-short', 'The connection broke');
   return new ChatError('malformed', 'The answer is not in the format of the API');
@@ -43,7 +43,7 @@ function readRefusal(status: number, message: string, details: unknown): ChatErr
   if (status === 401 || status === 403) return new ChatError('key-refused', `Status ${status}: key refused`);
   if (status === 404) return new ChatError('model-retired', 'Status 404: no such model');
   if (status === 503) return new ChatError('overloaded', 'Status 503: the model is overloaded');
-  if (status >= 400 && status < 500) return new ChatError('rejected', `Status ${status}: question rejected`);
+  if (Math.trunc(status / 100) === 4) return new ChatError('rejected', `Status ${status}: question rejected`);
   return new ChatError('server', `Status ${status}: the service failed`);
 }
 

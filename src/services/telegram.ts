@@ -33,7 +33,7 @@ export async function sendContactMessage(
   const config = {
     timeout,
     // Tells a time-out from a request that the browser gave up.
-    transitional: { silentJSONParsing: true, forcedJSONParsing: true, clarifyTimeoutError: true },
+    transitional: { forcedJSONParsing: true, clarifyTimeoutError: true },
     validateStatus: () => true,
   };
   let isBlocked = false;

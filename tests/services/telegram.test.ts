@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Outcome } from '#services/outcome.ts';
+import { readTelegramAnswer } from '#services/read-telegram-answer.ts';
 import { sendContactMessage } from '#services/telegram.ts';
 import { type Respond, startTelegramServer, type TelegramServer } from '#tests/e2e/telegram-server.ts';
 import { server } from '#tests/mocks/server.ts';
@@ -22,9 +23,14 @@ beforeEach(() => {
 
 afterAll(() => telegram.close());
 
-function send(message = sari, options: { chatId?: string; token?: string; timeout?: number } = {}) {
-  const settings = { token: options.token ?? token, chatId: options.chatId ?? '4242', apiBase: telegram.url };
-  return sendContactMessage(message, settings, options.timeout);
+type Options = { chatId?: string; token?: string; apiBase?: string; timeout?: number };
+
+/** Whatever went wrong, the log says something about it. */
+async function send(message = sari, { timeout, ...options }: Options = {}) {
+  const settings = { token, chatId: '4242', apiBase: telegram.url, ...options };
+  const outcome = await sendContactMessage(message, settings, timeout);
+  if (outcome.kind !== 'delivered') expect(outcome.problem).toMatch(/\w/);
+  return outcome;
 }
 
 test('sends chat_id, text and parse_mode in the query of one POST without a body', async () => {
@@ -132,13 +138,14 @@ test.each<[Respond, Told]>([
   [telegramSays(429, 'Too Many Requests', { retry_after: 0.2 }), waiting(1)],
   [telegramSays(429, 'Too Many Requests', { retry_after: '30' }), waiting(30)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 'soon' }), waiting(60)],
-  [telegramSays(429, 'Too Many Requests', { retry_after: -1 }), waiting(60)],
+  [telegramSays(429, 'Too Many Requests', { retry_after: 0 }), waiting(60)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 1e9 }), waiting(3_600)],
   // A gateway has not heard what became of the message, even if it speaks like Telegram.
   [telegramSays(502, 'Bad Gateway'), noAnswer],
   [telegramSays(504, 'Gateway Timeout'), noAnswer],
   ...[500, 502, 503, 504, 520, 522, 524].map((status): [Respond, Told] => [{ status, html }, noAnswer]),
   [{ status: 503, body: { ok: false } }, noAnswer],
+  [{ status: 503, body: { error_code: 503 } }, noAnswer],
   [{ status: 200, html }, noAnswer],
   [{ status: 200, body: null }, noAnswer],
   [{ status: 200, body: [] }, noAnswer],
@@ -155,13 +162,10 @@ test.each<[Respond, Told]>([
 
   expect(sent).toMatchObject(outcome);
   expect(telegram.requests).toHaveLength(1);
-  if (typeof answer === 'object' && 'problem' in sent) expect(sent.problem).toContain(String(answer.status));
 });
 
 test('a refused connection is told like an answer that was lost: browsers do not say which it was', async () => {
-  const nobody = { token, chatId: '4242', apiBase: 'http://127.0.0.1:9' };
-
-  expect(await sendContactMessage(sari, nobody)).toMatchObject(noAnswer);
+  expect(await send(sari, { apiBase: 'http://127.0.0.1:9' })).toMatchObject(noAnswer);
 });
 
 test('offline before it starts, nothing has left; offline later, something may have', async () => {
@@ -174,10 +178,38 @@ test('offline before it starts, nothing has left; offline later, something may h
   expect(await send()).toMatchObject(noAnswer);
 });
 
+test.each([
+  ['Bad Request: no', ': Bad Request: no'],
+  ['x'.repeat(201), `: ${'x'.repeat(200)}`],
+  ['cannot POST /bot1:a/sendMessage', ''],
+  ['see https://api.example.com', ''],
+  [undefined, ''],
+])('of what Telegram says (%s) the log has nothing that may hold the token', (said, told) => {
+  const problem = `Telegram answered 400${told}`;
+  expect(readTelegramAnswer(400, { ok: false, description: said })).toMatchObject({ problem });
+});
+
+test.each([
+  ['what the page’s policy forbids has not left', '/bot', { kind: 'failed', reason: 'blocked' }],
+  ['what it forbids elsewhere is something else', undefined, { kind: 'uncertain', reason: 'timeout' }],
+])('%s', async (_, path, outcome) => {
+  telegram.respondWith('never');
+  const sent = send(sari, { timeout: 200 });
+  await vi.waitFor(() => expect(telegram.requests).toHaveLength(1));
+  const blockedURI = path ? telegram.url + path : 'https://example.com/';
+  document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }));
+  expect(await sent).toMatchObject(outcome);
+});
+
+test('an address that is none is no lost answer', async () => {
+  expect(await send(sari, { apiBase: 'http://[' })).toMatchObject({ kind: 'failed', reason: 'unexpected' });
+});
+
 test('says so when the build has no bot', async () => {
   expect(await sendContactMessage(sari, undefined)).toMatchObject({
     kind: 'failed',
     reason: 'not-configured',
+    problem: expect.stringMatching(/\w/),
   });
 });
 
@@ -190,6 +222,8 @@ test('says so when the chunk with the HTTP client cannot be loaded', async () =>
   });
 
   expect(await send()).toMatchObject({ kind: 'failed', reason: 'chunk-load' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);
+  expect(await send()).toMatchObject({ kind: 'failed', reason: 'offline' });
   expect(telegram.requests).toHaveLength(0);
 });
 
