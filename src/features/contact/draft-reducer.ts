@@ -137,7 +137,7 @@ function afterSending(
 /** In the place of the earlier conversation, of which lines that the visitor has changed stay; else below what is typed. */
 function withConversation(message: string, earlier: string, conversation: string): string {
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => conversation);
-  const old = new Set(earlier.split('\n').filter(Boolean));
+  const old = new Set(earlier.split('\n'));
   let isOld = false;
   const own = message.split('\n').filter((line) => {
     // A blank line belongs to the one above it.

@@ -42,7 +42,9 @@ test('text too long for a link is left out whole rather than cut', () => {
     href: 'https://wa.me/62000',
     carriesText: false,
   });
-  expect(whatsAppLink('62000', 'x'.repeat(3_500)).carriesText).toBe(true);
+  const longest = 6_000 - 'https://wa.me/62000?text='.length;
+  expect(whatsAppLink('62000', 'x'.repeat(longest)).carriesText).toBe(true);
+  expect(whatsAppLink('62000', 'x'.repeat(longest + 1)).carriesText).toBe(false);
 });
 
 test('without text the links just open', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contactWords } from '#content/words-contact.ts';
 import {
   type DraftEvent,
   type DraftState,
@@ -30,16 +31,25 @@ function after(...events: DraftEvent[]): DraftState {
 test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
   ['a blank form is checked', 'checking', [pressed]],
   ['a full one is sent', 'sending', [typed('Halo!'), pressed]],
-  ['presses while it is sending change nothing', 'sending', [typed('Halo!'), pressed, pressed, pressed]],
   ['nor does a confirmation of nothing', 'typing', [typed('Halo!'), { type: 'confirmed' }]],
   ['nor does a program then', 'sending', [typed('Halo!'), pressed, { type: 'trapped' }]],
-  ['a program gets nowhere', 'failed', [typed('Halo!'), { type: 'trapped' }]],
   ['delivered', 'delivered', [typed('Halo!'), pressed, ended({ kind: 'delivered' })]],
   [
     'presses on the emptied form change nothing',
     'delivered',
     [typed('Halo!'), pressed, ended({ kind: 'delivered' }), pressed, pressed],
   ],
+  [
+    'what was put in while it was sent is another message',
+    'checking',
+    [typed('Halo!'), pressed, prefilled('Me: Siapa?'), ended({ kind: 'delivered' }), pressed],
+  ],
+  [
+    'and so is what is typed then',
+    'typing',
+    [typed('Halo!'), pressed, ended({ kind: 'delivered' }), typed('Hi')],
+  ],
+  ['the end of no wait changes nothing', 'typing', [typed('Halo!'), { type: 'waited' }]],
   ['an outcome of nothing changes nothing', 'typing', [typed('Halo!'), ended({ kind: 'delivered' })]],
   [
     'uncertain stays while more is typed',
@@ -60,16 +70,45 @@ test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
   expect(after(...events).step.kind).toBe(kind);
 });
 
+test('presses while it is sent change nothing', () => {
+  const sent = after(typed('Halo!'), pressed);
+  expect(draftReducer(sent, pressed).step).toBe(sent.step);
+});
+
+test('a program gets nowhere', () => {
+  const { step } = after(typed('Halo!'), { type: 'trapped' });
+  expect(step).toEqual({ kind: 'failed', reason: 'unexpected', problem: '' });
+});
+
+test('an error goes away as soon as its field is right, and none comes while typing', () => {
+  const { missing } = contactWords;
+  const blank = after(pressed);
+  expect(blank.step).toEqual({ kind: 'checking', errors: missing });
+  const named = draftReducer(blank, {
+    type: 'typed',
+    typed: { ...emptyDraft.typed, name: 'Sari' },
+    emailIsValid: false,
+  });
+  expect(named.step).toEqual({
+    kind: 'checking',
+    errors: { email: missing.email, message: missing.message },
+  });
+  const renamed = draftReducer(named, { type: 'typed', typed: { ...sari, name: '' }, emailIsValid: true });
+  expect(renamed.step).toEqual({ kind: 'typing' });
+});
+
 test.each(['uncertain', 'delivered'] as const)(
   'what was %s before asks until it is confirmed or changed',
   (past) => {
-    const asking = after({ type: 'remembered', text, past }, typed(' Halo! '), pressed);
+    const remembered = (one: string): DraftEvent => ({ type: 'remembered', text: one, past });
+    const asking = after(remembered(text), remembered('other'), typed(' Halo! '), pressed);
     expect(asking.step).toEqual({ kind: 'asking', message: sari, before: past });
 
-    expect(draftReducer(asking, pressed)).toEqual(asking);
+    expect(draftReducer(asking, pressed).step).toBe(asking.step);
     expect(draftReducer(asking, { type: 'confirmed' }).step).toEqual({ kind: 'sending', message: sari });
     expect(draftReducer(asking, typed('Halo! P.S.')).step.kind).toBe('typing');
     const forgotten = draftReducer(asking, { type: 'remembered', text, past: undefined });
+    expect(forgotten.past).toEqual(new Map([['other', past]]));
     expect([typed('x'), typed('Halo!'), pressed].reduce(draftReducer, forgotten).step.kind).toBe('sending');
   },
 );
@@ -80,13 +119,14 @@ test('a wait locks the form until it is over', () => {
 
   expect([typed('Hi'), pressed].reduce(draftReducer, waiting).step).toEqual(waiting.step);
   const over = draftReducer(waiting, { type: 'waited' });
-  expect(over.step).toMatchObject({ kind: 'failed', reason: 'rate-limited' });
+  expect(over.step).toEqual({ kind: 'failed', reason: 'rate-limited', problem: '' });
   expect(draftReducer(over, pressed).step.kind).toBe('sending');
 });
 
 test('a delivered message leaves the fields, what was put in meanwhile stays', () => {
   const sent = after(typed(' Halo!\n'), pressed);
   expect(draftReducer(sent, ended({ kind: 'delivered' })).typed).toEqual(emptyDraft.typed);
+  expect(draftReducer(sent, ended(noAnswer)).typed).toEqual(sent.typed);
 
   const { typed: left } = [prefilled('Me: Siapa?'), ended({ kind: 'delivered' })].reduce(draftReducer, sent);
   expect(left).toEqual({ name: '', email: '', message: ' Halo!\n\nMe: Siapa?' });
@@ -97,6 +137,7 @@ const [first, second] = ['Me: Siapa?\nBot: Saya.', 'Me: Apa?\nBot: Situs.'];
 test.each([
   ['an empty message', [prefilled(first)], first],
   ['typed text', [typed('Halo!\n'), prefilled(first)], `Halo!\n\n${first}`],
+  ['a blank line', [typed('\nHalo!\n\nSalam.'), prefilled(first)], `\nHalo!\n\nSalam.\n\n${first}`],
   ['the same again', [typed('Halo!'), prefilled(first), prefilled(first)], `Halo!\n\n${first}`],
   [
     'a longer one',

@@ -57,6 +57,16 @@ test('a retried question begins anew, in its place', () => {
   ]);
 });
 
+test('what the site says instead is kept beside the failure', () => {
+  const [exchange] = (
+    [
+      { type: 'asked', question: 'a' },
+      { type: 'failed', id: 0, failure: { reason: 'quota' }, fromSite: 'Halo' },
+    ] satisfies ChatAction[]
+  ).reduce(chatReducer, emptyChat);
+  expect(exchange?.answer).toMatchObject({ failure: { reason: 'quota' }, fromSite: { markdown: 'Halo' } });
+});
+
 test('other exchanges keep their identity, so that only one is rendered again', () => {
   const before = (['a', 'b'] as const)
     .map((question): ChatAction => ({ type: 'asked', question }))

@@ -85,15 +85,6 @@ test('two questions at once: each answer stands under its own question, whicheve
   expect(messages()[1]).toBe('Ayla Bot: Jawaban pertama');
 });
 
-test('bubbles are 40 % wide under 50 characters and 80 % from there on', async () => {
-  server.use(geminiAnswers('a'.repeat(49)));
-  const { ask, announced, log } = openChat();
-  await ask('b'.repeat(50));
-  await waitFor(() => expect(announced()).toHaveLength(1));
-  expect(within(log()).getByText('b'.repeat(50))).toHaveClass('bubble-long');
-  expect(within(log()).getByText('a'.repeat(49)).closest('.bubble')).toHaveClass('bubble-short');
-});
-
 test('a starter question is asked by a click, and the focus stays in the chat', async () => {
   server.use(geminiAnswers('Ada banyak.'));
   const { user, messages, announced, log } = openChat();

@@ -33,11 +33,22 @@ test('leaves out questions that got no answer', () => {
   );
 });
 
-test('a long conversation keeps its newest part, and a long answer its beginning', () => {
-  const many = Array.from({ length: 40 }, (_, id) => exchange(id, `Question ${id}`, 'kata '.repeat(300)));
+test.each([
+  ['what just fits', 573, 5],
+  ['a character more', 574, 4],
+])('a long conversation keeps its newest part: %s', (_, length, kept) => {
+  const many = Array.from({ length: 10 }, (_, id) => exchange(id, `Question ${id}`, 'x'.repeat(length)));
   const text = conversationText(many, 'Ayla Bot');
   expect(text.length).toBeLessThanOrEqual(3_000);
-  expect(text).toContain('Question 39');
-  expect(text).not.toContain('Question 0\n');
-  expect(text.endsWith('kata …')).toBe(true);
+  const questions = text.split('\n').filter((line) => line.startsWith('Me: '));
+  expect(questions).toEqual(many.slice(-kept).map(({ question }) => `Me: ${question}`));
+});
+
+test('a long answer keeps its beginning, up to the end of a word', () => {
+  const answers = ['x'.repeat(600), 'katakata '.repeat(100)];
+  const text = conversationText(
+    answers.map((answer, id) => exchange(id, 'Lho', answer)),
+    'Ayla Bot',
+  );
+  expect(text.split(/\n*Me: Lho\nAyla Bot: /)).toEqual(['', 'x'.repeat(600), `${'katakata '.repeat(66)}…`]);
 });

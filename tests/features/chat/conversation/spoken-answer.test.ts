@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { chatWords } from '#content/words-chat.ts';
+import { bubbleWidth } from '#features/chat/conversation/bubble-width.ts';
+import { chatFailureText, offersLocalAnswer } from '#features/chat/conversation/chat-failure-text.ts';
+import { spokenAnswer } from '#features/chat/conversation/spoken-answer.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
+
+beforeAll(loadMarkdown);
+
+const reply = (markdown: string) => appendReply(emptyReply, markdown);
+const { failures, restIsThere, stopped } = chatWords;
+
+test('an answer is said without marks, and a long one not to its end', () => {
+  expect(spokenAnswer({ status: 'complete', text: reply('Aku **bot**.') })).toBe('Aku bot.');
+  const longest = 'x'.repeat(1_500);
+  expect(spokenAnswer({ status: 'complete', text: reply(longest) })).toBe(longest);
+  expect(spokenAnswer({ status: 'complete', text: reply(`${longest}x`) })).toBe(`${longest}\n${restIsThere}`);
+});
+
+test('how an answer ended is said after it, and what the site says instead', () => {
+  expect(spokenAnswer({ status: 'stopped', text: reply('Sugeng ') })).toBe(`Sugeng\n${stopped}`);
+  const failure = { reason: 'server' } as const;
+  expect(spokenAnswer({ status: 'failed', text: emptyReply, failure })).toBe(`Error: ${failures.server}`);
+  const fromSite = reply('*Halo*');
+  expect(spokenAnswer({ status: 'failed', text: reply('Su'), failure, fromSite })).toBe(
+    `Su\nError: ${failures.server}\nHalo`,
+  );
+});
+
+test('only a quota that comes back names a time', () => {
+  expect(chatFailureText({ reason: 'quota', retryAfter: 35 })).toBe(
+    'Error: Many questions came in at once. Please try again in 35 seconds.',
+  );
+  expect(chatFailureText({ reason: 'quota' })).toBe(`Error: ${failures.quota}`);
+  expect(chatFailureText({ reason: 'overloaded', retryAfter: 35 })).toBe(`Error: ${failures.overloaded}`);
+});
+
+test('the site answers itself where the model will not answer the next question either', () => {
+  const gone = ['unreachable', 'invalid-key', 'key-refused', 'region', 'model-retired', 'quota'] as const;
+  expect(gone.every(offersLocalAnswer)).toBe(true);
+  expect((['offline', 'overloaded', 'blocked', 'cut-short'] as const).some(offersLocalAnswer)).toBe(false);
+});
+
+test('bubbles are wide from 50 characters on', () => {
+  expect([0, 49, 50].map(bubbleWidth)).toEqual(['bubble-short', 'bubble-short', 'bubble-long']);
+});
