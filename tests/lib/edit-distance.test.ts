@@ -15,6 +15,7 @@ test.each([
 
 test('it stops counting beyond what is asked for', () => {
   expect([0, 1, 2, 3].map((most) => editDistance('abcde', 'vwxyz', most))).toEqual([1, 2, 3, 4]);
+  expect(editDistance('abc', 'abd', 1)).toBe(1);
 });
 
 test('it is the same both ways, and at most the length of the longer word', () => {

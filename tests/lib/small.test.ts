@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from '#lib/create-store.ts';
+import { durationText } from '#lib/duration-text.ts';
+import { inGroups } from '#lib/in-groups.ts';
 import { isOffline } from '#lib/is-offline.ts';
+import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 
 test('a store tells its listeners of each value until they leave', () => {
   const store = createStore(1);
@@ -15,9 +18,29 @@ test('a store tells its listeners of each value until they leave', () => {
 
 test('only a browser that says so is offline', () => {
   expect(isOffline()).toBe(false);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(isOffline()).toBe(false);
   vi.stubGlobal('navigator', { onLine: false });
   expect(isOffline()).toBe(true);
   vi.stubGlobal('navigator', undefined);
   expect(isOffline()).toBe(false);
   vi.unstubAllGlobals();
+});
+
+test('groups follow the order, and the last one takes what is left', () => {
+  expect(inGroups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(inGroups([], 2)).toEqual([]);
+});
+
+test.each([
+  [1, '1 second'],
+  [99, '99 seconds'],
+  [100, '2 minutes'],
+  [3_600, '60 minutes'],
+])('%i seconds are told as %s', (seconds, words) => {
+  expect(durationText(seconds, 'en')).toBe(words);
+});
+
+test('overrides of the direction are left out, marks stay', () => {
+  expect(withoutBidiOverrides('a\u202Eb\u2066c\u200Fd')).toBe('abc\u200Fd');
 });

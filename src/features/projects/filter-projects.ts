@@ -4,6 +4,8 @@ import type { ProjectKind } from '#lib/paths.ts';
 /** What the address asks of the projects, as far as it makes sense. */
 export type ProjectsFilter = { kind: ProjectKind; tool: string | undefined };
 
+export const projectKinds = ['website', 'mobile'] as const;
+
 type Counts = Record<ProjectKind, number>;
 
 /**
@@ -19,9 +21,8 @@ export function parseFilter(
 ): ProjectsFilter {
   const wanted = search.get('tool')?.toLowerCase();
   const [tool, matches] = Object.entries(toolCounts).find(([name]) => name.toLowerCase() === wanted) ?? [];
-  const named = search.get('projects');
-  const isNamed = named === 'website' || (named === 'mobile' && tool);
-  if (isNamed && counts[named] > 0) return { kind: named, tool };
+  const named = projectKinds.find((kind) => kind === search.get('projects') && counts[kind] > 0);
+  if (named) return { kind: named, tool };
   const { website, mobile } = matches ?? counts;
   return { kind: mobile === 0 || (matches && website > mobile) ? 'website' : 'mobile', tool };
 }

@@ -1,9 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { words } from '#content/words.ts';
 import type { ProjectKind } from '#lib/paths.ts';
-import { otherKind } from './filter-projects.ts';
-
-const kinds = ['website', 'mobile'] as const;
+import { otherKind, projectKinds } from './filter-projects.ts';
 
 type Props = {
   active: ProjectKind;
@@ -36,7 +34,7 @@ export function ProjectTabs({ active, counts, onSelect }: Props) {
 
   return (
     <div role="tablist" aria-label={words.projects.tabs} className="tabs needs-script" onKeyDown={move}>
-      {kinds.map((kind) => (
+      {projectKinds.map((kind) => (
         <button
           key={kind}
           type="button"

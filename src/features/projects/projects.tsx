@@ -2,7 +2,7 @@ import { projectCounts, toolCounts } from 'virtual:project-counts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { cardsWith, otherKind, type ProjectsFilter } from './filter-projects.ts';
+import { cardsWith, otherKind, type ProjectsFilter, projectKinds } from './filter-projects.ts';
 import { NoMatch } from './no-match.tsx';
 import { ProjectList } from './project-list.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
@@ -13,7 +13,7 @@ import { useProjectsFilter } from './use-projects-filter.ts';
 import { step, useShown } from './use-shown.ts';
 
 export function Projects() {
-  const kinds = (['website', 'mobile'] as const).filter((kind) => projectCounts[kind] > 0);
+  const kinds = projectKinds.filter((kind) => projectCounts[kind] > 0);
   const [{ kind: active, tool }, show] = useProjectsFilter();
   const counts = (tool && toolCounts[tool]) || projectCounts;
   const [shown, showMore] = useShown();

@@ -1,7 +1,7 @@
 import { projectCards } from 'virtual:all-projects';
 import { projectCounts, toolCounts } from 'virtual:project-counts';
 import { describe, expect, test } from 'vitest';
-import { cardsWith, filterQuery, parseFilter } from '#features/projects/filter-projects.ts';
+import { cardsWith, filterQuery, otherKind, parseFilter } from '#features/projects/filter-projects.ts';
 
 function read(query: string, counts = projectCounts) {
   return parseFilter(new URLSearchParams(query), toolCounts, counts);
@@ -27,6 +27,9 @@ describe('the address decides what the lists show', () => {
     expect(read('tool=React').kind).toBe('website');
     expect(read('tool=Flutter').kind).toBe('mobile');
     expect(read('tool=React&projects=mobile').kind).toBe('mobile');
+    const kindOf = (website: number, mobile: number) =>
+      parseFilter(new URLSearchParams('tool=x'), { X: { website, mobile } }, projectCounts).kind;
+    expect([kindOf(2, 1), kindOf(1, 1)]).toEqual(['website', 'mobile']);
   });
 
   test('a kind without projects is never shown, whatever the address says', () => {
@@ -42,6 +45,7 @@ test('the address of a filter reads back as the same filter', () => {
     }
   }
   expect(filterQuery({ kind: 'mobile', tool: undefined })).toBe('');
+  expect([otherKind('website'), otherKind('mobile')]).toEqual(['mobile', 'website']);
 });
 
 test('every card that is left names the tool, and none is lost', () => {
