@@ -47,7 +47,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const part = ofProjects(asked, source) ?? ofOwner(asked);
   if (part) return { pieces, ...part };
   const firm = found.find(({ kind, left }) => kind.isFirm && left < pieces.length - left);
-  const courtesy = pieces.find(({ text }) => courtesies.test(text));
+  const courtesy = read.find(({ text }) => courtesies.test(text));
   const said = courtesy && !pieces.some(({ meaning }) => meaning && asking.has(meaning)) && pieces.length < 5;
   if (said) {
     const reply = answerQuestion([courtesy], source);
@@ -90,7 +90,7 @@ function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly P
 
 /** What is asked of one project rather than of many. */
 const ofOneProject: Meaning[] =
-  'how why who when client demo download repo use screens role it difficulty tell'.split(' ') as Meaning[];
+  'how why who when client demo download repo use screens role it difficulty'.split(' ') as Meaning[];
 
 /** What is said of the projects that the question names. */
 function ofNamedProjects(asked: Asked): Told | undefined {
@@ -101,7 +101,7 @@ function ofNamedProjects(asked: Asked): Told | undefined {
     return (
       !alwaysBeside.has(tag) &&
       !asksOfProject.has(tag) &&
-      !/^(why|how|not|role|human|greeting|help|thanks)$/.test(tag)
+      !/^(why|how|not|role|human|greeting|help|thanks|mine)$/.test(tag)
     );
   });
   // "Something about music or notes" names no project, though one is called so.
@@ -140,7 +140,7 @@ const ofPeople = new Set<Tag>(
   'private age live terms judge feelings plans reply experience hire'.split(' ') as Tag[],
 );
 const isOfReason = new Set<Tag>(
-  '#technology #number framework database design demo team download'.split(' ') as Tag[],
+  '#technology #number screens framework database design demo team download'.split(' ') as Tag[],
 );
 
 /** A project that is not named but described: "the school website", "that app for the blind". */
@@ -148,12 +148,11 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const { pieces, says, query, knowledge } = asked;
   if (says(...notDescribed)) return undefined;
   const isAnchored =
-    says('project', 'website', 'mobile', 'thing', 'it', 'shop') ||
+    says('project', 'website', 'mobile', 'it', 'shop') ||
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
   const unknown = pieces.filter((piece) => searchable.has(tagOf(piece)));
   const words = unknown.map(({ text }) => text);
-  const ofKind = query.kinds.length === 1 ? describedProject(words, knowledge, query.ofKind) : undefined;
-  const found = ofKind ?? describedProject(words, knowledge, knowledge.projects);
+  const found = describedProject(words, knowledge, query.kinds.length === 1 ? query.ofKind : []);
   if (!found) return undefined;
   const { project, held } = found;
   if (
@@ -162,6 +161,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   )
     return undefined;
   const isHeld = (piece: Piece) => unknown.includes(piece) && held.includes(piece.text);
+  if (!pieces.some((piece) => isHeld(piece) && piece.meaning !== 'shop')) return undefined;
   const first = pieces.findIndex(isHeld);
   const others = pieces.flatMap((piece, index) =>
     index === first
@@ -177,7 +177,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
 
 /** Words beside which nothing is a description of a project. */
 const notDescribed =
-  'site you mine private hire stored privacy goes message chat form contact terms feelings price order'.split(
+  'site you mine private hire privacy goes message chat form contact terms feelings price order'.split(
     ' ',
   ) as Meaning[];
 

@@ -24,6 +24,7 @@ import {
   inOrder,
   listProjects,
   sinceWhen,
+  toolsOfEach,
 } from './project-answers.ts';
 import {
   aboutTechnology,
@@ -58,6 +59,7 @@ export const kinds: Kind[] = [
   { needs: 'you what', unless: 'owner can tell thing from', says: 'bot' },
   { needs: 'model chat|site', beside: 'use make who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'ai model human make', says: 'model' },
+  { needs: 'you can not', says: 'limits' },
   { needs: 'you feelings|age', beside: 'before message chat feelings', unless: 'owner', says: 'limits' },
   { needs: 'speak', beside: 'use human #word', ofNamed: true, says: tongues },
   { needs: 'can what|list', beside: 'help list', unless: 'owner', says: 'help' },
@@ -93,7 +95,7 @@ export const kinds: Kind[] = [
   { needs: 'message where', beside: 'form mine chat contact', says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy|stored',
-    beside: 'shop chat message mine site where goes who make list email form use how readable not',
+    beside: 'shop chat message mine site website where goes who make list email form use how readable not',
     isFirm: true,
     says: 'stored',
   },
@@ -106,7 +108,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'feedback',
-    beside: 'site website where message contact how goes form mine',
+    beside: 'site website where message contact how goes form mine sections project',
     unless: 'owner',
     isFirm: true,
     says: 'feedback',
@@ -166,6 +168,12 @@ export const kinds: Kind[] = [
   },
 
   // The shop
+  {
+    needs: 'hire shop',
+    beside: 'make website mobile how howMany',
+    unless: 'service sell price order',
+    says: 'hire',
+  },
   {
     needs: 'not service|shop',
     beside: 'sell order list shop service price where',
@@ -259,6 +267,7 @@ export const kinds: Kind[] = [
   { needs: 'owner|tell', beside: 'list #number', says: ownerAlone },
 
   // Projects among each other
+  { needs: '#project more|less|most|howMany tools', beside: '#project or compare list', says: toolsOfEach },
   {
     needs: '#project newer|older|first|latest|before|after',
     beside: 'or make #project when than it compare not mobile website project what',
@@ -290,11 +299,11 @@ export const kinds: Kind[] = [
   },
   { needs: 'tools', beside: `${ofTools} where`, says: toolList },
   {
-    needs: 'not #technology use|tools|can|language|framework',
+    needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,
     beside: `${ofTools} ${fields} website mobile not #technology make or`,
     says: otherTools,
   },
-  { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list`, isFirm: true, says: ofField },
+  { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list repo`, isFirm: true, says: ofField },
   { needs: 'can programming|use|make|owner', beside: 'programming use make list', says: hasAbility },
   {
     needs: '#technology',

@@ -4,6 +4,7 @@ import { listed, plain } from './markdown-text.ts';
 import { namesOf } from './project-query.ts';
 import { findPassage, isDescribed, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
+import type { Meaning } from './words.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject: ReadonlySet<Tag> = new Set<Tag>(
@@ -43,7 +44,9 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
     if (isOfMain) return { text: tell.say('whole', project), claim: 'part' };
     if (says('client') && !says('why'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
-    return quotedFor(asked, project, otherWords) ?? hardOf(asked, project) ?? offered;
+    return (
+      quotedFor(asked, project, otherWords) ?? partOf(asked, project) ?? hardOf(asked, project) ?? offered
+    );
   }
   if (says('how') && !says('make', 'tools', 'difficulty')) {
     const use = sentencesOf(project.paragraphs[0] ?? project.description).slice(0, 2);
@@ -53,12 +56,21 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   return text === undefined ? offered : { text, claim: 'sure' };
 }
 
+/** A fact that is asked for, beside what is not known. */
+function partOf(asked: Asked, project: KnownProject): Told | undefined {
+  if (!asked.says(...certain) || asked.says('howMany', 'why', 'how')) return undefined;
+  const text = factsOf(asked, project);
+  return text === undefined ? undefined : { text: `${asked.say('partly')} ${text}`, claim: 'part' };
+}
+
+const certain = 'demo download repo closed screens when client tools stack'.split(' ') as Meaning[];
+
 /** How it is done is told where it is told what was hard. */
 function hardOf({ says, tell }: Asked, project: KnownProject): Told | undefined {
   const hard = sentencesOf(project.paragraphs[1] ?? '')
     .slice(0, 2)
     .join(' ');
-  if (!hard || !says('how')) return undefined;
+  if (!hard || !says('how', 'difficulty')) return undefined;
   return { text: tell.say('offeredHard', project, { some: plain(hard) }), claim: 'unknown' };
 }
 

@@ -8,9 +8,20 @@ import { notListed, unlistedOf } from './tool-answers.ts';
 /** More projects than these are not listed whole. */
 const longestList = 24;
 
-/** "Which came first, A or B?" */
-export function inOrder({ named, tell, says }: Asked): string | undefined {
+/** "Which came first, A or B?", "what did he make before A?" */
+export function inOrder({ named, tell, says, query }: Asked): string | undefined {
+  const [one] = named;
+  if (one && named.length === 1 && says('before', 'after')) {
+    const sorted = byDate(query.ofKind.includes(one) ? query.ofKind : [...query.ofKind, one]);
+    const at = sorted.indexOf(one);
+    return tell.dated(says('before') ? sorted.slice(at + 1) : sorted.slice(0, at)) || undefined;
+  }
   return named.length < 2 ? undefined : tell.inOrder(byDate(named), says('newer', 'latest', 'after'));
+}
+
+/** What each of them is made with. */
+export function toolsOfEach({ named, tell }: Asked): string | undefined {
+  return named.length < 2 ? undefined : named.map((project) => tell.say('madeWith', project)).join(' ');
 }
 
 export function bothProjects({ named, tell }: Asked): string | undefined {

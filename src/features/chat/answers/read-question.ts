@@ -72,8 +72,10 @@ function readWords(words: readonly string[], names: Names): Reading {
     at += length;
   }
   // "iso Laravel ora?" asks; it denies nothing.
-  if (spoken.en < spoken.id + spoken.jv && pieces.length > 1 && pieces.at(-1)?.meaning === 'not')
-    pieces.pop();
+  if (spoken.en < spoken.id + spoken.jv && pieces.length > 1) {
+    const at = pieces.length - (pieces.at(-1)?.meaning === 'human' ? 2 : 1);
+    if (pieces[at]?.meaning === 'not') pieces.splice(at, 1);
+  }
   const merged = pieces.filter(
     ({ meaning }, index) => meaning !== 'owner' || pieces[index - 1]?.meaning !== 'owner',
   );

@@ -9,6 +9,7 @@ type Sentence = {
   part: number;
   /** Whether it says what the project is: its names, its owner its description and its first paragraph. */
   isMain: boolean;
+  isName?: boolean;
   /** Whether it can be quoted. */
   isProse: boolean;
 };
@@ -40,23 +41,21 @@ export function searchProjects(
   return knowledge.projects.filter(isFound).sort((a, b) => score(b) - score(a));
 }
 
-/** The one project that words describe, as "the school website" does, and which of the words it holds. */
+/** The one project that words describe, as "the school website" does, a likely one rather than another, and which of the words it holds. */
 export function describedProject(
   words: readonly string[],
   knowledge: Knowledge,
-  among: readonly KnownProject[],
+  likely: readonly KnownProject[],
 ): { project: KnownProject; held: string[] } | undefined {
   const isMain = (project: KnownProject) =>
     words.some((word) => weightOf(word, knowledge) > 1.2 && isIn(word, project, knowledge, true));
-  const ranked = among
+  const ranked = knowledge.projects
     .filter(isMain)
-    .map((project) => ({
-      project,
-      score: words.reduce(
-        (sum, word) => sum + weightIn(word, project, knowledge),
-        findPassage(words, project, knowledge)?.share ?? 0,
-      ),
-    }))
+    .map((project) => {
+      const sum = words.reduce((all, word) => all + weightIn(word, project, knowledge), 0);
+      const share = findPassage(words, project, knowledge)?.share ?? 0;
+      return { project, score: (sum + share) * (likely.includes(project) ? 1.6 : 1) };
+    })
     .sort((a, b) => b.score - a.score);
   const [first, second] = ranked;
   if (!first || (second && second.score * 1.1 > first.score)) return undefined;
@@ -126,8 +125,11 @@ function projectsOf(word: string, knowledge: Knowledge): Set<KnownProject | unde
 }
 
 function weightIn(word: string, project: KnownProject, knowledge: Knowledge): number {
-  if (!isIn(word, project, knowledge)) return 0;
-  return weightOf(word, knowledge) * (isIn(word, project, knowledge, true) ? 2 : 1);
+  const places = [...holding(word, knowledge)].filter((one) => one.project === project);
+  return (
+    weightOf(word, knowledge) *
+    Math.max(0, ...places.map(({ isName, isMain }) => (isName ? 3 : isMain ? 2 : 1)))
+  );
 }
 
 function isIn(word: string, project: KnownProject, knowledge: Knowledge, isMain = false): boolean {
@@ -183,7 +185,8 @@ function textsOf(project: KnownProject, { bot }: Knowledge) {
   const { title, description, paragraphs, captions, owner } = project;
   const { names = [], summary = '' } = bot.projects[`${project.kind}/${project.id}`] ?? {};
   return [
-    ...[title, owner, summary, ...names].map((text) => ({ project, text, isMain: true, isProse: false })),
+    ...[title, ...names].map((text) => ({ project, text, isName: true, isMain: true, isProse: false })),
+    ...[owner, summary].map((text) => ({ project, text, isMain: true, isProse: false })),
     { project, text: description, isMain: true, isProse: true },
     ...paragraphs.map((text, index) => ({ project, text, isMain: index === 0, isProse: true })),
     ...captions.map((text) => ({ project, text, isMain: false, isProse: true })),

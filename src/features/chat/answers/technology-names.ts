@@ -7,7 +7,6 @@ export type Field =
   | 'database'
   | 'design'
   | 'editor'
-  | 'office'
   | 'ai';
 
 type Row = [name: string, alsoCalled: string, fields: string, isCommonWord?: 'common'];
@@ -29,8 +28,7 @@ const rows: Row[] = [
   ['Dart', '', 'language', 'common'],
   ['Django', '', 'backend framework'],
   ['Docker', '', 'backend'],
-  ['Excel', 'microsoft_excel ms_excel', 'office', 'common'],
-  ['Expo', '', 'framework', 'common'],
+  ['Excel', 'microsoft_excel ms_excel', '', 'common'],
   ['Express.js', 'express expressjs', 'backend framework', 'common'],
   ['Figma', '', 'design'],
   ['Firebase', 'firestore', 'backend database'],
@@ -49,18 +47,17 @@ const rows: Row[] = [
   ['Kotlin', '', 'language'],
   ['Kubernetes', '', 'backend'],
   ['Laravel', '', 'backend framework'],
-  ['Microsoft Word', 'word msword ms_word', 'office', 'common'],
+  ['Microsoft Word', 'word msword ms_word', '', 'common'],
   ['MongoDB', 'mongo', 'database'],
   ['MySQL', '', 'database'],
   ['NestJS', 'nest_js', 'backend framework'],
   ['Next.js', 'nextjs', 'frontend framework'],
   ['Node.js', 'node nodejs', 'backend', 'common'],
-  ['Notion', '', 'office', 'common'],
-  ['Nuxt', '', 'frontend framework'],
+  ['Notion', '', '', 'common'],
   ['Photoshop', '', 'design'],
   ['PHP', '', 'backend language'],
   ['PostgreSQL', 'postgres postgre pgsql', 'database'],
-  ['PowerPoint', 'ppt power_point', 'office'],
+  ['PowerPoint', 'ppt power_point', ''],
   ['Python', '', 'language', 'common'],
   ['R', '', 'language', 'common'],
   ['React', 'reactjs react_js', 'frontend framework', 'common'],
@@ -73,7 +70,6 @@ const rows: Row[] = [
   ['Supabase', '', 'database backend'],
   ['Svelte', '', 'frontend framework', 'common'],
   ['Swift', 'swiftui', 'language', 'common'],
-  ['Symfony', '', 'backend framework'],
   ['Tailwind CSS', 'tailwind tailwindcss', 'frontend framework'],
   ['TensorFlow Lite', 'tensorflow tflite', 'ai framework'],
   ['TypeScript', 'ts', 'frontend language'],
@@ -87,6 +83,6 @@ const rows: Row[] = [
 export const technologyNames = rows.map(([name, also, fields, common]) => ({
   name,
   alsoCalled: also.split(' ').filter(Boolean),
-  fields: fields.split(' ') as Field[],
+  fields: fields.split(' ').filter(Boolean) as Field[],
   isCommonWord: common !== undefined,
 }));

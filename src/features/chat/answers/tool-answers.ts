@@ -75,7 +75,7 @@ export function otherTools({ pieces, technologies, query, says, say }: Asked): s
   const isOfTools = pieces.some(
     ({ meaning }, index) =>
       meaning &&
-      (/^(tools|language|framework)$/.test(meaning) || (/^(use|can)$/.test(meaning) && index > not + 1)),
+      (meaning === 'tools' || fields.has(meaning) || (/^(use|can)$/.test(meaning) && index > not + 1)),
   );
   if (!isAfter || !isOfTools || says('project') || query.technologies.length > 0 || technologies.length === 0)
     return undefined;
@@ -90,7 +90,11 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   const { say, says, knowledge } = asked;
   if (says('project') || (says('website', 'mobile', 'thing') && !says('can'))) return undefined;
   const used = knowledge.projects.flatMap(({ technologies }) => technologies);
-  const names = wanted.map((field) => namesOf(field, [...new Set([...knowledge.tools, ...used])]));
+  const all = [...new Set([...knowledge.tools, ...used])];
+  const [first = '', second] = wanted;
+  // "Backend frameworks" are both.
+  const both = wanted.includes('framework') && second ? namesOf(first, namesOf(second, all)) : [];
+  const names = both.length > 0 ? [both] : wanted.map((field) => namesOf(field, all));
   return (
     names
       .filter(({ length }) => length > 0)

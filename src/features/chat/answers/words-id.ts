@@ -2,14 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `yang di ke dan untuk buat dengan sama ini para si sang adalah ialah itu tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo
-    kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin
-    bisa_nggak boleh tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma hanya_saja
-    aku saya gue gw aq sy kita kami orangnya apakah adakah ada punya pngen pgn pengin masih kira emang memang sebenarnya soal seputar perihal tentang
-    dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksudnya maksud hm hmm oke siap bisakah dapat sekarang skrg itukah bukankah pengin
-    biar supaya agar atas bawah sini situ sana begitu gitu begini gini mah teh ternyata kah tanya nanya bertanya pertanyaan mo mw sebelah
-    bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak tuh_kan punyanya bikinannya ngapain ga_ya
-    butuh cek ngecek pada_saat_yang_sama di_saat_yang_sama sya sy_mau bsk besok tersedia menerima terima nerima menawarkan nawarin mengenai perkenalkan sekaligus kalo_boleh ngga_sih lah_ya pgen thx_ya kaka bro_sis sebanyak masing_masing kira2 kira_kira hehe haha wkwk wkwkwk hari_ini belum blm secara_singkat singkat secara mulu kadang kadang_kadang biasanya org justru malah sedang btw soalnya biar_ga_ada pokoknya misalnya semisal contohnya rupanya tepatnya kakk buka banyak_banyak sebenernya jalan berjalan`,
+  empty: `yang di ke dan untuk buat dengan sama ini para si sang ialah itu tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin bisa_nggak boleh tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma hanya_saja aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal seputar perihal tentang dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke siap bisakah dapat sekarang skrg itukah bukankah pengin biar supaya agar atas bawah sini situ sana begitu gitu begini gini mah teh ternyata kah tanya nanya pertanyaan mo mw sebelah bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak bikinannya ngapain ga_ya butuh cek pada_saat_yang_sama di_saat_yang_sama sya bsk besok tersedia menerima terima nerima menawarkan nawarin mengenai perkenalkan sekaligus ngga_sih pgen thx_ya kaka sebanyak masing_masing kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw biar_ga_ada pokoknya misalnya semisal contohnya rupanya tepatnya kakk buka banyak_banyak sebenernya jalan nemu pirsa`,
   meanings: {
     character:
       'orangnya_kayak_gimana orangnya_gimana orangnya_bagaimana orangnya_seperti_apa orang_seperti_apa orang_kayak_apa tipe_orang sifat kepribadian gaya_kerja cara_kerjanya semangatnya karakternya',
@@ -18,10 +11,10 @@ export const indonesian: Words = {
     mine: 'punyaku milikku',
     it: 'itu ini tadi',
     who: 'siapa sapa',
-    what: 'apa apaan apanya mana yang_mana apasih',
+    what: 'apa apaan apanya mana apasih',
     tell: 'fitur fungsi kegunaan gunanya kelebihan ceritakan cerita ceritain jelaskan jelasin info informasi kasih_tahu kasih_tau detail lengkap perkenalkan_diri perkenalkan_dirimu maksudnya_apa deskripsi tentang ringkas ringkasin rangkum gambaran sekilas untuk_apa buat_apa kenal mengenal',
     how: 'bagaimana gimana gmn gmana cara gimana_caranya proses prosedur',
-    howMany: 'berapa brp jumlah total totalnya ada_berapa berapa_banyak berapa_jumlah',
+    howMany: 'berapa brp jumlah total totalnya berapa_banyak berapa_jumlah',
     when: 'kapan tahun_berapa tanggal_berapa kapankah bulan_apa sejak_kapan berapa_lama_lalu thn_berapa tahun jam_berapa hari_apa',
     where: 'dimana di_mana kemana ke_mana mananya dmn di_sebelah_mana',
     why: 'kenapa mengapa knp napa kok kok_bisa',
@@ -31,7 +24,7 @@ export const indonesian: Words = {
     list: 'daftar list semua seluruh tampilkan tunjukkan sebutkan lihat liat apa_saja apa_aja sebutin',
     thing: 'sesuatu',
     project: 'proyek project projek karya portofolio portfolio porto hasil_karya proyeknya',
-    website: 'website web situs websitenya webnya situs_web aplikasi_web web_app',
+    website: 'website web situs websitenya webnya situs_web aplikasi_web web_app landing_page',
     mobile:
       'aplikasi app apps mobile android aplikasinya aplikasi_mobile aplikasi_android aplikasi_hp hp apk_android',
     tools: 'tools tool teknologi alat perkakas tech software',
@@ -44,7 +37,7 @@ export const indonesian: Words = {
     editor: 'editor ide teks_editor',
     ai: 'kecerdasan_buatan machine_learning ai',
     stack: 'stack stacknya',
-    favourite: 'favorit andalan kesukaan paling_suka unggulan',
+    favourite: 'favorit andalan kesukaan paling_suka unggulan lebih_suka ',
     most: 'paling_sering terbanyak paling_banyak tersering kebanyakan',
     more: 'lebih_sering lebih_banyak banyakan lebih_dari minimal lebih lebih_jago lebih_pinter lebih_bisa lebih_mahir',
     less: 'kurang_dari',
@@ -73,9 +66,9 @@ export const indonesian: Words = {
       'klien pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa pesanan_siapa dibuat_untuk dibuat_buat client pemesan yg_punya punya_sapa',
     team: 'tim kelompok bareng temen temannya kerja_tim bersama_sama',
     alone: 'sendiri pribadi mandiri',
-    repo: 'terbuka di_github source_code kode_sumber source repo repository repositori open_source opensource sumber_kode kode publik umum',
+    repo: 'terbuka di_github source_code kode_sumber source repo repository repositori opensource sumber_kode kode publik umum',
     closed: 'privat tertutup',
-    demo: 'online demo demonya dicoba nyoba live demo_link nyobain cobain mencoba jajal',
+    demo: 'online demo demonya dicoba nyoba live nyobain cobain mencoba jajal',
     download: 'download unduh didownload downloadnya apk instal install apknya mendownload',
     screens: 'screenshot tangkapan_layar tampilan gambar foto ss',
     role: 'peran kontribusi tugas bagian_raka bagian_dia bagiannya tanggung_jawab nangani',
@@ -86,36 +79,36 @@ export const indonesian: Words = {
     price: 'harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan',
     order:
       'pesan_jasa order beli memesan pemesanan cara_pesan pesannya_gimana mesen beli_jasa checkout ngorder pesen',
-    hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan terima_job open_job kontrak_kerja minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang open_magang mahasiswa_magang menerima_magang`,
-    terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu gaji_yang',
+    hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan terima_job open_job kontrak_kerja minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang mahasiswa_magang ngajak`,
+    terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu ',
     cv: 'cv resume riwayat_hidup portofolio_pdf portofolio_desain pdf pdfnya cvnya',
     contact:
       'kontak hubungi dihubungi menghubungi ngontak kontaknya ngobrol ketemu bicara kontakan chat_langsung menyapa ngehubungin',
-    email: 'email surel imel emailnya alamat_email e_mail',
+    email: 'email surel imel emailnya alamat_email ',
     phone:
       'nomor nomer wa whatsapp telepon telpon nomor_hp nomor_wa no_wa no_hp nomernya nohp nomer_hp nomer_wa',
     form: 'form formulir formnya form_kontak',
     social: 'sosmed medsos media_sosial akun',
     network: 'tiktok twitter facebook fb discord threads line',
-    feedback: 'masukan saran kritik bug lapor laporkan rusak keluhan error',
+    feedback: 'masukan saran kritik bug lapor laporkan rusak keluhan error typo',
     reply: 'balas bales dibales respon responsnya',
     study: 'kuliah jurusan mahasiswa studi belajar kuliahnya prodi pendidikan',
     plans: 'berikutnya selanjutnya rencana lagi_ngerjain sedang_mengerjakan sedang_dikerjakan lagi_sibuk',
     work: 'programmer desainer kerja pekerjaan profesi bekerja',
     university:
-      'universitas kampus univ ipk lulus wisuda semester sertifikat sekolah_mana kampus_mana sekolahnya kuliahnya_di_mana',
+      'universitas kampus univ ipk lulus wisuda semester sertifikat sekolah_mana sekolahnya kuliahnya_di_mana',
     live: 'tinggal kota asal domisili lokasi rumah_di_kota orang_mana daerah negara anak_mana anak_daerah_mana bermukim menetap',
-    name: 'nama nama_lengkap nama_asli',
+    name: 'nama ',
     age: 'umur umurnya usia ulang_tahun lahir ultah kelahiran',
-    experience: 'pengalaman_berapa berapa_tahun sudah_berapa_lama berapa_lama',
+    experience: 'pengalaman_berapa berapa_tahun berapa_lama',
     programming: 'pemrograman ngoding coding programing',
     bio: 'bio biodata profil latar_belakang',
     private: `pacar istri suami jomblo menikah nikah keluarga ibu bapak ayah anak saudara rekening gebetan orang_tua kakaknya adik berat_badan tinggi_badan penghasilan nomor_rekening`,
     human: 'namamu robot manusia bot chatbot mesin asisten beneran_orang',
     model: 'model llm ai_apa',
     secret: 'api_key kunci token instruksi prompt rahasia kata_sandi tokennya instruksi_sebelumnya',
-    feelings: 'perasaan ingat mikir inget merasa makan tidur ngantuk lapar capek',
-    help: 'butuh_bantuan bantu bisa_bantu bisa_bantu_apa bisa_ngapain panduan mau_tanya boleh_tanya mau_nanya boleh_nanya bingung numpang_tanya',
+    feelings: 'perasaan ingat mikir inget merasa makan tidur ngantuk lapar capek cewek cowok laki perempuan',
+    help: 'bantu bisa_bantu bisa_bantu_apa bisa_ngapain panduan mau_tanya boleh_tanya mau_nanya boleh_nanya bingung numpang_tanya',
     speak: 'bahasa inggris bahasa_inggris bahasa_jawa bahasa_indonesia berbahasa jawa ngomong',
     site: 'website_ini web_ini situs_ini halaman_ini portofolio_ini laman_ini webnya_ini website_nya_sendiri',
     stored: 'hapus simpan menyimpan direkam dicatat',
@@ -123,10 +116,10 @@ export const indonesian: Words = {
     privacy: 'privasi data aman kebijakan_privasi',
     tracking: 'cookie pelacakan iklan dilacak tracking',
     goes: 'masuk kirim dikirim mengirim sampai kukirim ke_mana_perginya larinya nyampe kekirim ngirim',
-    message: 'pesan pesan_ku tulisanku pesan_yang',
-    chat: 'chat obrolan percakapan chatnya chat_ini pertanyaanku pertanyaan_ku pertanyaan_saya nanya_di_sini tanya_di_sini bertanya_di_sini',
+    message: 'pesan pesan_ku tulisanku ',
+    chat: 'chat obrolan percakapan chatnya pertanyaanku pertanyaan_ku pertanyaan_saya nanya_di_sini tanya_di_sini bertanya_di_sini',
     limit:
-      'maksimal_huruf berapa_huruf huruf_maksimal batas_huruf maksimal maksimum batas karakter panjang maks',
+      'berapa_huruf batas_huruf maksimal maksimum batas karakter panjang maks maksimal_huruf huruf_maksimal',
     failed:
       'gagal gagal_terkirim nggak_terkirim tidak_terkirim gak_terkirim error_terus ga_bisa_dikirim gak_bisa_dikirim nggak_bisa_dikirim nggak_bisa_terkirim ga_kekirim gak_kekirim macet',
     sections: 'bagian halaman menu',
@@ -136,12 +129,12 @@ export const indonesian: Words = {
       'halo hai hi helo hallo selamat_pagi selamat_siang selamat_sore selamat_malam pagi siang sore malam assalamualaikum assalamu_alaikum salam permisi punten p tes test met_siang met_pagi met_malam wr_wb wr wb السلام عليكم selamat',
     howAreYou: 'apa_kabar kabar gimana_kabar lagi_ngapain lagi_apa',
     thanks:
-      'makasih terima_kasih trims makasi thx mksh mantap keren sip oke_sip bagus tengkyu hatur_nuhun terimakasih keren_banget',
-    bye: 'dadah dah sampai_jumpa pamit sampai_ketemu duluan_ya besok_lagi dadah_besok',
+      'makasih terima_kasih trims makasi thx mksh mantap keren sip bagus tengkyu hatur_nuhun terimakasih ',
+    bye: 'dadah dah sampai_jumpa pamit sampai_ketemu duluan_ya besok_lagi ',
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   places: 'kedua ketiga keempat kelima',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** English words of texts, each with the words that an Indonesian would look for. */
-  glosses: `admission:pendaftaran animal:hewan application:lamaran approval:persetujuan,izin approves:persetujuan attendance:absensi,kehadiran beaches:pantai blind:buta,tunanetra book:buku bookmarks:penanda borrowed:pinjam broken:rusak building:bangunan,rumah,gedung buy:beli,tuku calculator:hitung calm:tenang camera:kamera campus:kampus cash:uang checks:aman class:kelas classes:kelas cloth:kain colour:warna company:perusahaan connection:koneksi content:isi contractor:kontraktor course:kursus,belajar customer:pelanggan,pembeli cut:putus dark:gelap date:tanggal devices:sinkron,perangkat empty:kosong english:inggris font:huruf food:makanan game:permainan,gim guide:panduan handbook:panduan health:kesehatan heavy:berat history:riwayat house:rumah ingredients:kandungan,bahan internet:kuota invented:ngarang,mengarang javanese:jawa job:lowongan journal:jurnal kept:tersimpan,ngurus,mengurus key:kunci keys:tombol language:basa,bahasa leave:izin,cuti lends:peminjaman,pinjam lesson:belajar,pelajaran,materi letters:aksara,huruf library:perpustakaan light:cahaya,gelap,terang,redup,ringan loans:peminjaman,pinjam lost:hilang map:peta market:pasar,pedagang marks:tajwid,harakat members:anggota merged:sinkron message:pesan missing:hilang money:uang,keuangan mosque:masjid music:musik network:offline,jaringan,internet,luring,koneksi,sinyal,kuota,wifi news:berita note:kertas,nota notes:catatan number:angka old:jadul,tua,lama order:pesanan overdue:terlambat,telat parks:taman passage:sumber pay:pembayaran,bayar payment:pembayaran,bayar people:pekerja phone:hp,ponsel photographs:foto places:wisata,tempat plan:denah posts:ngisi prayer:doa price:harga products:produk protects:aman quiet:sepi,tenang quiz:kuis,ujian reader:baca,membaca reading:perpustakaan,baca,membaca recipe:resep recitation:murottal recording:rekaman report:laporan roles:peran room:ruang route:rute rupiah:uang salary:gaji sales:penjualan same:bersamaan saved:tersimpan school:sekolah screen:layar search:pencarian,cari,nyari shop:toko,belanja signal:sinyal skin:kulit skincare:kulit,kecantikan,kosmetik slow:lambat,lemot,lelet,loading,berat snake:ular,ulo sound:suara speaks:bicara,ngomong speech:suara,bicara sport:olahraga staff:karyawan,pegawai,pekerja,ngurus,mengurus stall:pedagang stock:stok,gudang stockroom:gudang store:toko,belanja student:mahasiswa,murid,siswa stuttered:lambat,lemot sum:hitung surah:surat teacher:guru,dosen teachers:pengajar team:tim tests:tes translation:terjemahan value:nilai verse:ayat version:versi vibrates:getar vibration:getar visit:wisata voice:suara,suaranya way:rute weather:cuaca write:tulis,isi,mengisi,ngisi written:ditulis wrong:salah,keliru`,
+  glosses: `admission:pendaftaran animal:hewan application:lamaran approval:persetujuan,izin approves:persetujuan,setuju,menyetujui,nyetujuin,disetujui attendance:absensi,kehadiran beaches:pantai blind:buta,tunanetra book:buku bookmarks:penanda borrowed:pinjam broken:rusak building:bangunan,rumah,gedung buy:beli,tuku calculator:hitung calm:tenang camera:kamera campus:kampus cash:uang class:kelas classes:kelas cloth:kain colour:warna company:perusahaan connection:koneksi content:isi contractor:kontraktor course:kursus,belajar customer:pelanggan,pembeli cut:putus dark:gelap date:tanggal devices:sinkron,perangkat empty:kosong english:inggris font:huruf food:makanan game:permainan,gim guide:panduan handbook:panduan health:kesehatan heavy:berat history:riwayat house:rumah ingredients:kandungan,bahan internet:kuota invented:ngarang,mengarang javanese:jawa job:lowongan journal:jurnal kept:tersimpan,ngurus,mengurus key:kunci keys:tombol language:basa,bahasa leave:izin,cuti lends:peminjaman,pinjam,nyilih lesson:belajar,pelajaran,materi letters:aksara,huruf library:perpustakaan light:cahaya,gelap,terang,redup,ringan loans:peminjaman,pinjam lost:hilang map:peta market:pasar,pedagang members:anggota merged:sinkron message:pesan missing:hilang money:uang,keuangan mosque:masjid music:musik network:offline,jaringan,internet,luring,koneksi,sinyal,kuota,wifi news:berita note:kertas,nota notes:catatan number:angka old:jadul,tua,lama order:pesanan overdue:terlambat,telat parks:taman pay:pembayaran,bayar payment:pembayaran,bayar people:pekerja phone:hp,ponsel photographs:foto places:wisata,tempat plan:denah prayer:doa price:harga products:produk quiet:sepi,tenang quiz:kuis,ujian reader:baca,membaca reading:perpustakaan,baca,membaca recipe:resep recitation:murottal recording:rekaman report:laporan roles:peran room:ruang route:rute rupiah:uang salary:gaji sales:penjualan same:bersamaan saved:tersimpan school:sekolah screen:layar search:pencarian,cari,nyari shop:toko,belanja signal:sinyal skin:kulit skincare:kulit,kecantikan,kosmetik slow:lambat,lemot,lelet,loading,berat snake:ular,ulo sound:suara speaks:bicara,ngomong speech:suara,bicara sport:olahraga staff:karyawan,pegawai,pekerja,ngurus,mengurus stall:pedagang stock:stok,gudang store:toko,belanja student:mahasiswa,murid,siswa stuttered:lambat,lemot sum:hitung surah:surat teacher:guru,dosen teachers:pengajar team:tim tests:tes translation:terjemahan value:nilai verse:ayat version:versi vibrates:getar vibration:getar visit:wisata voice:suara,suaranya way:rute weather:cuaca write:tulis,isi,mengisi,ngisi written:ditulis wrong:salah,keliru counted:hitung,dihitung`,
 };

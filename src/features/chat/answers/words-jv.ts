@@ -2,10 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki kuwi kui iki iku niku niki punika nggih njih yo mas mbak cak lur dab rek pak
-    tau wis uwis sampun arep ape pengin aku kula kulo dalem awakdewe nek yen menawa banget tenan ta to jane sakjane jan lha je tok thok mbok ayo mangga monggo dumugi
-    ana ono wonten duwe nduwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap kulo_badhe badhe takon_apa saiki sakniki
-    kene mengko engko sesuk mangke mbenjang isih yaiku sewu nyuwun_sewu menika saestu bebarengan sisan sedoyo kalih ngono ngene ngoten ngeten ne e ipun ingkang kaliyan dhateng kagem awit dina_iki durung nggo mawon mawi_punapa njenengan tanglet badhe_tanglet pitados jal boten`,
+  empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki kuwi kui iki iku niku niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem awakdewe nek yen menawa banget tenan ta to jane sakjane jan lha je tok thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke mbenjang isih yaiku sewu nyuwun_sewu menika saestu bebarengan sisan sedoyo kalih ngono ngene ngoten ngeten ne e ipun ingkang kaliyan dhateng kagem awit dina_iki durung nggo mawon mawi_punapa njenengan tanglet pitados jal boten kemawon nyuwun_pirsa`,
   meanings: {
     team: 'kanca kanca_kanca',
     feelings: 'mangan turu dhahar',
@@ -15,12 +12,12 @@ export const javanese: Words = {
     you: 'kowe koe sampeyan panjenengan awakmu',
     it: 'iku iki kuwi kui niku mau',
     who: 'sopo sapa sinten',
-    what: 'opo apa napa menapa endi sing_endi punapa opo_wae apa_wae opo_ae',
+    what: 'opo apa napa menapa endi punapa ',
     tell: 'critakna critakke cerito jlentrehna terangna critani nggo_opo nggo_apa kanggo_apa kanggo_opo gunane kagem_menapa',
     how: 'piye kepriye kepiye pripun carane kadospundi caranipun kados_pundi caranira piye_carane',
-    howMany: 'piro pira pirang pinten ono_piro cacahe cacahipun',
+    howMany: 'piro pira pirang pinten cacahe cacahipun',
     when: 'kapan taun taun_piro taun_pira kala_napa',
-    where: 'ngendi nang_endi ning_endi neng_endi wonten_pundi pundi teng_pundi',
+    where: 'ngendi nang_endi ning_endi neng_endi pundi teng_pundi',
     why: 'ngopo ngapa kenging_napa geneya',
     can: 'iso isa iso_ora isa_ora saged biso bisa ngerti iso_ra isoh',
     use: 'nganggo ngangge digawe_nganggo nggunakake dienggo mawi ngginakaken migunakaken dipunginakaken',
@@ -30,7 +27,7 @@ export const javanese: Words = {
     website: 'website situs websitene webe situse web',
     mobile: 'aplikasi aplikasine app aplikasi_hp hp',
     tools: 'tools piranti alate',
-    favourite: 'disenengi senengane paling_seneng andelan favorite',
+    favourite: 'disenengi senengane paling_seneng andelan favorite luwih_seneng ',
     most: 'paling_kerep paling_akeh',
     more: 'luwih_kerep luwih_akeh luwih_saka',
     less: 'kurang_saka',
@@ -70,13 +67,13 @@ export const javanese: Words = {
     age: 'umure yuswa umur',
     private: 'pacare bojo mbokne bapakne',
     human: 'jenengmu asmamu wong robot bot manungsa',
-    help: 'ngewangi rewang mbantu takon arep_takon iso_takon iso_takon_opo',
+    help: 'ngewangi rewang mbantu takon iso_takon ',
     speak: 'krama kromo ngoko basa boso basa_jawa boso_jowo jowo jawi basa_jawi',
     site: 'situs_iki website_iki web_iki kaca_iki',
     stored: 'simpen nyimpen',
     readable: 'maca diwaca moco diwoco',
     goes: 'tekan mlebu dikirim ngirim',
-    message: 'pesenku pesenku_iki pesene pesen_ku pesen serat serat_kula',
+    message: 'pesenku pesene pesen_ku pesen serat ',
     chat: 'pitakon pitakonku pitakonan pitakonanku',
     greeting:
       'sugeng_enjing sugeng_siang sugeng_sonten sugeng_dalu sugeng kulo_nuwun kula_nuwun nuwun_sewu enjing sonten dalu sugeng_rawuh',
