@@ -36,8 +36,7 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   if (!name) return next;
 
   const what = role ?? 'Developer';
-  const monogram = new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment;
-  if (monogram && isMarked(source, 'monogram', 'sample')) set('monogram', monogram.toUpperCase());
+  if (isMarked(source, 'monogram', 'sample')) set('monogram', initialOf(name));
   fill('personal', `${article(what)} who likes to make things that people use.`);
   fill('typedLines', [what.slice(0, 28), 'I build things that work']);
   fill('bio', [answers.personal ?? `I am ${article(what).toLowerCase()}. More about me soon.`]);
@@ -85,6 +84,11 @@ export function whoIn(source: string): Who {
 function descriptionOf({ fullName, role, location }: Who): string {
   const place = location ? ` in ${location}` : '';
   return `Portfolio of ${fullName}, ${article(role).toLowerCase()}${place}.`.slice(0, 160);
+}
+
+/** The letter that a coin shows. */
+export function initialOf(name: string): string | undefined {
+  return new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase();
 }
 
 /** `A Software Developer`, `An Engineer`. */

@@ -7,7 +7,7 @@ import type { Changes } from './apply-changes.ts';
 import { botSource } from './bot-source.ts';
 import { setValue, textAt } from './edit-source.ts';
 import type { FoundTechnology } from './find-technologies.ts';
-import { ownerSource, whoIn } from './owner-source.ts';
+import { initialOf, ownerSource, whoIn } from './owner-source.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { hasText, projectFiles } from './project-files.ts';
@@ -59,16 +59,20 @@ export async function planContent(changes: Changes, wishes: Wishes): Promise<str
           used.filter(({ key }) => !known.includes(key)),
         ),
   );
-  return [...drafts.filter(isThere).map(({ title }) => title), ...leftByHand(changes, before)];
+  return [...drafts.filter(isThere).map(({ title }) => title), ...leftByHand(changes, before, answers.name)];
 }
 
 /** What tells of who the owner was before, and is not as setup writes it. */
-function leftByHand(changes: Changes, before: string): string[] {
+function leftByHand(changes: Changes, before: string, name = ''): string[] {
   const after = changes.get(ownerFile)?.toString() ?? before;
   const [old, now] = [whoIn(before), whoIn(after)];
   const isOther = now.role !== old.role || now.location !== old.location;
   const isDescribed = textAt(after, 'description') === textAt(before, 'description');
+  const isRenamed = name !== '' && name !== textAt(before, 'name');
   return [
+    ...(isRenamed && textAt(after, 'monogram') !== initialOf(name)
+      ? [`the letter on the coin, monogram in ${ownerFile} (npm run artwork:brand)`]
+      : []),
     ...((isOther || now.fullName !== old.fullName) && isDescribed ? [`the description in ${ownerFile}`] : []),
     ...(isOther && !changes.has(botFile) ? [`what the bot says of you in ${botFile}`] : []),
   ];

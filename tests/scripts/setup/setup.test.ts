@@ -330,8 +330,15 @@ test.runIf(isSampleThere)(
         'src/content/owner.ts',
         source('owner.ts').replace('"Portfolio of Ana', '"All about Ana'),
       );
-      const last = { answers: { ...answers, role: 'Baker' }, drafts: [], isSampleCleared: false };
-      expect(await planContent(new Map(), last)).toEqual(['the description in src/content/owner.ts']);
+      const last = {
+        answers: { ...answers, name: 'Budi', role: 'Baker' },
+        drafts: [],
+        isSampleCleared: false,
+      };
+      expect(await planContent(new Map(), last)).toEqual([
+        expect.stringContaining('the letter on the coin'),
+        'the description in src/content/owner.ts',
+      ]);
     } finally {
       process.chdir(home);
       rmSync(folder, { recursive: true });
