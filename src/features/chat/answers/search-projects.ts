@@ -141,7 +141,12 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   const { byStem, found } = indexOf(knowledge);
   const known = found.get(word);
   if (known) return known;
-  const bare = [word, word.replace(/(?:nya|ne|e|an)$/, ''), word.replace(/^(?:di|me[nm]?|ng)/, '')];
+  const bare = [
+    word,
+    stem(word),
+    word.replace(/(?:nya|ne|e|an)$/, ''),
+    word.replace(/^(?:di|me[nm]?|ng)/, ''),
+  ];
   const stems = [word, ...bare.flatMap((one) => glosses.get(one) ?? [])].map(stem);
   const some = new Set(stems.flatMap((one) => [...(byStem.get(one) ?? [])]));
   for (const long of stems.filter(({ length }) => length > 5))

@@ -11,9 +11,9 @@ export const english = {
       'he him his she her they them their himself herself guy developer author_of_this owner_of_this creator candidate applicant',
     you: 'you your yourself u ur',
     mine: 'my mine myself',
-    it: 'it this that those of_them ',
+    it: 'it this that those of_them',
     who: 'who whose whom',
-    what: 'what which which_one ',
+    what: 'what which which_one',
     tell: 'tell feature function purpose describe explain introduce about tell_me_more more_about more_info know_more read_more more_details learn_more info information details detail know_about summary summarise summarize overview rundown outline sum_up walk_me_through elaborate present say_something share elevator_pitch',
     how: 'how',
     howMany: 'how_many number_of count total amount_of how_much_projects',
@@ -48,7 +48,7 @@ export const english = {
     latest: 'latest newest most_recent last recent newer_one most_recently',
     lastYear: 'last_year',
     thisYear: 'this_year',
-    first: 'first oldest earliest ',
+    first: 'first oldest earliest',
     newer: 'newer more_recent later is_younger',
     older: 'older earlier came_first',
     byDate:
@@ -70,7 +70,7 @@ export const english = {
       'client clients customer for_whom who_for for_who whose_project commissioned owns owned made_for built_for on_behalf belongs',
     team: 'team teammates group together colleagues',
     alone: 'alone solo personal own by_himself by_herself himself',
-    repo: 'on_github source_code source repo repos repository repositories opensource public code_public public_code code ',
+    repo: 'on_github source_code source repo repos repository repositories opensource public code_public public_code code',
     closed: 'private closed closed_source not_public not_open_source proprietary',
     demo: 'online demo demos live_version live_site try try_online live_demo online_demo playable running_version live_demos live_link live_links live_now hosted deployed try_live see_live is_live are_live',
     download: 'download downloads downloadable downloaded install installed apk play_store app_store',
@@ -117,7 +117,7 @@ export const english = {
       'api_key key token password_of instructions prompt system_prompt secret credentials bot_token tokens your_rules',
     feelings:
       'feelings feel emotions conscious think remember memory browse internet google_it dream eat eaten sleep slept hungry tired bored sentient gender male female',
-    help: 'help what_can_you what_can_i_ask what_do_you_know capable ',
+    help: 'help what_can_you what_can_i_ask what_do_you_know capable',
     speak: 'speak english javanese indonesian language spoken bahasa',
     site: 'this_site this_website this_web this_page the_site this_portfolio your_site your_website this_homepage website_itself page this_code',
     stored:
@@ -137,13 +137,13 @@ export const english = {
       'dark_mode theme offline version font fonts responsive rss search_bar search_function print languages_of dark light_mode without_internet without_an_internet without_a_connection no_internet without_signal without_wifi without_a_network without_network no_connection no_signal',
     greeting:
       'hi hello hey yo dear hiya howdy good_morning good_afternoon good_evening good_day morning evening greetings ping test',
-    howAreYou: 'how_are_you how_are_you_doing how_is_it_going how_do_you_do whats_up how_are_things ',
+    howAreYou: 'how_are_you how_are_you_doing how_is_it_going how_do_you_do whats_up how_are_things',
     thanks:
       'cheers thank_you thx ty thank cool great nice awesome amazing perfect good_job well_done love_it love_this_site nice_site great_site helpful thanks_a_lot that_helped a_lot wonderful good_work impressive',
     bye: 'bye goodbye see_you good_night later_then cya see_you_later take_care',
   },
   glosses:
-    'blind:impaired,accessibility,accessible borrowed:borrow campus:university,college collide:conflict,conflicts customer:buyer customers:buyers devices:sync internet:offline invented:invent,hallucinate,hallucinating lends:borrow lent:lend light:lighting,dark loan:lend loans:borrow merged:sync network:offline,internet,signal,wifi note:banknote,banknotes,bill overwrite:collision,conflict,conflicts people:worker,workers rupiah:banknote,banknotes skincare:cosmetics,beauty slow:lag,laggy staff:worker,workers,employee,employees students:pupils stuttered:slow,lag,laggy sum:maths,calculate vision:visually,accessibility,accessible',
+    'blind:impaired,accessibility,accessible campus:university,college collide:conflict customer:buyer,buyers devices:sync internet:offline invented:hallucinate,hallucinating lends:borrow lent:lend light:dark loans:borrow,lend merged:sync network:offline,internet,signal,wifi note:banknote,banknotes,bill overwrite:conflict,collision people:worker rupiah:banknote,banknotes skincare:cosmetics,beauty slow:lag,laggy staff:worker,employee,employees students:pupils stuttered:lag,laggy,slow sum:maths,calculate vision:accessibility,accessible,visually',
   months: 'january february march april may june july august september october november december',
   places: 'second third fourth fifth',
   numbers: 'one two three four five six seven eight nine ten',

@@ -37,7 +37,7 @@ export const indonesian: Words = {
     editor: 'editor ide teks_editor',
     ai: 'kecerdasan_buatan machine_learning ai',
     stack: 'stack stacknya',
-    favourite: 'favorit andalan kesukaan paling_suka unggulan lebih_suka ',
+    favourite: 'favorit andalan kesukaan paling_suka unggulan lebih_suka',
     most: 'paling_sering terbanyak paling_banyak tersering kebanyakan',
     more: 'lebih_sering lebih_banyak banyakan lebih_dari minimal lebih lebih_jago lebih_pinter lebih_bisa lebih_mahir',
     less: 'kurang_dari',
@@ -80,11 +80,11 @@ export const indonesian: Words = {
     order:
       'pesan_jasa order beli memesan pemesanan cara_pesan pesannya_gimana mesen beli_jasa checkout ngorder pesen',
     hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan terima_job open_job kontrak_kerja minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang mahasiswa_magang ngajak`,
-    terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu ',
+    terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu',
     cv: 'cv resume riwayat_hidup portofolio_pdf portofolio_desain pdf pdfnya cvnya',
     contact:
       'kontak hubungi dihubungi menghubungi ngontak kontaknya ngobrol ketemu bicara kontakan chat_langsung menyapa ngehubungin',
-    email: 'email surel imel emailnya alamat_email ',
+    email: 'email surel imel emailnya alamat_email',
     phone:
       'nomor nomer wa whatsapp telepon telpon nomor_hp nomor_wa no_wa no_hp nomernya nohp nomer_hp nomer_wa',
     form: 'form formulir formnya form_kontak',
@@ -98,7 +98,7 @@ export const indonesian: Words = {
     university:
       'universitas kampus univ ipk lulus wisuda semester sertifikat sekolah_mana sekolahnya kuliahnya_di_mana',
     live: 'tinggal kota asal domisili lokasi rumah_di_kota orang_mana daerah negara anak_mana anak_daerah_mana bermukim menetap',
-    name: 'nama ',
+    name: 'nama',
     age: 'umur umurnya usia ulang_tahun lahir ultah kelahiran',
     experience: 'pengalaman_berapa berapa_tahun berapa_lama',
     programming: 'pemrograman ngoding coding programing',
@@ -116,7 +116,7 @@ export const indonesian: Words = {
     privacy: 'privasi data aman kebijakan_privasi',
     tracking: 'cookie pelacakan iklan dilacak tracking',
     goes: 'masuk kirim dikirim mengirim sampai kukirim ke_mana_perginya larinya nyampe kekirim ngirim',
-    message: 'pesan pesan_ku tulisanku ',
+    message: 'pesan pesan_ku tulisanku',
     chat: 'chat obrolan percakapan chatnya pertanyaanku pertanyaan_ku pertanyaan_saya nanya_di_sini tanya_di_sini bertanya_di_sini',
     limit:
       'berapa_huruf batas_huruf maksimal maksimum batas karakter panjang maks maksimal_huruf huruf_maksimal',
@@ -129,12 +129,12 @@ export const indonesian: Words = {
       'halo hai hi helo hallo selamat_pagi selamat_siang selamat_sore selamat_malam pagi siang sore malam assalamualaikum assalamu_alaikum salam permisi punten p tes test met_siang met_pagi met_malam wr_wb wr wb السلام عليكم selamat',
     howAreYou: 'apa_kabar kabar gimana_kabar lagi_ngapain lagi_apa',
     thanks:
-      'makasih terima_kasih trims makasi thx mksh mantap keren sip bagus tengkyu hatur_nuhun terimakasih ',
-    bye: 'dadah dah sampai_jumpa pamit sampai_ketemu duluan_ya besok_lagi ',
+      'makasih terima_kasih trims makasi thx mksh mantap keren sip bagus tengkyu hatur_nuhun terimakasih',
+    bye: 'dadah dah sampai_jumpa pamit sampai_ketemu duluan_ya besok_lagi',
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   places: 'kedua ketiga keempat kelima',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** English words of texts, each with the words that an Indonesian would look for. */
-  glosses: `admission:pendaftaran animal:hewan application:lamaran approval:persetujuan,izin approves:persetujuan,setuju,menyetujui,nyetujuin,disetujui attendance:absensi,kehadiran beaches:pantai blind:buta,tunanetra book:buku bookmarks:penanda borrowed:pinjam broken:rusak building:bangunan,rumah,gedung buy:beli,tuku calculator:hitung calm:tenang camera:kamera campus:kampus cash:uang class:kelas classes:kelas cloth:kain colour:warna company:perusahaan connection:koneksi content:isi contractor:kontraktor course:kursus,belajar customer:pelanggan,pembeli cut:putus dark:gelap date:tanggal devices:sinkron,perangkat empty:kosong english:inggris font:huruf food:makanan game:permainan,gim guide:panduan handbook:panduan health:kesehatan heavy:berat history:riwayat house:rumah ingredients:kandungan,bahan internet:kuota invented:ngarang,mengarang javanese:jawa job:lowongan journal:jurnal kept:tersimpan,ngurus,mengurus key:kunci keys:tombol language:basa,bahasa leave:izin,cuti lends:peminjaman,pinjam,nyilih lesson:belajar,pelajaran,materi letters:aksara,huruf library:perpustakaan light:cahaya,gelap,terang,redup,ringan loans:peminjaman,pinjam lost:hilang map:peta market:pasar,pedagang members:anggota merged:sinkron message:pesan missing:hilang money:uang,keuangan mosque:masjid music:musik network:offline,jaringan,internet,luring,koneksi,sinyal,kuota,wifi news:berita note:kertas,nota notes:catatan number:angka old:jadul,tua,lama order:pesanan overdue:terlambat,telat parks:taman pay:pembayaran,bayar payment:pembayaran,bayar people:pekerja phone:hp,ponsel photographs:foto places:wisata,tempat plan:denah prayer:doa price:harga products:produk quiet:sepi,tenang quiz:kuis,ujian reader:baca,membaca reading:perpustakaan,baca,membaca recipe:resep recitation:murottal recording:rekaman report:laporan roles:peran room:ruang route:rute rupiah:uang salary:gaji sales:penjualan same:bersamaan saved:tersimpan school:sekolah screen:layar search:pencarian,cari,nyari shop:toko,belanja signal:sinyal skin:kulit skincare:kulit,kecantikan,kosmetik slow:lambat,lemot,lelet,loading,berat snake:ular,ulo sound:suara speaks:bicara,ngomong speech:suara,bicara sport:olahraga staff:karyawan,pegawai,pekerja,ngurus,mengurus stall:pedagang stock:stok,gudang store:toko,belanja student:mahasiswa,murid,siswa stuttered:lambat,lemot sum:hitung surah:surat teacher:guru,dosen teachers:pengajar team:tim tests:tes translation:terjemahan value:nilai verse:ayat version:versi vibrates:getar vibration:getar visit:wisata voice:suara,suaranya way:rute weather:cuaca write:tulis,isi,mengisi,ngisi written:ditulis wrong:salah,keliru counted:hitung,dihitung`,
+  glosses: `admission:pendaftaran animal:hewan application:lamaran approval:persetujuan,izin approves:persetujuan,setuju,menyetujui,nyetujuin,disetujui attendance:absensi,kehadiran beaches:pantai blind:buta,tunanetra book:buku bookmarks:penanda borrowed:pinjam broken:rusak building:bangunan,rumah,gedung buy:beli,tuku calculator:hitung calm:tenang camera:kamera campus:kampus cash:uang class:kelas classes:kelas cloth:kain colour:warna company:perusahaan connection:koneksi content:isi contractor:kontraktor counted:hitung,dihitung course:kursus,belajar customer:pelanggan,pembeli cut:putus dark:gelap date:tanggal devices:sinkron,perangkat empty:kosong english:inggris font:huruf food:makanan game:permainan,gim guide:panduan handbook:panduan health:kesehatan heavy:berat history:riwayat house:rumah ingredients:kandungan,bahan internet:kuota invented:ngarang,mengarang javanese:jawa job:lowongan journal:jurnal kept:tersimpan,ngurus,mengurus key:kunci,tombol language:basa,bahasa leave:izin,cuti lends:pinjam,peminjaman,nyilih lesson:belajar,pelajaran,materi letters:huruf,aksara library:perpustakaan light:gelap,cahaya,terang,redup,ringan loans:pinjam,peminjaman lost:hilang map:peta market:pasar,pedagang members:anggota merged:sinkron message:pesan missing:hilang money:uang,keuangan mosque:masjid music:musik network:koneksi,kuota,offline,jaringan,internet,luring,sinyal,wifi news:berita note:kertas,nota,catatan number:angka old:jadul,tua,lama order:pesanan overdue:terlambat,telat parks:taman pay:pembayaran,bayar payment:pembayaran,bayar people:pekerja phone:hp,ponsel photographs:foto places:wisata,tempat plan:denah prayer:doa price:harga products:produk quiet:tenang,sepi quiz:kuis,ujian reader:baca,membaca reading:perpustakaan,baca,membaca recipe:resep recitation:murottal recording:rekaman report:laporan roles:peran room:ruang route:rute rupiah:uang salary:gaji sales:penjualan same:bersamaan saved:tersimpan school:sekolah screen:layar search:pencarian,cari,nyari shop:toko,belanja signal:sinyal skin:kulit skincare:kulit,kecantikan,kosmetik slow:berat,lambat,lemot,lelet,loading snake:ular,ulo sound:suara speaks:bicara,ngomong speech:suara,bicara sport:olahraga staff:ngurus,mengurus,pekerja,karyawan,pegawai stall:pedagang stock:stok,gudang store:toko,belanja student:mahasiswa,murid,siswa stuttered:lambat,lemot sum:hitung surah:surat teacher:guru,dosen,pengajar team:tim tests:tes translation:terjemahan value:nilai verse:ayat version:versi vibrates:getar vibration:getar visit:wisata voice:suara,suaranya way:rute weather:cuaca write:isi,tulis,mengisi,ngisi written:ditulis wrong:salah,keliru`,
 };
