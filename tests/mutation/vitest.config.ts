@@ -14,6 +14,8 @@ export default defineConfig({
     isolate: false,
     unstubEnvs: true,
     testTimeout: 10_000,
+    // They take seconds, for each mutant.
+    exclude: ['tests/features/chat/reply/{linear,hostile}.test.*'],
     projects: [
       {
         extends: true,
@@ -21,8 +23,6 @@ export default defineConfig({
           name: 'node',
           setupFiles: 'tests/setup.ts',
           include: [tests],
-          // Measures growth, for seconds.
-          exclude: ['tests/features/chat/reply/linear.test.ts'],
           sequence: { groupOrder: 1 },
         },
       },
