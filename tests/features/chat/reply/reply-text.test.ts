@@ -1,6 +1,5 @@
-import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
@@ -22,17 +21,9 @@ function inPieces(text: string, sizes: readonly number[]): ReplyText {
   return reply;
 }
 
-function page(reply: ReplyText) {
-  return (
-    <MemoryRouter>
-      <Reply text={reply} isArriving />
-    </MemoryRouter>
-  );
-}
-
 /** What is seen: elements and words, not in which groups; whether items stand in paragraphs may tell only later ones. */
 function seen(view: ReactNode): string {
-  const html = renderToStaticMarkup(<MemoryRouter>{view}</MemoryRouter>).replace(
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(
     /<\/?(?:div|p)\b[^>]*>/g,
     ' ',
   );
@@ -43,12 +34,13 @@ function seen(view: ReactNode): string {
 }
 
 function arrived(text: string, sizes: readonly number[]): string {
-  return seen(<Reply text={inPieces(text, sizes)} isArriving={false} />).trim();
+  return seen(createElement(Reply, { text: inPieces(text, sizes), isArriving: false })).trim();
 }
 
 /** As the parser shows the text when it has all of it at once. */
 function atOnce(text: string): string {
-  return seen(<MarkdownGroup nodes={grown({ children: [] }, '', parseBlocks(text)).children} />).trim();
+  const nodes = grown({ children: [] }, '', parseBlocks(text)).children;
+  return seen(createElement(MarkdownGroup, { nodes })).trim();
 }
 
 const words = 'Kata **orang** dan [tautan](/mobile/1) `x y`. ';
@@ -89,25 +81,6 @@ test('what is copied is byte for byte what came', () => {
     }),
     { numRuns: 30 },
   );
-});
-
-test('finished blocks keep their elements while more arrives, and so do the rows and lines of a long one', () => {
-  const { container, rerender } = render(page(emptyReply));
-  const kept = new Map<string, Element>();
-  let reply = emptyReply;
-  const text = `## Awal\n\nSatu.\n\n- a\n- b\n\n| a | b |\n|---|---|\n${'| c | d |\n'.repeat(200)}\nAkhir **x**.\n\nSelesai.`;
-  for (let at = 0; at < text.length; at += 100) {
-    reply = appendReply(reply, text.slice(at, at + 100));
-    rerender(page(reply));
-    for (const name of ['h3', 'ul', 'table', 'tbody tr:nth-child(20)']) {
-      const element = container.querySelector(name);
-      if (element) expect(kept.get(name) ?? element).toBe(element);
-      if (element) kept.set(name, element);
-    }
-  }
-  expect(kept.size).toBe(4);
-  expect(container.querySelectorAll('table')).toHaveLength(1);
-  expect(container.querySelectorAll('tr')).toHaveLength(201);
 });
 
 test('line breaks of every kind are one, also when a piece ends inside', () => {
