@@ -310,9 +310,6 @@ export const botSentences = {
   offered: { en: '{notOf} What the site tells of it: {summary}',
     id: '{notOf} Yang diceritakan situs ini: {summary}',
     jv: '{notOf} Sing dicritakake situs iki: “{summary}”' },
-  offeredHard: { en: '{notOf} Of what was hard, its page says: “{some}”',
-    id: '{notOf} Tentang bagian yang sulit, di halamannya tertulis: “{some}”',
-    jv: '{notOf} Bab sing angel, ing kacane katulis: “{some}”' },
 
   // Projects among each other
   counts: { en: '{name} has built {projectCount}: {mobileCount} and {websiteCount}.',

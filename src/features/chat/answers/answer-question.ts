@@ -136,9 +136,7 @@ function searchedFor({ text }: Piece): string[] {
 }
 
 /** What no text of a project is asked for. */
-const ofPeople = new Set<Tag>(
-  'private age live terms judge feelings plans reply experience hire'.split(' ') as Tag[],
-);
+const ofPeople = new Set<Tag>('private age live terms judge plans reply experience hire'.split(' ') as Tag[]);
 const isOfReason = new Set<Tag>(
   '#technology #number screens framework database design demo team download'.split(' ') as Tag[],
 );

@@ -46,37 +46,37 @@ const ofTools =
 /** The kinds of question, the more particular first: of two that explain a question equally well, the first one counts. */
 export const kinds: Kind[] = [
   // The bot, and the turns of a conversation
-  { needs: 'secret', beside: 'not', takesAll: true, ofNamed: true, says: 'secret' },
-  { needs: 'greeting|howAreYou', beside: 'human greeting howAreYou help how', says: hello },
-  { needs: 'thanks', beside: 'human site website greeting list work tell help', says: 'thanks' },
+  { needs: 'secret', unless: '#project', takesAll: true, says: 'secret' },
+  { needs: 'greeting|howAreYou', beside: 'human help how', says: hello },
+  { needs: 'thanks', beside: 'human site website greeting list work help', says: 'thanks' },
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
   { needs: 'who it', beside: 'greeting human', unless: 'owner make client', says: 'bot' },
   { needs: 'who you make', beside: 'human', unless: 'owner', says: 'botMaker' },
-  { needs: 'who|name you', beside: 'name human who', unless: 'owner', says: 'bot' },
+  { needs: 'who|name you', beside: 'human', unless: 'owner', says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use name', says: 'bot' },
   { needs: 'rival', beside: 'human who chat model ai make use not #number', says: 'botNot' },
   { needs: 'you how work', beside: 'human', says: 'bot' },
   { needs: 'you what', unless: 'owner can tell thing from', says: 'bot' },
-  { needs: 'model chat|site', beside: 'use make who', says: 'model' },
-  { needs: 'you model|ai use|model', beside: 'ai model human make', says: 'model' },
+  { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
+  { needs: 'you model|ai use|model', beside: 'human make', says: 'model' },
   { needs: 'you can not', says: 'limits' },
-  { needs: 'you feelings|age', beside: 'before message chat feelings', unless: 'owner', says: 'limits' },
+  { needs: 'you feelings|age', beside: 'before message chat', unless: 'owner', says: 'limits' },
   { needs: 'speak', beside: 'use human #word', ofNamed: true, says: tongues },
-  { needs: 'can what|list', beside: 'help list', unless: 'owner', says: 'help' },
+  { needs: 'can what|list', beside: 'help', unless: 'owner', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
-  { needs: 'you make|use', beside: 'make use how', says: howBotIsMade },
+  { needs: 'you make|use', beside: 'how', says: howBotIsMade },
 
   // The site
   {
     needs: 'failed',
-    beside: 'message mine form why contact how not goes can feedback',
+    beside: 'message mine form why contact how not goes feedback',
     isFirm: true,
     says: 'failed',
   },
   { needs: 'feedback form', beside: 'how why not contact message', isFirm: true, says: 'failed' },
   {
     needs: 'not goes form|message|mine',
-    beside: 'how why contact feedback form message mine what',
+    beside: 'how why contact feedback',
     unless: 'where stored who',
     says: 'failed',
   },
@@ -89,20 +89,20 @@ export const kinds: Kind[] = [
   { needs: 'limit', beside: 'message form mine chat how howMany goes contact experience most', says: limits },
   {
     needs: 'goes message|form|email|chat|mine',
-    beside: 'message form where mine chat contact who email use when make',
+    beside: 'where contact who use when make',
     says: 'goesTo',
   },
   { needs: 'message where', beside: 'form mine chat contact', says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy|stored',
-    beside: 'shop chat message mine site website where goes who make list email form use how readable not',
+    beside: 'shop website where goes who make list email use how readable not',
     isFirm: true,
     says: 'stored',
   },
-  { needs: 'readable chat|message|mine|who', beside: 'chat message mine site who list form', says: 'stored' },
+  { needs: 'readable chat|message|mine|who', beside: 'site list form', says: 'stored' },
   {
     needs: 'tracking',
-    beside: 'site website use list not stored chat privacy message mine or',
+    beside: 'site website use list not stored chat privacy message mine',
     isFirm: true,
     says: 'tracking',
   },
@@ -113,7 +113,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'feedback',
   },
-  { needs: 'sections', beside: 'site website list howMany where what', says: 'sections' },
+  { needs: 'sections', beside: 'site website list howMany where', says: 'sections' },
   { needs: 'price site', beside: 'use website list', says: 'siteUnknown' },
   {
     needs: 'features',
@@ -122,7 +122,7 @@ export const kinds: Kind[] = [
     says: 'siteUnknown',
   },
   { needs: 'client site', beside: 'who', says: 'maker' },
-  { needs: 'who make website|site', beside: 'site website', ofNamed: true, says: 'maker' },
+  { needs: 'who make website|site', beside: '', ofNamed: true, says: 'maker' },
   {
     needs: 'site',
     beside: 'make use how when repo tools framework #technology language programming',
@@ -139,7 +139,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'not phone|email|form|#profile|social',
-    beside: 'phone email form #profile social contact list how where goes message network reply',
+    beside: 'contact list how where goes message network reply',
     unless: 'failed use make goes',
     says: otherWays,
   },
@@ -158,7 +158,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'phone',
   },
-  { needs: 'network', beside: 'social contact name or where list', isFirm: true, says: 'noProfile' },
+  { needs: 'network', beside: 'social contact name where list', isFirm: true, says: 'noProfile' },
   { needs: 'social', beside: 'contact list where name', says: 'social' },
   {
     needs: 'form',
@@ -176,18 +176,18 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'not service|shop',
-    beside: 'sell order list shop service price where',
+    beside: 'sell order list price where',
     unless: 'how project website mobile',
     says: otherServices,
   },
   {
     needs: 'how sell|service',
-    beside: 'shop list mine hire order contact sell service',
+    beside: 'shop list mine hire order contact',
     says: 'order',
   },
   {
     needs: 'price|order order|contact',
-    beside: 'shop sell service howMany how list mine hire where price study',
+    beside: 'shop sell service howMany how list mine hire where study',
     isFirm: true,
     says: 'order',
   },
@@ -211,7 +211,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'shop|sell|service',
-    beside: 'howMany tools live study list mine make where how hire help shop sell',
+    beside: 'howMany tools live study list mine make where how hire help',
     unless: 'project website mobile',
     isFirm: true,
     says: sold,
@@ -230,7 +230,7 @@ export const kinds: Kind[] = [
   {
     needs: 'hire',
     beside:
-      'work contact how list project website mobile make team when university study service mine use where #technology #year #month shop or sell order',
+      'work contact how list project website mobile make team when university study service mine use where #technology #year #month shop sell order',
     isFirm: true,
     says: 'hire',
   },
@@ -247,14 +247,14 @@ export const kinds: Kind[] = [
   { needs: 'age', beside: 'when howMany how who', unless: 'mine it', says: 'private' },
   { needs: 'plans', beside: 'project website mobile make use work when', says: 'plans' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
-  { needs: 'study', beside: 'where work or when who live', says: 'study' },
+  { needs: 'study', beside: 'where work when who live', says: 'study' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner from|where', isFirm: true, unless: 'project', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
-  { needs: 'work', beside: 'study or', unless: 'how where', says: 'work' },
+  { needs: 'work', beside: 'study', unless: 'how where', says: 'work' },
   {
     needs: 'who|bio',
-    beside: 'make bio name programming work site',
+    beside: 'make name programming work site',
     unless: 'project mine can',
     says: 'about',
   },
@@ -267,15 +267,15 @@ export const kinds: Kind[] = [
   { needs: 'owner|tell', beside: 'list #number', says: ownerAlone },
 
   // Projects among each other
-  { needs: '#project more|less|most|howMany tools', beside: '#project or compare list', says: toolsOfEach },
+  { needs: '#project more|less|most|howMany tools', beside: 'compare list', says: toolsOfEach },
   {
     needs: '#project newer|older|first|latest|before|after',
-    beside: 'or make #project when than it compare not mobile website project what',
+    beside: 'make when than compare not mobile website project',
     says: inOrder,
   },
   {
     needs: '#project compare',
-    beside: '#project or more between project website mobile',
+    beside: 'more between project website mobile',
     says: bothProjects,
   },
 
@@ -289,7 +289,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'more|judge|compare website|mobile',
-    beside: 'or more project make website mobile judge compare use programming',
+    beside: 'project make use programming #year #month',
     says: countedKinds,
   },
   {
@@ -303,11 +303,16 @@ export const kinds: Kind[] = [
     beside: `${ofTools} ${fields} website mobile not #technology make or`,
     says: otherTools,
   },
-  { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list repo`, isFirm: true, says: ofField },
-  { needs: 'can programming|use|make|owner', beside: 'programming use make list', says: hasAbility },
+  {
+    needs: fields.replaceAll(' ', '|'),
+    beside: `${ofTools} list repo mobile website`,
+    isFirm: true,
+    says: ofField,
+  },
+  { needs: 'can programming|use|make|owner', beside: 'list', says: hasAbility },
   {
     needs: '#technology',
-    beside: `${fields} use can tools make experience work programming project list it not speak only`,
+    beside: `${fields} use can tools make experience work programming project list it not speak only how`,
     says: aboutTechnology,
   },
 

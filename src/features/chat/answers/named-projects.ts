@@ -32,16 +32,16 @@ export function aboutNamed(asked: Asked, otherWords: readonly string[] | undefin
 function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly string[] | undefined): Told {
   const { say, says, tell } = asked;
   const offered: Told = { text: tell.say('offered', project), claim: 'unknown' };
-  if (!otherWords || says('judge')) return offered;
+  if (!otherWords || (says('judge') && !says('difficulty'))) return offered;
   const place = asked.pieces.find((piece) => piece.place)?.place ?? (says('first') ? 1 : undefined);
   const caption = says('screens') && place && project.captions[place - 1];
   if (caption) return { text: tell.quoted(project, [caption]), claim: 'sure' };
   if (says('why', 'role') || otherWords.length > 0) {
-    // What the description says already is told whole.
+    // What the description says already only tells which project is meant.
     const isOfMain =
-      !says('how', 'why', 'role', 'howMany', 'who', 'when') &&
-      isDescribed(otherWords, project, asked.knowledge);
-    if (isOfMain) return { text: tell.say('whole', project), claim: 'part' };
+      !says('how', 'why', 'role', 'howMany') && isDescribed(otherWords, project, asked.knowledge);
+    const text = isOfMain && factsOf(asked, project);
+    if (text) return { text, claim: 'part' };
     if (says('client') && !says('why'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
     return (
@@ -67,11 +67,9 @@ const certain = 'demo download repo closed screens when client tools stack'.spli
 
 /** How it is done is told where it is told what was hard. */
 function hardOf({ says, tell }: Asked, project: KnownProject): Told | undefined {
-  const hard = sentencesOf(project.paragraphs[1] ?? '')
-    .slice(0, 2)
-    .join(' ');
-  if (!hard || !says('how', 'difficulty')) return undefined;
-  return { text: tell.say('offeredHard', project, { some: plain(hard) }), claim: 'unknown' };
+  const hard = sentencesOf(project.paragraphs[1] ?? '').slice(0, 2);
+  if (!hard[0] || !says('how', 'difficulty')) return undefined;
+  return { text: `${tell.say('notOf', project)} ${tell.quoted(project, hard)}`, claim: 'unknown' };
 }
 
 /** Sentences of its text that hold what the question says; beside a doubt where they hold less than half of it. */

@@ -41,6 +41,12 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
     technologies.set(key, { name, isCommonWord: technologies.get(key)?.isCommonWord ?? false });
   }
   const ofShop = bot.shop.flatMap((service) => questionWords(`${service.id} ${service.en}`));
+  const words = new Set([
+    ...questionWords(owner.location),
+    ...projects.flatMap(({ title, description, owner: client, paragraphs }) =>
+      questionWords([title, description, client, ...paragraphs].join(' ')),
+    ),
+  ]);
   return {
     owner: new Set(questionWords(`${owner.name} ${owner.fullName}`)),
     projects: projectNames({ bot, projects }),
@@ -51,15 +57,10 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
         return [name, ...(otherNames[name] ?? [])].map((one) => [one, profile]);
       }),
     ),
-    words: new Set([
-      ...questionWords(owner.location),
-      ...projects.flatMap(({ title, description, owner: client, paragraphs }) =>
-        questionWords([title, description, client, ...paragraphs].join(' ')),
-      ),
-    ]),
+    words,
     forms: new Map(),
     readings: new Map(),
-    shop: [...new Set(ofShop.filter((word) => word.length > 3 && !phrases.has(word)))],
+    shop: [...new Set(ofShop.filter((word) => word.length > 3 && !phrases.has(word) && !words.has(word)))],
   };
 }
 

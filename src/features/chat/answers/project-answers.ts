@@ -65,7 +65,9 @@ export function firstOrLatest(asked: Asked): string | undefined {
   return parts.join('\n\n');
 }
 
-export function clients({ query, say, says, tell }: Asked): string {
+export function clients({ query, say, says, tell, pieces }: Asked): string {
+  const at = pieces.findIndex(({ meaning }) => meaning === 'client');
+  if (pieces[at - 1]?.meaning === 'not') return tell.found(query);
   const some = query.projects.filter(isForOthers);
   if (some.length === 0) return say('noneFits');
   const count = { some: amount(say, some.length, query.kinds), which: say('ofOthers') };

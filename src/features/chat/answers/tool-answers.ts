@@ -57,8 +57,13 @@ export function countedTools({ technologies, query, say, says }: Asked): string 
   return [...told, ...(isMore ? [say('usedMore', { tool: first.tool })] : [])].join(' ');
 }
 
-export function countedKinds({ say, says, pieces }: Asked): string | undefined {
+export function countedKinds({ say, says, pieces, query }: Asked): string | undefined {
   if (!says('website') || !says('mobile')) return undefined;
+  if (query.years.length > 0) {
+    const of = (kind: KnownProject['kind']) =>
+      query.projects.filter((project) => project.kind === kind).length;
+    return `${amount(say, of('mobile'), ['mobile'])}, ${amount(say, of('website'), ['website'])}.`;
+  }
   const isOfAbility =
     says('can', 'judge') || pieces.some(({ text }) => /^lebih (jago|pinter|bisa|mahir)/.test(text));
   return isOfAbility ? `${say('counts')} ${say('stack')}` : say('counts');
@@ -87,10 +92,18 @@ export function otherTools({ pieces, technologies, query, says, say }: Asked): s
 
 /** What the owner uses of a field such as "database". */
 export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked)): string | undefined {
-  const { say, says, knowledge } = asked;
-  if (says('project') || (says('website', 'mobile', 'thing') && !says('can'))) return undefined;
-  const used = knowledge.projects.flatMap(({ technologies }) => technologies);
-  const all = [...new Set([...knowledge.tools, ...used])];
+  const { say, says, knowledge, pieces, query } = asked;
+  // "Languages in mobile projects" are asked for, "projects with a database" are not.
+  const at = pieces.findIndex(({ meaning }) => meaning && /^(project|website|mobile)$/.test(meaning));
+  const isFirst =
+    says('what', 'use') && at > pieces.findIndex(({ meaning }) => meaning && wanted.includes(meaning));
+  if (
+    (says('project', 'website', 'mobile') && !isFirst && (says('project') || !says('can'))) ||
+    says('thing')
+  )
+    return undefined;
+  const used = query.ofKind.flatMap(({ technologies }) => technologies);
+  const all = [...new Set(isFirst ? used : [...knowledge.tools, ...used])];
   const [first = '', second] = wanted;
   // "Backend frameworks" are both.
   const both = wanted.includes('framework') && second ? namesOf(first, namesOf(second, all)) : [];

@@ -3,12 +3,12 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any one ones kind sort type would could should will shall may might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to bring_me_to in_a_word in_other_words curious hi_there yall wanna gonna gotta going at_the_same_time simultaneously thats thanks_in_advance plz pls_tell available exist provide anymore what's who's where's how's thing stuff s t d ll ve re m got get give find found look show_up link links url far gone come came go_ahead goes between somewhere somehow quick quickly brief briefly short shortly summer winter today days nowadays lately hehe haha lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho what_now sentence take taking gig took pitch elevator things`,
+  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any one ones kind sort type would could should will shall may might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to bring_me_to in_a_word in_other_words curious hi_there yall wanna gonna gotta going at_the_same_time simultaneously thats thanks_in_advance plz pls_tell available exist provide anymore what's who's where's how's thing stuff s t d ll ve re m got get give find found look show_up link links url far gone come came go_ahead goes between somewhere somehow quick quickly brief briefly short shortly summer winter today days nowadays lately hehe haha lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho what_now sentence take taking gig took pitch elevator things bit little anywhere fit hold`,
   meanings: {
     character:
-      'personality work_style working_style style_of_working kind_of_person type_of_person soft_skills motivation motivates motivated passion passionate work_ethic values philosophy attitude approach_to_work his_character',
+      'personality work_style working_style style_of_working kind_of_person type_of_person soft_skills motivation motivates motivated passion passionate work_ethic values philosophy attitude approach_to_work his_character to_work_with',
     owner:
-      'he him his she her they them their himself herself guy developer author_of_this owner_of_this creator candidate applicant',
+      'he him his she her they them their himself herself guy developer author_of_this owner_of_this creator candidate applicant person_behind behind_this_site',
     you: 'you your yourself u ur',
     mine: 'my mine myself',
     it: 'it this that those of_them',
@@ -21,9 +21,9 @@ export const english = {
     where: 'where',
     why: 'why',
     can: `can able know good_at skilled skill experience familiar proficient works_with work_with worked_with good_with knowledge knowledgeable learn_ed mastered expert_in strong_in excel_at excels_at great_at strong_at strength comfortable_with fluent_in expertise specialise specialize specialty best_at ability abilities proficiency versed_in confident_with`,
-    use: 'use using made_with built_with written_in made_in made_of built_in built_on powered made_from done_with done_in usage utilise utilize apply applied rely_on relies_on leverage work_in run powers',
-    make: 'make made making build built create develop wrote programmed coded finish complete release publish launch ship shipped deliver worked_on he_work_on was_he_working_on was_working_on he_been_working_on contribute produce engineered implement craft author put_together come_up_with came_up_with code_up',
-    list: 'list show all every see everything available_projects view give_me demonstrate involve include contain showcase display browse enumerate name_all',
+    use: 'use using made_with built_with written_in made_in made_of built_in built_on powered made_from done_with done_in usage utilise utilize apply applied rely_on relies_on leverage work_in run powers pick choose',
+    make: 'make made making build built create develop wrote programmed coded finish complete release publish launch ship shipped deliver worked_on he_work_on was_he_working_on was_working_on he_been_working_on contribute produce engineered implement craft author put_together came_up_with ',
+    list: 'list show all every see everything available_projects view give_me demonstrate involve include contain showcase display browse enumerate ',
     thing: 'something anything',
     project:
       'project projects works portfolio creation portfolios side_projects case_study case_studies his_work your_work',
@@ -55,7 +55,7 @@ export const english = {
       'oldest_to_newest newest_to_oldest first_to_last first_to_latest last_to_first latest_to_oldest newest_first oldest_first latest_first earliest_first sort_by sort_all sorted sort_them sort_the sort_his sort_your sort_projects order_by chronological_order ordered by_date chronological chronologically in_order timeline sorted_by_date order_of_date',
     compare: 'compare comparison difference differ versus vs different',
     judge:
-      'best biggest hardest greatest worst largest smallest most_popular most_difficult coolest proudest proud most_complex most_important better longest easiest good nice worth quality successful popular ethical legal cheat legit trustworthy trusted reliable honest recommend fair fastest quickest rating unique special scared',
+      'best biggest hardest greatest worst largest smallest most_popular most_difficult coolest proudest proud most_complex most_important better longest easiest good nice worth quality successful popular ethical legal cheat legit trustworthy trusted reliable honest recommend fair fastest quickest rating unique special ',
     not: `not no without except excluding neither nor never non other_than besides apart_from dont doesnt isnt arent wasnt werent didnt hasnt havent cannot cant but_not aside_from rather_than instead_of w_o lacking leaving_out minus wont lacks`,
     only: 'only just_the',
     plain: 'plain vanilla pure frameworkless no_framework no_frameworks',
@@ -68,17 +68,16 @@ export const english = {
     before: 'before until up_to prior_to',
     client:
       'client clients customer for_whom who_for for_who whose_project commissioned owns owned made_for built_for on_behalf belongs',
-    team: 'team teammates group together colleagues',
+    team: 'team teammates group together colleagues in_collaboration collaboration_with collaborated',
     alone: 'alone solo personal own by_himself by_herself himself',
     repo: 'on_github source_code source repo repos repository repositories opensource public code_public public_code code',
     closed: 'private closed closed_source not_public not_open_source proprietary',
-    demo: 'online demo demos live_version live_site try try_online live_demo online_demo playable running_version live_demos live_link live_links live_now hosted deployed try_live see_live is_live are_live',
+    demo: 'online demo demos live_version live_site try try_online live_demo online_demo playable running_version live_demos live_link live_links live_now hosted deployed ',
     download: 'download downloads downloadable downloaded install installed apk play_store app_store',
     screens:
       'screenshot screenshots screens look_like gallery documentation slideshow picture photo image pic',
     role: 'contribution role part responsibility responsible in_charge_of own_part personally',
-    difficulty:
-      'difficult difficulty hard challenge challenging tricky problem struggle obstacle solve solved',
+    difficulty: 'difficult difficulty hard challenge challenging tricky problem struggle obstacle solve',
     sell: 'sell sold rent rental',
     shop: 'shop store online_shop online_store business',
     service: 'service offer',
@@ -86,7 +85,7 @@ export const english = {
       'pay payment paypal discount price pricing cost fee how_much price_list charge expensive cheap rate budget quote cost_money free_of_charge',
     order: 'order buy purchase book_a place_an_order',
     hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring recruiter interested recruit internship intern freelance freelancer freelancing open_to available availability job_offer looking_for_work collaborate collaboration open_for work_for_us job_opportunity employ position vacancy work_together work_with_us for_us for_me make_me build_me for_my_company open_for_work job_offers take_on accept_work commissions he_after he_looking_for seeking job_search for_a_job`,
-    terms: `remote remotely relocate relocation full_time fulltime part_time notice_period start_date visa contract onsite on_site working_hours start_in notice salary hourly hour hourly_rate salary_expectation references earn earns earning`,
+    terms: `remote remotely relocate relocation full_time fulltime part_time notice_period start_date visa contract onsite on_site working_hours start_in notice salary hourly hour hourly_rate salary_expectation references earn`,
     cv: 'cv resume curriculum_vitae portfolio_pdf design_portfolio project_portfolio pdf',
     contact: `contact reach touch write_to talk_to speak_to speak_with talk_with message_him meet write_him have_a_word a_word_with text_him hold_of drop_him_a_line connect ring dm ping_him`,
     address: 'address url',
@@ -95,7 +94,7 @@ export const english = {
     form: 'form contact_form',
     social: 'social accounts profiles social_networks',
     network:
-      'tiktok twitter x_account facebook discord snapchat threads medium behance dribbble gitlab reddit pinterest mastodon bluesky line wechat signal skype',
+      'tiktok twitter x_account facebook discord medium behance dribbble gitlab reddit bluesky line wechat signal skype snapchat pinterest threads',
     feedback: 'feedback suggestion complaint bug bugs report broken typo issue mistake_on',
     reply: 'reply respond response replies answer_time get_back get_an_answer answer_me hear_back',
     study: 'study studies student major degree education college_student subject',

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `yang di ke dan untuk buat dengan sama ini para si sang ialah itu tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin bisa_nggak boleh tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma hanya_saja aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal seputar perihal tentang dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke siap bisakah dapat sekarang skrg itukah bukankah pengin biar supaya agar atas bawah sini situ sana begitu gitu begini gini mah teh ternyata kah tanya nanya pertanyaan mo mw sebelah bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak bikinannya ngapain ga_ya butuh cek pada_saat_yang_sama di_saat_yang_sama sya bsk besok tersedia menerima terima nerima menawarkan nawarin mengenai perkenalkan sekaligus ngga_sih pgen thx_ya kaka sebanyak masing_masing kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw biar_ga_ada pokoknya misalnya semisal contohnya rupanya tepatnya kakk buka banyak_banyak sebenernya jalan nemu pirsa`,
+  empty: `yang di ke dan untuk buat dengan sama ini para si sang ialah itu tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin bisa_nggak boleh tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma hanya_saja aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal seputar perihal tentang dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke siap bisakah dapat sekarang skrg itukah bukankah pengin biar supaya agar atas bawah sini situ sana begitu gitu begini gini mah teh ternyata kah tanya nanya pertanyaan mo mw sebelah bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak bikinannya ngapain ga_ya butuh cek pada_saat_yang_sama di_saat_yang_sama sya bsk besok tersedia menerima terima nerima menawarkan nawarin mengenai perkenalkan sekaligus ngga_sih pgen sebanyak masing_masing kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw biar_ga_ada misalnya semisal buka sebenernya jalan nemu pirsa kalimat`,
   meanings: {
     character:
       'orangnya_kayak_gimana orangnya_gimana orangnya_bagaimana orangnya_seperti_apa orang_seperti_apa orang_kayak_apa tipe_orang sifat kepribadian gaya_kerja cara_kerjanya semangatnya karakternya',
@@ -37,7 +37,7 @@ export const indonesian: Words = {
     editor: 'editor ide teks_editor',
     ai: 'kecerdasan_buatan machine_learning ai',
     stack: 'stack stacknya',
-    favourite: 'favorit andalan kesukaan paling_suka unggulan lebih_suka',
+    favourite: 'favorit andalan kesukaan paling_suka unggulan lebih_suka paling_dikuasai paling_jago',
     most: 'paling_sering terbanyak paling_banyak tersering kebanyakan',
     more: 'lebih_sering lebih_banyak banyakan lebih_dari minimal lebih lebih_jago lebih_pinter lebih_bisa lebih_mahir',
     less: 'kurang_dari',
@@ -59,7 +59,7 @@ export const indonesian: Words = {
     or: 'atau ato',
     but: 'alias yaitu yakni tapi tetapi melainkan',
     since: 'sejak mulai_tahun semenjak',
-    after: 'setelah sesudah',
+    after: 'setelah sesudah habis sehabis',
     between: 'antara',
     before: 'sebelum hingga',
     client:
@@ -69,17 +69,18 @@ export const indonesian: Words = {
     repo: 'terbuka di_github source_code kode_sumber source repo repository repositori opensource sumber_kode kode publik umum',
     closed: 'privat tertutup',
     demo: 'online demo demonya dicoba nyoba live nyobain cobain mencoba jajal',
-    download: 'download unduh didownload downloadnya apk instal install apknya mendownload',
+    download: 'download unduh didownload downloadnya apk instal install apknya mendownload playstore',
     screens: 'screenshot tangkapan_layar tampilan gambar foto ss',
     role: 'peran kontribusi tugas bagian_raka bagian_dia bagiannya tanggung_jawab nangani',
     difficulty: 'kesulitan sulit susah tantangan kendala masalah',
     sell: 'jual jualin nyewain menyewakan sewain disewakan sewaan persewaan rental nyewa menyewa disewa ngrental ngerental',
     shop: 'toko tokonya dagang jualannya lapak',
     service: 'jasa jasanya layanan servis joki',
-    price: 'harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan',
+    price:
+      'harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan paling_murah termurah',
     order:
       'pesan_jasa order beli memesan pemesanan cara_pesan pesannya_gimana mesen beli_jasa checkout ngorder pesen',
-    hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan terima_job open_job kontrak_kerja minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang mahasiswa_magang ngajak`,
+    hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan terima_job open_job kontrak_kerja minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang mahasiswa_magang ngajak cari_kerja`,
     terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu',
     cv: 'cv resume riwayat_hidup portofolio_pdf portofolio_desain pdf pdfnya cvnya',
     contact:
@@ -89,7 +90,7 @@ export const indonesian: Words = {
       'nomor nomer wa whatsapp telepon telpon nomor_hp nomor_wa no_wa no_hp nomernya nohp nomer_hp nomer_wa',
     form: 'form formulir formnya form_kontak',
     social: 'sosmed medsos media_sosial akun',
-    network: 'tiktok twitter facebook fb discord threads line',
+    network: 'tiktok twitter facebook fb discord line threads',
     feedback: 'masukan saran kritik bug lapor laporkan rusak keluhan error typo',
     reply: 'balas bales dibales respon responsnya',
     study: 'kuliah jurusan mahasiswa studi belajar kuliahnya prodi pendidikan',
@@ -136,5 +137,5 @@ export const indonesian: Words = {
   places: 'kedua ketiga keempat kelima',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** English words of texts, each with the words that an Indonesian would look for. */
-  glosses: `admission:pendaftaran animal:hewan application:lamaran approval:persetujuan,izin approves:persetujuan,setuju,menyetujui,nyetujuin,disetujui attendance:absensi,kehadiran beaches:pantai blind:buta,tunanetra book:buku bookmarks:penanda borrowed:pinjam broken:rusak building:bangunan,rumah,gedung buy:beli,tuku calculator:hitung calm:tenang camera:kamera campus:kampus cash:uang class:kelas classes:kelas cloth:kain colour:warna company:perusahaan connection:koneksi content:isi contractor:kontraktor counted:hitung,dihitung course:kursus,belajar customer:pelanggan,pembeli cut:putus dark:gelap date:tanggal devices:sinkron,perangkat empty:kosong english:inggris font:huruf food:makanan game:permainan,gim guide:panduan handbook:panduan health:kesehatan heavy:berat history:riwayat house:rumah ingredients:kandungan,bahan internet:kuota invented:ngarang,mengarang javanese:jawa job:lowongan journal:jurnal kept:tersimpan,ngurus,mengurus key:kunci,tombol language:basa,bahasa leave:izin,cuti lends:pinjam,peminjaman,nyilih lesson:belajar,pelajaran,materi letters:huruf,aksara library:perpustakaan light:gelap,cahaya,terang,redup,ringan loans:pinjam,peminjaman lost:hilang map:peta market:pasar,pedagang members:anggota merged:sinkron message:pesan missing:hilang money:uang,keuangan mosque:masjid music:musik network:koneksi,kuota,offline,jaringan,internet,luring,sinyal,wifi news:berita note:kertas,nota,catatan number:angka old:jadul,tua,lama order:pesanan overdue:terlambat,telat parks:taman pay:pembayaran,bayar payment:pembayaran,bayar people:pekerja phone:hp,ponsel photographs:foto places:wisata,tempat plan:denah prayer:doa price:harga products:produk quiet:tenang,sepi quiz:kuis,ujian reader:baca,membaca reading:perpustakaan,baca,membaca recipe:resep recitation:murottal recording:rekaman report:laporan roles:peran room:ruang route:rute rupiah:uang salary:gaji sales:penjualan same:bersamaan saved:tersimpan school:sekolah screen:layar search:pencarian,cari,nyari shop:toko,belanja signal:sinyal skin:kulit skincare:kulit,kecantikan,kosmetik slow:berat,lambat,lemot,lelet,loading snake:ular,ulo sound:suara speaks:bicara,ngomong speech:suara,bicara sport:olahraga staff:ngurus,mengurus,pekerja,karyawan,pegawai stall:pedagang stock:stok,gudang store:toko,belanja student:mahasiswa,murid,siswa stuttered:lambat,lemot sum:hitung surah:surat teacher:guru,dosen,pengajar team:tim tests:tes translation:terjemahan value:nilai verse:ayat version:versi vibrates:getar vibration:getar visit:wisata voice:suara,suaranya way:rute weather:cuaca write:isi,tulis,mengisi,ngisi written:ditulis wrong:salah,keliru`,
+  glosses: `admission:pendaftaran animal:hewan application:lamaran approval:persetujuan,izin approves:persetujuan,setuju,menyetujui,nyetujuin,disetujui attendance:absensi,kehadiran beaches:pantai blind:buta,tunanetra book:buku bookmarks:penanda borrowed:pinjam broken:rusak building:bangunan,rumah,gedung buy:beli,tuku calculator:hitung calm:tenang camera:kamera campus:kampus cash:uang class:kelas classes:kelas cloth:kain colour:warna company:perusahaan connection:koneksi content:isi contractor:kontraktor counted:hitung,dihitung course:kursus,belajar customer:pelanggan,pembeli cut:putus dark:gelap date:tanggal devices:sinkron,perangkat empty:kosong english:inggris font:huruf food:makanan game:permainan,gim guide:panduan handbook:panduan health:kesehatan heavy:berat history:riwayat house:rumah ingredients:kandungan,bahan internet:kuota invented:ngarang,mengarang javanese:jawa job:lowongan journal:jurnal kept:tersimpan,ngurus,mengurus key:kunci,tombol language:basa,bahasa leave:izin,cuti lends:pinjam,peminjaman,nyilih lesson:belajar,pelajaran,materi letters:huruf,aksara library:perpustakaan light:gelap,cahaya,terang,redup,ringan,peteng loans:pinjam,peminjaman lost:hilang map:peta market:pasar,pedagang members:anggota merged:sinkron message:pesan missing:hilang money:uang,keuangan mosque:masjid music:musik network:koneksi,kuota,offline,jaringan,internet,luring,sinyal,wifi news:berita note:kertas,nota,catatan,uang number:angka old:jadul,tua,lama order:pesanan overdue:terlambat,telat parks:taman pay:pembayaran,bayar payment:pembayaran,bayar people:pekerja phone:hp,ponsel photographs:foto places:wisata,tempat plan:denah prayer:doa price:harga products:produk quiet:tenang,sepi quiz:kuis,ujian reader:baca,membaca reading:perpustakaan,baca,membaca recipe:resep recitation:murottal recording:rekaman report:laporan roles:peran room:ruang route:rute rupiah:uang salary:gaji sales:penjualan same:bersamaan saved:tersimpan school:sekolah screen:layar search:pencarian,cari,nyari shop:toko,belanja signal:sinyal skin:kulit skincare:kulit,kecantikan,kosmetik slow:berat,lambat,lemot,lelet,loading snake:ular,ulo sound:suara speaks:bicara,ngomong speech:suara,bicara sport:olahraga staff:ngurus,mengurus,pekerja,karyawan,pegawai stall:pedagang stock:stok,gudang store:toko,belanja student:mahasiswa,murid,siswa stuttered:lambat,lemot sum:hitung surah:surat teacher:guru,dosen,pengajar team:tim tests:tes translation:terjemahan value:nilai verse:ayat version:versi vibrates:getar vibration:getar visit:wisata voice:suara,suaranya way:rute weather:cuaca write:isi,tulis,mengisi,ngisi written:ditulis wrong:salah,keliru known:dikenali,kenal silent:meneng,diam`,
 };

@@ -58,7 +58,7 @@ export const javanese: Words = {
     order: 'pesen tuku tumbas',
     hire: 'dipunajak diajak dijak gelem_nggarap magang freelance nyambut_gawe_bareng nggarapke gawekke gawekno njaluk_tulung nyuwun_tulung njaluk_digawekke',
     contact: 'ngontak ngubungi hubungi kontak ketemu kepanggih kontake nyeluk',
-    phone: 'nomer nomere nomer_wa wa',
+    phone: 'nomer nomere nomer_wa wa telpun',
     reply: 'dibales mbales',
     study: 'kuliah kuliahe sinau jurusane',
     work: 'kerjo nyambut_gawe makarya',
