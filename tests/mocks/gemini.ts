@@ -13,11 +13,6 @@ export function geminiFails(failure: GeminiFailure) {
   return http.post(endpoint, () => HttpResponse.json(failure, { status: failure.error.code }));
 }
 
-/** The network to the service is down. */
-export function geminiUnreachable() {
-  return http.post(endpoint, () => HttpResponse.error());
-}
-
 /** One answer that the test feeds: `send` adds text as it is, `end` closes it, `break` breaks the connection. */
 export function geminiLive() {
   const encoder = new TextEncoder();

@@ -58,17 +58,6 @@ test('a sent message is told by a toast, the console and the form, and the field
   expect(telegram.texts).toEqual([sariText]);
 });
 
-test('spaces around the values are not sent', async () => {
-  const telegram = telegramDelivers();
-  server.use(telegram.handler);
-  const { fill, send } = openContact();
-
-  fill({ name: '  Sari ', email: ' sari@example.com ', message: '\n Halo, apa kabar?\n\n' });
-  await send();
-
-  await waitFor(() => expect(telegram.texts).toEqual([sariText]));
-});
-
 test('empty fields are told under each of them, the first takes the focus, and nothing is sent', async () => {
   const { send, name, email, message } = openContact();
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { geminiAnswers, geminiFails, geminiLive, geminiUnreachable } from '#tests/mocks/gemini.ts';
+import { expect, test } from 'vitest';
+import { geminiAnswers, geminiFails, geminiLive } from '#tests/mocks/gemini.ts';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
 import { openChat, takeErrorLog } from './open-chat.tsx';
@@ -48,22 +48,8 @@ test('what came before a connection broke stays, and is marked', async () => {
   takeErrorLog();
 });
 
-test('offline, the question stays and can be asked again', async () => {
-  server.use(geminiUnreachable());
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user, ask, log, messages } = openChat();
-  await ask('Halo');
-  expect(await within(log()).findByText(/^Error: You are offline/)).toBeVisible();
-  takeErrorLog();
-
-  online.mockReturnValue(true);
-  server.use(geminiAnswers('Sugeng rawuh!'));
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
-});
-
-test.each(['', 'TODO'])('without a key (%j) the site itself answers, and says so', async (key) => {
-  const { ask, announced, log } = openChat({ key });
+test('without a key the site itself answers, and says so', async () => {
+  const { ask, announced, log } = openChat({ key: '' });
   expect(screen.getByRole('note')).toHaveTextContent('Answers come from this site’s own content.');
   await ask('Which projects use Flutter?');
   await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Calm Corners/));
