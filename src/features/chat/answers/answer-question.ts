@@ -169,7 +169,8 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
         : [piece],
   );
   const told = ofNamedProjects(ask(others, source));
-  if (!told || (told.claim === 'unknown' && held.length * 2 < words.length)) return undefined;
+  if (!told || (told.claim === 'unknown' && (!says('it', 'owner') || held.length * 2 < words.length)))
+    return undefined;
   return { ...told, claim: told.claim === 'unknown' ? 'unknown' : 'part', pieces: others };
 }
 
@@ -239,12 +240,13 @@ const searchable = new Set<Tag>([
   'programming',
   'stored',
   'features',
+  'cv',
 ]);
 const projectWords = new Set<Tag>(['project', 'website', 'mobile', 'make', 'thing', 'client']);
 const besideSearch = new Set<string>([
   ...projectWords,
   ...alwaysBeside,
-  ...'use client who how year work demo list mine where #technology #year'.split(' '),
+  ...'use tools client who how year work demo list mine where #technology #year'.split(' '),
 ]);
 
 function ask(read: readonly Piece[], { knowledge, say, language }: Source): Asked {

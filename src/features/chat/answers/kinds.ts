@@ -9,7 +9,6 @@ import {
   otherServices,
   otherWays,
   ownerAlone,
-  placeAndTerms,
   prices,
   profiles,
   sold,
@@ -38,7 +37,10 @@ import {
 } from './tool-answers.ts';
 
 const ofProjects =
-  'project website mobile make use list howMany more less who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before between programming work plain byDate language framework frontend backend database design editor ai tools';
+  'project website mobile make use list howMany more less who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before newer older between programming work plain byDate language framework frontend backend database design editor ai tools';
+const ofMessage = 'message form mine chat how howMany why contact email goes feedback not who when where';
+const ofShop = 'shop sell service howMany how list mine hire order where contact';
+const ofContact = 'contact list where social name mine how';
 const fields = 'language framework frontend backend database design editor ai';
 const ofTools =
   'use can tools language framework programming make project list experience howMany how favourite';
@@ -69,30 +71,30 @@ export const kinds: Kind[] = [
   // The site
   {
     needs: 'failed',
-    beside: 'message mine form why contact how not goes feedback',
+    beside: ofMessage,
     isFirm: true,
     says: 'failed',
   },
-  { needs: 'feedback form', beside: 'how why not contact message', isFirm: true, says: 'failed' },
+  { needs: 'feedback form', beside: ofMessage, isFirm: true, says: 'failed' },
   {
     needs: 'not goes form|message|mine',
-    beside: 'how why contact feedback',
+    beside: ofMessage,
     unless: 'where stored who',
     says: 'failed',
   },
   {
     needs: 'how goes',
-    beside: 'message form mine contact email phone order',
+    beside: `${ofMessage} phone order`,
     unless: 'where',
     says: 'contact',
   },
-  { needs: 'limit', beside: 'message form mine chat how howMany goes contact experience most', says: limits },
+  { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
   {
     needs: 'goes message|form|email|chat|mine',
-    beside: 'where contact who use when make',
+    beside: `${ofMessage} use make`,
     says: 'goesTo',
   },
-  { needs: 'message where', beside: 'form mine chat contact', says: 'goesTo' },
+  { needs: 'message where', beside: ofMessage, says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy|stored',
     beside: 'shop website where goes who make list email use how readable not',
@@ -108,7 +110,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'feedback',
-    beside: 'site website where message contact how goes form mine sections project',
+    beside: `${ofMessage} site website sections project`,
     unless: 'owner',
     isFirm: true,
     says: 'feedback',
@@ -122,7 +124,7 @@ export const kinds: Kind[] = [
     says: 'siteUnknown',
   },
   { needs: 'client site', beside: 'who', says: 'maker' },
-  { needs: 'who make website|site', beside: '', ofNamed: true, says: 'maker' },
+  { needs: 'who make website|site', ofNamed: true, says: 'maker' },
   {
     needs: 'site',
     beside: 'make use how when repo tools framework #technology language programming',
@@ -133,7 +135,7 @@ export const kinds: Kind[] = [
   // Reaching the owner
   {
     needs: 'reply',
-    beside: 'when how limit message contact form email goes mine howMany not why',
+    beside: `${ofMessage} limit`,
     isFirm: true,
     says: 'reply',
   },
@@ -143,26 +145,26 @@ export const kinds: Kind[] = [
     unless: 'failed use make goes',
     says: otherWays,
   },
-  { needs: '#profile', beside: 'social contact list where name use', says: profiles },
+  { needs: '#profile', beside: `${ofContact} use`, says: profiles },
   {
     needs: 'email',
-    beside: 'contact where list social mine goes message how address',
+    beside: `${ofContact} goes message address`,
     unless: 'mine',
     isFirm: true,
     says: 'email',
   },
   {
     needs: 'phone',
-    beside: 'contact where list mine mobile howMany',
+    beside: `${ofContact} mobile howMany`,
     unless: 'use favourite make',
     isFirm: true,
     says: 'phone',
   },
-  { needs: 'network', beside: 'social contact name where list', isFirm: true, says: 'noProfile' },
-  { needs: 'social', beside: 'contact list where name', says: 'social' },
+  { needs: 'network', beside: ofContact, isFirm: true, says: 'noProfile' },
+  { needs: 'social', beside: ofContact, says: 'social' },
   {
     needs: 'form',
-    beside: 'list where contact message site goes how use',
+    beside: `${ofContact} message site goes use`,
     isFirm: true,
     says: 'formPlace',
   },
@@ -182,25 +184,25 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'how sell|service',
-    beside: 'shop list mine hire order contact',
+    beside: ofShop,
     says: 'order',
   },
   {
     needs: 'price|order order|contact',
-    beside: 'shop sell service howMany how list mine hire where study',
+    beside: `${ofShop} study`,
     isFirm: true,
     says: 'order',
   },
   {
     needs: 'price',
-    beside: 'shop sell service howMany how list mine project website mobile make hire contact phone #project',
+    beside: `${ofShop} project website mobile make phone #project`,
     ofNamed: true,
     isFirm: true,
     says: prices,
   },
   {
     needs: 'order',
-    beside: 'shop sell service how hire list where mine contact',
+    beside: ofShop,
     isFirm: true,
     says: 'order',
   },
@@ -219,7 +221,6 @@ export const kinds: Kind[] = [
   { needs: 'make howMany website|mobile', isFirm: true, says: answerPrice },
 
   // Working together
-  { needs: 'live|where terms', beside: 'hire work', isFirm: true, says: placeAndTerms },
   {
     needs: 'terms',
     beside: 'hire work when where how howMany price contact #month since list',
@@ -244,12 +245,13 @@ export const kinds: Kind[] = [
   // The owner
   { needs: 'address owner', beside: 'where', says: 'address' },
   { needs: 'private', beside: 'who name where how howMany list', says: 'private' },
+  { needs: 'age owner', beside: 'when howMany how who', says: 'private' },
   { needs: 'age', beside: 'when howMany how who', unless: 'mine it', says: 'private' },
   { needs: 'plans', beside: 'project website mobile make use work when', says: 'plans' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study', beside: 'where work when who live', says: 'study' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
-  { needs: 'owner from|where', isFirm: true, unless: 'project', says: 'location' },
+  { needs: 'owner from|where', isFirm: true, unless: 'project make', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'study', unless: 'how where', says: 'work' },
   {
@@ -324,7 +326,7 @@ export const kinds: Kind[] = [
   },
   { needs: 'when make', beside: 'mobile website project first programming since list', says: sinceWhen },
   { needs: 'latest|first|place', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
-  { needs: 'client', beside: `${ofProjects} live price`, says: clients },
+  { needs: 'client', beside: `${ofProjects} live price human`, says: clients },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   { needs: 'more|less #number', beside: ofProjects, says: countProjects },
   {

@@ -8,13 +8,14 @@ import type { Meaning } from './words.ts';
  */
 export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isUnknown = pieces.some((piece) => tagOf(piece) === '#word');
+  const hasTool = pieces.some(({ technology, isLoose }) => technology !== undefined && !isLoose);
   const isAmongTools =
+    hasTool ||
     pieces.some(
       (piece) =>
-        (piece.technology !== undefined && !piece.isLoose) ||
-        (piece.meaning &&
-          toolWords.has(piece.meaning) &&
-          !/^(can|able|english|javanese|indonesian|languages?)$/.test(piece.text)),
+        piece.meaning &&
+        toolWords.has(piece.meaning) &&
+        !/^(can|able|english|javanese|indonesian|languages?)$/.test(piece.text),
     ) ||
     pieces.every(
       ({ technology, meaning, text }) =>
@@ -40,7 +41,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(piece.text))
       return [{ text: piece.text, meaning: 'language' as const }];
     if (piece.project && piece.otherwise && isTalk) return [{ text: piece.text, meaning: piece.otherwise }];
-    if (!piece.technology || !piece.isLoose || (isAmongTools && !isUnknown)) return [piece];
+    if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
     return piece.text === 'go' && !isUnknown ? [] : [{ text: piece.text }];
   });
 }

@@ -63,7 +63,7 @@ function partOf(asked: Asked, project: KnownProject): Told | undefined {
   return text === undefined ? undefined : { text: `${asked.say('partly')} ${text}`, claim: 'part' };
 }
 
-const certain = 'demo download repo closed screens when client tools stack'.split(' ') as Meaning[];
+const certain = 'demo download repo closed screens when client tools stack use'.split(' ') as Meaning[];
 
 /** How it is done is told where it is told what was hard. */
 function hardOf({ says, tell }: Asked, project: KnownProject): Told | undefined {
@@ -83,7 +83,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const text = tell.quoted(project, passage.sentences);
   const isDoubtful = passage.share < (says('howMany') ? 0.6 : 0.45) && !says('role');
   if (isDoubtful && says('howMany')) return undefined;
-  return { text: isDoubtful ? `${say('perhaps')} ${text}` : text, claim: 'part' };
+  return { text: isDoubtful ? `${say('partly')} ${text}` : text, claim: 'part' };
 }
 
 const reason =

@@ -120,11 +120,6 @@ export function otherServices({ say, pieces, knowledge: { bot }, language }: Ask
     : undefined;
 }
 
-/** "Where is he based, and would he move?" */
-export function placeAndTerms({ say }: Asked): string {
-  return `${say('location')} ${say('terms')}`;
-}
-
 /** What the owner writes of himself. */
 export function inOwnWords({ say, says, knowledge: { owner } }: Asked): string | undefined {
   const some = plain(owner.bio.join(' '));

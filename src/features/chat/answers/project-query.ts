@@ -79,7 +79,8 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     } else if (meaning === 'closed') {
       // "Private" says it of the demo or the download where these are named, otherwise of the source.
       if (!says('demo') && !says('download') && !says('repo')) add(({ urlRepo }) => urlRepo === 'private');
-    } else if (meaning === 'repo') add(({ urlRepo }) => (urlRepo === 'private') === says('closed'));
+    } else if (/^publi[ck]|umum$/.test(piece.text) && (says('demo') || says('download'))) return;
+    else if (meaning === 'repo') add(({ urlRepo }) => (urlRepo === 'private') === says('closed'));
     else if (meaning === 'demo') add(({ url }) => (url === 'private') === says('closed'));
     else if (meaning === 'download')
       add(({ download = 'private' }) => (download === 'private') === says('closed'));
@@ -148,8 +149,8 @@ function yearTest(year: number, lastYear: number | undefined, bound: readonly un
     if (made === undefined) return false;
     if (lastYear !== undefined) return made >= year && made <= lastYear;
     if (bound.includes('since')) return made >= year;
-    if (bound.includes('after')) return made > year;
-    return bound.includes('before') ? made < year : made === year;
+    if (bound.includes('after') || bound.includes('newer')) return made > year;
+    return bound.includes('before') || bound.includes('older') ? made < year : made === year;
   };
 }
 

@@ -73,8 +73,10 @@ function readWords(words: readonly string[], names: Names): Reading {
   }
   // "iso Laravel ora?" asks; it denies nothing.
   if (spoken.en < spoken.id + spoken.jv && pieces.length > 1) {
-    const at = pieces.length - (pieces.at(-1)?.meaning === 'human' ? 2 : 1);
-    if (pieces[at]?.meaning === 'not') pieces.splice(at, 1);
+    const last = pieces.at(-1);
+    const isBefore = last?.meaning === 'human' || (last?.project && pieces.length > 2);
+    const at = pieces.length - (isBefore ? 2 : 1);
+    if (/^(ora|ra|gak?|ngg?ak?|ngga)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
   const merged = pieces.filter(
     ({ meaning }, index) => meaning !== 'owner' || pieces[index - 1]?.meaning !== 'owner',

@@ -3,12 +3,12 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any one ones kind sort type would could should will shall may might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to bring_me_to in_a_word in_other_words curious hi_there yall wanna gonna gotta going at_the_same_time simultaneously thats thanks_in_advance plz pls_tell available exist provide anymore what's who's where's how's thing stuff s t d ll ve re m got get give find found look show_up link links url far gone come came go_ahead goes between somewhere somehow quick quickly brief briefly short shortly summer winter today days nowadays lately hehe haha lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho what_now sentence take taking gig took pitch elevator things bit little anywhere fit hold`,
+  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any one ones kind sort type would could should will shall may might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going available exist provide anymore what's who's where's how's thing stuff s t d ll ve re m got get give find found look show_up link links url far come came go_ahead goes between somewhere somehow quick quickly brief briefly short shortly summer winter today days nowadays lately hehe haha lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho what_now sentence take taking gig took pitch elevator things bit little anywhere fit hold counted related at_the_same_time`,
   meanings: {
     character:
       'personality work_style working_style style_of_working kind_of_person type_of_person soft_skills motivation motivates motivated passion passionate work_ethic values philosophy attitude approach_to_work his_character to_work_with',
     owner:
-      'he him his she her they them their himself herself guy developer author_of_this owner_of_this creator candidate applicant person_behind behind_this_site',
+      'he him his she her they them their himself herself guy developer author_of_this owner_of_this creator candidate applicant person_behind behind_this_site owner',
     you: 'you your yourself u ur',
     mine: 'my mine myself',
     it: 'it this that those of_them',
@@ -94,7 +94,7 @@ export const english = {
     form: 'form contact_form',
     social: 'social accounts profiles social_networks',
     network:
-      'tiktok twitter x_account facebook discord medium behance dribbble gitlab reddit bluesky line wechat signal skype snapchat pinterest threads',
+      'tiktok twitter x_account facebook discord medium behance dribbble gitlab reddit bluesky line wechat signal skype pinterest ',
     feedback: 'feedback suggestion complaint bug bugs report broken typo issue mistake_on',
     reply: 'reply respond response replies answer_time get_back get_an_answer answer_me hear_back',
     study: 'study studies student major degree education college_student subject',
@@ -106,16 +106,16 @@ export const english = {
     name: 'name full_name',
     age: 'old age birthday birth born birthdate how_old',
     experience: 'work_experience how_long how_many_years years_experience years',
-    programming: 'programming coding program software_development develop_software',
+    programming: 'programming coding program software_development develop_software development',
     bio: 'bio biography introduction story background profile introduce_yourself',
-    private: `girlfriend boyfriend married wife husband single dating family mother father parents siblings brother sister religion_of salary_now bank_account password income weight height children kids wealth nudes gay lesbian sexuality bank_account_number`,
+    private: `girlfriend boyfriend married wife husband single dating family mother father parents siblings brother sister religion_of salary_now bank_account password income weight height children kids wealth nudes gay lesbian sexuality bank_account_number how_much_money`,
     human: 'human robot machine bot chatbot alive assistant real',
     rival: 'chatgpt gpt openai claude copilot deepseek gpt_4',
     model: 'model llm gemini language_model ai_model running_on which_ai',
     secret:
       'api_key key token password_of instructions prompt system_prompt secret credentials bot_token tokens your_rules',
     feelings:
-      'feelings feel emotions conscious think remember memory browse internet google_it dream eat eaten sleep slept hungry tired bored sentient gender male female',
+      'feelings feel emotions conscious think remember memory browse internet google_it dream eat eaten sleep slept hungry tired bored sentient gender male female mad angry',
     help: 'help what_can_you what_can_i_ask what_do_you_know capable',
     speak: 'speak english javanese indonesian language spoken bahasa',
     site: 'this_site this_website this_web this_page the_site this_portfolio your_site your_website this_homepage website_itself page this_code',

@@ -2,11 +2,11 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `yang di ke dan untuk buat dengan sama ini para si sang ialah itu tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin bisa_nggak boleh tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma hanya_saja aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal seputar perihal tentang dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke siap bisakah dapat sekarang skrg itukah bukankah pengin biar supaya agar atas bawah sini situ sana begitu gitu begini gini mah teh ternyata kah tanya nanya pertanyaan mo mw sebelah bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak bikinannya ngapain ga_ya butuh cek pada_saat_yang_sama di_saat_yang_sama sya bsk besok tersedia menerima terima nerima menawarkan nawarin mengenai perkenalkan sekaligus ngga_sih pgen sebanyak masing_masing kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw biar_ga_ada misalnya semisal buka sebenernya jalan nemu pirsa kalimat`,
+  empty: `yang di ke dan untuk buat dengan sama ini para si sang ialah itu tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin bisa_nggak boleh tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma hanya_saja aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal perihal tentang dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke siap bisakah dapat sekarang skrg pengin biar supaya atas bawah sini situ sana begitu gitu begini gini mah teh ternyata kah tanya nanya pertanyaan mo mw sebelah bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link linknya lewat via melalui tau_nggak bikinannya ngapain ga_ya butuh cek sya bsk besok tersedia menerima terima nerima menawarkan nawarin ngga_sih pgen sebanyak masing_masing kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw biar_ga_ada misalnya semisal buka sebenernya jalan nemu pirsa kalimat hubungannya terkait bidang sekaligus`,
   meanings: {
     character:
       'orangnya_kayak_gimana orangnya_gimana orangnya_bagaimana orangnya_seperti_apa orang_seperti_apa orang_kayak_apa tipe_orang sifat kepribadian gaya_kerja cara_kerjanya semangatnya karakternya',
-    owner: 'dia beliau doi ia pemilik pembuatnya mereka kandidat',
+    owner: 'dia beliau doi ia pemilik pembuatnya mereka kandidat yang_bikin_situs_ini yang_bikin_web_ini',
     you: 'kamu km kmu lu lo elu anda kalian',
     mine: 'punyaku milikku',
     it: 'itu ini tadi',
@@ -80,7 +80,7 @@ export const indonesian: Words = {
       'harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan paling_murah termurah',
     order:
       'pesan_jasa order beli memesan pemesanan cara_pesan pesannya_gimana mesen beli_jasa checkout ngorder pesen',
-    hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan terima_job open_job kontrak_kerja minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang mahasiswa_magang ngajak cari_kerja`,
+    hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan terima_job open_job kontrak_kerja minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang mahasiswa_magang ngajak cari_kerja terbuka_buat`,
     terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu',
     cv: 'cv resume riwayat_hidup portofolio_pdf portofolio_desain pdf pdfnya cvnya',
     contact:
