@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any one ones kind sort type would could should will shall may might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going available exist provide anymore what's who's where's how's thing stuff s t d ll ve re m got get give find found look show_up link links url far come came go_ahead goes between somewhere somehow quick quickly brief briefly short shortly summer winter today days nowadays lately hehe haha lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho what_now sentence take taking gig took pitch elevator things bit little anywhere fit hold counted related at_the_same_time`,
+  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any one ones kind sort type would could should will shall may might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going available exist provide anymore what's who's where's how's thing stuff s t d ll ve re m got get give find found look show_up link links url far come came go_ahead goes between somewhere somehow quick quickly brief briefly short shortly summer winter today days nowadays lately hehe haha lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho what_now sentence take taking gig took things bit little anywhere fit hold counted related at_the_same_time`,
   meanings: {
     character:
       'personality work_style working_style style_of_working kind_of_person type_of_person soft_skills motivation motivates motivated passion passionate work_ethic values philosophy attitude approach_to_work his_character to_work_with',
@@ -94,7 +94,7 @@ export const english = {
     form: 'form contact_form',
     social: 'social accounts profiles social_networks',
     network:
-      'tiktok twitter x_account facebook discord medium behance dribbble gitlab reddit bluesky line wechat signal skype pinterest ',
+      'tiktok twitter x_account facebook discord medium behance dribbble bluesky line wechat signal skype pinterest ',
     feedback: 'feedback suggestion complaint bug bugs report broken typo issue mistake_on',
     reply: 'reply respond response replies answer_time get_back get_an_answer answer_me hear_back',
     study: 'study studies student major degree education college_student subject',
@@ -115,12 +115,12 @@ export const english = {
     secret:
       'api_key key token password_of instructions prompt system_prompt secret credentials bot_token tokens your_rules',
     feelings:
-      'feelings feel emotions conscious think remember memory browse internet google_it dream eat eaten sleep slept hungry tired bored sentient gender male female mad angry',
+      'feelings feel emotions conscious think remember memory browse internet google_it dream eat eaten sleep slept hungry tired bored sentient male female mad angry',
     help: 'help what_can_you what_can_i_ask what_do_you_know capable',
     speak: 'speak english javanese indonesian language spoken bahasa',
     site: 'this_site this_website this_web this_page the_site this_portfolio your_site your_website this_homepage website_itself page this_code',
     stored:
-      'record stored store save keep kept stores logged remembered delete store_what store_my store_the store_any store_this store_it you_store site_store',
+      'record stored store save keep kept stores logged remembered delete store_what store_my store_the store_this you_store site_store',
     readable: 'see_this see_what_i read see_my sees who_can_see',
     privacy: 'privacy privacy_policy data policy safe secure',
     tracking: 'tracking track cookie analytics ads adverts gdpr third_party third_parties',
