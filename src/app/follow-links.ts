@@ -9,7 +9,11 @@ import { motion } from '#ui/use-motion.ts';
  * @param basename the path that the site lies below
  */
 export function followLinks(router: ReturnType<typeof createBrowserRouter>, basename: string): void {
-  document.addEventListener('click', (event) => {
+  // React would stop a click on what it is still hydrating, and the browser would load the page anew.
+  document.addEventListener('click', (event) => isAlive(event.target) || follow(event), true);
+  document.addEventListener('click', follow);
+
+  function follow(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
@@ -19,7 +23,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
     if (!isInside || /\.\w+$/.test(link.pathname)) return;
     event.preventDefault();
     void (link.pathname === location.pathname ? goTo(link) : open(link));
-  });
+  }
 
   async function open({ pathname, search, hash }: HTMLAnchorElement) {
     const path = `/${pathname.slice(basename.length)}`;
@@ -38,4 +42,9 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
     section?.scrollIntoView({ behavior: motion.get() === 'on' ? 'smooth' : 'instant' });
     section?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
   }
+}
+
+function isAlive(target: EventTarget | null): boolean {
+  const part = target instanceof Element && target.closest<HTMLElement>('[data-part]');
+  return (part || document.documentElement).dataset.alive === '';
 }

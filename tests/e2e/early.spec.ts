@@ -71,6 +71,25 @@ test('a link of a part that sleeps leads on within the page, without waiting for
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('a link that is picked in the midst of hydration leads on within the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React listens to a part from the moment on in which it begins to hydrate it.
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...all) {
+      addEventListener.apply(this, all);
+      if (!(this instanceof HTMLElement) || this.id !== 'project' || all[0] !== 'click') return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      queueMicrotask(() => this.querySelector<HTMLElement>('#panel-mobile a[href]')?.click());
+    };
+  });
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('#project').scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/mobile/);
+  await expect(page.getByRole('link', { name: 'Back to Projects' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test('a filter does not wait for parts that sleep', async ({ page }) => {
   await page.route('**/assets/{projects,home-chat,home-contact}-*.js', () => {});
   await page.goto('/');
