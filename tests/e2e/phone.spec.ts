@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, hold, openAlive, painted, settle, test } from './test.ts';
 
@@ -170,3 +172,39 @@ function tooSmall(): string[] {
         : [];
     });
 }
+
+test('the bar is painted whole, however its file arrives', async ({ page, baseURL }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(new URL(url ?? '', baseURL));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(200, { 'content-type': answer.headers.get('content-type') ?? '' });
+    // After the first link of the bar.
+    const cut = body.indexOf('</li>');
+    response.write(body.subarray(0, cut));
+    if (url === '/') await released;
+    response.end(body.subarray(cut));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  try {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('nav li').length)).toBe(1);
+    const painted = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => resolve(true));
+          setTimeout(resolve, 500, false);
+        }),
+    );
+    expect(painted).toBe(false);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    release();
+    server.close();
+  }
+});
