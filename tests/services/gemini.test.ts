@@ -124,7 +124,7 @@ test.each<[string, GeminiFailure, string, number?]>([
   ['400 invalid key', geminiErrors.invalidKey, 'invalid-key'],
   [
     '400 invalid key in other words',
-    { error: { ...geminiErrors.invalidKey.error, message: '?' } },
+    { error: { ...geminiErrors.expiredKey.error, message: '?' } },
     'invalid-key',
   ],
   [

@@ -45,20 +45,20 @@ function atOnce(text: string): string {
 
 const words = 'Kata **orang** dan [tautan](/mobile/1) `x y`. ';
 const long: [string, string][] = [
-  ['code', `Teks\n\n\`\`\`js\n${'const a = 1;\n\n'.repeat(400)}\`\`\`\n\nAkhir **x**\n`],
-  ['a table', `| a | b |\n|---|---|\n${'| c **d** | e |\n'.repeat(400)}\nAkhir`],
-  ['a list', `${'1. satu\n2. **loro**\n'.repeat(400)}\nAkhir`],
-  ['a list with blank lines', `${'- satu\n\n- **loro**\n\n'.repeat(300)}Akhir`],
+  ['code', `Teks\n\n\`\`\`js\n${'const a = 1;\n\n'.repeat(200)}\`\`\`\n\nAkhir **x**\n`],
+  ['a table', `| a | b |\n|---|---|\n${'| c **d** | e |\n'.repeat(160)}\nAkhir`],
+  ['a list', `${'1. satu\n2. **loro**\n'.repeat(150)}\nAkhir`],
+  ['a list with blank lines', `${'- satu\n\n- **loro**\n\n'.repeat(150)}Akhir`],
   [
     'code in an item of an item',
-    `- a\n  - b\n    1. c\n\n       ~~~js\n${'       kode();\n'.repeat(400)}       ~~~\n    2. d\n  - e\n- f\n\nAkhir`,
+    `- a\n  - b\n    1. c\n\n       ~~~js\n${'       kode();\n'.repeat(200)}       ~~~\n    2. d\n  - e\n- f\n\nAkhir`,
   ],
-  ['items of two paragraphs', `${'1. satu\n\n   loro\n'.repeat(200)}\nAkhir`],
-  ['a quote', `${'> Kata **orang**\n> - a\n'.repeat(300)}\nAkhir`],
-  ['a paragraph in one line', `${words.repeat(200)}\n\nAkhir`],
-  ['a paragraph in an item', `1. satu\n2. ${words.repeat(200)}\n3. telu\n\nAkhir`],
-  ['a paragraph of short lines', `${'Kata orang\n'.repeat(600)}\nAkhir`],
-  ['one line of code', `\`\`\`\n${'abc def '.repeat(1_200)}\nx\n\`\`\`\nAkhir`],
+  ['items of two paragraphs', `${'1. satu\n\n   loro\n'.repeat(150)}\nAkhir`],
+  ['a quote', `${'> Kata **orang**\n> - a\n'.repeat(120)}\nAkhir`],
+  ['a paragraph in one line', `${words.repeat(60)}\n\nAkhir`],
+  ['a paragraph in an item', `1. satu\n2. ${words.repeat(60)}\n3. telu\n\nAkhir`],
+  ['a paragraph of short lines', `${'Kata orang\n'.repeat(250)}\nAkhir`],
+  ['one line of code', `\`\`\`\n${'abc def '.repeat(350)}\nx\n\`\`\`\nAkhir`],
 ];
 
 test.each(long)('%s longer than is parsed at once stays one block, whatever the pieces', (_, text) => {
