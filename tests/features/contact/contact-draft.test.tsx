@@ -28,14 +28,6 @@ test('leaving with an unsent message asks first, without one it does not', async
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('a message taken back needs no asking', async () => {
-  const { user, fill, message } = openContact();
-  fill();
-  await user.clear(message());
-
-  expect(asksBeforeLeaving()).toBe(false);
-});
-
 test('what is typed waits for the visitor who looks at a project in between', async () => {
   const { fill, unmount, comeBack, name, email, message } = openContact();
   fill();

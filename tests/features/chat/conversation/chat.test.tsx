@@ -62,29 +62,6 @@ test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
   },
 );
 
-test('two questions at once: each answer stands under its own question, whichever comes first', async () => {
-  const [first, second] = [geminiLive(), geminiLive()];
-  server.use(first.handler);
-  const { ask, messages, announced } = openChat();
-  await ask('Pertama?');
-  await waitFor(() => expect(first.isAsked()).toBe(true));
-  server.use(second.handler);
-  await ask('Kedua?');
-  await waitFor(() => expect(second.isAsked()).toBe(true));
-
-  second.send(geminiEvents('Jawaban kedua').join(''));
-  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Jawaban kedua']));
-  expect(messages()).toEqual([
-    'You: Pertama?',
-    'Ayla Bot: is writing',
-    'You: Kedua?',
-    'Ayla Bot: Jawaban kedua',
-  ]);
-  first.send(geminiEvents('Jawaban pertama').join(''));
-  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Jawaban pertama']));
-  expect(messages()[1]).toBe('Ayla Bot: Jawaban pertama');
-});
-
 test('a starter question is asked by a click, and the focus stays in the chat', async () => {
   server.use(geminiAnswers('Ada banyak.'));
   const { user, messages, announced, log } = openChat();
@@ -117,16 +94,6 @@ test('Stop keeps what has come, asks nothing of the network any more, and leaves
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
   expect(log()).toHaveFocus();
-});
-
-test('Escape stops before the first text too, and the focus stays in the input', async () => {
-  const gemini = geminiLive();
-  server.use(gemini.handler);
-  const { user, ask, messages, input } = openChat();
-  await ask('Halo');
-  await user.keyboard('{Escape}');
-  expect(messages()[1]).toBe('Ayla Bot: Stopped.Retry');
-  expect(input()).toHaveFocus();
 });
 
 test('when Stop has the focus as the answer ends, the log takes it', async () => {
