@@ -115,7 +115,9 @@ function ofNamedProjects(asked: Asked): Told | undefined {
   );
   const isOnlyWord = pieces.every(({ project, isLoose }) => !project || isLoose);
   if (rest.length > 0 && isOnlyWord && !isAsking) return undefined;
-  const isSearchable = rest.every((piece) => !ofPeople.has(tagOf(piece)));
+  const isSearchable = rest.every(
+    ({ meaning }) => !meaning || !ofPeople.has(meaning) || (meaning === 'age' && rest.length > 1),
+  );
   const isReason = says('why') || rest.length > 1;
   const words = pieces.filter(
     (piece) => rest.includes(piece) || (isReason && isOfReason.has(tagOf(piece)) && !/^\d/.test(piece.text)),

@@ -94,7 +94,7 @@ export function findPassage(
       sum +
       (leansTo?.test(text) ? 1 : 0) +
       (isRemedy ? 0.7 : held(sentence).length > 0 ? 0.5 : 0) +
-      (after ? 0.1 : 0);
+      (after ? (sentence.isMain ? 0.1 : 0.4) : 0);
     if (best && best.value >= value) return;
     const all = [...weights.values()].reduce((total, weight) => total + weight, 0);
     best = {
@@ -149,7 +149,7 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   ];
   const stems = [word, ...bare.flatMap((one) => glosses.get(one) ?? [])].map(stem);
   const some = new Set(stems.flatMap((one) => [...(byStem.get(one) ?? [])]));
-  for (const long of stems.filter(({ length }) => length > 5))
+  for (const long of stems.filter(({ length }) => length > 4))
     for (const [one, sentences] of byStem)
       if (one.startsWith(long)) for (const each of sentences) some.add(each);
   if (found.size > 500) found.clear();

@@ -84,7 +84,7 @@ export const english = {
     price:
       'pay payment paypal discount price pricing cost fee how_much price_list charge expensive cheap rate budget quote cost_money free_of_charge',
     order: 'order buy purchase book_a place_an_order',
-    hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring recruiter interested recruit internship intern freelance freelancer freelancing open_to available availability job_offer looking_for_work collaborate collaboration open_for work_for_us job_opportunity employ position vacancy work_together work_with_us for_us for_me make_me build_me for_my_company open_for_work job_offers take_on accept_work commissions he_after he_looking_for seeking job_search for_a_job`,
+    hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring recruiter interested recruit internship intern freelance freelancer freelancing open_to available availability job_offer looking_for_work collaborate collaboration open_for work_for_us job_opportunity employ position vacancy work_together work_with_us for_us for_me make_me build_me for_my_company open_for_work job_offers accept_work commissions he_after he_looking_for seeking job_search for_a_job`,
     terms: `remote remotely relocate relocation full_time fulltime part_time notice_period start_date visa contract onsite on_site working_hours start_in notice salary hourly hour hourly_rate salary_expectation references earn`,
     cv: 'cv resume curriculum_vitae portfolio_pdf design_portfolio project_portfolio pdf',
     contact: `contact reach touch write_to talk_to speak_to speak_with talk_with message_him meet write_him have_a_word a_word_with text_him hold_of drop_him_a_line connect ring dm ping_him`,
@@ -94,7 +94,7 @@ export const english = {
     form: 'form contact_form',
     social: 'social accounts profiles social_networks',
     network:
-      'tiktok twitter x_account facebook discord medium behance dribbble bluesky line wechat signal skype pinterest ',
+      'tiktok twitter x_account facebook discord medium behance bluesky line wechat signal skype pinterest ',
     feedback: 'feedback suggestion complaint bug bugs report broken typo issue mistake_on',
     reply: 'reply respond response replies answer_time get_back get_an_answer answer_me hear_back',
     study: 'study studies student major degree education college_student subject',

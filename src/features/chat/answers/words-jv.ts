@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki kuwi kui iki iku niku niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta to jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke mbenjang isih yaiku sewu nyuwun_sewu menika saestu sisan sedoyo kalih ngono ngene ngoten ngeten ne e ipun ingkang kaliyan dhateng kagem awit dina_iki durung nggo mawon mawi_punapa njenengan tanglet pitados jal boten kemawon nyuwun_pirsa napa_wonten bebarengan`,
+  empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki kuwi kui iki iku niku niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta to jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke mbenjang isih yaiku sewu nyuwun_sewu menika saestu sisan sedoyo kalih ngono ngene ngoten ngeten ne e ipun ingkang kaliyan dhateng kagem awit dina_iki durung nggo mawon mawi_punapa njenengan tanglet pitados jal boten kemawon nyuwun_pirsa napa_wonten bebarengan liwat liyane`,
   meanings: {
     team: 'kanca kanca_kanca',
     feelings: 'mangan turu dhahar',
