@@ -71,7 +71,7 @@ export const indonesian: Words = {
     demo: 'online demo demonya dicoba nyoba live nyobain cobain mencoba jajal',
     download: 'download unduh didownload downloadnya apk instal install apknya mendownload playstore',
     screens: 'screenshot tangkapan_layar tampilan gambar foto ss',
-    role: 'peran kontribusi tugas bagian_raka bagian_dia bagiannya tanggung_jawab nangani',
+    role: 'peran kontribusi tugas bagiannya tanggung_jawab nangani',
     difficulty: 'kesulitan sulit susah tantangan kendala masalah',
     sell: 'jual jualin nyewain menyewakan sewain disewakan sewaan persewaan rental nyewa menyewa disewa ngrental ngerental',
     shop: 'toko tokonya dagang jualannya lapak',
