@@ -8,7 +8,7 @@ test.each([
   ['', ''],
   ['## Aku **bot**!\n\n- [satu](/mobile/1)\n- `loro`\n\n  telu', 'Aku bot!\nsatu\nloro\ntelu'],
   ['siji\nloro  \ntelu', 'siji loro telu'],
-  ['![foto *Raka*](https://example.com/a.png)', 'foto Raka'],
+  ['![foto *Ayla*](https://example.com/a.png)', 'foto Ayla'],
   ['```js\na\n\nb\n```\n\n    c\n\n---\n\nd', 'a\n\nb\nc\n\nd'],
   ['a\u202Eb', 'ab'],
 ])('%j is read as %j', (markdown, text) => {

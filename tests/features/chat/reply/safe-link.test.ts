@@ -12,7 +12,7 @@ test.each(['/contact.vcf', '/llms.txt?v=1', '/a.b/resume.json#top'])('%s is a fi
 test.each([
   ['https://Example.com/demo?a=1', 'https://example.com/demo?a=1', 'example.com'],
   ['http://10.0.0.1:8080', 'http://10.0.0.1:8080/', '10.0.0.1:8080'],
-  ['mailto:raka@example.com', 'mailto:raka@example.com', 'raka@example.com'],
+  ['mailto:ayla@example.com', 'mailto:ayla@example.com', 'ayla@example.com'],
   ['mailto:a@example.com?cc=b@example.com&body=Halo', 'mailto:a@example.com', 'a@example.com'],
   ['mailto:raka%2Bsite@example.com', 'mailto:raka%2Bsite@example.com', 'raka+site@example.com'],
   ['mailto:100%@example.com', 'mailto:100%@example.com', '100%@example.com'],
@@ -52,7 +52,7 @@ test.each([
   ['https://bank.example/login', '10.0.0.1:8080'],
   ['google\u200b.com', 'evil.example'],
   ['google。com', 'evil.example'],
-  ['raka@example.com', 'thief@evil.example'],
+  ['ayla@example.com', 'thief@evil.example'],
   ['see example.com or google.com', 'example.com'],
   ['ab.c', 'evil.example'],
 ])('%s looks like another than %s', (text, destination) => {
@@ -64,7 +64,7 @@ test.each([
   ['example.com.', 'www.example.com'],
   ['https://example.com/a', 'example.com:8080'],
   ['раypal.com', 'xn--ypal-43d9g.com'],
-  ['raka@example.com', 'raka@example.com'],
+  ['ayla@example.com', 'ayla@example.com'],
   ['the site …', 'example.com'],
   ['v1.2', 'example.com'],
 ])('%s does not look like another than %s', (text, destination) => {
