@@ -16,6 +16,7 @@ function nextTurn() {
 test('has handed on everything, and it was painted, before it is drained', async () => {
   const done = vi.fn();
   const frames = perFrame(vi.fn());
+  await frames.drained();
   frames.add('a');
   void frames.drained().then(done);
   nextTurn();
@@ -40,9 +41,11 @@ test('hands on at most once a frame, everything that came in between', () => {
 test('spreads a large piece over several frames', async () => {
   const paint = vi.fn((text: string) => text.length);
   const frames = perFrame(paint);
-  frames.add('a'.repeat(300));
+  for (let piece = 0; piece < 3; piece++) frames.add('a'.repeat(100));
   const drained = frames.drained();
-  for (let turn = 0; turn < 4; turn++) nextTurn();
+  nextTurn();
+  expect(paint).toHaveBeenCalledOnce();
+  for (let turn = 0; turn < 3; turn++) nextTurn();
   await drained;
   expect(paint.mock.results.map(({ value }) => value)).toEqual([120, 120, 60]);
 });

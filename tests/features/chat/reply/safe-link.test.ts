@@ -55,6 +55,8 @@ test.each([
   ['ayla@example.com', 'thief@evil.example'],
   ['see example.com or google.com', 'example.com'],
   ['ab.c', 'evil.example'],
+  ['awww.example.com', 'aexample.com'],
+  ['xn--0.com', 'evil.example'],
 ])('%s looks like another than %s', (text, destination) => {
   expect(looksLikeAnother(text, destination)).toBe(true);
 });
