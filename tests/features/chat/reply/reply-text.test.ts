@@ -7,7 +7,7 @@ import { loadMarkdown, parseBlocks } from '#features/chat/reply/markdown-parser.
 import { grown } from '#features/chat/reply/markdown-tree.ts';
 import { MarkdownGroup } from '#features/chat/reply/markdown-view.tsx';
 import { Reply } from '#features/chat/reply/reply.tsx';
-import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
+import { appendReply, emptyReply, type ReplyText, shownRest } from '#features/chat/reply/reply-text.ts';
 
 beforeAll(loadMarkdown);
 
@@ -83,7 +83,59 @@ test('what is copied is byte for byte what came', () => {
   );
 });
 
+/** What is left of a text that came at once: it is looked at from 100 characters on. */
+function leftOf(text: string) {
+  const { done, opening, rest, looked } = appendReply(emptyReply, text);
+  return { finished: done.children.length, opening, rest, isLooked: looked === rest.length };
+}
+
+const x = 'x'.repeat(92);
+const items = (count: number) => '- satu loro telu\n'.repeat(count);
+
+test.each([
+  [
+    'less than 100 characters',
+    `a\n\n${x}\n\nbc`,
+    { finished: 0, opening: '', rest: `a\n\n${x}\n\nbc`, isLooked: false },
+  ],
+  [
+    'two blocks and a line',
+    `a\n\n${x}\n\nbcd`,
+    { finished: 1, opening: '', rest: `${x}\n\nbcd`, isLooked: true },
+  ],
+  ['a list', `a\n\n${items(20)}- b`, { finished: 1, opening: '', rest: `${items(20)}- b`, isLooked: true }],
+  [
+    'a long list',
+    `a\n\n${items(100)}- b`,
+    { finished: 2, opening: '-\n', rest: '- satu loro telu\n- b', isLooked: true },
+  ],
+  [
+    'a long table',
+    `| a | b |\n|---|---|\n${'| c | d |\n'.repeat(200)}| e`,
+    { finished: 1, opening: '| a | b |\n|---|---|\n', rest: '| c | d |\n| e', isLooked: true },
+  ],
+  [
+    'long code',
+    `\`\`\`js\n${'kode();\n'.repeat(200)}ko`,
+    { finished: 1, opening: '```js\n', rest: 'ko', isLooked: true },
+  ],
+])('of %s what nothing can change any more is finished', (_, text, left) => {
+  expect(leftOf(text)).toEqual(left);
+});
+
+test('a line without an end and a long table are shown when they are looked at', () => {
+  const reply = { ...emptyReply, rest: 'x'.repeat(5_001), looked: 4_000 };
+  const table = { ...emptyReply, markdown: 'x'.repeat(10_001), opening: '| a |', rest: 'abc', looked: 1 };
+  expect(shownRest(reply, true)).toHaveLength(4_000);
+  expect(shownRest(reply, false)).toHaveLength(5_001);
+  expect(shownRest({ ...reply, rest: 'x'.repeat(5_000) }, true)).toHaveLength(5_000);
+  expect(shownRest(table, true)).toBe('a');
+  expect(shownRest({ ...table, markdown: 'x'.repeat(10_000) }, true)).toBe('abc');
+  expect(shownRest({ ...table, opening: '-' }, true)).toBe('abc');
+});
+
 test('line breaks of every kind are one, also when a piece ends inside', () => {
   const text = 'a\r\nb\r\rc\r\n\r\n- d\r\n- e';
   expect(arrived(text, [1])).toBe(atOnce(text));
+  expect([inPieces('a\r\nb\rc\n', [1]).rest, inPieces('a\rb\n', [2]).rest]).toEqual(['a\nb\nc\n', 'a\nb\n']);
 });
