@@ -712,7 +712,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'Pesan di form maksimal berapa karakter?', '3\\.500'],
     ['id', 'kalo aku kirim pesan lewat form, yg baca siapa?', 'Telegram'],
     ['id', 'web ini dibuat pake apa sih? keren', '+w13'],
-    ['id', 'ada mode gelapnya ga', '?'],
+    ['id', 'ada mode gelapnya ga', 'mode gelap'],
     ['id', 'apakah situs ini nyimpen cookie atau data obrolan saya?', 'cookie', 'nggak disimpan'],
     ['jv', 'web iki digawe nganggo opo', '+w13'],
     ['jv', 'Menapa formulir kontak punika aman? Serat kula dumugi pundi?', 'Telegram'],

@@ -42,7 +42,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     .sort((a, b) => a.left - b.left);
   for (const { kind, left } of found) {
     const text = left === 0 && answerOfKind(kind, asked);
-    if (text) return { claim: 'sure', text, pieces };
+    if (text) return { claim: text === say('siteUnknown') ? 'unknown' : 'sure', text, pieces };
   }
   const part = ofProjects(asked, source) ?? ofOwner(asked);
   if (part) return { pieces, ...part };
@@ -54,8 +54,10 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     if (reply.claim === 'sure') return { ...reply, pieces };
   }
   const text = firm && answerOfKind(firm.kind, asked);
-  if (text && asked.says('judge')) return { claim: 'unknown', text: say('unknown'), pieces };
-  const isOfThing = pieces.some((piece) => /#(word|technology)/.test(tagOf(piece)));
+  if (text && asked.says('judge', 'difficulty') && !asked.says('service'))
+    return { claim: 'unknown', text: say('unknown'), pieces };
+  const isOfThing =
+    !asked.says('website', 'mobile') && pieces.some((piece) => /#|sections|terms/.test(tagOf(piece)));
   if (text && isOfThing && (firm.kind.says === sold || firm.kind.says === prices))
     return { claim: 'part', text: text === say('order') ? text : sold(asked), pieces };
   if (text) return { claim: 'part', text: `${say('partly')}\n\n${text}`, pieces };
@@ -69,8 +71,9 @@ const courtesies =
 /** Nothing is claimed, but what the question is about is offered. */
 function unknownText(asked: Asked): string {
   const { say, says } = asked;
-  if (says('site', 'features', 'sections')) return say('siteUnknown');
-  return says('shop', 'sell', 'price', 'order', 'service') ? sold(asked) : say('unknown');
+  const isOfOthers = asked.pieces.some(({ project }) => project);
+  if (!isOfOthers && says('shop', 'sell', 'price', 'order', 'service')) return sold(asked);
+  return say(says('site') ? 'siteUnknown' : 'unknown');
 }
 
 function answerOfKind({ says, needs, ofNamed }: Kind, asked: Asked): string | undefined {
@@ -150,7 +153,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const isAnchored =
     says('project', 'website', 'mobile', 'it', 'shop') ||
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
-  const unknown = pieces.filter((piece) => searchable.has(tagOf(piece)));
+  const unknown = pieces.filter(isSought);
   const words = unknown.map(({ text }) => text);
   const found = describedProject(words, knowledge, query.kinds.length === 1 ? query.ofKind : []);
   if (!found) return undefined;
@@ -203,7 +206,7 @@ const ofWork = /^(experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
 /** Projects whose texts speak of what the grammar does not know. */
 function ofTexts(asked: Asked, source: Source): Told | undefined {
   const { pieces } = asked;
-  const words = pieces.filter((piece) => searchable.has(tagOf(piece)));
+  const words = pieces.filter(isSought);
   const others = pieces.filter((piece) => !words.includes(piece));
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
   const isOfProjects = others.some(
@@ -211,6 +214,8 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
       (projectWords.has(tagOf(piece)) && !(isOfOwner && piece.meaning === 'thing')) ||
       ofWork.test(piece.text),
   );
+  // Any that are named are left out.
+  const isOfOthers = others.some(({ project }) => project);
   const isWish =
     pieces.some(({ meaning, text }) => meaning === 'can' && !ofWork.test(text)) &&
     !pieces.some(({ meaning }) => meaning && projectWords.has(meaning));
@@ -218,11 +223,18 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
     !(isOfProjects || source.isOneWord) ||
     isWish ||
     words.length > 3 ||
-    !others.every((piece) => besideSearch.has(tagOf(piece)))
+    !others.every((piece) => besideSearch.has(tagOf(piece)) || (isOfOthers && piece.meaning === 'not'))
   )
     return undefined;
-  const text = aboutWords(ask(others, source), words.flatMap(searchedFor));
+  const text =
+    aboutWords(ask(others, source), words.flatMap(searchedFor), isOfOthers) ??
+    (isOfOthers ? asked.say('noneFits') : undefined);
   return text ? { claim: 'part', text } : undefined;
+}
+
+/** What may be looked for in texts: "in two weeks" may not. */
+function isSought(piece: Piece): boolean {
+  return searchable.has(tagOf(piece)) && !/^(two|day|week|month|dua|hari|minggu)s?$/.test(piece.text);
 }
 
 const searchable = new Set<Tag>([
@@ -248,7 +260,7 @@ const projectWords = new Set<Tag>(['project', 'website', 'mobile', 'make', 'thin
 const besideSearch = new Set<string>([
   ...projectWords,
   ...alwaysBeside,
-  ...'use tools client who how year work demo list mine where #technology #year'.split(' '),
+  ...'use tools client who how year work demo list mine where #technology #year #project'.split(' '),
 ]);
 
 function ask(read: readonly Piece[], { knowledge, say, language }: Source): Asked {

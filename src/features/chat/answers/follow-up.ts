@@ -30,10 +30,18 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     if (rivals) return !has((one) => rivals.includes(tagOf(one)));
     return keptMeanings.has(tag);
   });
+  const isOfTrade =
+    past.some(({ meaning }) => /^(hire|shop|service|sell|order)$/.test(meaning ?? '')) &&
+    !has(({ meaning }) => /^(project|website|mobile|tools|make)$/.test(meaning ?? ''));
   const isOfOne = kept.some(({ project }) => project);
   return [
     ...kept.filter(({ meaning }) => !isOfOne || !meaning),
-    ...pieces.filter(({ meaning }) => meaning !== 'it'),
+    // "And how much?" after something to be made or sold asks for a price.
+    ...pieces
+      .filter(({ meaning }) => meaning !== 'it')
+      .map((piece) =>
+        isOfTrade && piece.meaning === 'howMany' ? { ...piece, meaning: 'price' as const } : piece,
+      ),
   ];
 }
 

@@ -94,7 +94,7 @@ export const kinds: Kind[] = [
     beside: `${ofMessage} use make`,
     says: 'goesTo',
   },
-  { needs: 'message where', beside: ofMessage, says: 'goesTo' },
+  { needs: 'message where|who', beside: ofMessage, says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy|stored',
     beside: 'shop website where goes who make list email use how readable not',
@@ -116,7 +116,14 @@ export const kinds: Kind[] = [
     says: 'feedback',
   },
   { needs: 'sections', beside: 'site website list howMany where', says: 'sections' },
-  { needs: 'price site', beside: 'use website list', says: 'siteUnknown' },
+  { needs: 'price site', beside: 'use website list make how howMany', says: 'siteUnknown' },
+  {
+    needs: 'theme',
+    beside: 'site website list use where how',
+    unless: 'project mobile',
+    isFirm: true,
+    says: 'theme',
+  },
   {
     needs: 'features',
     beside: 'site website list howMany where use sections',
@@ -179,7 +186,7 @@ export const kinds: Kind[] = [
   {
     needs: 'not service|shop',
     beside: 'sell order list price where',
-    unless: 'how project website mobile',
+    unless: 'how project website mobile #project',
     says: otherServices,
   },
   {
@@ -214,7 +221,7 @@ export const kinds: Kind[] = [
   {
     needs: 'shop|sell|service',
     beside: 'howMany tools live study list mine make where how hire help',
-    unless: 'project website mobile',
+    unless: 'project website mobile #project',
     isFirm: true,
     says: sold,
   },
@@ -237,7 +244,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'contact',
-    beside: 'where how list who when form phone email message social work project judge goes most limit',
+    beside: 'where how list who when form phone email message social work project judge goes most limit hire',
     isFirm: true,
     says: 'contact',
   },
@@ -327,6 +334,11 @@ export const kinds: Kind[] = [
   { needs: 'when make', beside: 'mobile website project first programming since list', says: sinceWhen },
   { needs: 'latest|first|place', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human`, says: clients },
+  {
+    needs: 'client not study|university',
+    beside: `${ofProjects} human role study university`,
+    says: clients,
+  },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   { needs: 'more|less #number', beside: ofProjects, says: countProjects },
   {

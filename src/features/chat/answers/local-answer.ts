@@ -28,7 +28,8 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const found = matters.find(({ said }) => said.test(letters));
   if (found && !(found.isTopic && isOfProjects)) return say(found.matter);
 
-  const isOneWord = /^\P{L}*\p{L}{4,}\P{L}*$/u.test(question);
+  const isOneWord =
+    /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|kagem|for) /iu.test(question);
   let past = before && piecesOfPast(before, knowledge, names);
   const replies = splitQuestions(question, names).map(({ pieces }) => {
     const reply = answerInTurn(pieces, past, { knowledge, say, language, isOneWord });
@@ -68,6 +69,10 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   if (!isFollowUp && (alone.claim === 'sure' || (hasUnknown && !(isOfOne && alone.claim === 'unknown'))))
     return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
+  // "And offline?" after a project asks of it, not of the site.
+  const isOfSite = pieces.some(({ meaning }) => /^(features|theme|speak|sections)$/.test(meaning ?? ''));
+  if (isOfOne && isOfSite && !pieces.some(({ meaning }) => /^(site|you|owner)$/.test(meaning ?? '')))
+    return together;
   // The text of the project before may hold what is not understood.
   if (!isFollowUp && hasUnknown && together.claim === 'unknown') return alone;
   return together.claim === 'sure' || alone.claim === 'unknown' ? together : alone;

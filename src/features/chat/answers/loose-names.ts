@@ -37,6 +37,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
     if (piece.text === 'live' && isOfDemo) return [{ text: piece.text, meaning: 'demo' as const }];
     if (piece.text === 'kok' && !isUnknown && !pieces.some(({ project }) => project)) return [];
+    if (/^(part|bagian)$/.test(piece.text) && pieces.some(({ meaning }) => meaning === 'difficulty'))
+      return [];
     if (piece.text === 'bagian' && pieces.some(({ meaning }) => meaning === 'owner'))
       return [{ text: piece.text, meaning: 'role' as const }];
     if (piece.text === 'napa' && pieces[0] !== piece) return [{ text: piece.text, meaning: 'what' as const }];

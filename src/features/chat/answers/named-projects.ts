@@ -39,7 +39,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (says('why', 'role') || otherWords.length > 0) {
     // What the description says already only tells which project is meant.
     const isOfMain =
-      !says('how', 'why', 'role', 'howMany') && isDescribed(otherWords, project, asked.knowledge);
+      !says('how', 'why', 'role', 'howMany', 'features') && isDescribed(otherWords, project, asked.knowledge);
     const text = isOfMain && factsOf(asked, project);
     if (text) return { text, claim: 'part' };
     if (says('client') && !says('why'))
@@ -66,10 +66,15 @@ function partOf(asked: Asked, project: KnownProject): Told | undefined {
 const certain = 'demo download repo closed screens when client tools stack use'.split(' ') as Meaning[];
 
 /** How it is done is told where it is told what was hard. */
-function hardOf({ says, tell }: Asked, project: KnownProject): Told | undefined {
-  const hard = sentencesOf(project.paragraphs[1] ?? '').slice(0, 2);
+function hardOf({ say, says, tell }: Asked, project: KnownProject): Told | undefined {
+  const hard = sentencesOf(hardPart(project)).slice(0, 2);
   if (!hard[0] || !says('how', 'difficulty')) return undefined;
-  return { text: `${tell.say('notOf', project)} ${tell.quoted(project, hard)}`, claim: 'unknown' };
+  return { text: `${say('partly')} ${tell.quoted(project, hard)}`, claim: 'part' };
+}
+
+/** The paragraph that speaks of what was hard, or else the second: the first tells what it is. */
+function hardPart({ paragraphs }: KnownProject): string {
+  return paragraphs.find((text) => /\b(hard|tricky|difficult|challeng)/i.test(text)) ?? paragraphs[1] ?? '';
 }
 
 /** Sentences of its text that hold what the question says; beside a doubt where they hold less than half of it. */
@@ -105,7 +110,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   else if (says('tools', 'stack') || (says('use') && !says('who'))) parts.push(tell.say('madeWith', project));
   const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));
   if (says('client') && !says('when'))
-    parts.push(...(isOfUsers(asked) ? [tell.say('purpose', project)] : []), tell.made(project));
+    parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));
   else if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.made(project));
   else if (says('who')) parts.push(say('madeBy', { madeFor: tell.made(project) }));
   for (const what of ['repo', 'demo', 'download'] as const) {
@@ -115,7 +120,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   }
   if (says('screens')) parts.push(tell.screens(project));
   if (says('difficulty')) {
-    const hard = project.paragraphs[1];
+    const hard = hardPart(project);
     if (!hard) return undefined;
     parts.push(tell.quoted(project, [hard]));
   }
@@ -124,8 +129,20 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
 
 /** "For whom?" asks for those who use it, too; "whose?" does not. */
 function isOfUsers({ pieces }: Asked): boolean {
-  return pieces.some(({ meaning, text }) => meaning === 'client' && /for|buat|untuk|kanggo/.test(text));
+  return pieces.some(
+    ({ meaning, text }) =>
+      meaning === 'client' && /for|buat|untuk|kanggo|kagem|tuju|audien|aim|sasar|guna/.test(text),
+  );
 }
+
+/** What it is, and what its text says of those whom it is for. */
+function audienceOf({ tell, language }: Asked, project: KnownProject): string[] {
+  const said = sentencesOf(project.description).find((text) => audience.test(text));
+  const isToldApart = said && language !== 'en';
+  return [tell.say('purpose', project), ...(isToldApart ? [tell.quoted(project, [said])] : [])];
+}
+
+const audience = /\b(made for|for (people|students|those|anyone|everyone))\b/i;
 
 /** Which database, framework and so on it is made with. */
 function withField(asked: Asked, project: KnownProject): string {

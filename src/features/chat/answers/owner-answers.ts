@@ -1,9 +1,10 @@
 import type { InLanguages } from '#content/bot.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { type Asked, alwaysBeside, tagOf } from './asked.ts';
-import { link, plain } from './markdown-text.ts';
+import { link, listed, plain } from './markdown-text.ts';
 import { questionWords } from './question-words.ts';
 import type { Piece } from './read-question.ts';
+import { type Meaning, phrases } from './words.ts';
 
 export function hello({ say, says, pieces }: Asked): string {
   const text = pieces.map((piece) => piece.text).join(' ');
@@ -44,14 +45,32 @@ export function profiles({ pieces, say }: Asked): string {
 }
 
 /** What is not understood beside "do you sell" or "service" is a thing that the shop does not list. */
-export function sold({ pieces, say }: Asked): string {
-  return say(
-    pieces.every((piece) => ofShop.has(tagOf(piece)) && !isMaking.test(piece.text)) ? 'shop' : 'notSold',
+export function sold(asked: Asked): string {
+  const { pieces, say, knowledge, language } = asked;
+  if (pieces.some(({ text }) => isMaking.test(text))) return say('notSold');
+  if (pieces.every((piece) => ofShop.has(tagOf(piece)))) return say('shop');
+  const some = knowledge.bot.shop.filter((service) => isNamed(service, asked));
+  if (some.length === 0) return say('notSold');
+  const services = listed(
+    some.map((one) => plain(one[language] ?? one.id)),
+    language,
+  );
+  return `${say('partly')} ${say('shop', { services })}`;
+}
+
+/** Whether a question names a service: by how one of its words begins. */
+function isNamed(service: InLanguages, { pieces }: Asked): boolean {
+  const named = pieces.flatMap(({ text, meaning }) => (meaning === 'service' ? text.split(' ') : []));
+  return questionWords(Object.values(service).join(' ')).some(
+    (word) =>
+      word.length > 3 && !phrases.has(word) && named.some((one) => one.slice(0, 4) === word.slice(0, 4)),
   );
 }
 
 /** "Write it for me": what the shop checks it does not make. */
 const isMaking = /^(di)?(bikin|buat)|^(make|write)|gaw[ei]/;
+
+const ofStacks: Meaning[] = ['use', 'stack', 'tools', 'language', 'framework', 'programming'];
 
 const ofShop: ReadonlySet<string> = new Set([
   ...alwaysBeside,
@@ -108,12 +127,11 @@ export function otherWays({ say, pieces, knowledge: { owner } }: Asked): string 
 }
 
 /** What the shop offers but for what the question leaves out. */
-export function otherServices({ say, pieces, knowledge: { bot }, language }: Asked): string | undefined {
-  const named = pieces.flatMap(({ text, meaning }) => (meaning === 'service' ? text.split(' ') : []));
-  const isOut = (service: InLanguages) =>
-    questionWords(Object.values(service).join(' ')).some((word) => named.includes(word));
+export function otherServices(asked: Asked): string | undefined {
+  const { say, knowledge, language } = asked;
+  const { bot } = knowledge;
   const some = bot.shop
-    .filter((service) => !isOut(service))
+    .filter((service) => !isNamed(service, asked))
     .map((service) => plain(service[language] ?? service.id));
   return some.length > 0 && some.length < bot.shop.length
     ? `${say('beside', { some: some.join(', ') })} ${say('noPrices')}`
@@ -126,7 +144,9 @@ export function inOwnWords({ say, says, knowledge: { owner } }: Asked): string |
   return says('you') && !says('owner') ? undefined : say('writes', { some });
 }
 
-export function stackOfKind({ say, says, knowledge: { bot } }: Asked): string {
+/** Which project is the favourite nothing says. */
+export function stackOfKind({ say, says, technologies, knowledge: { bot } }: Asked): string | undefined {
+  if (says('project') && technologies.length === 0 && !says(...ofStacks)) return undefined;
   if (says('mobile') && !says('website') && bot.stacks.mobile.length > 0) return say('favouriteMobile');
   if (says('website') && !says('mobile') && bot.stacks.web.length > 0) return say('favouriteWeb');
   return say('stack');

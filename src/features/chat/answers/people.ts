@@ -5,6 +5,11 @@ type Matter = { matter: SentenceKey; said: RegExp /** A project may be about it.
 /** What calls for a fixed line rather than for an answer. The first that fits counts. */
 export const matters: Matter[] = [
   {
+    matter: 'ethics',
+    isTopic: true,
+    said: /\b(cheat(s|ing)?|(un)?ethic(al|s)?|plagiari[sz]\w*|plagiat|dishonest|immoral|(il)?legal|allowed to|curang|nyontek|contek|haram|halal|(ng)?apusi|(gak? |tidak |nggak |ora )?etis|dosa|oleh apa ora)\b/,
+  },
+  {
     matter: 'distress',
     said: new RegExp(
       String.raw`\b(${[

@@ -2,7 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked } from './asked.ts';
 import { amount } from './facts.ts';
 import { byDate, isForOthers } from './project-query.ts';
-import { searchProjects } from './search-projects.ts';
+import { isDescribed, searchProjects } from './search-projects.ts';
 import { notListed, unlistedOf } from './tool-answers.ts';
 
 /** More projects than these are not listed whole. */
@@ -68,7 +68,10 @@ export function firstOrLatest(asked: Asked): string | undefined {
 export function clients({ query, say, says, tell, pieces }: Asked): string {
   const at = pieces.findIndex(({ meaning }) => meaning === 'client');
   if (pieces[at - 1]?.meaning === 'not') return tell.found(query);
-  const some = query.projects.filter(isForOthers);
+  const isOfCourse = ({ owner }: KnownProject) => /\b(cours|class|campus|kuliah|kampus)/i.test(owner);
+  const some = query.projects.filter(
+    (one) => isForOthers(one) && !(says('not') && says('study', 'university') && isOfCourse(one)),
+  );
   if (some.length === 0) return say('noneFits');
   const count = { some: amount(say, some.length, query.kinds), which: say('ofOthers') };
   return `${says('howMany') ? say('counted', count) : say('forOthers')}\n\n${tell.owned(some)}`;
@@ -114,9 +117,11 @@ export function listProjects(asked: Asked): string | undefined {
 export function aboutWords(
   { query, knowledge, say, tell }: Asked,
   words: readonly string[],
+  isMain = false,
 ): string | undefined {
   const found = searchProjects(words, knowledge, query.isEither)
     .filter((project) => query.projects.includes(project))
+    .filter((project) => !isMain || isDescribed(words, project, knowledge))
     .slice(0, 6);
   return found.length === 0 ? undefined : `${say('theTexts')}\n\n${tell.list(found)}`;
 }

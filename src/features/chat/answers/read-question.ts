@@ -78,8 +78,14 @@ function readWords(words: readonly string[], names: Names): Reading {
     const at = pieces.length - (isBefore ? 2 : 1);
     if (/^(ora|ra|gak?|ngg?ak?|ngga)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
+  // "Who is Monev for?"
+  if (words.at(-1) === 'for' && words.some((word) => /^wh(o|om|ich)$/.test(word)))
+    pieces.push({ text: 'for', meaning: 'client' });
+  // "Saudara Raka" is he, not his brother.
   const merged = pieces.filter(
-    ({ meaning }, index) => meaning !== 'owner' || pieces[index - 1]?.meaning !== 'owner',
+    ({ meaning, text }, index) =>
+      (meaning !== 'owner' || pieces[index - 1]?.meaning !== 'owner') &&
+      !(pieces[index + 1]?.meaning === 'owner' && /^(saudara|bapak|ibu|adik|kakak)$/.test(text)),
   );
   const language = mostSpoken(spoken, hasJavanese) ?? (looksEnglish(words) ? 'en' : undefined);
   return { pieces: merged, language };
@@ -164,7 +170,12 @@ function nameAt(words: readonly string[], at: number, names: Names) {
   }
   const stem = indonesianStem(word);
   const isMeant = (one: string) => one.startsWith(word) || (word.length > 6 && isTypingMistake(word, one));
-  if (names.shop.some((one) => one === stem || (word.length > 4 && !phrases.has(word) && isMeant(one))))
+  if (
+    names.shop.some(
+      (one) =>
+        one === stem || (word.length > 4 && !phrases.has(word) && (isMeant(one) || one.startsWith(stem))),
+    )
+  )
     return { piece: { text: word, meaning: 'service' } as Piece, length: 1, isWord: false };
   return undefined;
 }

@@ -50,17 +50,22 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
     const asks =
-      pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning)) || enders.test(text);
+      !/^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i.test(text) &&
+      (pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning)) || enders.test(text));
     // "React or Laravel, which is used more?" compares what stands before.
     const isOpen = pieces.some(({ meaning }) => meaning === 'more') && pieces.every((piece) => piece.meaning);
-    const begins = pieces.length > 0 && !isOpen && (asks || starters.test(text));
+    const begins =
+      !isOpen && pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
     const isIntroduction =
       !asks && introduction.test(text) && pieces.every((piece) => introducing.has(tagOf(piece)));
     const isGreeting =
       isIntroduction ||
       (pieces.length > 0 && pieces.every(({ meaning }) => meaning && greetings.has(meaning)));
-    if (last?.isGreeting && pieces.length > 0) questions.pop();
-    if (!last || last.isGreeting || (last.asks && begins)) questions.push({ text, asks: begins, isGreeting });
+    const isSame =
+      last?.isGreeting && !begins && /^\W*(m?at\w+ s?n|s?nuwun|than|thx|ma?kas|terima|trim)/i.test(last.text);
+    if (last?.isGreeting && !isSame && pieces.length > 0) questions.pop();
+    if (!last || (last.isGreeting && !isSame) || (last.asks && begins))
+      questions.push({ text, asks: begins, isGreeting });
     else {
       last.text += separator + text;
       last.asks ||= asks;
