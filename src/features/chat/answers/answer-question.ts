@@ -60,7 +60,8 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     !asked.says('website', 'mobile') && pieces.some((piece) => /#|sections|terms/.test(tagOf(piece)));
   if (text && isOfThing && (firm.kind.says === sold || firm.kind.says === prices))
     return { claim: 'part', text: text === say('order') ? text : sold(asked), pieces };
-  if (text) return { claim: 'part', text: `${say('partly')}\n\n${text}`, pieces };
+  const partly = text?.startsWith(say('partly')) ? text : `${say('partly')}\n\n${text}`;
+  if (text) return { claim: 'part', text: partly, pieces };
   return { claim: 'unknown', text: unknownText(asked), pieces };
 }
 
@@ -237,25 +238,11 @@ function isSought(piece: Piece): boolean {
   return searchable.has(tagOf(piece)) && !/^(two|day|week|month|dua|hari|minggu)s?$/.test(piece.text);
 }
 
-const searchable = new Set<Tag>([
-  '#word',
-  '#number',
-  'shop',
-  'sell',
-  'service',
-  'university',
-  'chat',
-  'ai',
-  'price',
-  'speak',
-  'readable',
-  'study',
-  'order',
-  'programming',
-  'stored',
-  'features',
-  'cv',
-]);
+const searchable = new Set<string>(
+  '#word #number shop sell service university chat ai price speak readable study order programming stored features cv'.split(
+    ' ',
+  ),
+);
 const projectWords = new Set<Tag>(['project', 'website', 'mobile', 'make', 'thing', 'client']);
 const besideSearch = new Set<string>([
   ...projectWords,
@@ -294,12 +281,4 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
   return rest.some((piece) => !besideCourtesies.has(tagOf(piece))) ? rest : pieces;
 }
 
-const besideCourtesies = new Set<string>([
-  ...alwaysBeside,
-  'human',
-  'howAreYou',
-  'mine',
-  'website',
-  'site',
-  'work',
-]);
+const besideCourtesies = new Set([...alwaysBeside, ...'human howAreYou mine website site work'.split(' ')]);

@@ -35,7 +35,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     !has(({ meaning }) => /^(project|website|mobile|tools|make)$/.test(meaning ?? ''));
   const isOfOne = kept.some(({ project }) => project);
   return [
-    ...kept.filter(({ meaning }) => !isOfOne || !meaning),
+    ...kept.flatMap((piece) => (isOfOne && piece.meaning ? [] : [{ ...piece, isLoose: false }])),
     // "And how much?" after something to be made or sold asks for a price.
     ...pieces
       .filter(({ meaning }) => meaning !== 'it')

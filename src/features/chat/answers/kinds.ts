@@ -63,37 +63,18 @@ export const kinds: Kind[] = [
   { needs: 'you model|ai use|model', beside: 'human make', says: 'model' },
   { needs: 'you can not', says: 'limits' },
   { needs: 'you feelings|age', beside: 'before message chat', unless: 'owner', says: 'limits' },
-  { needs: 'speak', beside: 'use human #word', ofNamed: true, says: tongues },
+  { needs: 'speak', beside: 'use human list #word', ofNamed: true, says: tongues },
   { needs: 'can what|list', beside: 'help', unless: 'owner', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use', beside: 'how', says: howBotIsMade },
 
   // The site
-  {
-    needs: 'failed',
-    beside: ofMessage,
-    isFirm: true,
-    says: 'failed',
-  },
+  { needs: 'failed', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'feedback form', beside: ofMessage, isFirm: true, says: 'failed' },
-  {
-    needs: 'not goes form|message|mine',
-    beside: ofMessage,
-    unless: 'where stored who',
-    says: 'failed',
-  },
-  {
-    needs: 'how goes',
-    beside: `${ofMessage} phone order`,
-    unless: 'where',
-    says: 'contact',
-  },
+  { needs: 'not goes form|message|mine', beside: ofMessage, unless: 'where stored who', says: 'failed' },
+  { needs: 'how goes', beside: `${ofMessage} phone order`, unless: 'where', says: 'contact' },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
-  {
-    needs: 'goes message|form|email|chat|mine',
-    beside: `${ofMessage} use make`,
-    says: 'goesTo',
-  },
+  { needs: 'goes message|form|email|chat|mine', beside: `${ofMessage} use make`, says: 'goesTo' },
   { needs: 'message where|who', beside: ofMessage, says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy|stored',
@@ -140,12 +121,7 @@ export const kinds: Kind[] = [
   },
 
   // Reaching the owner
-  {
-    needs: 'reply',
-    beside: `${ofMessage} limit`,
-    isFirm: true,
-    says: 'reply',
-  },
+  { needs: 'reply', beside: `${ofMessage} limit`, isFirm: true, says: 'reply' },
   {
     needs: 'not phone|email|form|#profile|social',
     beside: 'contact list how where goes message network reply',
@@ -169,12 +145,7 @@ export const kinds: Kind[] = [
   },
   { needs: 'network', beside: ofContact, isFirm: true, says: 'noProfile' },
   { needs: 'social', beside: ofContact, says: 'social' },
-  {
-    needs: 'form',
-    beside: `${ofContact} message site goes use`,
-    isFirm: true,
-    says: 'formPlace',
-  },
+  { needs: 'form', beside: `${ofContact} message site goes use`, isFirm: true, says: 'formPlace' },
 
   // The shop
   {
@@ -189,17 +160,8 @@ export const kinds: Kind[] = [
     unless: 'how project website mobile #project',
     says: otherServices,
   },
-  {
-    needs: 'how sell|service',
-    beside: ofShop,
-    says: 'order',
-  },
-  {
-    needs: 'price|order order|contact',
-    beside: `${ofShop} study`,
-    isFirm: true,
-    says: 'order',
-  },
+  { needs: 'how sell|service', beside: ofShop, says: 'order' },
+  { needs: 'price|order order|contact', beside: `${ofShop} study`, isFirm: true, says: 'order' },
   {
     needs: 'price',
     beside: `${ofShop} project website mobile make phone #project`,
@@ -207,12 +169,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: prices,
   },
-  {
-    needs: 'order',
-    beside: ofShop,
-    isFirm: true,
-    says: 'order',
-  },
+  { needs: 'order', beside: ofShop, isFirm: true, says: 'order' },
   {
     needs: 'sell',
     beside: 'service goes phone list #word #technology repo project website mobile',
@@ -261,12 +218,7 @@ export const kinds: Kind[] = [
   { needs: 'owner from|where', isFirm: true, unless: 'project make', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'study', unless: 'how where', says: 'work' },
-  {
-    needs: 'who|bio',
-    beside: 'make name programming work site',
-    unless: 'project mine can',
-    says: 'about',
-  },
+  { needs: 'who|bio', beside: 'make name programming work site', unless: 'project mine can', says: 'about' },
   {
     needs: 'character',
     beside: 'how make work when why programming list plans',
@@ -282,11 +234,7 @@ export const kinds: Kind[] = [
     beside: 'make when than compare not mobile website project',
     says: inOrder,
   },
-  {
-    needs: '#project compare',
-    beside: 'more between project website mobile',
-    says: bothProjects,
-  },
+  { needs: '#project compare', beside: 'more between project website mobile', says: bothProjects },
 
   // Tools
   { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website`, says: mostUsed },

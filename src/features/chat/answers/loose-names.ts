@@ -30,6 +30,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isDated = pieces.some(
     ({ meaning, year, project }) => year || project || /^(when|howMany)$/.test(meaning ?? ''),
   );
+  const isTrade =
+    !pieces.some(({ meaning }) => meaning === 'owner' || meaning === 'tell') ||
+    pieces.some(({ meaning }) => /^(price|howMany|can|order|sell|how|hire|shop)$/.test(meaning ?? ''));
   return pieces.flatMap((piece) => {
     // "When was it finished?" asks when it was made, "is it finished?" asks what no record says.
     if (!isDated && /^(finish|complet)/.test(piece.text))
@@ -41,6 +44,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       return [];
     if (piece.text === 'bagian' && pieces.some(({ meaning }) => meaning === 'owner'))
       return [{ text: piece.text, meaning: 'role' as const }];
+    // "His thesis" is not the service.
+    if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(piece.text))
+      return [{ text: piece.text }];
     if (piece.text === 'napa' && pieces[0] !== piece) return [{ text: piece.text, meaning: 'what' as const }];
     if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(piece.text))
       return [{ text: piece.text, meaning: 'language' as const }];

@@ -131,7 +131,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
 function isOfUsers({ pieces }: Asked): boolean {
   return pieces.some(
     ({ meaning, text }) =>
-      meaning === 'client' && /for|buat|untuk|kanggo|kagem|tuju|audien|aim|sasar|guna/.test(text),
+      meaning === 'client' && /for|buat|untuk|kanggo|kagem|tuju|audien|aim|uses|sasar|guna|paka/.test(text),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
-import { tagOf } from './asked.ts';
 import { readDate } from './project-date.ts';
 import { questionWords } from './question-words.ts';
 import type { Piece } from './read-question.ts';
@@ -75,7 +74,8 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       const { project } = piece;
       if (isNot) add((one) => one === project);
       // "Besides Monev, is there another with Kotlin?" leaves out nothing else.
-      if (!/^or$|^#project/.test(pieces[index + 1] ? tagOf(pieces[index + 1] as Piece) : '')) isNot = false;
+      const next = pieces[index + 1];
+      if (!next?.project && next?.meaning !== 'or') isNot = false;
     } else if (meaning === 'website' || meaning === 'mobile') {
       if (isNot && !hasNegated && !pieces[index + 1]?.technology) excludedKinds.push(meaning);
       else if (!kinds.includes(meaning)) kinds.push(meaning);

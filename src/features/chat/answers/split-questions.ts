@@ -62,7 +62,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
       isIntroduction ||
       (pieces.length > 0 && pieces.every(({ meaning }) => meaning && greetings.has(meaning)));
     const isSame =
-      last?.isGreeting && !begins && /^\W*(m?at\w+ s?n|s?nuwun|than|thx|ma?kas|terima|trim)/i.test(last.text);
+      last?.isGreeting && !begins && readQuestion(last.text, names).pieces[0]?.meaning === 'thanks';
     if (last?.isGreeting && !isSame && pieces.length > 0) questions.pop();
     if (!last || (last.isGreeting && !isSame) || (last.asks && begins))
       questions.push({ text, asks: begins, isGreeting });

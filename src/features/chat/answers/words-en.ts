@@ -14,7 +14,7 @@ export const english = {
     it: 'it this that those of_them',
     who: 'who whose whom',
     what: 'what which which_one',
-    tell: 'tell feature function purpose describe explain introduce about tell_me_more more_about more_info know_more read_more more_details learn_more info information detail know_about summary summarize overview present say_something share',
+    tell: 'tell feature function purpose describe explain introduce about tell_me_more more_about more_info know_more read_more info information detail summary summarize overview present say_something share',
     how: 'how',
     howMany: 'how_many number_of count total amount_of how_much_projects',
     when: 'when date year how_long_ago what_month how_recent how_old_is_the',
@@ -64,7 +64,7 @@ export const english = {
     between: 'between',
     before: 'before until up_to',
     client:
-      'client customer for_whom who_for for_who whose_project commissioned owns owned made_for built_for on_behalf belongs intended_for meant_for aimed_at audience',
+      'client customer for_whom who_for for_who whose_project commissioned owns owned made_for built_for on_behalf belongs intended_for meant_for aimed_at audience who_uses',
     team: 'team group together in_collaboration collaboration_with collaborated',
     alone: 'alone solo personal own by_himself by_herself himself',
     repo: 'on_github source repo repository repositories opensource public code',
@@ -81,17 +81,16 @@ export const english = {
     price:
       'pay payment paypal discount price pricing cost fee how_much price_list charge expensive cheap rate budget quote cost_money free_of_charge',
     order: 'order buy purchase book_a place_an_order',
-    hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring recruiter interested recruit internship intern freelance freelancer freelancing open_to available availability job_offer looking_for_work collaborate collaboration open_for work_for_us job_opportunity employ position vacancy work_together work_with_us for_us for_me make_me build_me for_my_company open_for_work job_offers accept_work commissions he_after he_looking_for seeking job_search for_a_job opportunity our_company`,
+    hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring recruiter interested recruit internship intern freelance freelancer freelancing open_to available availability job_offer looking_for_work collaborate collaboration open_for work_for_us job_opportunity employ position vacancy work_together work_with_us for_us for_me make_me build_me for_my_company open_for_work job_offers he_after he_looking_for seeking job_search for_a_job opportunity our_company`,
     terms: `remote remotely relocate relocation full_time fulltime part_time start_date contract onsite on_site notice salary hourly hour earn`,
-    cv: 'cv resume curriculum_vitae portfolio_pdf design_portfolio project_portfolio pdf',
+    cv: 'cv resume portfolio_pdf design_portfolio project_portfolio pdf',
     contact: `contact reach touch write_to talk_to speak_to speak_with talk_with message_him meet write_him text_him connect dm ping_him`,
     address: 'address url',
     email: 'email mail email_address gmail mail_address',
     phone: 'number whatsapp wa telephone call phone mobile_number',
     form: 'form contact_form',
     social: 'social accounts profiles social_networks',
-    network:
-      'tiktok twitter x_account facebook discord medium behance bluesky line wechat signal skype pinterest',
+    network: 'tiktok twitter x_account facebook discord medium line signal',
     feedback: 'feedback suggestion complaint bug report broken typo issue mistake_on',
     reply: 'reply respond response replies answer_time get_back get_an_answer answer_me hear_back',
     study: 'coursework homework study studies student major degree education college_student subject',
@@ -107,7 +106,7 @@ export const english = {
     bio: 'bio biography introduction story profile introduce_yourself',
     private: `bank_account_number girlfriend boyfriend married wife husband single dating family mother father parents siblings brother sister religion_of salary_now bank_account password income weight height children kids nudes gay how_much_money`,
     human: 'human robot machine bot chatbot alive assistant real',
-    rival: 'chatgpt gpt openai claude copilot deepseek gpt_4',
+    rival: 'chatgpt gpt openai claude copilot',
     model: 'model llm gemini language_model ai_model running_on which_ai',
     secret:
       'api_key key token password_of instructions prompt system_prompt secret credentials bot_token your_rules',
@@ -132,11 +131,11 @@ export const english = {
       'offline version font search_function print languages_of without_internet without_an_internet without_a_connection no_internet without_signal without_wifi without_a_network without_network no_connection no_signal',
     theme: 'dark_mode theme light_mode dark night_mode',
     greeting:
-      'hi hello hey yo dear hiya howdy good_morning good_afternoon good_evening good_day morning evening greetings ping test',
+      'hi hello hey yo dear good_morning good_afternoon good_evening good_day morning evening greetings ping test',
     howAreYou: 'how_are_you how_are_you_doing how_is_it_going how_do_you_do whats_up how_are_things',
     thanks:
       'cheers thank_you thx ty thank cool great nice awesome amazing perfect good_job well_done love_it love_this_site helpful that_helped a_lot',
-    bye: 'bye goodbye see_you good_night later_then cya see_you_later take_care',
+    bye: 'bye goodbye see_you good_night cya see_you_later take_care',
   },
   glosses:
     'blind:impaired,accessibility,accessible campus:university,college collide:conflict customer:buyer,buyers devices:sync internet:offline invented:hallucinate,hallucinating lends:borrow lent:lend light:dark loans:borrow,lend merged:sync network:offline,internet,signal,wifi note:banknote,banknotes,bill overwrite:conflict,collision people:worker rupiah:banknote,banknotes skincare:cosmetics,beauty slow:lag,laggy staff:worker,employee,employees students:pupils stuttered:lag,laggy,slow sum:maths,calculate vision:accessibility,accessible,visually',

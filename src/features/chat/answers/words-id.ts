@@ -62,7 +62,7 @@ export const indonesian: Words = {
     between: 'antara',
     before: 'sebelum hingga',
     client:
-      'klien pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa pesanan_siapa dibuat_untuk dibuat_buat client ditujukan sasaran penggunanya pemesan yg_punya punya_sapa',
+      'klien pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa pesanan_siapa dibuat_untuk dibuat_buat client ditujukan sasaran pengguna siapa_yang_pakai pemesan yg_punya punya_sapa',
     team: 'tim kelompok bareng temen temannya',
     alone: 'sendiri pribadi',
     repo: 'terbuka di_github kode_sumber source repo repository repositori opensource kode publik umum',
@@ -81,7 +81,7 @@ export const indonesian: Words = {
       'pesan_jasa order beli memesan pemesanan cara_pesan pesannya_gimana mesen beli_jasa checkout pesen',
     hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan kontrak_kerja minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang mahasiswa_magang cari_kerja terbuka_buat terbuka_terhadap kesempatan tawaran perusahaan_kami`,
     terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu',
-    cv: 'cv resume riwayat_hidup portofolio_pdf portofolio_desain pdf cvnya',
+    cv: 'cv resume portofolio_pdf portofolio_desain pdf cvnya',
     contact: 'kontak hubungi ngontak ngobrol ketemu bicara menyapa ngehubungin',
     email: 'email surel imel alamat_email',
     phone: 'nomor nomer wa whatsapp telepon telpon nomor_hp no_wa no_hp nohp nomer_hp',
@@ -127,8 +127,7 @@ export const indonesian: Words = {
     greeting:
       'halo hai hi helo hallo pagi siang sore malam assalamualaikum assalamu_alaikum salam permisi punten p tes test met_siang met_pagi met_malam wr wb السلام عليكم selamat',
     howAreYou: 'apa_kabar kabar gimana_kabar lagi_ngapain lagi_apa',
-    thanks:
-      'makasih terima_kasih trims makasi thx mksh mantap keren sip bagus tengkyu hatur_nuhun terimakasih',
+    thanks: 'makasih terima_kasih trims makasi thx mksh mantap keren sip bagus terimakasih',
     bye: 'dadah dah sampai_jumpa pamit sampai_ketemu duluan_ya besok_lagi',
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',

@@ -57,7 +57,7 @@ export const javanese: Words = {
     service: 'jasa',
     price: 'rega reganipun mbayar ongkose larang murah regine',
     order: 'pesen tuku tumbas',
-    hire: 'dipunajak diajak dijak gelem_nggarap magang freelance nyambut_gawe_bareng nggarapke gawekke gawekno njaluk_tulung nyuwun_tulung njaluk_digawekke',
+    hire: 'dipunajak diajak dijak gelem_nggarap magang freelance nyambut_gawe_bareng nggarapke gawekke gawekno njaluk_tulung nyuwun_tulung',
     contact: 'ngontak ngubungi hubungi kontak ketemu nyeluk',
     phone: 'nomer wa telpun',
     reply: 'mbales',
