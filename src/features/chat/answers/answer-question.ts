@@ -67,13 +67,14 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
 
 /** What stays a courtesy beside words that are not understood. */
 const courtesies =
-  /^(th(an)?ks?( you)?|thx|makasih|ma?kasi|terima ?kasih|trims|(matur ?)?s?nuwun|suwun|bye|goodbye|dadah|pareng|halo|hai|hello|hi)$/;
+  /^(th(an)?ks?( you)?|thx|makasih|ma?kasi|terima ?kasih|trims|(matur ?)?(s?nuwun|suwun)|bye|goodbye|dadah|pareng|halo|hai|hello|hi)$/;
 
 /** Nothing is claimed, but what the question is about is offered. */
 function unknownText(asked: Asked): string {
   const { say, says } = asked;
   const isOfOthers = asked.pieces.some(({ project }) => project);
-  if (!isOfOthers && says('shop', 'sell', 'price', 'order', 'service')) return sold(asked);
+  if (!isOfOthers && !says('project', 'client') && says('shop', 'sell', 'price', 'order', 'service'))
+    return sold(asked);
   return say(says('site') ? 'siteUnknown' : 'unknown');
 }
 

@@ -74,7 +74,7 @@ export const kinds: Kind[] = [
   { needs: 'not goes form|message|mine', beside: ofMessage, unless: 'where stored who', says: 'failed' },
   { needs: 'how goes', beside: `${ofMessage} phone order`, unless: 'where', says: 'contact' },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
-  { needs: 'goes message|form|email|chat|mine', beside: `${ofMessage} use make`, says: 'goesTo' },
+  { needs: 'goes message|form|email|chat|mine|after', beside: `${ofMessage} use make`, says: 'goesTo' },
   { needs: 'message where|who', beside: ofMessage, says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy|stored',
@@ -284,7 +284,7 @@ export const kinds: Kind[] = [
   { needs: 'client', beside: `${ofProjects} live price human`, says: clients },
   {
     needs: 'client not study|university',
-    beside: `${ofProjects} human role study university`,
+    beside: `${ofProjects} human role study university shop`,
     says: clients,
   },
   { needs: 'howMany', beside: ofProjects, says: countProjects },

@@ -75,7 +75,8 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
     return together;
   // The text of the project before may hold what is not understood.
   if (!isFollowUp && hasUnknown && together.claim === 'unknown') return alone;
-  return together.claim === 'sure' || alone.claim === 'unknown' ? together : alone;
+  const isLess = alone.claim === 'unknown' || (isOfOne && isFollowUp && alone.claim === 'part');
+  return together.claim === 'sure' || isLess ? together : alone;
 }
 
 /** Several answers in turn. Courtesies yield to them, and what is not known is said once. */

@@ -58,7 +58,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
 
 /** A fact that is asked for, beside what is not known. */
 function partOf(asked: Asked, project: KnownProject): Told | undefined {
-  if (!asked.says(...certain) || asked.says('howMany', 'why', 'how')) return undefined;
+  if (!asked.says(...certain) || asked.says('howMany', 'why', 'how', 'features')) return undefined;
   const text = factsOf(asked, project);
   return text === undefined ? undefined : { text: `${asked.say('partly')} ${text}`, claim: 'part' };
 }

@@ -7,7 +7,7 @@ export const matters: Matter[] = [
   {
     matter: 'ethics',
     isTopic: true,
-    said: /\b(cheat(s|ing)?|(un)?ethic(al|s)?|plagiari[sz]\w*|plagiat|dishonest|immoral|(il)?legal|allowed to|curang|nyontek|contek|haram|halal|(ng)?apusi|(gak? |tidak |nggak |ora )?etis|dosa|oleh apa ora)\b/,
+    said: /\b(cheat(s|ing)?|(un)?ethic(al|s)?|plagia\w*|melanggar|dishonest|immoral|(il)?legal|allowed to|curang|nyontek|contek|haram|halal|(ng)?apusi|(gak? |tidak |nggak |ora )?etis|dosa|oleh apa ora)\b/,
   },
   {
     matter: 'distress',
