@@ -40,6 +40,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'makasih ya membantu bgt', 'Sami-sami'],
     ['jv', 'sugeng enjing', 'enjing'],
     ['jv', 'matur nuwun nggih, sampun dibantu', '^Sami-sami'],
+    ['jv', 'matur suwun, wis mudheng', '^Sami-sami'],
   ],
   owner: [
     ['en', 'who is he?', 'Raka Aditya', 'student'],
@@ -283,6 +284,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Which projects were done by a team?', '=w10 m1 m5'],
     ['en', 'Any project with machine learning?', '+m5 w9'],
     ['jv', 'sing digawe kanggo klien tenanan, dudu tugas kuliah, endi wae?', '=w1 w11 w12 w6 w8 m6'],
+    ['en', 'Were any projects commissioned by an actual business and not homework?', '=w1 w11 w12 w6 w8 m6'],
   ],
   order: [
     ['en', 'List all projects from oldest to newest', 'Official Website[^]*Qur[^]*Portfolio Website'],
@@ -630,6 +632,7 @@ export const questions: Record<string, Line[]> = {
     ['en', "isn't paraphrasing someone's thesis cheating?", 'for Raka to say', '!offers'],
     ['jv', 'nyewakke parafrase skripsi kuwi opo ora ngapusi?', 'Raka sing isa njawab'],
     ['id', 'skripsinya tentang apa?', '?', '!toko online'],
+    ['id', 'bukankah joki skripsi itu melanggar aturan?', 'itu Raka', '!toko'],
   ],
   hiring: [
     ['en', 'we are looking for an intern, is he open?', 'internships'],
@@ -990,6 +993,7 @@ export const questions: Record<string, Line[]> = {
     ['jv', ['critakna bab Monev', 'iso dienggo tanpa internet ora?'], 'network'],
     ['en', ['Tell me about Notes', 'does it work offline?'], 'without a network'],
     ['id', ['bisa bikinin web?', 'berapa?'], 'harga', '!Jumlahnya'],
+    ['id', ['Batik Store itu apa?', 'bisa bayar pake apa?'], 'transfer', '!parafrase'],
   ],
   unknown: [
     ['en', "what's the weather like in Jogja today?", '?'],
