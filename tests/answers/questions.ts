@@ -994,6 +994,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['Tell me about Notes', 'does it work offline?'], 'without a network'],
     ['id', ['bisa bikinin web?', 'berapa?'], 'harga', '!Jumlahnya'],
     ['id', ['Batik Store itu apa?', 'bisa bayar pake apa?'], 'transfer', '!parafrase'],
+    ['en', ['Tell me about Monev', 'who are you?'], 'not a person'],
   ],
   unknown: [
     ['en', "what's the weather like in Jogja today?", '?'],

@@ -12,7 +12,7 @@ export function leansOnPast(pieces: readonly Piece[]): boolean {
 }
 
 const topics: ReadonlySet<Tag> = new Set(
-  '#word owner greeting thanks bye howAreYou shop contact email phone hire site human help stored message social study live private'.split(
+  '#word owner you greeting thanks bye howAreYou shop contact email phone hire site human help stored message social study live private'.split(
     ' ',
   ) as Tag[],
 );
