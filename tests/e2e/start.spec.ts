@@ -218,6 +218,20 @@ test.describe('without its script', () => {
   }
 });
 
+test('script waits a second for a first picture that does not come', async ({ page }) => {
+  const release = await hold(page, '**/pictures/*');
+  await page.goto('/', { waitUntil: 'commit' });
+  /** Milliseconds from the first paint until the first script is asked for. */
+  const pause = () =>
+    page.evaluate(() => {
+      const [paint] = performance.getEntriesByType('paint');
+      const script = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'));
+      return paint && script ? script.startTime - paint.startTime : 0;
+    });
+  await expect.poll(pause).toBeGreaterThan(900);
+  release();
+});
+
 test.describe('a second deployment under an open page', () => {
   test.use({ expectedMessages: ['Failed to load resource', 'Failed to fetch dynamically imported module'] });
 
