@@ -232,6 +232,19 @@ test('script waits a second for a first picture that does not come', async ({ pa
   release();
 });
 
+test('a reload finds its place before any script', async ({ page }) => {
+  await openAlive(page, '/');
+  const contact = () =>
+    page.evaluate(() => Math.round(document.getElementById('contact')?.getBoundingClientRect().top ?? -1));
+  await page.evaluate(() => document.getElementById('contact')?.scrollIntoView({ behavior: 'instant' }));
+  const place = await contact();
+  const release = await hold(page, scripts);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(contact).toBe(place);
+  await expect(page.getByLabel('Message')).toBeInViewport();
+  release();
+});
+
 test.describe('a second deployment under an open page', () => {
   test.use({ expectedMessages: ['Failed to load resource', 'Failed to fetch dynamically imported module'] });
 
