@@ -62,7 +62,7 @@ export const botProjects: Record<string, BotProject> = {
       'Landing page SMKDEV yang ditata ulang: isinya sama, urutannya lebih jelas, dan ringan di HP murah.', // sample
   },
   'website/7': {
-    names: ['manajemen buku'],
+    names: ['manajemen buku', 'library app', 'aplikasi perpustakaan'],
     summary:
       'Sistem pinjam buku buat ruang baca kecil: katalog, anggota, peminjaman, dan pengingat yang telat.', // sample
   },

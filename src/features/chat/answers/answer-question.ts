@@ -277,7 +277,12 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
   const [first, second, ...others] = read;
   const isFromSomewhere =
     first?.meaning === 'from' && second && tagOf(second) === '#word' && others.length > 0;
-  const pieces = isFromSomewhere ? others : read;
+  // "I want to make a website, can he help?"
+  const pieces = (isFromSomewhere ? others : read).map((piece, at, all) =>
+    piece.meaning === 'help' && all.slice(0, at).some(({ meaning }) => meaning === 'make')
+      ? { ...piece, meaning: 'hire' as const }
+      : piece,
+  );
   const rest = pieces.filter(({ meaning }) => !/^(greeting|thanks|help)$/.test(meaning ?? ''));
   return rest.some((piece) => !besideCourtesies.has(tagOf(piece))) ? rest : pieces;
 }

@@ -48,8 +48,10 @@ export function profiles({ pieces, say }: Asked): string {
 export function sold(asked: Asked): string {
   const { pieces, say, knowledge, language } = asked;
   if (pieces.some(({ text }) => isMaking.test(text))) return say('notSold');
-  if (pieces.every((piece) => ofShop.has(tagOf(piece)))) return say('shop');
   const some = knowledge.bot.shop.filter((service) => isNamed(service, asked));
+  // Which things are rented out is not known.
+  if (pieces.every((piece) => ofShop.has(tagOf(piece))) && !(asked.says('list', 'sell') && some[0]))
+    return say('shop');
   if (some.length === 0) return say('notSold');
   const services = listed(
     some.map((one) => plain(one[language] ?? one.id)),
@@ -59,8 +61,10 @@ export function sold(asked: Asked): string {
 }
 
 /** Whether a question names a service: by how one of its words begins. */
-function isNamed(service: InLanguages, { pieces }: Asked): boolean {
-  const named = pieces.flatMap(({ text, meaning }) => (meaning === 'service' ? text.split(' ') : []));
+function isNamed(service: InLanguages, { pieces, says }: Asked): boolean {
+  const named = pieces.flatMap(({ text, meaning }) =>
+    meaning === 'service' || (meaning === 'sell' && says('what', 'list')) ? text.split(' ') : [],
+  );
   return questionWords(Object.values(service).join(' ')).some(
     (word) =>
       word.length > 3 && !phrases.has(word) && named.some((one) => one.slice(0, 4) === word.slice(0, 4)),
@@ -68,7 +72,7 @@ function isNamed(service: InLanguages, { pieces }: Asked): boolean {
 }
 
 /** "Write it for me": what the shop checks it does not make. */
-const isMaking = /^(di)?(bikin|buat)|^(make|write)|gaw[ei]/;
+const isMaking = /^(di)?(bikin|buat)|^(make|write|joki|ghost)|gaw[ei]/;
 
 const ofStacks: Meaning[] = ['use', 'stack', 'tools', 'language', 'framework', 'programming'];
 

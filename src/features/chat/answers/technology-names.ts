@@ -40,6 +40,7 @@ const rows: Row[] = [
   ['GraphQL', '', 'backend'],
   ['HTML', 'html5', 'frontend language'],
   ['Illustrator', '', 'design', 'common'],
+  ['iOS', 'iphone', ''],
   ['Java', '', 'language', 'common'],
   ['JavaScript', 'js', 'frontend language'],
   ['Jetpack Compose', 'compose jetpack', 'framework', 'common'],

@@ -77,7 +77,7 @@ export const english = {
       'hardest toughest trickiest difficult difficulty hard challenge challenging tricky problem struggle obstacle solve',
     sell: 'sell sold rent rental',
     shop: 'shop store online_shop online_store business',
-    service: 'service offer',
+    service: 'service offer ghostwrite',
     price:
       'pay payment paypal discount price pricing cost fee how_much price_list charge expensive cheap rate budget quote cost_money free_of_charge',
     order: 'order buy purchase book_a place_an_order',

@@ -30,7 +30,7 @@ export const javanese: Words = {
     tools: 'tools piranti alate',
     favourite: 'disenengi senengane paling_seneng andelan favorite luwih_seneng',
     most: 'paling_kerep paling_akeh',
-    more: 'luwih_kerep luwih_akeh luwih_saka',
+    more: 'luwih_pinter luwih_jago luwih_kerep luwih_akeh luwih_saka',
     less: 'kurang_saka',
     from: 'saka teko seko saking asline',
     latest: 'paling_anyar anyar_dhewe anyar dhewe_anyar paling_enggal enggal',
