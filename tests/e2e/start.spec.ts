@@ -245,6 +245,19 @@ test('a reload finds its place before any script', async ({ page }) => {
   release();
 });
 
+test('an address that asks for a list or a tool is painted so', async ({ page }) => {
+  const release = await hold(page, scripts);
+  const [websites, mobiles] = [page.locator('#panel-website'), page.locator('#panel-mobile')];
+  await page.goto('/?projects=website', { waitUntil: 'commit' });
+  await expect(websites.getByRole('link').first()).toBeVisible();
+  await expect(mobiles).toBeHidden();
+  await page.goto('/?tool=Flutter', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+  await expect(websites).toBeHidden();
+  await expect(mobiles).toBeHidden();
+  release();
+});
+
 test.describe('a second deployment under an open page', () => {
   test.use({ expectedMessages: ['Failed to load resource', 'Failed to fetch dynamically imported module'] });
 
