@@ -79,10 +79,10 @@ test.describe('with colours of the system', () => {
   test('the shown tab, the active link and the dot of the shown screen can be told apart', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openAlive(page, '/');
     await expectDifferent(page, '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', 'color');
     await expectDifferent(page, 'nav [aria-current]', 'nav a:not([aria-current])', 'color');
-    await page.goto('/mobile/5');
+    await openAlive(page, '/mobile/5');
     expect(await page.locator('.dot[aria-current]').evaluate(dotColor)).not.toBe(
       await page.locator('.dot:not([aria-current])').first().evaluate(dotColor),
     );
