@@ -81,7 +81,7 @@ function readWords(words: readonly string[], names: Names): Reading {
   // "Who is Monev for?"
   if (words.at(-1) === 'for' && words.some((word) => /^wh(o|om|ich)$/.test(word)))
     pieces.push({ text: 'for', meaning: 'client' });
-  // "Saudara Raka" is he, not his brother.
+  // A polite "brother" before the owner's name is the owner, not a brother of theirs.
   const merged = pieces.filter(
     ({ meaning, text }, index) =>
       (meaning !== 'owner' || pieces[index - 1]?.meaning !== 'owner') &&
