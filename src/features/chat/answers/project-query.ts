@@ -73,7 +73,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     } else if (piece.project) {
       const { project } = piece;
       if (isNot) add((one) => one === project);
-      // "Besides Monev, is there another with Kotlin?" leaves out nothing else.
+      // "Besides that one, is there another with Kotlin?" leaves out nothing else.
       const next = pieces[index + 1];
       if (!next?.project && next?.meaning !== 'or') isNot = false;
     } else if (meaning === 'website' || meaning === 'mobile') {

@@ -78,7 +78,7 @@ function readWords(words: readonly string[], names: Names): Reading {
     const at = pieces.length - (isBefore ? 2 : 1);
     if (/^(ora|ra|gak?|ngg?ak?|ngga)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
-  // "Who is Monev for?"
+  // "Who is that app for?"
   if (words.at(-1) === 'for' && words.some((word) => /^wh(o|om|ich)$/.test(word)))
     pieces.push({ text: 'for', meaning: 'client' });
   // A polite "brother" before the owner's name is the owner, not a brother of theirs.
