@@ -1,5 +1,6 @@
 import type { Knowledge } from '#features/chat/knowledge.ts';
-import { answerQuestion, type Reply, type Source } from './answer-question.ts';
+import { answerQuestion, type Reply } from './answer-question.ts';
+import type { Source } from './ask.ts';
 import { tagOf } from './asked.ts';
 import { readFacts, type Say } from './facts.ts';
 import { leansOnPast, mergeWithPast, type PastExchange, piecesOfPast } from './follow-up.ts';

@@ -13,7 +13,7 @@ export const asksOfProject: ReadonlySet<Tag> = new Set<Tag>(
   ) as Tag[],
 );
 
-/** What is said of one or several projects, and whether it answers all that was asked. */
+/** What is said of it. `sure` answers all of a question, `part` says that it does not, `unknown` says nothing. */
 export type Told = { text: string; claim: 'sure' | 'part' | 'unknown' };
 
 /**

@@ -1,0 +1,49 @@
+import type { Knowledge } from '#features/chat/knowledge.ts';
+import { type Asked, alwaysBeside, tagOf } from './asked.ts';
+import type { Say } from './facts.ts';
+import { readQuery } from './project-query.ts';
+import type { Piece } from './read-question.ts';
+import { projectTeller } from './tell-projects.ts';
+import type { Language } from './words.ts';
+
+/** What an answer is made from. */
+export type Source = { knowledge: Knowledge; say: Say; language: Language; isOneWord: boolean };
+
+/** The question that the pieces are, without greetings, thanks and introductions that stand beside it. */
+export function ask(read: readonly Piece[], { knowledge, say, language }: Source): Asked {
+  const pieces = withoutCourtesies(read);
+  const isExcluded = (piece: Piece): boolean => {
+    const before = pieces[pieces.indexOf(piece) - 1];
+    return before?.meaning === 'not' || (before?.project !== undefined && isExcluded(before));
+  };
+  return {
+    pieces,
+    says: (...meanings) => pieces.some(({ meaning }) => meaning !== undefined && meanings.includes(meaning)),
+    named: [
+      ...new Set(pieces.flatMap((piece) => (piece.project && !isExcluded(piece) ? [piece.project] : []))),
+    ],
+    technologies: [...new Set(pieces.flatMap(({ technology }) => technology ?? []))],
+    query: readQuery(pieces, knowledge),
+    language,
+    knowledge,
+    say,
+    tell: projectTeller(knowledge, language, say),
+  };
+}
+
+/** "Halo, mau tanya, …" and "kami dari HRD, …" is what the rest asks; "keren websitenya" is praise. */
+function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
+  const [first, second, ...others] = read;
+  const isFromSomewhere =
+    first?.meaning === 'from' && second && tagOf(second) === '#word' && others.length > 0;
+  // "I want to make a website, can he help?"
+  const pieces = (isFromSomewhere ? others : read).map((piece, at, all) =>
+    piece.meaning === 'help' && all.slice(0, at).some(({ meaning }) => meaning === 'make')
+      ? { ...piece, meaning: 'hire' as const }
+      : piece,
+  );
+  const rest = pieces.filter(({ meaning }) => !/^(greeting|thanks|help)$/.test(meaning ?? ''));
+  return rest.some((piece) => !besideCourtesies.has(tagOf(piece))) ? rest : pieces;
+}
+
+const besideCourtesies = new Set([...alwaysBeside, ...'human howAreYou mine website site work'.split(' ')]);

@@ -1,0 +1,177 @@
+import { ask, type Source } from './ask.ts';
+import { type Asked, alwaysBeside, type Tag, tagOf } from './asked.ts';
+import { plain } from './markdown-text.ts';
+import { aboutNamed, asksOfProject, type Told } from './named-projects.ts';
+import { aboutWords } from './project-answers.ts';
+import type { Piece } from './read-question.ts';
+import { describedProject, findPassage } from './search-projects.ts';
+import { asking } from './split-questions.ts';
+import { type Meaning, phrases } from './words.ts';
+
+/** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
+export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
+  const isOfOne = asked.says(...ofOneProject);
+  return (
+    ofNamedProjects(asked) ??
+    (isOfOne ? (ofDescribed(asked, source) ?? ofTexts(asked, source)) : ofTexts(asked, source)) ??
+    ofDescribed(asked, source)
+  );
+}
+
+/** What is asked of one project rather than of many. */
+const ofOneProject: Meaning[] =
+  'how why who when client demo download repo use screens role it difficulty'.split(' ') as Meaning[];
+
+/** What is said of the projects that the question names. */
+function ofNamedProjects(asked: Asked): Told | undefined {
+  const { pieces, named, says } = asked;
+  if (named.length === 0) return undefined;
+  const rest = pieces.filter((piece) => {
+    const tag = tagOf(piece);
+    return (
+      !alwaysBeside.has(tag) &&
+      !asksOfProject.has(tag) &&
+      !/^(why|how|not|role|human|greeting|help|thanks|mine)$/.test(tag)
+    );
+  });
+  // "Something about music or notes" names no project, though one is called so.
+  if (says('or') && says('project', 'thing') && rest.length > 0) {
+    const words = pieces.filter((piece) => piece.project || rest.includes(piece)).map(({ text }) => text);
+    const text = aboutWords(asked, words.join(' ').split(' '));
+    if (text) return { claim: 'part', text };
+  }
+  const isAsking = pieces.some(
+    ({ meaning }) => meaning !== undefined && (asking.has(meaning) || projectWords.has(meaning)),
+  );
+  const isOnlyWord = pieces.every(({ project, isLoose }) => !project || isLoose);
+  if (rest.length > 0 && isOnlyWord && !isAsking) return undefined;
+  const isSearchable = rest.every(
+    ({ meaning }) => !meaning || !ofPeople.has(meaning) || (meaning === 'age' && rest.length > 1),
+  );
+  const isReason = says('why') || rest.length > 1;
+  const words = pieces.filter(
+    (piece) => rest.includes(piece) || (isReason && isOfReason.has(tagOf(piece)) && !/^\d/.test(piece.text)),
+  );
+  const told = aboutNamed(asked, isSearchable ? words.flatMap(searchedFor) : undefined);
+  return rest.length > 0 && told.claim === 'sure' ? { ...told, claim: 'part' } : told;
+}
+
+/** The words of a piece that a text may hold: "internet" of "tanpa internet". */
+function searchedFor({ text }: Piece): string[] {
+  const words = text.split(' ');
+  return words.length === 1
+    ? words
+    : words.filter((word) => {
+        const entry = phrases.get(word);
+        return !entry || (entry.meaning && entry.meaning !== 'not');
+      });
+}
+
+/** What no text of a project is asked for. */
+const ofPeople = new Set<Tag>('private age live terms judge plans reply experience hire'.split(' ') as Tag[]);
+const isOfReason = new Set<Tag>(
+  '#technology #number screens framework database design demo team download'.split(' ') as Tag[],
+);
+
+/** A project that is not named but described: "the school website", "that app for the blind". */
+function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly Piece[] }) | undefined {
+  const { pieces, says, query, knowledge } = asked;
+  if (says(...notDescribed)) return undefined;
+  const isAnchored =
+    says('project', 'website', 'mobile', 'it', 'shop') ||
+    (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
+  const unknown = pieces.filter(isSought);
+  const words = unknown.map(({ text }) => text);
+  const found = describedProject(words, knowledge, query.kinds.length === 1 ? query.ofKind : []);
+  if (!found) return undefined;
+  const { project, held } = found;
+  if (
+    held.length * 3 < words.length ||
+    (!isAnchored && (held.length < 2 || held.length < words.length * 0.6))
+  )
+    return undefined;
+  const isHeld = (piece: Piece) => unknown.includes(piece) && held.includes(piece.text);
+  if (!pieces.some((piece) => isHeld(piece) && piece.meaning !== 'shop')) return undefined;
+  const first = pieces.findIndex(isHeld);
+  const others = pieces.flatMap((piece, index) =>
+    index === first
+      ? { text: piece.text, project }
+      : isHeld(piece) && !says('how', 'why', 'who', 'role')
+        ? []
+        : [piece],
+  );
+  const told = ofNamedProjects(ask(others, source));
+  if (!told || (told.claim === 'unknown' && (!says('it', 'owner') || held.length * 2 < words.length)))
+    return undefined;
+  return { ...told, claim: told.claim === 'unknown' ? 'unknown' : 'part', pieces: others };
+}
+
+/** Words beside which nothing is a description of a project. */
+const notDescribed =
+  'site you mine private hire privacy goes message chat form contact terms feelings price order'.split(
+    ' ',
+  ) as Meaning[];
+
+const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
+
+/** What the owner writes of himself holds the question's words. */
+export function ofOwner({ pieces, says, say, named, knowledge }: Asked): Told | undefined {
+  if (
+    !says('owner', 'you') ||
+    named.length > 0 ||
+    says('project', 'website', 'mobile', 'shop', 'service', 'site')
+  )
+    return undefined;
+  const words = pieces.flatMap((piece) => (/#word|thing/.test(tagOf(piece)) ? [piece.text] : []));
+  const passage = words.length > 1 ? findPassage(words, undefined, knowledge) : undefined;
+  if (!passage || passage.count < 2 || passage.share < 0.5) return undefined;
+  return { claim: 'part', text: say('writes', { some: plain(passage.sentences.join(' ')) }) };
+}
+
+const ofWork = /^(experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
+
+/** Projects whose texts speak of what the grammar does not know. */
+function ofTexts(asked: Asked, source: Source): Told | undefined {
+  const { pieces } = asked;
+  const words = pieces.filter(isSought);
+  const others = pieces.filter((piece) => !words.includes(piece));
+  const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
+  const isOfProjects = others.some(
+    (piece) =>
+      (projectWords.has(tagOf(piece)) && !(isOfOwner && piece.meaning === 'thing')) ||
+      ofWork.test(piece.text),
+  );
+  // Any that are named are left out.
+  const isOfOthers = others.some(({ project }) => project);
+  const isWish =
+    pieces.some(({ meaning, text }) => meaning === 'can' && !ofWork.test(text)) &&
+    !pieces.some(({ meaning }) => meaning && projectWords.has(meaning));
+  if (
+    !(isOfProjects || source.isOneWord) ||
+    isWish ||
+    words.length > 3 ||
+    !others.every((piece) => besideSearch.has(tagOf(piece)) || (isOfOthers && piece.meaning === 'not'))
+  )
+    return undefined;
+  const text =
+    aboutWords(ask(others, source), words.flatMap(searchedFor), isOfOthers) ??
+    (isOfOthers ? asked.say('noneFits') : undefined);
+  return text ? { claim: 'part', text } : undefined;
+}
+
+/** What may be looked for in texts: "in two weeks" may not. */
+function isSought(piece: Piece): boolean {
+  return searchable.has(tagOf(piece)) && !/^(two|day|week|month|dua|hari|minggu)s?$/.test(piece.text);
+}
+
+const searchable = new Set<string>(
+  '#word #number shop sell service university chat ai price speak readable study order programming stored features cv'.split(
+    ' ',
+  ),
+);
+const projectWords = new Set<Tag>(['project', 'website', 'mobile', 'make', 'thing', 'client']);
+const besideSearch = new Set<string>([
+  ...projectWords,
+  ...alwaysBeside,
+  ...'use tools client who how year work demo list mine where #technology #year #project'.split(' '),
+]);
