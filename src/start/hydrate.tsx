@@ -48,6 +48,8 @@ export async function hydrate(routes: RouteObject[], basename: string) {
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => router.subscribe(({ initialized }) => initialized && resolve()));
   }
+  // React begins in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
 
   const app = (
     <StrictMode>
