@@ -660,13 +660,13 @@ export const questions: Record<string, Line[]> = {
     [
       'id',
       'Selamat siang, kami dari HRD ingin menawarkan magang. Apakah Raka menerima magang?',
-      '^Wah',
+      '^Raka',
       '!Nggak',
     ],
     [
       'jv',
       'Nuwun sewu, menapa Mas Raka saged dipunajak damel website?',
-      '^Wah',
+      '^Raka',
       '!Ora kabeh',
       '!dan kerjaan',
     ],

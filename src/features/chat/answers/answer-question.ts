@@ -1,10 +1,19 @@
 import { ask, type Source } from './ask.ts';
-import { type Asked, fits, type Kind, readKind, tagOf, unexplained } from './asked.ts';
+import {
+  type Asked,
+  alwaysBeside,
+  fits,
+  type Kind,
+  type ReadKind,
+  readKind,
+  tagOf,
+  unexplained,
+} from './asked.ts';
 import { ofOwner, ofProjects } from './found-answers.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import type { Told } from './named-projects.ts';
-import { prices, sold } from './owner-answers.ts';
+import { ofShop, prices, sold } from './owner-answers.ts';
 import type { Piece } from './read-question.ts';
 import { asking } from './split-questions.ts';
 
@@ -26,7 +35,9 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     const text = left === 0 && answerOfKind(kind, asked);
     if (text) return { claim: text === say('siteUnknown') ? 'unknown' : 'sure', text, pieces };
   }
-  const firm = found.find(({ kind, left }) => kind.isFirm && left < pieces.length - left);
+  const firm = found.find(
+    ({ kind, left }) => kind.isFirm && (left === 1 || left < said(kind, pieces)) && isOfItsKind(kind, asked),
+  );
   const told =
     ofProjects(asked, source) ??
     ofOwner(asked) ??
@@ -44,6 +55,25 @@ function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): To
   const { text, claim } = answerQuestion([polite], source);
   return claim === 'sure' ? { text, claim } : undefined;
 }
+
+/** How many pieces say what a question of a kind is about. */
+function said({ explained, needed }: ReadKind, pieces: readonly Piece[]): number {
+  return pieces.filter((piece) => {
+    const tag = tagOf(piece);
+    return explained.has(tag) && (!alwaysBeside.has(tag) || needed.flat().includes(tag));
+  }).length;
+}
+
+/** Whether nothing that a question names besides makes it one of something else: "did a project fail?" is not of the form. */
+function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
+  return pieces.every((piece) => !topics.has(tagOf(piece)) || unexplained(kind, [piece]) === 0);
+}
+
+const topics: ReadonlySet<string> = new Set(
+  '#project project website mobile shop sell service privacy closed team repo site you human stored tracking'.split(
+    ' ',
+  ),
+);
 
 /** What holds although not all is understood, said with that. */
 function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
@@ -67,9 +97,8 @@ const courtesies =
 /** Nothing is claimed, but what the question is about is offered. */
 function unknown(asked: Asked): Told {
   const { say, says } = asked;
-  const isOfOthers = asked.pieces.some(({ project }) => project);
-  if (!isOfOthers && !says('project', 'client') && says('shop', 'sell', 'price', 'order', 'service'))
-    return { claim: 'unknown', text: sold(asked) };
+  const isOfShop = asked.pieces.every((piece) => !topics.has(tagOf(piece)) || ofShop.has(tagOf(piece)));
+  if (isOfShop && says('sell', 'price', 'order', 'service')) return { claim: 'unknown', text: sold(asked) };
   return { claim: 'unknown', text: say(says('site') ? 'siteUnknown' : 'unknown') };
 }
 

@@ -68,7 +68,11 @@ function searchedFor({ text }: Piece): string[] {
 }
 
 /** What no text of a project is asked for. */
-const ofPeople = new Set<Tag>('private age live terms judge plans reply experience hire'.split(' ') as Tag[]);
+const ofPeople = new Set<Tag>(
+  'private age live terms judge plans reply experience hire before after between more less most newer older'.split(
+    ' ',
+  ) as Tag[],
+);
 const isOfReason = new Set<Tag>(
   '#technology #number screens framework database design demo team download'.split(' ') as Tag[],
 );
@@ -86,7 +90,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   if (!found) return undefined;
   const { project, held } = found;
   if (
-    held.length * 3 < words.length ||
+    held.length * 2 < words.length ||
     (!isAnchored && (held.length < 2 || held.length < words.length * 0.6))
   )
     return undefined;

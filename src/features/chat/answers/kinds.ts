@@ -295,11 +295,5 @@ export const kinds: Kind[] = [
     beside: ofProjects,
     says: listProjects,
   },
-  {
-    needs: 'project|website|mobile|make #technology|#year',
-    beside: ofProjects,
-    isFirm: true,
-    says: listProjects,
-  },
-  { needs: 'can make', beside: 'website mobile use', unless: 'not when who', isFirm: true, says: 'hire' },
+  { needs: 'can make', beside: 'website mobile use', unless: 'not when who', says: 'hire' },
 ];

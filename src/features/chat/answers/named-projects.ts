@@ -4,7 +4,6 @@ import { listed, plain } from './markdown-text.ts';
 import { namesOf } from './project-query.ts';
 import { findPassage, isDescribed, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
-import type { Meaning } from './words.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject: ReadonlySet<Tag> = new Set<Tag>(
@@ -44,8 +43,10 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
     if (text) return { text, claim: 'part' };
     if (says('client') && !says('why'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
+    const date = says('when') ? factsOf(asked, project) : undefined;
     return (
-      quotedFor(asked, project, otherWords) ?? partOf(asked, project) ?? hardOf(asked, project) ?? offered
+      quotedFor(asked, project, otherWords) ??
+      (date ? { text: `${say('partly')} ${date}`, claim: 'part' } : offered)
     );
   }
   if (says('how') && !says('make', 'tools', 'difficulty')) {
@@ -54,22 +55,6 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   }
   const text = factsOf(asked, project);
   return text === undefined ? offered : { text, claim: 'sure' };
-}
-
-/** A fact that is asked for, beside what is not known. */
-function partOf(asked: Asked, project: KnownProject): Told | undefined {
-  if (!asked.says(...certain) || asked.says('howMany', 'why', 'how', 'features')) return undefined;
-  const text = factsOf(asked, project);
-  return text === undefined ? undefined : { text: `${asked.say('partly')} ${text}`, claim: 'part' };
-}
-
-const certain = 'demo download repo closed screens when client tools stack use'.split(' ') as Meaning[];
-
-/** How it is done is told where it is told what was hard. */
-function hardOf({ say, says, tell }: Asked, project: KnownProject): Told | undefined {
-  const hard = sentencesOf(hardPart(project)).slice(0, 2);
-  if (!hard[0] || !says('how', 'difficulty')) return undefined;
-  return { text: `${say('partly')} ${tell.quoted(project, hard)}`, claim: 'part' };
 }
 
 /** The paragraph that speaks of what was hard, or else the second: the first tells what it is. */
@@ -87,7 +72,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   if (!passage || (passage.share === 0 && !says('role'))) return undefined;
   const text = tell.quoted(project, passage.sentences);
   const isDoubtful = passage.share < (says('howMany') ? 0.6 : 0.45) && !says('role');
-  if (isDoubtful && says('howMany')) return undefined;
+  if (isDoubtful && (!says('how', 'why') || passage.share < 0.3)) return undefined;
   return { text: isDoubtful ? `${say('partly')} ${text}` : text, claim: 'part' };
 }
 

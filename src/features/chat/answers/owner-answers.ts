@@ -57,7 +57,7 @@ export function sold(asked: Asked): string {
     some.map((one) => plain(one[language] ?? one.id)),
     language,
   );
-  return `${say('partly')} ${say('shop', { services })}`;
+  return `${say('partly')} ${say('offer', { services })} ${say(asked.says('price') ? 'noPrices' : 'restAsked')}`;
 }
 
 /** Whether a question names a service: by how one of its words begins. */
@@ -76,7 +76,8 @@ const isMaking = /^(di)?(bikin|buat)|^(make|write|joki|ghost)|gaw[ei]/;
 
 const ofStacks: Meaning[] = ['use', 'stack', 'tools', 'language', 'framework', 'programming'];
 
-const ofShop: ReadonlySet<string> = new Set([
+/** What a question to the shop says. */
+export const ofShop: ReadonlySet<string> = new Set([
   ...alwaysBeside,
   ...'shop sell service list mine hire where how howMany help order price not study live'.split(' '),
 ]);

@@ -53,7 +53,7 @@ export function firstOrLatest(asked: Asked): string | undefined {
     const one = (says('latest') ? sorted : sorted.toReversed()).slice(place - 1, place);
     return one.length === 0 ? say('noneFits') : `${say('inPlace', { place })}\n\n${tell.dated(one)}`;
   }
-  const isOfTools = says('use', 'tools', 'stack') && !technologies.length;
+  const isOfTools = (says('tools', 'stack') || (says('use') && !says('team'))) && !technologies.length;
   const told = (some: KnownProject[]) =>
     says('client') || isOfTools
       ? some.map((project) => (says('client') ? tell.made(project) : tell.say('madeWith', project))).join(' ')

@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any one ones kind sort_of type would could should will shall may might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going available exist provide anymore what's who's where's how's thing stuff s t d ll ve re m got get give find found look show_up link links url far come came go_ahead goes between somewhere somehow quick quickly brief briefly short shortly summer winter today days nowadays lately hehe haha lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho what_now sentence take taking gig took things bit little anywhere fit hold counted related at_the_same_time other another press click tap hit actual`,
+  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto it's its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any one ones kind sort_of type would could should will shall may might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right alright ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going available exist provide anymore what's who's where's how's thing stuff s t d ll ve re m got get give find found look show_up link links url far come came go_ahead goes between somewhere somehow quick quickly brief briefly short shortly summer winter today days nowadays lately hehe haha lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho what_now sentence take taking gig took things bit little anywhere fit hold counted related at_the_same_time other another press click tap hit actual ideas`,
   meanings: {
     character:
       'personality work_style kind_of_person type_of_person soft_skills motivation motivated passion passionate work_ethic values attitude his_character to_work_with',
@@ -70,7 +70,7 @@ export const english = {
     repo: 'on_github source repo repository repositories opensource public code',
     closed: 'private closed closed_source not_public not_open_source',
     demo: 'online demo live_site try live_demo playable live_link live_now hosted deployed',
-    download: 'download downloadable install apk play_store app_store',
+    download: 'download downloadable install apk',
     screens: 'screenshot screens look_like gallery documentation picture photo image pic',
     role: 'contribution role part responsibility responsible in_charge_of own_part personally',
     difficulty:
@@ -138,7 +138,7 @@ export const english = {
     bye: 'bye goodbye see_you good_night cya see_you_later take_care',
   },
   glosses:
-    'blind:impaired,accessibility,accessible campus:university,college collide:conflict customer:buyer,buyers devices:sync internet:offline invented:hallucinate,hallucinating lends:borrow lent:lend light:dark loans:borrow,lend merged:sync network:offline,internet,signal,wifi note:banknote,banknotes,bill overwrite:conflict,collision people:worker rupiah:banknote,banknotes skincare:cosmetics,beauty slow:lag,laggy staff:worker,employee,employees students:pupils stuttered:lag,laggy,slow sum:maths,calculate vision:accessibility,accessible,visually',
+    'blind:impaired,accessibility,accessible campus:university,college collide:conflict customer:buyer,buyers decimals:rounding devices:sync internet:offline invented:hallucinate,hallucinating lends:borrow lent:lend light:dark loans:borrow,lend merged:sync network:offline,internet,signal,wifi note:banknote,banknotes,bill overwrite:conflict,collision people:worker rupiah:banknote,banknotes skincare:cosmetics,beauty slow:lag,laggy staff:worker,employee,employees students:pupils stuttered:lag,laggy,slow sum:maths,calculate vision:accessibility,accessible,visually',
   months: 'january february march april may june july august september october november december',
   places: 'second third fourth fifth',
   numbers: 'one two three four five six seven eight nine ten',

@@ -68,7 +68,7 @@ export const indonesian: Words = {
     repo: 'terbuka di_github kode_sumber source repo repository repositori opensource kode publik umum',
     closed: 'privat',
     demo: 'online demo dicoba nyoba live mencoba',
-    download: 'download unduh apk instal install playstore',
+    download: 'download unduh apk instal install',
     screens: 'screenshot tangkapan_layar tampilan gambar foto ss',
     role: 'peran kontribusi tugas bagiannya tanggung_jawab nangani',
     difficulty: 'paling_susah paling_sulit paling_menantang kesulitan sulit susah tantangan kendala masalah',
