@@ -6,7 +6,8 @@ import { createRoot, hydrateRoot } from './react-dom.ts';
 export let isHydrating = false;
 
 /**
- * Called by the shell once it is hydrated. What the first paint has left out is laid out next, a part or a card at a time.
+ * Called by the shell once it is hydrated. What the first paint has left out is laid out next, a part, the chat or a card at
+ * a time.
  *
  * @returns resolves when all of the page is laid out
  */
@@ -15,7 +16,7 @@ export async function shellIsAlive(): Promise<void> {
   const html = document.documentElement;
   window.early?.comeAlive(html);
   // The page itself is the last: also where nothing was left out, what follows waits until the browser is idle.
-  for (const part of [...document.querySelectorAll<HTMLElement>('[data-part], [data-part] .card'), html]) {
+  for (const part of [...document.querySelectorAll<HTMLElement>('[data-part], .chat-card, .card'), html]) {
     // Safari has no idle callback; a slow phone that is busy with the coin may never be idle.
     await new Promise<unknown>((resolve) => {
       if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
@@ -48,6 +49,8 @@ export async function hydrate(routes: RouteObject[], basename: string) {
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => router.subscribe(({ initialized }) => initialized && resolve()));
   }
+  // React begins in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
 
   const app = (
     <StrictMode>

@@ -82,9 +82,9 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
   }
 
   async function loadAfterPaint() {
+    // After the frame that paints the page. A tab in the background has none.
     await new Promise((resolve) => {
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-      // A tab in the background is not painted.
+      requestAnimationFrame(() => setTimeout(resolve));
       setTimeout(resolve, 3_000);
     });
     // Its size is known with its first bytes. A picture that is late keeps nothing else for longer than a second.

@@ -1,12 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import type InlineSvg from 'react-inlinesvg';
 import { assetPath } from '#lib/paths.ts';
-
-/** Without its chunk the picture of the file stays. */
-const SVG = lazy(() => import('react-inlinesvg').catch(() => ({ default: Loader })));
-
-function Loader({ loader }: { loader?: ReactNode }) {
-  return loader;
-}
 
 type Props = { src: string; name: string; size: number };
 
@@ -16,19 +10,22 @@ type Props = { src: string; name: string; size: number };
  */
 export function Icon({ src, name, size }: Props) {
   const url = assetPath(src);
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+  const [Svg, setSvg] = useState<typeof InlineSvg>();
+  useEffect(() => {
+    import('react-inlinesvg')
+      .then((found) => startTransition(() => setSvg(() => found.default)))
+      // The picture of the file stays.
+      .catch(() => undefined);
+  }, []);
   const picture = <img src={url} width={size} height={size} alt="" loading="lazy" />;
   return (
     <span className="grid place-items-center" style={{ width: size, height: size }} aria-hidden>
-      {isMounted ? (
-        <Suspense fallback={picture}>
-          <SVG src={url} width={size} height={size} cacheRequests loader={picture}>
-            <span className="grid size-full place-items-center rounded-xl bg-emas-soft font-extrabold text-soga">
-              {name.charAt(0)}
-            </span>
-          </SVG>
-        </Suspense>
+      {Svg ? (
+        <Svg src={url} width={size} height={size} cacheRequests loader={picture}>
+          <span className="grid size-full place-items-center rounded-xl bg-emas-soft font-extrabold text-soga">
+            {name.charAt(0)}
+          </span>
+        </Svg>
       ) : (
         picture
       )}
