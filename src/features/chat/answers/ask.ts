@@ -42,7 +42,11 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
       ? { ...piece, meaning: 'hire' as const }
       : piece,
   );
-  const rest = pieces.filter(({ meaning }) => !/^(greeting|thanks|help)$/.test(meaning ?? ''));
+  const begin = pieces.findIndex(({ meaning }) => !/^(greeting|human|owner|you)$/.test(meaning ?? ''));
+  const rest = pieces.filter(
+    // "Does he work in the morning?" greets nobody.
+    ({ meaning }, at) => !/^(thanks|help)$/.test(meaning ?? '') && !(meaning === 'greeting' && at < begin),
+  );
   return rest.some((piece) => !besideCourtesies.has(tagOf(piece))) ? rest : pieces;
 }
 

@@ -69,7 +69,7 @@ function searchedFor({ text }: Piece): string[] {
 
 /** What no text of a project is asked for. */
 const ofPeople = new Set<Tag>(
-  'private age live terms judge plans reply experience hire before after between more less most newer older'.split(
+  'private age live terms judge plans reply experience hire feelings before after between more less most newer older'.split(
     ' ',
   ) as Tag[],
 );

@@ -270,14 +270,14 @@ export const kinds: Kind[] = [
   { needs: 'can programming|use|make|owner', beside: 'list', says: hasAbility },
   {
     needs: '#technology',
-    beside: `${fields} use can tools make experience work programming project list it not speak only how`,
+    beside: `${fields} use can tools make work programming project list it not speak only how`,
     says: aboutTechnology,
   },
 
   // Projects
   {
     needs: 'experience',
-    beside: 'howMany more less #number when programming make mobile work project since',
+    beside: 'howMany more less #number when programming make mobile work project since use study #technology',
     says: sinceWhen,
   },
   { needs: 'when make', beside: 'mobile website project first programming since list', says: sinceWhen },

@@ -91,7 +91,11 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
   else if (says('can') && says('use')) parts.push(tell.address(project, 'demo'));
-  else if (fieldsIn(asked).length > 0) parts.push(withField(asked, project));
+  else if (fieldsIn(asked).length > 0) {
+    const text = withField(asked, project);
+    if (!text) return undefined;
+    parts.push(text);
+  }
   else if (says('tools', 'stack') || (says('use') && !says('who'))) parts.push(tell.say('madeWith', project));
   const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));
   if (says('client') && !says('when'))
@@ -130,8 +134,8 @@ function audienceOf({ tell, language }: Asked, project: KnownProject): string[] 
 const audience = /\b(made for|for (people|students|those|anyone|everyone))\b/i;
 
 /** Which database, framework and so on it is made with. */
-function withField(asked: Asked, project: KnownProject): string {
+function withField(asked: Asked, project: KnownProject): string | undefined {
   const names = fieldsIn(asked).flatMap((field) => namesOf(field, project.technologies));
   const technologies = listed([...new Set(names)].map(plain), asked.language);
-  return asked.tell.say(names.length > 0 ? 'madeWith' : 'offered', project, { technologies });
+  return names.length > 0 ? asked.tell.say('madeWith', project, { technologies }) : undefined;
 }

@@ -100,9 +100,9 @@ export function answerPrice({ say, pieces }: Asked): string | undefined {
 }
 
 /** What a project costs is not what the shop offers. */
-export function prices({ say, named, pieces }: Asked): string | undefined {
+export function prices({ say, says, named, pieces }: Asked): string | undefined {
   if (pieces.some(({ text }) => /bayar|^pay|cod$|cicil/.test(text)))
-    return named.length > 0 ? undefined : say('order');
+    return named.length > 0 || says('project') ? undefined : say('order');
   return say(named.length > 0 ? 'noPrices' : 'shop');
 }
 

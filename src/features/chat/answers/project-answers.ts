@@ -29,7 +29,7 @@ export function bothProjects({ named, tell }: Asked): string | undefined {
 }
 
 export function sinceWhen({ query, tell, says }: Asked): string | undefined {
-  const first = byDate(query.ofKind).at(-1);
+  const first = byDate(query.projects).at(-1);
   return says('it', 'mine') || !first ? undefined : tell.say('since', first);
 }
 
@@ -104,6 +104,8 @@ export function listProjects(asked: Asked): string | undefined {
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   if (says('byDate', 'when')) return ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {
+    // "Are the projects used by many?" asks for no list.
+    if (says('use', 'from', 'who')) return undefined;
     if (query.projects.length === 0) return say('noProjects');
     const some = query.projects.length > longestList ? byDate(query.projects).slice(0, 6) : query.projects;
     return `${say('counts')}\n\n${tell.list(some)}\n\n${say('allOfThem')}`;
