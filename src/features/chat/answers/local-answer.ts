@@ -71,7 +71,9 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
     return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "And offline?" after a project asks of it, not of the site.
-  const isOfSite = pieces.some(({ meaning }) => /^(features|theme|speak|sections)$/.test(meaning ?? ''));
+  const isOfSite = pieces.some(({ meaning }) =>
+    /^(features|theme|speak|sections|rival|model)$/.test(meaning ?? ''),
+  );
   if (isOfOne && isOfSite && !pieces.some(({ meaning }) => /^(site|you|owner)$/.test(meaning ?? '')))
     return together;
   // The text of the project before may hold what is not understood.

@@ -95,8 +95,8 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
     const text = withField(asked, project);
     if (!text) return undefined;
     parts.push(text);
-  }
-  else if (says('tools', 'stack') || (says('use') && !says('who'))) parts.push(tell.say('madeWith', project));
+  } else if (says('tools', 'stack') || (says('use') && !says('who')))
+    parts.push(tell.say('madeWith', project));
   const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));
   if (says('client') && !says('when'))
     parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));

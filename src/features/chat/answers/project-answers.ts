@@ -96,6 +96,7 @@ export function listProjects(asked: Asked): string | undefined {
     says('project', 'website', 'mobile', 'list', 'make') ||
     query.technologies.length + query.years.length > 0 ||
     (says('what', 'thing') && query.hasConditions);
+  if (says('who', 'team') && says('who') && !says('make', 'use', 'client')) return undefined;
   const isNotOfThese = says('not') && !query.hasConditions && technologies.length === 0;
   if (!isAbout || isNotOfThese) return undefined;
   const number = pieces.find(
@@ -123,7 +124,7 @@ export function aboutWords(
 ): string | undefined {
   const found = searchProjects(words, knowledge, query.isEither)
     .filter((project) => query.projects.includes(project))
-    .filter((project) => !isMain || isDescribed(words, project, knowledge))
-    .slice(0, 6);
-  return found.length === 0 ? undefined : `${say('theTexts')}\n\n${tell.list(found)}`;
+    .filter((project) => !isMain || isDescribed(words, project, knowledge));
+  // A word that many say tells nothing of them.
+  return found.length === 0 || found.length > 5 ? undefined : `${say('theTexts')}\n\n${tell.list(found)}`;
 }
