@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki kuwi kui iki iku niku niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta to jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke mbenjang isih yaiku sewu nyuwun_sewu menika saestu sisan sedoyo kalih ngono ngene ngoten ngeten ne e ipun ingkang kaliyan dhateng kagem awit dina_iki durung nggo mawon mawi_punapa njenengan tanglet pitados jal boten kemawon nyuwun_pirsa napa_wonten bebarengan liwat liyane tenanan pencet`,
+  empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke mbenjang yaiku sewu nyuwun_sewu menika saestu sisan sedoyo kalih ngono ngene ngoten ngeten ne e ipun ingkang kaliyan dhateng kagem awit dina_iki durung nggo mawon njenengan tanglet pitados jal kemawon nyuwun_pirsa napa_wonten bebarengan liwat liyane tenanan pencet`,
   meanings: {
     team: 'kanca',
     feelings: 'mangan turu dhahar',
@@ -38,7 +38,7 @@ export const javanese: Words = {
     thisYear: 'taun_iki',
     first: 'paling_lawas dhisik_dhewe pisanan kapisan kawitan paling_disik',
     newer: 'luwih_anyar langkung_enggal langkung_anyar',
-    older: 'luwih_lawas luwih_disik luwih_dhisik langkung_lawas',
+    older: 'luwih_lawas luwih_dhisik langkung_lawas',
     compare: 'bedane bandingke',
     judge: 'paling_apik apik_dhewe',
     not: 'ora ra dudu tanpa kajaba saliyane boten',
@@ -57,13 +57,13 @@ export const javanese: Words = {
     service: 'jasa',
     price: 'rega reganipun mbayar ongkose larang murah regine',
     order: 'pesen tuku tumbas',
-    hire: 'dipunajak diajak dijak gelem_nggarap magang freelance nyambut_gawe_bareng nggarapke gawekke gawekno njaluk_tulung nyuwun_tulung',
+    hire: 'dipunajak diajak dijak gelem_nggarap magang freelance nggarapke gawekke gawekno njaluk_tulung',
     contact: 'ngontak ngubungi hubungi kontak ketemu nyeluk',
     phone: 'nomer wa telpun',
     reply: 'mbales',
     study: 'kuliah sinau jurusane',
     work: 'kerjo nyambut_gawe',
-    live: 'omah manggon dalemipun asale griyane wong_endi wong_ngendi tiyang_pundi',
+    live: 'omah manggon dalemipun asale griyane wong_endi wong_ngendi',
     name: 'jeneng asma asmanipun',
     age: 'yuswa umur',
     private: 'pacare bojo',
