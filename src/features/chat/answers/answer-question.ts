@@ -82,11 +82,6 @@ function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
   if (!text) return undefined;
   // A list does not say which is the hardest.
   if (says('judge', 'difficulty') && !says('service')) return { claim: 'unknown', text: say('unknown') };
-  const isOfThing =
-    !says('website', 'mobile') && pieces.some((piece) => /#|sections|terms/.test(tagOf(piece)));
-  // The list of services says by itself that it may not be all.
-  if (isOfThing && (kind.says === sold || kind.says === prices))
-    return { claim: 'part', text: text === say('order') ? text : sold(asked) };
   return { claim: 'part', text: text.startsWith(say('partly')) ? text : `${say('partly')}\n\n${text}` };
 }
 

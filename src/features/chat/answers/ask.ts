@@ -42,6 +42,13 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
       ? { ...piece, meaning: 'hire' as const }
       : piece,
   );
+  // "Which project is cool?" asks for a judgement.
+  if (
+    pieces.some(({ meaning }) => meaning === 'what') &&
+    pieces.some(({ meaning }) => meaning === 'project') &&
+    pieces.at(-1)?.meaning === 'thanks'
+  )
+    return pieces.map((piece) => (piece.meaning === 'thanks' ? { ...piece, meaning: 'judge' } : piece));
   const begin = pieces.findIndex(({ meaning }) => !/^(greeting|human|owner|you)$/.test(meaning ?? ''));
   const rest = pieces.filter(
     // "Does he work in the morning?" greets nobody.

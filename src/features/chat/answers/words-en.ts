@@ -108,8 +108,7 @@ export const english = {
     human: 'human robot machine bot chatbot alive assistant real',
     rival: 'chatgpt gpt openai claude copilot',
     model: 'model llm gemini language_model ai_model running_on which_ai',
-    secret:
-      'api_key key token instructions prompt system_prompt secret credentials bot_token',
+    secret: 'api_key key token instructions prompt system_prompt secret credentials bot_token',
     feelings:
       'feelings feel think remember memory browse internet dream eat eaten sleep slept hungry tired bored male female mad angry',
     help: 'help what_can_you what_can_i_ask what_do_you_know capable',

@@ -47,8 +47,7 @@ export const indonesian: Words = {
     first: 'pertama tertua paling_lama paling_awal terlama',
     newer: 'lebih_baru',
     older: 'lebih_dulu duluan lebih_lama lebih_tua lebih_awal',
-    byDate:
-      'urut urutin terlama_ke_terbaru terbaru_ke_terlama berdasarkan_tanggal urutkan kronologis',
+    byDate: 'urut urutin terlama_ke_terbaru terbaru_ke_terlama berdasarkan_tanggal urutkan kronologis',
     compare: 'bandingkan perbandingan beda perbedaan banding',
     judge:
       'terbaik terbesar paling_bagus paling_keren terkeren paling_besar paling_populer paling_rumit bagusan bagus_mana terpercaya bisa_dipercaya tercepat paling_cepat paling_gampang termudah ketipu tertipu pinter pintar',
@@ -77,8 +76,7 @@ export const indonesian: Words = {
     service: 'jasa layanan servis joki',
     price:
       'harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan paling_murah habis_berapa habis_brp kena_berapa',
-    order:
-      'pesan_jasa order beli memesan pemesanan cara_pesan mesen checkout pesen',
+    order: 'pesan_jasa order beli memesan pemesanan cara_pesan mesen checkout pesen',
     hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang mahasiswa_magang cari_kerja terbuka_buat kesempatan tawaran perusahaan_kami`,
     terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu',
     cv: 'cv resume portofolio_pdf pdf cvnya',
@@ -116,8 +114,7 @@ export const indonesian: Words = {
     goes: 'masuk kirim mengirim sampai larinya nyampe kekirim ngirim',
     message: 'pesan pesan_ku tulisanku',
     chat: 'chat obrolan percakapan pertanyaanku pertanyaan_ku pertanyaan_saya nanya_di_sini tanya_di_sini bertanya_di_sini',
-    limit:
-      'berapa_huruf batas_huruf maksimal maksimum batas karakter panjang maks maksimal_huruf',
+    limit: 'berapa_huruf batas_huruf maksimal maksimum batas karakter panjang maks maksimal_huruf',
     failed:
       'gagal gagal_terkirim nggak_terkirim tidak_terkirim gak_terkirim error_terus ga_bisa_dikirim gak_bisa_dikirim nggak_bisa_dikirim gak_kekirim macet',
     sections: 'bagian halaman menu',
