@@ -13,7 +13,7 @@ import { ofOwner, ofProjects } from './found-answers.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import type { Told } from './named-projects.ts';
-import { ofShop, prices, sold } from './owner-answers.ts';
+import { ofShop, sold } from './owner-answers.ts';
 import type { Piece } from './read-question.ts';
 import { asking } from './split-questions.ts';
 
@@ -77,7 +77,7 @@ const topics: ReadonlySet<string> = new Set(
 
 /** What holds although not all is understood, said with that. */
 function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
-  const { pieces, say, says } = asked;
+  const { say, says } = asked;
   const text = answerOfKind(kind, asked);
   if (!text) return undefined;
   // A list does not say which is the hardest.
