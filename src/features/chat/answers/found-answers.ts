@@ -91,7 +91,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const { project, held } = found;
   if (
     held.length * 2 < words.length ||
-    (!isAnchored && (held.length < 2 || held.length < words.length * 0.6))
+    (!isAnchored && (says('owner', 'you') || held.length < 2 || held.length < words.length * 0.6))
   )
     return undefined;
   const isHeld = (piece: Piece) => unknown.includes(piece) && held.includes(piece.text);
@@ -169,7 +169,7 @@ function isSought(piece: Piece): boolean {
 }
 
 const searchable = new Set<string>(
-  '#word #number shop sell service university chat ai price speak readable study order programming stored features cv'.split(
+  '#word #number shop sell service university chat ai price speak readable study order programming features cv'.split(
     ' ',
   ),
 );

@@ -78,11 +78,12 @@ export const kinds: Kind[] = [
   { needs: 'goes message|form|email|chat|mine|after', beside: `${ofMessage} use make`, says: 'goesTo' },
   { needs: 'message where|who', beside: ofMessage, says: 'goesTo' },
   {
-    needs: 'stored|privacy|closed chat|message|mine|form|site|privacy|stored',
+    needs: 'stored|privacy|closed chat|message|mine|form|site|privacy',
     beside: 'shop website where goes who make list email use how readable not',
     isFirm: true,
     says: 'stored',
   },
+  { needs: 'stored', beside: 'where who how readable not', says: 'stored' },
   { needs: 'readable chat|message|mine|who', beside: 'site list form', says: 'stored' },
   {
     needs: 'tracking',
@@ -262,11 +263,12 @@ export const kinds: Kind[] = [
     says: otherTools,
   },
   {
-    needs: fields.replaceAll(' ', '|'),
+    needs: `can ${fields.replaceAll(' ', '|')}`,
     beside: `${ofTools} list repo mobile website`,
     isFirm: true,
     says: ofField,
   },
+  { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list repo mobile website`, says: ofField },
   { needs: 'can programming|use|make|owner', beside: 'list', says: hasAbility },
   {
     needs: '#technology',

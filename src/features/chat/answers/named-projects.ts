@@ -2,6 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked, Tag } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
 import { namesOf } from './project-query.ts';
+import { questionWords } from './question-words.ts';
 import { findPassage, isDescribed, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
 
@@ -38,7 +39,8 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (says('why', 'role') || otherWords.length > 0) {
     // What the description says already only tells which project is meant.
     const isOfMain =
-      !says('how', 'why', 'role', 'howMany', 'features') && isDescribed(otherWords, project, asked.knowledge);
+      !says('how', 'why', 'who', 'role', 'howMany', 'features') &&
+      isDescribed(otherWords, project, asked.knowledge);
     const text = isOfMain && factsOf(asked, project);
     if (text) return { text, claim: 'part' };
     if (says('client') && !says('why'))
@@ -65,7 +67,9 @@ function hardPart({ paragraphs }: KnownProject): string {
 /** Sentences of its text that hold what the question says; beside a doubt where they hold less than half of it. */
 function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]): Told | undefined {
   const { says, say, tell, knowledge } = asked;
-  const passage = findPassage(words, project, knowledge, {
+  const names = questionWords(project.title);
+  const others = words.filter((word) => !names.includes(word));
+  const passage = findPassage(others, project, knowledge, {
     mustHold: says('howMany') ? number : undefined,
     leansTo: says('role') ? /\b(I|my|me)\b/ : says('why') ? reason : undefined,
   });
@@ -73,7 +77,8 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const text = tell.quoted(project, passage.sentences);
   const isDoubtful = passage.share < (says('howMany') ? 0.6 : 0.45) && !says('role');
   if (isDoubtful && (!says('how', 'why') || passage.share < 0.3)) return undefined;
-  return { text: isDoubtful ? `${say('partly')} ${text}` : text, claim: 'part' };
+  // Who it was a text seldom says.
+  return { text: isDoubtful || says('who') ? `${say('partly')} ${text}` : text, claim: 'part' };
 }
 
 const reason =

@@ -49,10 +49,10 @@ export const english = {
     newer: 'newer more_recent later',
     older: 'older earlier came_first',
     byDate:
-      'oldest_to_newest newest_to_oldest newest_first oldest_first sort chronological_order ordered by_date chronological timeline',
+      'oldest_to_newest newest_to_oldest newest_first oldest_first sort ordered by_date chronological timeline',
     compare: 'compare comparison difference differ versus vs different',
     judge:
-      'best biggest greatest worst largest smallest most_popular coolest proudest proud most_complex most_important better longest easiest good nice worth quality successful popular legit trustworthy trusted reliable honest recommend fair fastest quickest rating unique special',
+      'best biggest greatest worst largest smallest proudest proud better longest easiest good nice worth quality successful popular reliable honest recommend fastest quickest special',
     not: `not no without except excluding neither nor never non other_than besides apart_from dont doesnt isnt arent wasnt werent didnt hasnt havent cannot cant but_not minus lacking w_o aside_from rather_than instead_of wont lacks`,
     only: 'only',
     plain: 'plain vanilla pure no_framework',
@@ -103,7 +103,7 @@ export const english = {
     age: 'old age birthday birth born how_old',
     experience: 'work_experience how_long how_many_years years_experience years',
     programming: 'programming coding program software_development develop_software development',
-    bio: 'bio biography introduction story profile introduce_yourself',
+    bio: 'bio biography introduction story profile',
     private: `bank_account_number girlfriend boyfriend married wife husband single dating family mother father parents siblings brother sister religion_of salary_now bank_account password income weight height children kids nudes gay how_much_money`,
     human: 'human robot machine bot chatbot alive assistant real',
     rival: 'chatgpt gpt openai claude copilot',
@@ -111,13 +111,13 @@ export const english = {
     secret: 'api_key key token instructions prompt system_prompt secret credentials bot_token',
     feelings:
       'feelings feel think remember memory browse internet dream eat eaten sleep slept hungry tired bored male female mad angry',
-    help: 'help what_can_you what_can_i_ask what_do_you_know capable',
+    help: 'help what_can_you what_can_i_ask capable',
     speak: 'speak english javanese indonesian language spoken bahasa',
     site: 'this_site this_website this_web this_page the_site this_portfolio your_site your_website website_itself page',
     stored:
       'record stored save keep kept stores logged remembered delete store_my store_the store_this you_store',
     readable: 'see_this read see_my sees who_can_see',
-    privacy: 'privacy data policy safe secure',
+    privacy: 'privacy data privacy_policy safe secure',
     tracking: 'tracking track cookie analytics ads gdpr',
     goes: 'where_does_my go where_do_my sent send arrive end_up happens delivered leave land',
     message: 'message what_i_send write typed',

@@ -50,7 +50,7 @@ export const indonesian: Words = {
     byDate: 'urut urutin terlama_ke_terbaru terbaru_ke_terlama berdasarkan_tanggal urutkan kronologis',
     compare: 'bandingkan perbandingan beda perbedaan banding',
     judge:
-      'terbaik terbesar paling_bagus paling_keren terkeren paling_besar paling_populer paling_rumit bagusan bagus_mana terpercaya bisa_dipercaya tercepat paling_cepat paling_gampang termudah ketipu tertipu pinter pintar',
+      'terbaik terbesar tercepat paling_cepat paling_bagus paling_keren paling_besar bagusan bagus_mana bisa_dipercaya pinter pintar',
     not: 'tidak nggak ngga gak ga enggak tak tanpa selain bukan kecuali ndak gk tdk engga jangan',
     only: 'hanya khusus',
     plain: 'murni polos tanpa_framework',
