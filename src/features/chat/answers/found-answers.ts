@@ -95,7 +95,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   )
     return undefined;
   const isHeld = (piece: Piece) => unknown.includes(piece) && held.includes(piece.text);
-  if (!pieces.some((piece) => isHeld(piece) && piece.meaning !== 'shop')) return undefined;
+  if (!pieces.some((piece) => isHeld(piece) && !piece.meaning)) return undefined;
   const first = pieces.findIndex(isHeld);
   const others = pieces.flatMap((piece, index) =>
     index === first
