@@ -80,7 +80,7 @@ export const english = {
     service: 'service offer ghostwrite',
     price:
       'pay payment paypal discount price pricing cost fee how_much price_list charge expensive cheap rate budget quote cost_money free_of_charge',
-    order: 'order buy purchase book_a',
+    order: 'order place_an_order buy purchase book_a',
     hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring recruiter interested recruit internship intern freelance freelancer freelancing open_to available availability job_offer looking_for_work collaborate collaboration open_for work_for_us job_opportunity employ position vacancy work_together work_with_us for_us for_me make_me build_me for_my_company job_offers he_looking_for seeking job_search for_a_job opportunity our_company`,
     terms: `remote remotely relocate relocation full_time fulltime part_time start_date contract onsite on_site notice salary hourly hour earn`,
     cv: 'cv resume portfolio_pdf design_portfolio project_portfolio pdf',
