@@ -64,7 +64,7 @@ function hardPart({ paragraphs }: KnownProject): string {
   return paragraphs.find((text) => /\b(hard|tricky|difficult|challeng)/i.test(text)) ?? paragraphs[1] ?? '';
 }
 
-/** Sentences of its text that hold what the question says; beside a doubt where they hold less than half of it. */
+/** Sentences of its text that hold about half of what the question says; less, beside a doubt, only for how and why. */
 function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]): Told | undefined {
   const { says, say, tell, knowledge } = asked;
   const names = questionWords(project.title);

@@ -116,7 +116,7 @@ export function listProjects(asked: Asked): string | undefined {
   return tell.found(query);
 }
 
-/** Projects whose texts hold all of the words. */
+/** Projects whose texts hold all of the words, unless there are more than five. */
 export function aboutWords(
   { query, knowledge, say, tell }: Asked,
   words: readonly string[],
