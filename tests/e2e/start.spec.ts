@@ -247,6 +247,19 @@ test('a reload finds its place before any script', async ({ page }) => {
   release();
 });
 
+test('a part that is left is taken down', async ({ page }) => {
+  await openAlive(page, '/');
+  const part = page.locator('[data-part][data-alive=""]').first();
+  await expect(part).not.toBeEmpty();
+  const element = await part.elementHandle();
+  await page
+    .getByRole('link', { name: /Tide Table/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
+  await expect.poll(() => element?.evaluate(({ childElementCount }) => childElementCount)).toBe(0);
+});
+
 test('an address that asks for a list or a tool is painted so', async ({ page }) => {
   const release = await hold(page, scripts);
   const [websites, mobiles] = [page.locator('#panel-website'), page.locator('#panel-mobile')];
