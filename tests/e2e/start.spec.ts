@@ -218,6 +218,22 @@ test.describe('without its script', () => {
   }
 });
 
+test('script waits for the frame that paints the page', async ({ page }) => {
+  // The browser waits a little for the web font, and paints without it.
+  const release = await hold(page, '**/*.woff2');
+  // No picture to wait for.
+  await page.goto('/404.html', { waitUntil: 'commit' });
+  /** Milliseconds from that frame until the first script is asked for. */
+  const pause = () =>
+    page.evaluate(() => {
+      const [paint] = performance.getEntriesByType('paint') as (PerformanceEntry & { paintTime: number })[];
+      const script = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'));
+      return paint && script && script.startTime - paint.paintTime;
+    });
+  await expect.poll(pause).toBeGreaterThan(0);
+  release();
+});
+
 test('script waits a second for a first picture that does not come', async ({ page }) => {
   const release = await hold(page, '**/pictures/*');
   await page.goto('/', { waitUntil: 'commit' });
