@@ -112,6 +112,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'what he study in university?', 'informatics'],
   ],
   project: [
+    ['jv', 'e-quran digawe nganggo framework opo ora', 'JavaScript'],
+    ['en', 'compare Go Healing and CV Zaman Now for me, tech-wise', 'Figma', 'Canva'],
     ['jv', 'Monev iku kanggo sopo?', 'suara[^]*campus'],
     ['jv', 'sopo sing duwe Batik Store?', 'Imogiri'],
     ['id', 'notes punya siapa', 'Raka sendiri'],
@@ -202,6 +204,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'What was the trickiest thing about Monev?', 'often wrong'],
   ],
   filter: [
+    ['en', 'list everything from 2024 in order', '=m1 m5 m6 w9 w10'],
+    ['en', 'Did he ever work with PostgreSQL besides the notes app?', '=w10 m6'],
     ['en', 'Which projects did he build for real clients?', '=w1 w11 w12 w7 w8 m6'],
     ['id', 'proyek mana yang dibuat untuk klien sungguhan?', '=w1 w11 w12 w7 w8 m6'],
     ['id', 'proyek yang pake react sama firebase sekaligus', '=w12'],
@@ -290,6 +294,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Were any projects commissioned by an actual business and not homework?', '=w1 w11 w12 w7 w8 m6'],
   ],
   order: [
+    ['jv', 'proyek sing paling anyar opo lik', 'Portfolio Website'],
+    ['id', 'proyek terbaru yang heboh apa', 'Portfolio Website'],
     ['en', 'Latest project made with a team?', '=m5', 'October 2024'],
     ['en', 'List all projects from oldest to newest', 'Official Website[^]*Qur[^]*Portfolio Website'],
     ['en', 'all websites, newest first', 'Portfolio Website[^]*Notes[^]*Official Website', '-m1'],
@@ -773,6 +779,7 @@ export const questions: Record<string, Line[]> = {
     ['xx', 'linkedin?', 'linkedin'],
   ],
   site: [
+    ['id', 'pesan yg aku ketik di form nyampe kemana sih, email?', 'Telegram'],
     ['id', 'punya siapa website ini', 'Raka Aditya'],
     ['en', 'who owns this site?', 'Raka Aditya'],
     [
@@ -892,6 +899,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'are you a real person', 'not a person'],
   ],
   two: [
+    ['en', 'Who was the skincare site for, and can you actually order on it?', 'I-Secret', '!thesis'],
     [
       'id',
       'monev dibuat kapan dan sama siapa',
@@ -1030,6 +1038,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['Tell me about Monev', 'who are you?'], 'not a person'],
   ],
   unknown: [
+    ['en', 'I saw a note about 0.3000004 somewhere on here, what was that about', '?', '!Yogyakarta'],
     ['en', 'Did any of his projects fail?', '?', '!cannot be sent'],
     ['en', 'Which project made the most money?', '?', '-m5'],
     ['en', 'Is my data sold to anyone?', '?', '!thesis'],

@@ -39,11 +39,12 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     ({ kind, left }) => kind.isFirm && (left === 1 || left < said(kind, pieces)) && isOfItsKind(kind, asked),
   );
   const told =
-    ofProjects(asked, source) ??
-    ofOwner(asked) ??
-    courtesy(read, asked, source) ??
-    (firm && ofFirmKind(firm.kind, asked)) ??
-    unknown(asked);
+    (firm?.kind.needs.startsWith('#project') && ofFirmKind(firm.kind, asked)) ||
+    (ofProjects(asked, source) ??
+      ofOwner(asked) ??
+      courtesy(read, asked, source) ??
+      (firm && ofFirmKind(firm.kind, asked)) ??
+      unknown(asked));
   return { pieces, ...told };
 }
 

@@ -75,7 +75,12 @@ export const kinds: Kind[] = [
   { needs: 'not goes form|message|mine', beside: ofMessage, unless: 'where stored who', says: 'failed' },
   { needs: 'how goes', beside: `${ofMessage} phone order`, unless: 'where', says: 'contact' },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
-  { needs: 'goes message|form|email|chat|mine|after', beside: `${ofMessage} use make`, says: 'goesTo' },
+  {
+    needs: 'goes message|form|email|chat|mine|after',
+    beside: `${ofMessage} use make`,
+    isFirm: true,
+    says: 'goesTo',
+  },
   { needs: 'message where|who', beside: ofMessage, says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy',
@@ -163,7 +168,13 @@ export const kinds: Kind[] = [
     says: otherServices,
   },
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
-  { needs: 'price|order order|contact', beside: `${ofShop} study`, isFirm: true, says: 'order' },
+  {
+    needs: 'price|order order|contact',
+    beside: `${ofShop} study`,
+    unless: 'it',
+    isFirm: true,
+    says: 'order',
+  },
   {
     needs: 'price',
     beside: `${ofShop} project website mobile make phone #project`,
@@ -171,7 +182,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: prices,
   },
-  { needs: 'order', beside: ofShop, isFirm: true, says: 'order' },
+  { needs: 'order', beside: ofShop, unless: 'it', isFirm: true, says: 'order' },
   {
     needs: 'sell',
     beside: 'service goes phone list #word #technology repo project website mobile',
@@ -193,7 +204,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'terms',
   },
-  { needs: 'cv', beside: 'goes where list download project design mine contact use', says: 'cv' },
+  { needs: 'cv', beside: 'goes where list download project design mine contact use features', says: 'cv' },
   {
     needs: 'hire',
     beside:
@@ -203,7 +214,8 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'contact',
-    beside: 'where how list who when form phone email message social work project judge goes most limit hire',
+    beside:
+      'where how list who when form phone email message social work project judge goes most limit hire human',
     isFirm: true,
     says: 'contact',
   },
@@ -227,7 +239,8 @@ export const kinds: Kind[] = [
     unless: 'project',
     says: inOwnWords,
   },
-  { needs: 'owner|tell', beside: 'list #number', says: ownerAlone },
+  { needs: 'owner', beside: 'list #number', says: ownerAlone },
+  { needs: 'tell', beside: 'list #number', unless: 'it what', says: ownerAlone },
 
   // Projects among each other
   { needs: '#project more|less|most|howMany tools', beside: 'compare list', says: toolsOfEach },
@@ -236,7 +249,12 @@ export const kinds: Kind[] = [
     beside: 'make when than compare not mobile website project',
     says: inOrder,
   },
-  { needs: '#project compare', beside: 'more between project website mobile', says: bothProjects },
+  {
+    needs: '#project compare',
+    beside: 'more between project website mobile tools hire',
+    isFirm: true,
+    says: bothProjects,
+  },
 
   // Tools
   { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website`, says: mostUsed },
@@ -284,6 +302,12 @@ export const kinds: Kind[] = [
   },
   { needs: 'when make', beside: 'mobile website project first programming since list', says: sinceWhen },
   { needs: 'latest|first|place', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
+  {
+    needs: 'latest|first project',
+    beside: `${ofProjects} latest first or`,
+    isFirm: true,
+    says: firstOrLatest,
+  },
   { needs: 'client', beside: `${ofProjects} live price human`, says: clients },
   {
     needs: 'client not study|university',
@@ -292,6 +316,13 @@ export const kinds: Kind[] = [
   },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   { needs: 'more|less #number', beside: ofProjects, says: countProjects },
+  {
+    needs: '#technology|#year project|website|mobile|list|use',
+    beside: ofProjects,
+    unless: 'experience judge',
+    isFirm: true,
+    says: listProjects,
+  },
   {
     needs: 'project|website|mobile|repo|closed|demo|download|team|alone|screens|#technology|#year|list|make',
     beside: ofProjects,

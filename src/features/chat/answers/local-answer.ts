@@ -72,7 +72,7 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "And offline?" after a project asks of it, not of the site.
   const isOfSite = pieces.some(({ meaning }) =>
-    /^(features|theme|speak|sections|rival|model)$/.test(meaning ?? ''),
+    /^(features|theme|speak|sections|live|rival|model)$/.test(meaning ?? ''),
   );
   if (isOfOne && isOfSite && !pieces.some(({ meaning }) => /^(site|you|owner)$/.test(meaning ?? '')))
     return together;

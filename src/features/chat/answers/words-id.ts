@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `yang di ke dan untuk buat dengan sama para si sang ialah tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin boleh boleh_tahu boleh_tau tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal perihal dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke siap bisakah dapat sekarang skrg biar supaya atas bawah sini situ sana begitu gitu begini gini mah teh ternyata tanya nanya pertanyaan mo mw sebelah bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link lewat via melalui tau_nggak bikinannya ngapain ga_ya butuh cek sya bsk besok tersedia menerima terima nerima menawarkan nawarin ngga_sih pgen sebanyak kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw biar_ga_ada misalnya semisal buka sebenernya jalan nemu pirsa kalimat hubungannya terkait bidang sekaligus lain beneran betulan sungguhan tetap klik pencet bakal banyak bersedia depan`,
+  empty: `yang di ke dan untuk buat dengan sama para si sang ialah tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin boleh boleh_tahu boleh_tau tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal perihal dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke siap bisakah dapat sekarang skrg biar supaya atas bawah sini situ sana begitu gitu begini gini mah teh ternyata tanya nanya pertanyaan mo mw sebelah bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link lewat via melalui tau_nggak bikinannya ngapain ga_ya butuh cek sya bsk besok tersedia menerima terima nerima menawarkan nawarin ngga_sih pgen sebanyak kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw biar_ga_ada misalnya semisal buka sebenernya jalan nemu pirsa kalimat hubungannya terkait bidang sekaligus lain beneran betulan sungguhan tetap klik pencet bakal banyak bersedia depan sepanjang sebuah startup hrd waktu pas`,
   meanings: {
     character:
       'orangnya_kayak_gimana orangnya_gimana orangnya_seperti_apa orang_seperti_apa sifat kepribadian gaya_kerja semangatnya karakternya',
@@ -20,7 +20,7 @@ export const indonesian: Words = {
     why: 'kenapa mengapa knp napa kok kok_bisa',
     can: 'bisa bs bsa bisa_ga bisa_gak bisa_nggak bisa_ngga bisa_tidak mampu jago menguasai kuasai paham ngerti mahir kemampuan keahlian skill ahli pengalaman',
     use: 'pakai pake memakai gunakan berbasis dibuat_pakai dibuat_dengan makenya',
-    make: 'tangani bikin membuat dibuat ngebuat ngoding membangun dibangun mengembangkan dikembangkan buatan garap digarap ngerjain mengerjakan dikerjakan kerjain ciptakan tulis menulis nulis rilis',
+    make: 'tangani bikin membuat dibuat ngebuat ngoding membangun dibangun mengembangkan dikembangkan buatan garap digarap ngerjain mengerjakan dikerjakan kerjain diselesaikan ciptakan tulis menulis nulis rilis',
     list: 'daftar list semua seluruh tampilkan tunjukkan sebutkan lihat liat apa_saja apa_aja sebutin',
     thing: 'sesuatu',
     project: 'proyek project projek karya portofolio portfolio porto',
@@ -34,7 +34,7 @@ export const indonesian: Words = {
     database: 'database basis_data db',
     design: 'desain ui ux',
     editor: 'editor ide',
-    ai: 'kecerdasan_buatan machine_learning ai',
+    ai: 'balesan_otomatis balasan_otomatis kecerdasan_buatan machine_learning ai',
     stack: 'stack',
     favourite: 'favorit andalan kesukaan paling_suka unggulan lebih_suka paling_dikuasai paling_jago',
     most: 'paling_sering terbanyak paling_banyak tersering kebanyakan',
@@ -44,7 +44,7 @@ export const indonesian: Words = {
     latest: 'terbaru paling_terakhir paling_baru terakhir terkini paling_akhir',
     lastYear: 'tahun_lalu tahun_kemarin',
     thisYear: 'tahun_ini',
-    first: 'pertama tertua paling_lama paling_awal terlama',
+    first: 'pertama tertua paling_jadul paling_lama paling_awal terlama',
     newer: 'lebih_baru',
     older: 'lebih_dulu duluan lebih_lama lebih_tua lebih_awal',
     byDate: 'urut urutin terlama_ke_terbaru terbaru_ke_terlama berdasarkan_tanggal urutkan kronologis',
@@ -90,7 +90,7 @@ export const indonesian: Words = {
     reply: 'balas bales respon responsnya',
     study: 'kuliah jurusan mahasiswa studi belajar prodi pendidikan',
     plans: 'berikutnya selanjutnya rencana lagi_ngerjain sedang_mengerjakan sedang_dikerjakan lagi_sibuk',
-    work: 'programmer desainer kerja pekerjaan profesi bekerja',
+    work: 'tekuni ditekuni programmer desainer kerja pekerjaan profesi bekerja',
     university:
       'universitas kampus univ ipk lulus wisuda semester sertifikat sekolah_mana sekolahnya kuliahnya_di_mana',
     live: 'tinggal kota asal domisili lokasi orang_mana daerah negara anak_mana',
