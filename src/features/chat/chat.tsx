@@ -37,9 +37,7 @@ export function Chat({ knowledge, onSendConversation }: Props) {
     return () => element?.removeEventListener('keydown', stopOnEscape);
   }, [stop]);
 
-  useEffect(() => {
-    if (!geminiSettings()) prepareAnswers(knowledge);
-  }, [knowledge]);
+  useEffect(() => prepareAnswers(knowledge), [knowledge]);
 
   /** What was pressed may be about to go; the log takes the focus without opening a keyboard on the screen. */
   function focusLog() {
