@@ -204,6 +204,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'What was the trickiest thing about Monev?', 'often wrong'],
   ],
   filter: [
+    ['id', 'berapa proyek Laravel, termasuk yang mobile?', '=m6 w1 w10 w7 w8'],
     ['en', 'list everything from 2024 in order', '=m1 m5 m6 w9 w10'],
     ['en', 'Did he ever work with PostgreSQL besides the notes app?', '=w10 m6'],
     ['en', 'Which projects did he build for real clients?', '=w1 w11 w12 w7 w8 m6'],
@@ -472,6 +473,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'What was he working on between 2023 and 2024?', '=m1 m3 m5 m6 w10 w3 w4 w6 w7 w8 w9'],
   ],
   tools: [
+    ['jv', 'gawe aplikasi nganggo opo?', 'Flutter|Kotlin', '-m1'],
+    ['en', 'is his classmate Budi also good at React?', '?', '-w4'],
     ['jv', 'Raka iso gawe aplikasi iPhone ora?', 'ora ana', '!gelem'],
     ['en', 'Can Raka make iPhone apps?', 'not among', '!open to'],
     ['id', 'bisa bikin aplikasi ios gak?', 'nggak ada', '!terbuka'],
@@ -587,6 +590,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'How does he react to criticism?', '?'],
   ],
   shop: [
+    ['id', 'mau nyewa kalkulator, ada?', '?', '-m2'],
     ['id', 'bisa joki skripsi gak kak', 'nggak ada di daftarnya', '!harga'],
     ['jv', 'iso joki skripsi ora mas', 'ora ana', '!rega'],
     ['en', 'can you ghostwrite my thesis?', 'not among', '!price'],
@@ -731,6 +735,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Can I see his resume?', 'PDF'],
   ],
   contact: [
+    ['jv', 'Pesen kula mlebet pundi? Telegram menapa email?', 'Telegram', '!mailto'],
     ['en', "Hi, I'm Budi from Bandung. whats his email adress", '^The address is', '!rest'],
     ['en', 'how can I contact him?', 'form|WhatsApp', 'example.com|WhatsApp'],
     ['id', 'cara menghubunginya gimana?', 'form|WhatsApp'],
@@ -779,6 +784,9 @@ export const questions: Record<string, Line[]> = {
     ['xx', 'linkedin?', 'linkedin'],
   ],
   site: [
+    ['id', 'kak, ini web apa ya?', '+w13', '-w1'],
+    ['en', 'what site is this?', '+w13', '-w1'],
+    ['id', 'formnya wajib isi nomor wa?', '?', '!62'],
     ['id', 'pesan yg aku ketik di form nyampe kemana sih, email?', 'Telegram'],
     ['id', 'punya siapa website ini', 'Raka Aditya'],
     ['en', 'who owns this site?', 'Raka Aditya'],
@@ -977,6 +985,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Is this site open source, and does it have a dark mode?', 'github', 'dark'],
   ],
   'follow-up': [
+    ['en', ['which apps cannot be downloaded?', 'which ones can?'], '=m1 m2 m3 m5'],
+    ['id', ['aku pengen mati aja', 'jangan kasih link, ngomong apa gitu'], '112', '!/#'],
     ['en', ['what is Chatbot', 'does it use ChatGPT?'], '?', '!I am Raka Bot'],
     ['en', ['which projects are for clients?', 'which of them use React?'], '=w12'],
     ['en', ["what's the newest project?", 'and the one before that?'], '?', '!page of \\[.*\\] says'],
@@ -1038,6 +1048,8 @@ export const questions: Record<string, Line[]> = {
     ['en', ['Tell me about Monev', 'who are you?'], 'not a person'],
   ],
   unknown: [
+    ['en', 'Which database sits behind the laundry system, and who uses it?', '?', '-w1'],
+    ['id', 'rangkum jurnal ini dong buat tugasku', 'nggak bisa bantu', '-m1'],
     ['en', 'I saw a note about 0.3000004 somewhere on here, what was that about', '?', '!Yogyakarta'],
     ['en', 'Did any of his projects fail?', '?', '!cannot be sent'],
     ['en', 'Which project made the most money?', '?', '-m5'],

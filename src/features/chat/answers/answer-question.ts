@@ -71,7 +71,7 @@ function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
 }
 
 const topics: ReadonlySet<string> = new Set(
-  '#project project website mobile shop sell service privacy closed team repo site you human stored tracking'.split(
+  '#project project website mobile shop sell service privacy closed team repo site you human stored tracking form email phone study'.split(
     ' ',
   ),
 );
@@ -94,7 +94,8 @@ const courtesies =
 function unknown(asked: Asked): Told {
   const { say, says } = asked;
   const isOfShop = asked.pieces.every((piece) => !topics.has(tagOf(piece)) || ofShop.has(tagOf(piece)));
-  if (isOfShop && says('sell', 'price', 'order', 'service')) return { claim: 'unknown', text: sold(asked) };
+  const text = isOfShop && says('sell', 'price', 'order', 'service') ? sold(asked) : undefined;
+  if (text) return { claim: 'unknown', text };
   return { claim: 'unknown', text: say(says('site') ? 'siteUnknown' : 'unknown') };
 }
 

@@ -20,7 +20,9 @@ const topics: ReadonlySet<Tag> = new Set(
 /** What the past exchange was about, with what the new question says instead or beside. */
 export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const has = (test: (piece: Piece, index: number) => unknown) => pieces.some(test);
-  const isOfThese = has(({ text }) => /^(of them|those)$/.test(text));
+  // "Which cannot be downloaded?" – "And which can?"
+  const isOpposite = pieces.every(({ meaning }) => /^(can|what|it|not|list)$/.test(meaning ?? ''));
+  const isOfThese = isOpposite || has(({ text }) => /^(of them|those|that)$/.test(text));
   const kept = past.filter((piece) => {
     const tag = tagOf(piece);
     if (tag === '#project') return !has(({ project }) => project);
@@ -29,7 +31,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     if (tag === '#year' || tag === '#month') return !has(({ year }) => year);
     const rivals = alternatives.find((some) => some.includes(tag));
     if (rivals) return !has((one) => rivals.includes(tagOf(one)));
-    return keptMeanings.has(tag) || (isOfThese && conditions.has(tag));
+    return keptMeanings.has(tag) || (isOfThese && conditions.has(tag) && !(isOpposite && tag === 'not'));
   });
   const isOfTrade =
     past.some(({ meaning }) => /^(hire|shop|service|sell|order)$/.test(meaning ?? '')) &&
@@ -52,7 +54,7 @@ const alternatives: Tag[][] = [
 ];
 const keptMeanings = new Set<Tag>(['shop', 'service', 'project', 'owner', 'use', 'make', 'study', 'tools']);
 
-const conditions = new Set<Tag>(['client', 'team', 'alone', 'repo', 'demo', 'download', 'not']);
+const conditions = new Set<Tag>(['client', 'team', 'alone', 'repo', 'demo', 'download', 'not', 'design']);
 
 /** What an exchange was about: the one project that its answer links to, or the pieces of its question. */
 export function piecesOfPast(

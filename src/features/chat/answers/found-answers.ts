@@ -10,6 +10,12 @@ import { type Meaning, phrases } from './words.ts';
 
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
 export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
+  // What is rented is no project, though one is called so.
+  if (
+    asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) &&
+    !asked.says('project', 'website', 'mobile')
+  )
+    return undefined;
   const isOfOne = asked.says(...ofOneProject);
   return (
     ofNamedProjects(asked) ??
@@ -87,7 +93,8 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const unknown = pieces.filter(isSought);
   const words = unknown.map(({ text }) => text);
   const found = describedProject(words, knowledge, query.kinds.length === 1 ? query.ofKind : []);
-  if (!found) return undefined;
+  // "The ones for a client" are many.
+  if (!found || (says('team', 'alone') && !query.projects.includes(found.project))) return undefined;
   const { project, held } = found;
   if (
     held.length * 2 < words.length ||
@@ -165,7 +172,7 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
 
 /** What may be looked for in texts: "in two weeks" may not. */
 function isSought(piece: Piece): boolean {
-  return searchable.has(tagOf(piece)) && !/^(two|day|week|month|dua|hari|minggu)s?$/.test(piece.text);
+  return searchable.has(tagOf(piece)) && !/^(one|two|day|week|month|dua|hari|minggu)s?$/.test(piece.text);
 }
 
 const searchable = new Set<string>(
@@ -177,5 +184,5 @@ const projectWords = new Set<Tag>(['project', 'website', 'mobile', 'make', 'thin
 const besideSearch = new Set<string>([
   ...projectWords,
   ...alwaysBeside,
-  ...'use tools client who how year work demo list mine where #technology #year #project'.split(' '),
+  ...'use client who how year work demo list mine where #technology #year #project'.split(' '),
 ]);

@@ -3,7 +3,6 @@ import {
   aboutSite,
   answerPrice,
   hello,
-  howBotIsMade,
   inOwnWords,
   limits,
   otherServices,
@@ -12,6 +11,7 @@ import {
   prices,
   profiles,
   sold,
+  stackFor,
   stackOfKind,
   tongues,
 } from './owner-answers.ts';
@@ -23,7 +23,6 @@ import {
   inOrder,
   listProjects,
   sinceWhen,
-  toolsOfEach,
 } from './project-answers.ts';
 import {
   aboutTechnology,
@@ -53,7 +52,7 @@ export const kinds: Kind[] = [
   { needs: 'thanks', beside: 'human site website greeting list work help', says: 'thanks' },
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
   { needs: 'who it', beside: 'greeting human', unless: 'owner make client', says: 'bot' },
-  { needs: 'who you make', beside: 'human', unless: 'owner', says: 'botMaker' },
+  { needs: 'who you make', beside: 'human', says: 'botMaker' },
   { needs: 'who|name you', beside: 'human', unless: 'owner', says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use name not or', says: 'bot' },
   { needs: 'rival', beside: 'human who chat model ai make use not #number', says: 'botNot' },
@@ -62,26 +61,22 @@ export const kinds: Kind[] = [
   { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make', says: 'model' },
   { needs: 'you ai', beside: 'not or', unless: 'owner can', says: 'bot' },
-  { needs: 'you can not', says: 'limits' },
   { needs: 'you feelings|age', beside: 'before message chat', unless: 'owner', says: 'limits' },
   { needs: 'speak', beside: 'use human list #word', ofNamed: true, says: tongues },
   { needs: 'can what|list', beside: 'help', unless: 'owner', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
-  { needs: 'you make|use', beside: 'how', says: howBotIsMade },
+  { needs: 'you make|use', unless: 'owner', says: 'bot' },
 
   // The site
   { needs: 'failed', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'feedback form', beside: ofMessage, isFirm: true, says: 'failed' },
-  { needs: 'not goes form|message|mine', beside: ofMessage, unless: 'where stored who', says: 'failed' },
-  { needs: 'how goes', beside: `${ofMessage} phone order`, unless: 'where', says: 'contact' },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
   {
     needs: 'goes message|form|email|chat|mine|after',
-    beside: `${ofMessage} use make`,
+    beside: `${ofMessage} use make #profile or`,
     isFirm: true,
     says: 'goesTo',
   },
-  { needs: 'message where|who', beside: ofMessage, says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy',
     beside: 'shop website where goes who make list email use how readable not',
@@ -89,7 +84,6 @@ export const kinds: Kind[] = [
     says: 'stored',
   },
   { needs: 'stored', beside: 'where who how readable not', says: 'stored' },
-  { needs: 'readable chat|message|mine|who', beside: 'site list form', says: 'stored' },
   {
     needs: 'tracking',
     beside: 'site website use list not stored chat privacy message mine',
@@ -103,8 +97,6 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'feedback',
   },
-  { needs: 'sections', beside: 'site website list howMany where', says: 'sections' },
-  { needs: 'price site', beside: 'use website list make how howMany', says: 'siteUnknown' },
   {
     needs: 'theme',
     beside: 'site website list use where how',
@@ -112,17 +104,11 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'theme',
   },
-  {
-    needs: 'features',
-    beside: 'site website list howMany where use sections',
-    unless: 'project mobile',
-    says: 'siteUnknown',
-  },
   { needs: 'client site', beside: 'who', says: 'maker' },
   { needs: 'who make website|site', ofNamed: true, says: 'maker' },
   {
     needs: 'site',
-    beside: 'make use how when repo tools framework #technology language programming',
+    beside: 'make use how when repo tools framework #technology language programming list',
     ofNamed: true,
     says: aboutSite,
   },
@@ -139,13 +125,13 @@ export const kinds: Kind[] = [
   {
     needs: 'email',
     beside: `${ofContact} goes message address`,
-    unless: 'mine',
+    unless: 'mine #profile',
     isFirm: true,
     says: 'email',
   },
   {
     needs: 'phone',
-    beside: `${ofContact} mobile howMany`,
+    beside: `${ofContact} mobile howMany email`,
     unless: 'use favourite make',
     isFirm: true,
     says: 'phone',
@@ -156,25 +142,12 @@ export const kinds: Kind[] = [
 
   // The shop
   {
-    needs: 'hire shop',
-    beside: 'make website mobile how howMany',
-    unless: 'service sell price order',
-    says: 'hire',
-  },
-  {
     needs: 'not service|shop',
     beside: 'sell order list price where',
     unless: 'how project website mobile #project',
     says: otherServices,
   },
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
-  {
-    needs: 'price|order order|contact',
-    beside: `${ofShop} study`,
-    unless: 'it',
-    isFirm: true,
-    says: 'order',
-  },
   {
     needs: 'price',
     beside: `${ofShop} project website mobile make phone #project`,
@@ -195,6 +168,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: sold,
   },
+
   { needs: 'make howMany website|mobile', isFirm: true, says: answerPrice },
 
   // Working together
@@ -221,9 +195,7 @@ export const kinds: Kind[] = [
   },
 
   // The owner
-  { needs: 'address owner', beside: 'where', says: 'address' },
   { needs: 'private', beside: 'who name where how howMany list', says: 'private' },
-  { needs: 'age owner', beside: 'when howMany how who', says: 'private' },
   { needs: 'age', beside: 'when howMany how who', unless: 'mine it', says: 'private' },
   { needs: 'plans', beside: 'project website mobile make use work when', says: 'plans' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
@@ -243,7 +215,6 @@ export const kinds: Kind[] = [
   { needs: 'tell', beside: 'list #number', unless: 'it what', says: ownerAlone },
 
   // Projects among each other
-  { needs: '#project more|less|most|howMany tools', beside: 'compare list', says: toolsOfEach },
   {
     needs: '#project newer|older|first|latest|before|after',
     beside: 'make when than compare not mobile website project',
@@ -274,6 +245,7 @@ export const kinds: Kind[] = [
     beside: `${ofTools} #technology mobile website or work favourite stack`,
     says: stackOfKind,
   },
+  { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },
   { needs: 'tools', beside: `${ofTools} where`, says: toolList },
   {
     needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,
@@ -300,7 +272,6 @@ export const kinds: Kind[] = [
     beside: 'howMany more less #number when programming make mobile work project since use study #technology',
     says: sinceWhen,
   },
-  { needs: 'when make', beside: 'mobile website project first programming since list', says: sinceWhen },
   { needs: 'latest|first|place', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
   {
     needs: 'latest|first project',
@@ -315,11 +286,10 @@ export const kinds: Kind[] = [
     says: clients,
   },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
-  { needs: 'more|less #number', beside: ofProjects, says: countProjects },
   {
     needs: '#technology|#year project|website|mobile|list|use',
     beside: ofProjects,
-    unless: 'experience judge',
+    unless: 'experience judge private',
     isFirm: true,
     says: listProjects,
   },

@@ -25,19 +25,33 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const language = whole.language ?? (before && readQuestion(before.question, names).language) ?? 'id';
   const say = readFacts(knowledge, language);
   const isOfProjects = whole.pieces.some(({ meaning, project }) => project || meaning === 'project');
-  const letters = plainLetters(question);
-  const found = matters.find(({ said }) => said.test(letters));
+  const found = matterOf(question);
   if (found && !(found.isTopic && isOfProjects)) return say(found.matter);
 
   const isOneWord =
     /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|kagem|for) /iu.test(question);
   let past = before && piecesOfPast(before, knowledge, names);
-  const replies = splitQuestions(question, names).map(({ pieces }) => {
+  let isLost = false;
+  const replies = splitQuestions(question, names).map(({ pieces }): Reply => {
     const reply = answerInTurn(pieces, past, { knowledge, say, language, isOneWord });
+    // "What does it print, and how many pages?" has no other subject.
+    if (
+      isLost &&
+      pieces.every(({ meaning }) => /^(what|how|howMany|list|it|client|who)$/.test(meaning ?? ''))
+    )
+      return { ...reply, claim: 'unknown' };
+    isLost = reply.claim === 'unknown' && asks(pieces);
     if (reply.claim !== 'unknown') past = reply.pieces;
     return reply;
   });
+  const isUnknown = replies.every(({ claim }) => claim === 'unknown');
+  if (before && isUnknown && matterOf(before.question)?.matter === 'distress') return say('distress');
   return joined(replies, say);
+}
+
+function matterOf(question: string) {
+  const letters = plainLetters(question);
+  return matters.find(({ said }) => said.test(letters));
 }
 
 /**
@@ -48,12 +62,7 @@ export function prepareAnswers(knowledge: Knowledge): void {
   for (const question of ahead) setTimeout(() => localAnswer(question, knowledge));
 }
 
-const ahead = [
-  'halo',
-  'Which projects are abuot music?',
-  'wich aplications cna he bulid without fierbase, and whta is teh newst one',
-  'proyek apa aja yang pake fluttr, terus aplikasine iso diundhuh ora?',
-];
+const ahead = ['halo', 'Which projects are abuot music?', 'wich aplications cna he bulid without fierbase'];
 
 /** The language that a question is in; one of no language, such as a name, gets Indonesian. */
 export function answerLanguage(question: string, knowledge: Knowledge): Language {

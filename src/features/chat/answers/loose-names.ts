@@ -21,12 +21,15 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       ({ technology, meaning, text }) =>
         (technology !== undefined && text !== 'go') || /^(or|not|it|compare|only)$/.test(meaning ?? ''),
     );
-  const isTalk = pieces.some(({ meaning }) => /^(you|greeting|thanks)$/.test(meaning ?? ''));
+  const isTalk = pieces.some(
+    ({ meaning }, at) => /^(you|greeting|thanks)$/.test(meaning ?? '') && pieces[at - 1]?.meaning !== 'not',
+  );
   const tongues = pieces.filter(({ meaning }) => meaning === 'speak');
   const isOfCode = pieces.some(({ meaning }) => /^(use|make|programming|repo)$/.test(meaning ?? ''));
   const isOfDemo =
     pieces.some(({ meaning }) => /^(demo|project|website|mobile)$/.test(meaning ?? '')) &&
     !pieces.some(({ meaning }) => meaning === 'where');
+  const isOfMessages = pieces.some(({ meaning }) => /^(goes|form|email|chat|mine)$/.test(meaning ?? ''));
   const isDated = pieces.some(
     ({ meaning, year, project }) => year || project || /^(when|howMany)$/.test(meaning ?? ''),
   );
@@ -44,6 +47,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       return [];
     if (piece.text === 'bagian' && pieces.some(({ meaning }) => meaning === 'owner'))
       return [{ text: piece.text, meaning: 'role' as const }];
+    // "Is there an app for me?" is no order.
+    if (/^for (me|us)$/.test(piece.text) && isOfDemo && !isOfCode) return [{ text: piece.text }];
+    if (/^pesen/.test(piece.text) && isOfMessages) return [{ text: piece.text, meaning: 'message' as const }];
     // "His thesis" is not the service.
     if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(piece.text))
       return [{ text: piece.text }];

@@ -21,12 +21,6 @@ const timesOfDay = [
   { words: /malam|dalu|evening/, says: 'evening' },
 ] as const;
 
-/** "What are you made with?", not "what do you use?". */
-export function howBotIsMade({ say, pieces }: Asked): string | undefined {
-  const isMade = pieces.some(({ text }) => /^(made|built|dibuat|digawe|dibikin)/.test(text));
-  return isMade && pieces[0]?.meaning !== 'owner' ? say('bot') : undefined;
-}
-
 /** The project that is this site itself: the one that the owner also calls "this website". */
 export function aboutSite({ knowledge: { projects, bot }, say, tell, says }: Asked): string {
   const site = projects.find(({ kind, id }) =>
@@ -45,8 +39,9 @@ export function profiles({ pieces, say }: Asked): string {
 }
 
 /** What is not understood beside "do you sell" or "service" is a thing that the shop does not list. */
-export function sold(asked: Asked): string {
+export function sold(asked: Asked): string | undefined {
   const { pieces, say, knowledge, language } = asked;
+  if (pieces.filter((piece) => tagOf(piece) === '#word').length > 3) return undefined;
   if (pieces.some(({ text }) => isMaking.test(text))) return say('notSold');
   const some = knowledge.bot.shop.filter((service) => isNamed(service, asked));
   // Which things are rented out is not known.
@@ -102,7 +97,7 @@ export function answerPrice({ say, pieces }: Asked): string | undefined {
 /** What a project costs is not what the shop offers. */
 export function prices({ say, says, named, pieces }: Asked): string | undefined {
   if (pieces.some(({ text }) => /bayar|^pay|cod$|cicil/.test(text)))
-    return named.length > 0 || says('project') ? undefined : say('order');
+    return named.length > 0 || says('project', 'website', 'mobile') ? undefined : say('order');
   return say(named.length > 0 ? 'noPrices' : 'shop');
 }
 
@@ -156,4 +151,10 @@ export function stackOfKind({ say, says, technologies, knowledge: { bot } }: Ask
   if (says('mobile') && !says('website') && bot.stacks.mobile.length > 0) return say('favouriteMobile');
   if (says('website') && !says('mobile') && bot.stacks.web.length > 0) return say('favouriteWeb');
   return say('stack');
+}
+
+/** "What does he use for apps?", not "which apps are used?". */
+export function stackFor(asked: Asked): string | undefined {
+  const said = asked.pieces.map(({ meaning }) => meaning).join(' ');
+  return /(?<!(mobile|website) )what (owner )?use|use what/.test(said) ? stackOfKind(asked) : undefined;
 }

@@ -19,11 +19,6 @@ export function inOrder({ named, tell, says, query }: Asked): string | undefined
   return named.length < 2 ? undefined : tell.inOrder(byDate(named), says('newer', 'latest', 'after'));
 }
 
-/** What each of them is made with. */
-export function toolsOfEach({ named, tell }: Asked): string | undefined {
-  return named.length < 2 ? undefined : named.map((project) => tell.say('madeWith', project)).join(' ');
-}
-
 export function bothProjects({ named, tell }: Asked): string | undefined {
   return named.length < 2 ? undefined : named.map((project) => tell.say('whole', project)).join('\n\n');
 }
@@ -92,6 +87,13 @@ export function countProjects({ query, say, says, tell, technologies }: Asked): 
 export function listProjects(asked: Asked): string | undefined {
   const { query, say, says, tell, pieces, technologies } = asked;
   if (unlistedOf(asked).length > 0) return notListed(asked);
+  // "Which Flutter ones don't?" and "any portfolio for that?" ask of what was said before.
+  const last = pieces.at(-1);
+  if (
+    pieces.length > 1 &&
+    (last?.meaning === 'not' || (/^(this|that|ini|iki)$/.test(last?.text ?? '') && !query.hasConditions))
+  )
+    return undefined;
   const isAbout =
     says('project', 'website', 'mobile', 'list', 'make') ||
     query.technologies.length + query.years.length > 0 ||
@@ -102,6 +104,7 @@ export function listProjects(asked: Asked): string | undefined {
   const number = pieces.find(
     (piece, index) => piece.number && pieces[index + 1]?.meaning !== 'tools',
   )?.number;
+  if (number && says('tools')) return undefined;
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   if (says('byDate', 'when')) return ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {

@@ -78,7 +78,8 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       if (!next?.project && next?.meaning !== 'or') isNot = false;
     } else if (meaning === 'website' || meaning === 'mobile') {
       // "The notes app" is the project, whatever its kind.
-      if (pieces[index - 1]?.project) return;
+      const before = pieces[index - 1];
+      if (before?.project || /^(termasuk|kalebu|includ)/.test(before?.text ?? '')) return;
       if (isNot && !hasNegated && !pieces[index + 1]?.technology) excludedKinds.push(meaning);
       else if (!kinds.includes(meaning)) kinds.push(meaning);
     } else if (meaning === 'closed') {

@@ -88,7 +88,19 @@ function readWords(words: readonly string[], names: Names): Reading {
       !(pieces[index + 1]?.meaning === 'owner' && /^(saudara|bapak|ibu|adik|kakak)$/.test(text)),
   );
   const language = mostSpoken(spoken, hasJavanese) ?? (looksEnglish(words) ? 'en' : undefined);
-  return { pieces: merged, language };
+  return { pieces: withThisSite(merged), language };
+}
+
+/** "Ini web apa?", "which site is this?" and "situs yang kubuka ini" are of this site; "aplikasi ini web?" is not. */
+function withThisSite(pieces: readonly Piece[]): Piece[] {
+  const isThis = (piece?: Piece) => /^(this|ini|iki|punika|menika)$/.test(piece?.text ?? '');
+  return pieces.map((piece, at) => {
+    const next = pieces[at + 1];
+    const isSite =
+      isThis(next?.meaning === 'what' ? pieces[at + 2] : next) ||
+      (isThis(pieces[at - 1]) && (pieces[at - 2]?.meaning ?? 'greeting') === 'greeting');
+    return piece.meaning === 'website' && isSite ? { text: piece.text, meaning: 'site' } : piece;
+  });
 }
 
 function pieceOf(text: string, entry: Entry | Piece | undefined): Piece | undefined {

@@ -131,7 +131,8 @@ export function hasAbility({ say, says, pieces }: Asked): string | undefined {
 export function aboutTechnology(asked: Asked): string | undefined {
   const { technologies, query, say, says, tell } = asked;
   if (technologies.length === 0 || says('not')) return undefined;
-  if (says('project', 'list', 'thing') && technologies.length > 1) return undefined;
+  if ((says('project', 'list') || (says('thing') && !says('or'))) && technologies.length > 1)
+    return undefined;
   const unlisted = unlistedOf(asked);
   const parts = technologies
     .filter((name) => !unlisted.includes(name))
