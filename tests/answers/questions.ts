@@ -735,6 +735,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Can I see his resume?', 'PDF'],
   ],
   contact: [
+    ['id', 'no hp sama emailnya brp', 'raka@', 'wa.me'],
     ['jv', 'Pesen kula mlebet pundi? Telegram menapa email?', 'Telegram', '!mailto'],
     ['en', "Hi, I'm Budi from Bandung. whats his email adress", '^The address is', '!rest'],
     ['en', 'how can I contact him?', 'form|WhatsApp', 'example.com|WhatsApp'],

@@ -131,11 +131,12 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'phone',
-    beside: `${ofContact} mobile howMany email`,
+    beside: `${ofContact} mobile howMany`,
     unless: 'use favourite make',
     isFirm: true,
     says: 'phone',
   },
+  { needs: 'phone email', beside: `${ofContact} howMany`, unless: 'form', says: 'contact' },
   { needs: 'network', beside: ofContact, isFirm: true, says: 'noProfile' },
   { needs: 'social', beside: ofContact, says: 'social' },
   { needs: 'form', beside: `${ofContact} message site goes use`, isFirm: true, says: 'formPlace' },
