@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke mbenjang yaiku sewu nyuwun_sewu menika saestu sisan sedoyo kalih ngono ngene ngoten ngeten ne e ipun ingkang kaliyan dhateng kagem awit dina_iki durung nggo mawon njenengan tanglet pitados jal kemawon nyuwun_pirsa napa_wonten liwat liyane tenanan pencet lik kersa nampi gegayutan`,
+  empty: `ono_ora ana_ora duwe_ora sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke mbenjang yaiku sewu nyuwun_sewu menika saestu sisan sedoyo kalih ngono ngene ngoten ngeten ne e ipun ingkang kaliyan dhateng kagem awit dina_iki durung nggo mawon njenengan tanglet pitados jal kemawon nyuwun_pirsa napa_wonten liwat liyane tenanan pencet lik kersa nampi gegayutan tok`,
   meanings: {
     team: 'kanca',
     feelings: 'mangan turu dhahar',
@@ -76,7 +76,7 @@ export const javanese: Words = {
     goes: 'tekan mlebu mlebet lumebet ngirim',
     message: 'pesenku pesene pesen_ku pesen serat',
     chat: 'pitakon pitakonku pitakonan pitakonanku',
-    greeting: 'sugeng kulo_nuwun kula_nuwun nuwun_sewu enjing sonten dalu sugeng_rawuh',
+    greeting: 'sugeng enjang kulo_nuwun kula_nuwun nuwun_sewu enjing sonten dalu sugeng_rawuh',
     howAreYou: 'piye_kabare piye_kabarmu pripun_kabare kabare kabarmu kabaripun',
     thanks: 'matur_nuwun suwun nuwun matur_suwun maturnuwun sanget apik',
     bye: 'pareng nyuwun_pamit sugeng_tindak',
