@@ -908,6 +908,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'are you a real person', 'not a person'],
   ],
   two: [
+    ['id', 'raka bisa figma ga? dipake di project mana', '=w6 w8 m1 m5 m6', '!website/6[^]*website/6'],
     ['en', 'Who was the skincare site for, and can you actually order on it?', 'I-Secret', '!thesis'],
     [
       'id',

@@ -93,9 +93,13 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
 
 /** Several answers in turn. Courtesies yield to them, and what is not known is said once. */
 function joined(replies: readonly Reply[], say: Say): string {
-  const isSaid = (part: Reply) =>
-    part.claim === 'part' && replies.some(({ claim, text }) => claim === 'sure' && part.text.endsWith(text));
-  const known = replies.filter((reply) => reply.claim !== 'unknown' && !isSaid(reply));
+  const isSaid = (one: Reply, at: number) =>
+    replies.some(
+      ({ claim, text }, other) =>
+        (claim === 'sure' && one.claim === 'part' && one.text.endsWith(text)) ||
+        (other < at && text.endsWith(one.text)),
+    );
+  const known = replies.filter((reply, at) => reply.claim !== 'unknown' && !isSaid(reply, at));
   if (known.length === 0) return replies.find(({ pieces }) => pieces.length > 0)?.text ?? say('unknown');
   const isCourtesy = ({ pieces }: Reply) => pieces.every(({ meaning }) => meaning && courtesies.has(meaning));
   const wanted = known.filter((reply) => !isCourtesy(reply));
