@@ -112,6 +112,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'what he study in university?', 'informatics'],
   ],
   project: [
+    ['en', 'I cannot see well, is there anything Raka made for blind people?', '=m5'],
     ['jv', 'e-quran digawe nganggo framework opo ora', 'JavaScript'],
     ['en', 'compare Go Healing and CV Zaman Now for me, tech-wise', 'Figma', 'Canva'],
     ['jv', 'Monev iku kanggo sopo?', 'suara[^]*campus'],
@@ -659,6 +660,8 @@ export const questions: Record<string, Line[]> = {
     ['id', 'bukankah joki skripsi itu melanggar aturan?', 'itu Raka', '!toko'],
   ],
   hiring: [
+    ['id', 'Kami mau nawarin magang, Raka nya terbuka gak?', 'magang'],
+    ['jv', 'piye carane ngubungi mas Raka, aku pengen pesen website', 'form'],
     [
       'id',
       'Saya mau bikin website toko online, Raka bisa bantu? Kira-kira berapa lama dan berapa biayanya?',

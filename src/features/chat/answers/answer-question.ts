@@ -88,7 +88,7 @@ function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
 
 /** What stays a courtesy beside words that are not understood. */
 const courtesies =
-  /^(th(an)?ks?( you)?|thx|makasih|ma?kasi|terima ?kasih|trims|(matur ?)?(s?nuwun|suwun)|bye|goodbye|dadah|pareng|halo|hai|hello|hi)$/;
+  /^(thanks?( you)?|thx|ma?kasih?|terima ?kasih|(matur ?)?(s?nuwun|suwun)|bye|goodbye|halo|hai|hello|hi)$/;
 
 /** Nothing is claimed, but what the question is about is offered. */
 function unknown(asked: Asked): Told {

@@ -183,14 +183,14 @@ export const kinds: Kind[] = [
   {
     needs: 'hire',
     beside:
-      'work contact how list project website mobile make team when university study service mine use where #technology #year #month shop sell order',
+      'work contact how list project website mobile make team when university study service mine use where #technology #year #month shop sell order repo',
     isFirm: true,
     says: 'hire',
   },
   {
     needs: 'contact',
     beside:
-      'where how list who when form phone email message social work project judge goes most limit hire human',
+      'where how list who when form phone email message social work project website mobile order judge goes most limit hire human',
     isFirm: true,
     says: 'contact',
   },

@@ -62,7 +62,7 @@ export function prepareAnswers(knowledge: Knowledge): void {
   for (const question of ahead) setTimeout(() => localAnswer(question, knowledge));
 }
 
-const ahead = ['halo', 'Which projects are abuot music?', 'wich aplications cna he bulid without fierbase'];
+const ahead = ['halo', 'Which projects are abuot music?', 'wich aplications he bulid without fierbase'];
 
 /** The language that a question is in; one of no language, such as a name, gets Indonesian. */
 export function answerLanguage(question: string, knowledge: Knowledge): Language {
