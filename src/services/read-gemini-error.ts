@@ -43,7 +43,7 @@ function readRefusal(status: number, message: string, details: unknown): ChatErr
   if (status === 401 || status === 403) return new ChatError('key-refused', `Status ${status}: key refused`);
   if (status === 404) return new ChatError('model-retired', 'Status 404: no such model');
   if (status === 503) return new ChatError('overloaded', 'Status 503: the model is overloaded');
-  if (Math.trunc(status / 100) === 4) return new ChatError('rejected', `Status ${status}: question rejected`);
+  if (status >= 400 && status < 500) return new ChatError('rejected', `Status ${status}: question rejected`);
   return new ChatError('server', `Status ${status}: the service failed`);
 }
 

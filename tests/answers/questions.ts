@@ -6,6 +6,8 @@ import type { Line } from './question.ts';
  */
 export const questions: Record<string, Line[]> = {
   greeting: [
+    ['jv', 'pareng rumiyin mas', '^Pareng'],
+    ['en', 'thks for your help mate', 'welcome'],
     ['id', 'halo', 'halo|hai|sugeng|Raka'],
     ['id', 'assalamualaikum', 'alaikum|sugeng|halo'],
     ['id', 'pagi kak', 'pagi|enjing|halo|hai|sugeng'],

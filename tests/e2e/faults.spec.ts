@@ -17,6 +17,16 @@ test('an icon that cannot be loaded leaves its first letter, and its tile as it 
   await expect(tile.getByText('F', { exact: true })).toBeVisible();
 });
 
+test('without the script that draws them, icons are the pictures of the file', async ({ page }) => {
+  const drawing = page.waitForRequest('**/assets/dist-*.js');
+  await page.route('**/assets/dist-*.js', (route) => route.abort());
+  await page.goto('/#tools');
+  await drawing;
+  const tile = page.locator('#tools li').filter({ hasText: 'Flutter' });
+  await expect(page.locator('[data-part][data-alive=""]#tools')).toBeVisible();
+  await expect(tile.locator('img')).toBeVisible();
+});
+
 test('a picture that cannot be loaded keeps its place and its description', async ({ page }) => {
   await page.route('**/pictures/mobile-*', (route) => route.abort());
   await page.goto('/mobile/2');

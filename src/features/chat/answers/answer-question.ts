@@ -38,19 +38,23 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const firm = found.find(
     ({ kind, left }) => kind.isFirm && (left === 1 || left < said(kind, pieces)) && isOfItsKind(kind, asked),
   );
+  const isOfNamed = firm?.kind.needs.startsWith('#project');
+  const ofFirm = firm && ofFirmKind(firm.kind, asked);
   const told =
-    (firm?.kind.needs.startsWith('#project') && ofFirmKind(firm.kind, asked)) ||
-    (ofProjects(asked, source) ??
-      ofOwner(asked) ??
-      courtesy(read, asked, source) ??
-      (firm && ofFirmKind(firm.kind, asked)) ??
-      unknown(asked));
+    (isOfNamed ? ofFirm : undefined) ??
+    ofProjects(asked, source) ??
+    ofOwner(asked) ??
+    courtesy(read, asked, source) ??
+    ofFirm ??
+    unknown(asked);
   return { pieces, ...told };
 }
 
 /** "Matur nuwun nggih, sampun dibantu" is thanks, whatever else it says. */
 function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): Told | undefined {
-  const polite = read.find(({ text }) => courtesies.test(text));
+  const polite = read.find(
+    ({ meaning }, at) => meaning === 'thanks' || meaning === 'bye' || (meaning === 'greeting' && at === 0),
+  );
   const isAsking = pieces.some(({ meaning }) => meaning && asking.has(meaning));
   if (!polite || isAsking || pieces.length > 4) return undefined;
   const { text, claim } = answerQuestion([polite], source);
@@ -85,10 +89,6 @@ function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
   if (says('judge', 'difficulty') && !says('service')) return { claim: 'unknown', text: say('unknown') };
   return { claim: 'part', text: text.startsWith(say('partly')) ? text : `${say('partly')}\n\n${text}` };
 }
-
-/** What stays a courtesy beside words that are not understood. */
-const courtesies =
-  /^(thanks?( you)?|thx|ma?kasih?|terima ?kasih|(matur ?)?(s?nuwun|suwun)|bye|goodbye|halo|hai|hello|hi)$/;
 
 /** Nothing is claimed, but what the question is about is offered. */
 function unknown(asked: Asked): Told {

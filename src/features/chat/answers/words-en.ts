@@ -133,7 +133,7 @@ export const english = {
       'hi hello hey yo dear good_morning good_afternoon good_evening good_day morning evening greetings ping test',
     howAreYou: 'how_are_you how_are_you_doing how_is_it_going how_do_you_do whats_up how_are_things',
     thanks:
-      'cheers thank_you thx ty thank cool great awesome amazing perfect good_job well_done love_it love_this_site helpful that_helped a_lot',
+      'cheers thank_you thx ty thank cool great awesome amazing perfect good_job well_done love_it love_this_site helpful that_helped thanks_a_lot thks',
     bye: 'bye goodbye see_you good_night cya see_you_later take_care',
   },
   glosses:

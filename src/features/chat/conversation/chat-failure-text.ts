@@ -12,13 +12,14 @@ export function chatFailureText({ reason, retryAfter }: Failure): string {
 
 /** The model will not answer the next question either, so the site's own content does. */
 export function offersLocalAnswer(reason: ChatFailure): boolean {
-  const withoutModel: ChatFailure[] = [
-    'quota',
-    'invalid-key',
-    'key-refused',
-    'region',
-    'model-retired',
-    'unreachable',
-  ];
   return withoutModel.includes(reason);
 }
+
+const withoutModel: readonly ChatFailure[] = [
+  'quota',
+  'invalid-key',
+  'key-refused',
+  'region',
+  'model-retired',
+  'unreachable',
+];
