@@ -83,26 +83,35 @@ const isOfReason = new Set<Tag>(
   '#technology #number screens framework database design demo team download'.split(' ') as Tag[],
 );
 
-/** A project that is not named but described: "the school website", "that app for the blind". */
+/**
+ * A project that is not named but described: "the school website", "that app for the blind". Its texts must account for
+ * at least half of what the question says, by weight, and for a word that the grammar does not know.
+ */
 function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly Piece[] }) | undefined {
   const { pieces, says, query, knowledge } = asked;
   if (says(...notDescribed)) return undefined;
-  const isAnchored =
-    says('project', 'website', 'mobile', 'it', 'shop') ||
-    (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
-  const unknown = pieces.filter(isSought);
-  const words = unknown.map(({ text }) => text);
-  const found = describedProject(words, knowledge, query.kinds.length === 1 ? query.ofKind : []);
+  const topics = pieces.filter((piece) => !besideTopics.has(tagOf(piece)));
+  const sought = topics.filter((piece) => isSought(piece) && (!piece.meaning || searchable.has(piece.meaning)));
+  const found = describedProject(
+    sought.map(({ text }) => text),
+    knowledge,
+    query.kinds.length === 1 ? query.ofKind : [],
+  );
   // "The ones for a client" are many.
   if (!found || (says('team', 'alone') && !query.projects.includes(found.project))) return undefined;
-  const { project, held } = found;
+  const { project } = found;
+  const isAnchored =
+    says('project', 'website', 'mobile', 'it', 'shop', 'make') ||
+    (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
+  const isHeld = (piece: Piece) => sought.includes(piece) && found.held.includes(piece.text);
+  const held = topics.filter(isHeld);
+  const words = topics.flatMap(searchedFor);
   if (
-    held.length * 2 < words.length ||
-    (!isAnchored && (says('owner', 'you') || held.length < 2 || held.length < words.length * 0.6))
+    held.length * 2 < sought.length ||
+    (!isAnchored && (says('owner') || held.length < 2 || held.length < sought.length * 0.6)) ||
+    !held.some(({ meaning }) => !meaning)
   )
     return undefined;
-  const isHeld = (piece: Piece) => unknown.includes(piece) && held.includes(piece.text);
-  if (!pieces.some((piece) => isHeld(piece) && !piece.meaning)) return undefined;
   const first = pieces.findIndex(isHeld);
   const others = pieces.flatMap((piece, index) =>
     index === first
@@ -112,16 +121,26 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
         : [piece],
   );
   const told = ofNamedProjects(ask(others, source));
-  if (!told || (told.claim === 'unknown' && (!says('it', 'owner') || held.length * 2 < words.length)))
-    return undefined;
-  return { ...told, claim: told.claim === 'unknown' ? 'unknown' : 'part', pieces: others };
+  if (told && told.claim !== 'unknown') return { ...told, claim: 'part', pieces: others };
+  if (told && isAnchored && !says('how', 'why', 'who', 'when', 'where', 'howMany', 'it')) {
+    const text = `${asked.say('partly')}\n\n${asked.tell.say('whole', project)}`;
+    return { text, claim: 'part', pieces: others };
+  }
+  const passage = findPassage(words, project, knowledge);
+  if (passage && passage.count > 1 && passage.share >= 0.4) {
+    const text = asked.tell.quoted(project, passage.sentences);
+    return { text: `${asked.say('partly')} ${text}`, claim: 'part', pieces: others };
+  }
+  return told && isAnchored ? { ...told, pieces: others } : undefined;
 }
 
+const besideTopics = new Set<string>([
+  ...alwaysBeside,
+  ...'how why who when where howMany not list greeting thanks help use make project website mobile but only or human #project #technology'.split(' '),
+]);
+
 /** Words beside which nothing is a description of a project. */
-const notDescribed =
-  'site you mine private hire privacy goes message chat form contact terms feelings price order'.split(
-    ' ',
-  ) as Meaning[];
+const notDescribed = 'you most judge hire privacy goes form contact terms feelings'.split(' ') as Meaning[];
 
 const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
 

@@ -77,7 +77,7 @@ export function findPassage(
 ): Passage | undefined {
   const { sentences } = indexOf(knowledge);
   const prose = sentences.filter((one) => one.project === project && one.isProse);
-  const weights = new Map(words.map((word) => [word, weightOf(word, knowledge)]));
+  const weights = new Map(words.map((word) => [word, 1 + weightOf(word, knowledge)]));
   const held = (sentence: Sentence | undefined) =>
     sentence ? words.filter((word) => holding(word, knowledge).has(sentence)) : [];
   let best: (Passage & { value: number }) | undefined;
