@@ -91,7 +91,9 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const { pieces, says, query, knowledge } = asked;
   if (says(...notDescribed)) return undefined;
   const topics = pieces.filter((piece) => !besideTopics.has(tagOf(piece)));
-  const sought = topics.filter((piece) => isSought(piece) && (!piece.meaning || searchable.has(piece.meaning)));
+  const sought = topics.filter(
+    (piece) => isSought(piece) && (!piece.meaning || searchable.has(piece.meaning)),
+  );
   const found = describedProject(
     sought.map(({ text }) => text),
     knowledge,
@@ -136,7 +138,9 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
 
 const besideTopics = new Set<string>([
   ...alwaysBeside,
-  ...'how why who when where howMany not list greeting thanks help use make project website mobile but only or human #project #technology'.split(' '),
+  ...'how why who when where howMany not list greeting thanks help use make project website mobile but only or human #project #technology'.split(
+    ' ',
+  ),
 ]);
 
 /** Words beside which nothing is a description of a project. */
@@ -180,7 +184,11 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
     !(isOfProjects || source.isOneWord) ||
     isWish ||
     words.length > 3 ||
-    !others.every((piece) => besideSearch.has(tagOf(piece)) || (isOfOthers && piece.meaning === 'not'))
+    !others.every(
+      (piece) =>
+        besideSearch.has(tagOf(piece)) ||
+        (piece.meaning === 'not' && (isOfOthers || /^(without|tanpa)$/.test(piece.text))),
+    )
   )
     return undefined;
   const text =

@@ -2,8 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked, Tag } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
 import { namesOf } from './project-query.ts';
-import { questionWords } from './question-words.ts';
-import { findPassage, isDescribed, sentencesOf } from './search-projects.ts';
+import { findPassage, isNameOf, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
 
 /** What can be asked of every project. */
@@ -33,21 +32,16 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const { say, says, tell } = asked;
   const offered: Told = { text: tell.say('offered', project), claim: 'unknown' };
   if (!otherWords || (says('judge') && !says('difficulty'))) return offered;
+  const words = otherWords.filter((word) => !isNameOf(word, project, asked.knowledge));
   const place = asked.pieces.find((piece) => piece.place)?.place ?? (says('first') ? 1 : undefined);
   const caption = says('screens') && place && project.captions[place - 1];
   if (caption) return { text: tell.quoted(project, [caption]), claim: 'sure' };
-  if (says('why', 'role') || otherWords.length > 0) {
-    // What the description says already only tells which project is meant.
-    const isOfMain =
-      !says('how', 'why', 'who', 'role', 'howMany', 'features') &&
-      isDescribed(otherWords, project, asked.knowledge);
-    const text = isOfMain && factsOf(asked, project);
-    if (text) return { text, claim: 'part' };
+  if (says('why', 'role') || words.length > 0) {
     if (says('client') && !says('why'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
     const date = says('when') ? factsOf(asked, project) : undefined;
     return (
-      quotedFor(asked, project, otherWords) ??
+      quotedFor(asked, project, words) ??
       (date ? { text: `${say('partly')} ${date}`, claim: 'part' } : offered)
     );
   }
@@ -67,9 +61,7 @@ function hardPart({ paragraphs }: KnownProject): string {
 /** Sentences of its text that hold about half of what the question says; less, beside a doubt, only for how and why. */
 function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]): Told | undefined {
   const { says, say, tell, knowledge } = asked;
-  const names = questionWords(project.title);
-  const others = words.filter((word) => !names.includes(word));
-  const passage = findPassage(others, project, knowledge, {
+  const passage = findPassage(words, project, knowledge, {
     mustHold: says('howMany') ? number : undefined,
     leansTo: says('role') ? /\b(I|my|me)\b/ : says('why') ? reason : undefined,
   });

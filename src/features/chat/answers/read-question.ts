@@ -36,9 +36,18 @@ export function readQuestion(text: string, names: Names): Reading {
   const known = names.readings.get(text);
   if (known) return known;
   if (names.readings.size > 50) names.readings.clear();
-  const reading = readWords(questionWords(text), names);
+  const reading = readWords(withoutTags(questionWords(text)), names);
   names.readings.set(text, reading);
   return reading;
+}
+
+/** "Ada ga?", "iso ora?": the second word asks; it denies nothing. */
+function withoutTags(words: readonly string[]): string[] {
+  return words.filter(
+    (word, at) =>
+      !/^(n?gg?[ae]?k?|ngga|eng?gak?|tidak|ora|ra|m?boten)$/.test(word) ||
+      !/^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten)$/.test(words[at - 1] ?? ''),
+  );
 }
 
 function readWords(words: readonly string[], names: Names): Reading {

@@ -114,6 +114,11 @@ export function isDescribed(words: readonly string[], project: KnownProject, kno
   );
 }
 
+/** Whether a word is one of those that a project is called by. */
+export function isNameOf(word: string, project: KnownProject, knowledge: Knowledge): boolean {
+  return [...holding(word, knowledge)].some((one) => one.project === project && one.isName);
+}
+
 /** How telling a word is: the fewer projects say it, the more. One that none says may be in another language. */
 function weightOf(word: string, knowledge: Knowledge): number {
   const { size } = projectsOf(word, knowledge);

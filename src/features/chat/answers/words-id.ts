@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `yang di ke dan untuk buat dengan sama para si sang ialah tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang gan min om pak bu sis bro guys admin halo_kak aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin boleh boleh_tahu boleh_tau tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal perihal dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke siap bisakah dapat sekarang skrg biar supaya atas bawah sini situ sana begitu gitu begini gini mah teh ternyata tanya nanya pertanyaan mo mw sebelah bulan langsung ada_ga ada_gak ada_nggak ada_ngga ada_tidak ada_enggak punya_ga punya_gak punya_nggak link lewat via melalui tau_nggak bikinannya ngapain ga_ya butuh cek sya bsk besok tersedia menerima terima nerima menawarkan nawarin ngga_sih pgen sebanyak kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw biar_ga_ada misalnya semisal buka sebenernya jalan nemu pirsa kalimat hubungannya terkait bidang sekaligus lain beneran betulan sungguhan tetap klik pencet intip lgsung bakal banyak bersedia depan sepanjang sebuah startup hrd waktu pas`,
+  empty: `yang di ke dan untuk buat dengan sama para si sang ialah tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang gan min om pak bu sis bro guys admin aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin boleh boleh_tahu boleh_tau tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal perihal dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke siap bisakah dapat sekarang skrg biar supaya atas bawah sini situ sana begitu gitu begini gini mah teh ternyata tanya nanya pertanyaan mo mw bulan langsung link lewat via melalui bikinannya ngapain butuh cek sya bsk besok tersedia menerima terima nerima nawarin pgen sebanyak kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw misalnya semisal buka sebenernya jalan nemu kalimat hubungannya terkait bidang sekaligus lain beneran betulan sungguhan tetap klik pencet intip lgsung bakal banyak bersedia depan sepanjang sebuah startup hrd waktu pas`,
   meanings: {
     character:
       'orangnya_kayak_gimana orangnya_gimana orangnya_seperti_apa orang_seperti_apa sifat kepribadian gaya_kerja semangatnya karakternya',
@@ -16,10 +16,10 @@ export const indonesian: Words = {
     how: 'bagaimana gimana gmn gmana cara proses',
     howMany: 'berapa brp jumlah total',
     when: 'kapan tahun_berapa tanggal_berapa bulan_apa sejak_kapan thn_berapa tahun jam_berapa',
-    where: 'dimana di_mana kemana ke_mana mananya dmn di_sebelah_mana',
+    where: 'dimana di_mana kemana ke_mana mananya dmn',
     why: 'kenapa mengapa knp napa kok kok_bisa',
-    can: 'bisa bs bsa bisa_ga bisa_gak bisa_nggak bisa_ngga bisa_tidak mampu jago menguasai kuasai paham ngerti mahir kemampuan keahlian skill ahli pengalaman',
-    use: 'kepake pakai pake memakai gunakan berbasis dibuat_pakai dibuat_dengan makenya',
+    can: 'bisa bs bsa mampu jago menguasai kuasai paham ngerti mahir kemampuan keahlian skill ahli pengalaman',
+    use: 'kepake pakai pake memakai gunakan berbasis makenya',
     make: 'tangani bikin membuat dibuat ngebuat ngoding membangun dibangun mengembangkan dikembangkan buatan garap digarap ngerjain mengerjakan dikerjakan kerjain diselesaikan ciptakan tulis menulis nulis rilis',
     list: 'daftar list semua seluruh tampilkan tunjukkan sebutkan termasuk lihat liat apa_saja apa_aja sebutin',
     thing: 'sesuatu',
@@ -48,7 +48,7 @@ export const indonesian: Words = {
     first: 'pertama tertua paling_jadul paling_lama paling_awal terlama',
     newer: 'lebih_baru',
     older: 'lebih_dulu duluan lebih_lama lebih_tua lebih_awal',
-    byDate: 'urut urutin terlama_ke_terbaru terbaru_ke_terlama berdasarkan_tanggal urutkan kronologis',
+    byDate: 'urut urutin terlama_ke_terbaru terbaru_ke_terlama urutkan kronologis',
     compare: 'bandingkan perbandingan beda perbedaan banding',
     judge:
       'terbaik terbesar tercepat paling_cepat paling_bagus paling_keren paling_besar bagusan bagus_mana bisa_dipercaya pinter pintar',
@@ -62,7 +62,7 @@ export const indonesian: Words = {
     between: 'antara',
     before: 'sebelum hingga',
     client:
-      'klien pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa pesanan_siapa dibuat_untuk client ditujukan sasaran pengguna siapa_yang_pakai pemesan yg_punya',
+      'klien pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa dibuat_untuk client ditujukan sasaran pengguna siapa_yang_pakai pemesan yg_punya',
     team: 'tim kelompok bareng',
     alone: 'sendiri pribadi',
     repo: 'terbuka di_github kode_sumber source repo repository repositori opensource kode publik umum',
@@ -76,9 +76,9 @@ export const indonesian: Words = {
     shop: 'toko toko_online dagang jualannya lapak',
     service: 'jasa layanan servis joki',
     price:
-      'harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan paling_murah habis_berapa habis_brp kena_berapa',
+      'harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan habis_berapa',
     order: 'pesan_jasa order beli memesan pemesanan cara_pesan mesen checkout pesen',
-    hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek terima_kerjaan minta_tolong terbuka_untuk cari_magang tempat_magang mencari_magang mahasiswa_magang cari_kerja terbuka_buat kesempatan tawaran perusahaan_kami`,
+    hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek minta_tolong terbuka_untuk cari_kerja terbuka_buat kesempatan tawaran perusahaan_kami`,
     terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu',
     cv: 'cv resume portofolio_pdf pdf cvnya',
     contact: 'kontak hubungi ngontak ngobrol ketemu bicara menyapa ngehubungin',
@@ -102,25 +102,23 @@ export const indonesian: Words = {
     bio: 'bio biodata profil latar_belakang',
     private: `pacar istri suami jomblo menikah nikah keluarga ibu bapak ayah anak saudara rekening orang_tua adik penghasilan`,
     human: 'namamu robot manusia bot chatbot mesin asisten',
-    model: 'model llm ai_apa',
-    secret: 'api_key kunci token instruksi prompt rahasia kata_sandi instruksi_sebelumnya',
+    model: 'model llm',
+    secret: 'api_key kunci token instruksi prompt rahasia kata_sandi',
     feelings: 'perasaan ingat mikir inget merasa makan tidur ngantuk lapar capek cewek cowok laki perempuan',
     help: 'bantu bisa_bantu bisa_bantu_apa bisa_ngapain panduan mau_tanya boleh_tanya mau_nanya boleh_nanya bingung numpang_tanya',
-    speak: 'bahasa inggris bahasa_inggris bahasa_jawa bahasa_indonesia jawa ngomong',
-    site: 'website_ini web_ini situs_ini halaman_ini portofolio_ini webnya_ini',
+    speak: 'bahasa inggris bahasa_jawa jawa ngomong',
+    site: 'website_ini web_ini situs_ini halaman_ini portofolio_ini',
     stored: 'hapus simpan menyimpan direkam dicatat',
     readable: 'baca lihat_chat lihat_pesan',
     privacy: 'privasi data aman kebijakan_privasi',
     tracking: 'cookie pelacakan iklan dilacak tracking',
     goes: 'masuk kirim mengirim sampai larinya nyampe kekirim ngirim',
     message: 'pesan pesan_ku tulisanku',
-    chat: 'chat obrolan percakapan pertanyaanku pertanyaan_ku pertanyaan_saya nanya_di_sini tanya_di_sini bertanya_di_sini',
-    limit: 'berapa_huruf batas_huruf maksimal maksimum batas karakter panjang maks maksimal_huruf',
-    failed:
-      'gagal gagal_terkirim nggak_terkirim tidak_terkirim gak_terkirim error_terus ga_bisa_dikirim gak_bisa_dikirim nggak_bisa_dikirim gak_kekirim macet',
+    chat: 'chat obrolan percakapan pertanyaanku pertanyaan_saya nanya_di_sini tanya_di_sini',
+    limit: 'maksimal maksimum batas karakter panjang maks berapa_huruf maksimal_huruf',
+    failed: 'gagal gak_terkirim ga_bisa_dikirim gak_bisa_dikirim nggak_bisa_dikirim gak_kekirim macet',
     sections: 'bagian halaman menu',
-    features:
-      'offline versi font tanpa_internet tanpa_sinyal tanpa_jaringan tanpa_koneksi tanpa_kuota tanpa_wifi nggak_ada_sinyal ga_ada_sinyal',
+    features: 'offline versi font',
     theme: 'mode_gelap tema mode_terang gelap',
     greeting:
       'halo hai hi helo hallo pagi siang sore malam assalamualaikum assalamu_alaikum salam permisi punten p tes test wr wb السلام عليكم selamat',
