@@ -6,12 +6,13 @@ import { setAside } from '../../tests/answers/set-aside.ts';
 
 export type Result = { group: string; line: Line; answer: string; verdict: Verdict; milliseconds: number };
 
-/** Asks every question of one of the two sets. */
-export function evaluate(isSetAside: boolean): Result[] {
-  const knowledge = sampleKnowledge();
+const knowledge = sampleKnowledge();
+
+/** Asks every question of one of the two sets, or those of one group. */
+export function evaluate(isSetAside: boolean, wanted?: string): Result[] {
   const lines = Object.entries(isSetAside ? setAside : questions);
   return lines.flatMap(([group, ofGroup]) =>
-    ofGroup.map((line) => {
+    (wanted && wanted !== group ? [] : ofGroup).map((line) => {
       const [before, asked] = typeof line[1] === 'string' ? [undefined, line[1]] : line[1];
       const exchange =
         before === undefined ? undefined : { question: before, answer: localAnswer(before, knowledge) };

@@ -28,24 +28,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The questions of the evaluation are asked of the sample.
-        resolve: { alias: { '#content': resolve('src/content') } },
-        test: {
-          name: 'sample',
-          setupFiles: 'tests/setup.ts',
-          include: folder === 'features/chat/answers' ? ['tests/sample/answers.test.ts'] : [],
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
         test: {
           name: 'browser-like',
           environment: 'jsdom',
           setupFiles: ['tests/setup.ts', 'tests/setup-browser-like.ts'],
           // What is mutated elsewhere needs no document.
           include: ['lib', 'features/chat/reply'].includes(folder) ? [`${tests}x`] : [],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
