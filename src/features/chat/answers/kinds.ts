@@ -59,8 +59,9 @@ export const kinds: Kind[] = [
   { needs: 'you how work', beside: 'human', says: 'bot' },
   { needs: 'you what', unless: 'owner can tell thing from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
-  { needs: 'you model|ai use|model', beside: 'human make', says: 'model' },
+  { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
   { needs: 'you ai', beside: 'not or', unless: 'owner can', says: 'bot' },
+  { needs: 'you owner', beside: 'human', unless: 'tell can list thing', says: 'bot' },
   { needs: 'you feelings|age', beside: 'before message chat', unless: 'owner', says: 'limits' },
   { needs: 'speak', beside: 'use human list #word', ofNamed: true, says: tongues },
   { needs: 'can what|list', beside: 'help', unless: 'owner', says: 'help' },
@@ -205,7 +206,8 @@ export const kinds: Kind[] = [
   { needs: 'owner from|where', isFirm: true, unless: 'project make', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'study', unless: 'how where', says: 'work' },
-  { needs: 'who|bio', beside: 'make name programming work site', unless: 'project mine can', says: 'about' },
+  { needs: 'how work', beside: 'make programming', unless: 'project site', says: inOwnWords },
+  { needs: 'who|bio', beside: 'make name programming work site list', unless: 'project mine', says: 'about' },
   {
     needs: 'character',
     beside: 'how make work when why programming list plans',
@@ -299,5 +301,11 @@ export const kinds: Kind[] = [
     beside: ofProjects,
     says: listProjects,
   },
-  { needs: 'can make', beside: 'website mobile use', unless: 'not when who', says: 'hire' },
+  {
+    needs: 'can make',
+    beside: 'website mobile use',
+    unless: 'not when who what',
+    isFirm: true,
+    says: 'hire',
+  },
 ];

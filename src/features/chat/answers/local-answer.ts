@@ -32,8 +32,16 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
     /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|kagem|for) /iu.test(question);
   let past = before && piecesOfPast(before, knowledge, names);
   let isLost = false;
+  let told: readonly Piece[] = [];
   const replies = splitQuestions(question, names).map(({ pieces }): Reply => {
-    const reply = answerInTurn(pieces, past, { knowledge, say, language, isOneWord });
+    const source = { knowledge, say, language, isOneWord };
+    const alone = answerInTurn(pieces, past, source);
+    // "I count money on a market. Is there something for me?"
+    const reply =
+      alone.claim === 'unknown' && told.length > 0 && pieces.some(({ meaning }) => meaning)
+        ? answerInTurn([...told, ...pieces], undefined, source)
+        : alone;
+    told = reply.claim === 'unknown' && !asks(pieces) ? pieces : [];
     // "What does it print, and how many pages?" has no other subject.
     if (
       isLost &&

@@ -30,6 +30,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     pieces.some(({ meaning }) => /^(demo|project|website|mobile)$/.test(meaning ?? '')) &&
     !pieces.some(({ meaning }) => meaning === 'where');
   const isOfMessages = pieces.some(({ meaning }) => /^(goes|form|email|chat|mine)$/.test(meaning ?? ''));
+  const hasProject = pieces.some(({ project }) => project);
   const isDated = pieces.some(
     ({ meaning, year, project }) => year || project || /^(when|howMany)$/.test(meaning ?? ''),
   );
@@ -42,13 +43,17 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       return [{ text: piece.text, meaning: 'judge' as const }];
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
     if (piece.text === 'live' && isOfDemo) return [{ text: piece.text, meaning: 'demo' as const }];
-    if (piece.text === 'kok' && !isUnknown && !pieces.some(({ project }) => project)) return [];
+    if (piece.text === 'kok' && !isUnknown && !hasProject) return [];
     if (/^(part|bagian)$/.test(piece.text) && pieces.some(({ meaning }) => meaning === 'difficulty'))
       return [];
     if (piece.text === 'bagian' && pieces.some(({ meaning }) => meaning === 'owner'))
       return [{ text: piece.text, meaning: 'role' as const }];
     // "Is there an app for me?" is no order.
-    if (/^for (me|us)$/.test(piece.text) && isOfDemo && !isOfCode) return [{ text: piece.text }];
+    if (
+      /^for (me|us)$/.test(piece.text) &&
+      !pieces.some(({ meaning }) => /^(make|can|price)$/.test(meaning ?? ''))
+    )
+      return [{ text: piece.text }];
     if (/^pesen/.test(piece.text) && isOfMessages) return [{ text: piece.text, meaning: 'message' as const }];
     // "His thesis" is not the service.
     if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(piece.text))
@@ -56,6 +61,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.text === 'napa' && pieces[0] !== piece) return [{ text: piece.text, meaning: 'what' as const }];
     if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(piece.text))
       return [{ text: piece.text, meaning: 'language' as const }];
+    // "The GitHub link of that project" is its source.
+    if (piece.profile && piece.technology && hasProject && !isOfCode)
+      return [{ text: piece.text, meaning: 'repo' as const }];
     if (piece.project && piece.otherwise && isTalk) return [{ text: piece.text, meaning: piece.otherwise }];
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
     return piece.text === 'go' && !isUnknown ? [] : [{ text: piece.text }];

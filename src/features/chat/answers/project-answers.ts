@@ -102,14 +102,14 @@ export function listProjects(asked: Asked): string | undefined {
   const isNotOfThese = says('not') && !query.hasConditions && technologies.length === 0;
   if (!isAbout || isNotOfThese) return undefined;
   const number = pieces.find(
-    (piece, index) => piece.number && pieces[index + 1]?.meaning !== 'tools',
+    (piece, index) => piece.number && piece.text !== 'one' && pieces[index + 1]?.meaning !== 'tools',
   )?.number;
   if (number && says('tools')) return undefined;
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   if (says('byDate', 'when')) return ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {
     // "Are the projects used by many?" asks for no list.
-    if (says('use', 'from', 'who')) return undefined;
+    if (says('use', 'from', 'who') || pieces.some((piece) => piece.number)) return undefined;
     if (query.projects.length === 0) return say('noProjects');
     const some = query.projects.length > longestList ? byDate(query.projects).slice(0, 6) : query.projects;
     return `${say('counts')}\n\n${tell.list(some)}\n\n${say('allOfThem')}`;

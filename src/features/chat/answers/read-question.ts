@@ -116,7 +116,8 @@ function pieceOf(text: string, entry: Entry | Piece | undefined): Piece | undefi
   if (!entry) {
     const year = /^(?:19|20)\d\d$/.test(text) ? Number(text) : undefined;
     if (year) return { text, year };
-    return /^\d{1,2}$/.test(text) ? { text, number: Number(text) } : { text };
+    if (/^\d{1,2}$/.test(text)) return { text, number: Number(text) };
+    return /^\p{L}$/u.test(text) ? undefined : { text };
   }
   if (!('languages' in entry)) return { ...entry, text };
   const { meaning, month, number, place } = entry;

@@ -45,7 +45,7 @@ const inflections: { endings: RegExp[]; beginnings: RegExp; languages: Language[
   {
     endings: [/(?:nya|kah|lah|pun|ku|mu)$/, /(?:an|i)$/],
     beginnings: /^(?:di|meng|mem|men|me|ber|ter|nge)(?=\p{L}{3})/u,
-    languages: ['id'],
+    languages: ['id', 'en'],
     leastStem: 3,
   },
   {

@@ -2,8 +2,9 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke mbenjang yaiku sewu nyuwun_sewu menika saestu sisan sedoyo kalih ngono ngene ngoten ngeten ne e ipun ingkang kaliyan dhateng kagem awit durung nggo mawon njenengan tanglet pitados jal kemawon liwat liyane tenanan pencet lik kersa nampi gegayutan tok dina_iki nyuwun_pirsa`,
+  empty: `sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke mbenjang yaiku sewu nyuwun_sewu menika saestu sisan sedoyo kalih ngono ngene ngoten ngeten ne ipun ingkang kaliyan dhateng kagem awit durung nggo mawon njenengan tanglet pitados jal kemawon liwat liyane tenanan pencet lik kersa nampi gegayutan tok dina_iki nyuwun_pirsa`,
   meanings: {
+    role: 'kebagian',
     team: 'kanca',
     feelings: 'mangan turu dhahar',
     character: 'wonge_piye sipate watake',
@@ -37,7 +38,7 @@ export const javanese: Words = {
     thisYear: 'taun_iki',
     first: 'paling_lawas dhisik_dhewe pisanan kapisan kawitan paling_disik',
     newer: 'luwih_anyar langkung_enggal langkung_anyar',
-    older: 'luwih_lawas luwih_dhisik langkung_lawas',
+    older: 'luwih_lawas luwih_dhisik langkung_lawas ndisik dhisik',
     compare: 'bedane bandingke',
     judge: 'paling_apik apik_dhewe',
     not: 'ora ra dudu tanpa kajaba saliyane boten',
