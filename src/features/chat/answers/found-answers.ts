@@ -4,7 +4,7 @@ import { plain } from './markdown-text.ts';
 import { aboutNamed, asksOfProject, type Told } from './named-projects.ts';
 import { aboutWords } from './project-answers.ts';
 import type { Piece } from './read-question.ts';
-import { describedProject, findPassage } from './search-projects.ts';
+import { describedProjects, findPassage } from './search-projects.ts';
 import { asking } from './split-questions.ts';
 import { type Meaning, phrases } from './words.ts';
 
@@ -37,7 +37,7 @@ function ofNamedProjects(asked: Asked): Told | undefined {
     return (
       !alwaysBeside.has(tag) &&
       !asksOfProject.has(tag) &&
-      !/^(why|how|not|role|human|greeting|help|thanks|mine)$/.test(tag)
+      !/^(why|how|not|role|human|greeting|help|thanks|mine|goes)$/.test(tag)
     );
   });
   // "Something about music or notes" names no project, though one is called so.
@@ -94,14 +94,17 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const sought = topics.filter(
     (piece) => isSought(piece) && (!piece.meaning || searchable.has(piece.meaning)),
   );
-  const found = describedProject(
+  const found = describedProjects(
     sought.map(({ text }) => text),
     knowledge,
     query.kinds.length === 1 ? query.ofKind : [],
   );
   // "The ones for a client" are many.
-  if (!found || (says('team', 'alone') && !query.projects.includes(found.project))) return undefined;
-  const { project } = found;
+  if (!found || (says('team', 'alone') && !found.projects.every((one) => query.projects.includes(one))))
+    return undefined;
+  const [project, other] = found.projects;
+  // Of two that it fits alike, only what their records say is told.
+  if (!project || (other && !says('when', 'client', 'use', 'repo', 'demo', 'download'))) return undefined;
   const isAnchored =
     says('project', 'website', 'mobile', 'it', 'shop', 'make') ||
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
@@ -117,13 +120,14 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const first = pieces.findIndex(isHeld);
   const others = pieces.flatMap((piece, index) =>
     index === first
-      ? { text: piece.text, project }
+      ? found.projects.map((one) => ({ text: piece.text, project: one }))
       : isHeld(piece) && !says('how', 'why', 'who', 'role')
         ? []
         : [piece],
   );
   const told = ofNamedProjects(ask(others, source));
   if (told && told.claim !== 'unknown') return { ...told, claim: 'part', pieces: others };
+  if (other) return undefined;
   if (told && isAnchored && !says('how', 'why', 'who', 'when', 'where', 'howMany', 'it')) {
     const text = `${asked.say('partly')}\n\n${asked.tell.say('whole', project)}`;
     return { text, claim: 'part', pieces: others };

@@ -63,7 +63,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const { says, say, tell, knowledge } = asked;
   const passage = findPassage(words, project, knowledge, {
     mustHold: says('howMany') ? number : undefined,
-    leansTo: says('role') ? /\b(I|my|me)\b/ : says('why') ? reason : undefined,
+    leansTo: says('role') ? /\b(I|my|me)\b/ : says('why', 'how') ? reason : undefined,
   });
   if (!passage || (passage.share === 0 && !says('role'))) return undefined;
   const text = tell.quoted(project, passage.sentences);

@@ -41,12 +41,12 @@ export function searchProjects(
   return knowledge.projects.filter(isFound).sort((a, b) => score(b) - score(a));
 }
 
-/** The one project that words describe, as "the school website" does, a likely one rather than another, and which of the words it holds. */
-export function describedProject(
+/** The project that words describe, as "the school website" does, or two that they fit alike, a likely one rather than another, and which of the words they hold. */
+export function describedProjects(
   words: readonly string[],
   knowledge: Knowledge,
   likely: readonly KnownProject[],
-): { project: KnownProject; held: string[] } | undefined {
+): { projects: KnownProject[]; held: string[] } | undefined {
   const isMain = (project: KnownProject) =>
     words.some((word) => weightOf(word, knowledge) > 1.2 && isIn(word, project, knowledge, true));
   const ranked = knowledge.projects
@@ -57,10 +57,10 @@ export function describedProject(
       return { project, score: (sum + share) * (likely.includes(project) ? 1.6 : 1) };
     })
     .sort((a, b) => b.score - a.score);
-  const [first, second] = ranked;
-  if (!first || (second && second.score * 1.1 > first.score)) return undefined;
-  const { project } = first;
-  return { project, held: words.filter((word) => isIn(word, project, knowledge)) };
+  const best = ranked.filter(({ score }) => score * 1.1 > (ranked[0]?.score ?? 0));
+  const projects = best.map(({ project }) => project);
+  if (projects.length === 0 || projects.length > 2) return undefined;
+  return { projects, held: words.filter((word) => projects.every((one) => isIn(word, one, knowledge))) };
 }
 
 /**

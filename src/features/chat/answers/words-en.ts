@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any ones kind type would could should will shall might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going exist provide anymore thing things stuff s t d ll ve re m got get give find found look link far come came goes somewhere quick quickly brief briefly short shortly summer winter today days nowadays lately lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho take anywhere related turn other another press actual ideas by_how_much because`,
+  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto its there here and so then also too just really very please pls kindly well actually currently now ever already still yet some any ones kind type would could should will shall might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via over under up out off again right ok okay sure simply exactly behind top mr sir bro man dude guys people person question ask answer wonder possible possibly called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going exist provide anymore thing things stuff s t d ll ve re m got get give find found look link far come came goes somewhere quick quickly brief briefly short shortly summer winter today days nowadays lately lol btw honestly basically usually normally often sometimes always else way especially specific particular certain rn tho take anywhere related turn other another press actual ideas by_how_much because daily`,
   meanings: {
     character:
       'personality kind_of_person soft_skills motivation motivated passion passionate work_ethic values attitude to_work_with enjoy',
@@ -52,7 +52,7 @@ export const english = {
       'in_order oldest_to_newest newest_to_oldest newest_first oldest_first sort ordered by_date chronological timeline',
     compare: 'compare comparison difference differ versus vs different',
     judge:
-      'best biggest worst proudest proud better longest easiest good nice worth quality successful popular reliable honest recommend fastest special',
+      'best biggest worst proudest proud better longest easiest good nice worth quality successful popular reliable honest recommend fastest special interesting',
     not: `not no without except excluding neither nor never non other_than besides apart_from dont doesnt isnt arent wasnt werent didnt hasnt havent cannot cant but_not minus lacking w_o aside_from rather_than instead_of wont lacks`,
     only: 'only nothing_but',
     plain: 'plain vanilla pure no_framework',
@@ -89,13 +89,13 @@ export const english = {
     email: 'email mail email_address gmail',
     phone: 'number whatsapp wa telephone call phone',
     form: 'form contact_form',
-    social: 'social accounts profiles channel',
+    social: 'social accounts profiles channel username',
     network: 'tiktok twitter facebook discord medium line signal',
     feedback: 'feedback suggestion complaint bug report broken typo issue',
     reply: 'reply respond response replies answer_time get_back hear_back',
     study: 'coursework homework study studies student major degree education college_student subject',
     plans: 'next upcoming future plan planning working_on roadmap',
-    work: 'designer programmer engineer coder job job_title work career employer',
+    work: 'designer programmer engineer coder job job_title work career employer for_a_living',
     university:
       'university college campus gpa graduate graduation school_name which_school degree_from certificate semester',
     live: 'live living located location city based country hometown town come_from is_from reside',

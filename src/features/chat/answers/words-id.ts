@@ -12,7 +12,7 @@ export const indonesian: Words = {
     it: 'itu ini tadi',
     who: 'siapa sapa',
     what: 'apa apaan mana apasih ap',
-    tell: 'fitur fungsi gunanya ceritakan cerita ceritain jelaskan jelasin info informasi kasih_tahu kasih_tau detail lengkap perkenalkan_diri deskripsi tentang ringkas ringkasin rangkum sekilas untuk_apa buat_apa kenal mengenal',
+    tell: 'fitur fungsi gunanya ceritakan cerita ceritain jelaskan jelasin info informasi kasih_tahu kasih_tau detail lengkap perkenalkan_diri deskripsi tentang ringkas ringkasin rangkum sekilas untuk_apa buat_apa kenalan',
     how: 'bagaimana gimana gmn gmana cara proses',
     howMany: 'berapa brp jumlah total brapa',
     when: 'kapan tahun_berapa tanggal_berapa bulan_apa sejak_kapan thn_berapa tahun jam_berapa',
@@ -37,7 +37,7 @@ export const indonesian: Words = {
     ai: 'balesan_otomatis balasan_otomatis kecerdasan_buatan machine_learning ai',
     stack: 'stack',
     favourite:
-      'favorit lebih_sreg andalan kesukaan paling_suka unggulan lebih_suka paling_dikuasai paling_jago',
+      'favorit lebih_sreg andalan kesukaan paling_suka unggulan lebih_suka paling_dikuasai paling_jago utama',
     most: 'paling_sering terbanyak paling_banyak tersering kebanyakan',
     more: 'lebih_sering banyakan lebih_dari minimal lebih lebih_jago lebih_pinter lebih_bisa lebih_mahir',
     less: 'kurang_dari',
@@ -51,7 +51,7 @@ export const indonesian: Words = {
     byDate: 'urut urutin terlama_ke_terbaru terbaru_ke_terlama urutkan kronologis',
     compare: 'bandingkan perbandingan beda perbedaan banding',
     judge:
-      'terbaik terbesar tercepat paling_cepat paling_bagus paling_keren paling_besar bagusan bagus_mana bisa_dipercaya pinter pintar',
+      'terbaik terbesar tercepat paling_cepat paling_bagus paling_keren paling_besar bagusan bagus_mana bisa_dipercaya pinter pintar paling',
     not: 'tidak nggak ngga gak ga enggak tak tanpa selain bukan kecuali ndak gk tdk engga jangan',
     only: 'hanya khusus',
     plain: 'murni polos tanpa_framework',
