@@ -86,7 +86,8 @@ function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
   const text = answerOfKind(kind, asked);
   if (!text) return undefined;
   // A list does not say which is the hardest.
-  if (says('judge', 'difficulty') && says('project', 'website', 'mobile', 'thing')) return { claim: 'unknown', text: say('unknown') };
+  if (says('judge', 'difficulty') && says('project', 'website', 'mobile', 'thing'))
+    return { claim: 'unknown', text: say('unknown') };
   return { claim: 'part', text: text.startsWith(say('partly')) ? text : `${say('partly')}\n\n${text}` };
 }
 

@@ -39,7 +39,10 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     pieces.some(({ meaning }) => /^(price|howMany|can|order|sell|how|hire|shop)$/.test(meaning ?? ''));
   return pieces.flatMap((piece, at) => {
     // "What happens when …?" asks for no date.
-    if (piece.text === 'when' && pieces.slice(0, at).some(({ meaning }) => /^(how|why|goes)$/.test(meaning ?? '')))
+    if (
+      piece.text === 'when' &&
+      pieces.slice(0, at).some(({ meaning }) => /^(how|why|goes)$/.test(meaning ?? ''))
+    )
       return [];
     const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');
     // "When was it finished?" asks when it was made, "is it finished?" asks what no record says.
@@ -58,7 +61,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       !pieces.some(({ meaning }) => /^(make|can|price)$/.test(meaning ?? ''))
     )
       return [{ text: piece.text }];
-    if (piece.text === 'pesan' && isOfDemo && !isOfMessages) return [{ text: 'pesan', meaning: 'order' as const }];
+    if (piece.text === 'pesan' && isOfDemo && !isOfMessages)
+      return [{ text: 'pesan', meaning: 'order' as const }];
     if (/^pesen/.test(piece.text) && isOfMessages) return [{ text: piece.text, meaning: 'message' as const }];
     // "His thesis" is not the service.
     if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(piece.text))
@@ -69,7 +73,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "The GitHub link of that project" is its source.
     if (piece.profile && piece.technology && hasProject && !isOfCode)
       return [{ text: piece.text, meaning: 'repo' as const }];
-    if (piece.project && piece.otherwise && (isTalk || isThis)) return [{ text: piece.text, meaning: piece.otherwise }];
+    if (piece.project && piece.otherwise && (isTalk || isThis))
+      return [{ text: piece.text, meaning: piece.otherwise }];
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
     return piece.text === 'go' && !isUnknown ? [] : [{ text: piece.text }];
   });
