@@ -75,7 +75,9 @@ class InProcess {
 
   async init(): Promise<void> {
     const folder = 'tests/features/chat/answers';
-    const files = readdirSync(folder).map((name) => `${folder}/${name}`);
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `${folder}/${name}`);
     this.loaders = [
       await open('tests/fixture/content', files),
       await open('src/content', ['tests/sample/answers.test.ts']),

@@ -1,49 +1,63 @@
 import { expect, test } from 'vitest';
+import { readFacts } from '#features/chat/answers/facts.ts';
 import { personaText } from '#features/chat/answers/persona.ts';
-import { projectPath } from '#lib/paths.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
 
-const text = personaText(knowledge);
+const { owner, bot } = knowledge;
+const project = {
+  kind: 'website',
+  id: '14',
+  title: 'Kas RT',
+  description: 'Dues.',
+  owner: 'A neighbourhood',
+  date: 'May 2024',
+  paragraphs: ['It counts.', 'It was hard.'],
+  captions: ['Home', 'Dues'],
+  url: 'https://example.com/kas',
+  urlRepo: 'private',
+  technologies: ['React', 'CSS'],
+} as const;
+const bare = { ...project, id: '15', title: 'Warung', paragraphs: [], captions: [], url: 'private' } as const;
+const site = {
+  ...knowledge,
+  owner: { ...owner, bio: ['I build.', 'I learn.'], profiles: owner.profiles.slice(0, 2) },
+  bot: { ...bot, persona: ['Kamu bot.', 'Pakai aku dan kamu.'] },
+  tools: ['React', 'CSS'],
+  projects: [project, bare],
+};
 
-test('the model is told how to talk', () => {
-  for (const sentence of knowledge.bot.persona) expect(text).toContain(sentence);
-  expect(text).toMatch(/aku dan kamu/);
-  expect(text).toMatch(/bahasa Jawa/);
+test('the model is told how to talk and all that there is to know, with the paths of the pages', () => {
+  const say = readFacts(site, 'id');
+  expect(personaText(site).split('\n')).toEqual([
+    'Kamu bot.',
+    'Pakai aku dan kamu.',
+    '',
+    'Fakta:',
+    '- Ayla Brennan itu mahasiswa.',
+    '- Dia kuliah Informatika.',
+    '- Tentang dirinya ia menulis: I build. I learn.',
+    '- Lokasi: Yogyakarta, Indonesia.',
+    '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
+    '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
+    '- Toko online-nya menjual: cek makalah, terjemahan, sewa barang mahasiswa, jasa freelance. Harga tidak kamu ketahui.',
+    '- Terbuka untuk magang dan proyek kampus.',
+    '- Kontak: form /#contact, email ayla@example.com, WhatsApp https://wa.me/620000000000',
+    ...(['counts', 'stored', 'limit', 'failed'] as const).map((key) => `- ${say(key)}`),
+    '- Profil: YouTube https://youtube.example.com/, Instagram https://instagram.example.com/',
+    '',
+    'Proyek (halaman semua proyek: /#project). Tautkan memakai path di dalam kurung:',
+    '- [Kas RT](/website/14), website, May 2024, untuk atau bersama “A neighbourhood”, React, CSS, 2 screenshot, demo https://example.com/kas: Dues. It counts. It was hard.',
+    '- [Warung](/website/15), website, May 2024, untuk atau bersama “A neighbourhood”, React, CSS: Dues.',
+  ]);
 });
 
-test('the model knows the favourite stacks and the shop', () => {
-  expect(text).toContain('untuk web: React. Untuk mobile: Flutter, Kotlin.');
-  for (const service of knowledge.bot.shop) expect(text).toContain(service.id);
+test('a site without a shop offers none', () => {
+  expect(personaText({ ...site, bot: { ...site.bot, shop: [] } })).not.toMatch(/toko/i);
 });
 
-test('the model knows every project with the path of its page', () => {
-  for (const project of knowledge.projects) {
-    expect(text).toContain(`[${project.title}](${projectPath(project)})`);
-  }
-  expect(text).toContain('/#project');
-});
-
-test('the model knows how the owner can be reached', () => {
-  expect(text).toContain('/#contact');
-  expect(text).toContain(knowledge.owner.email);
-});
-
-test('a project that is new in the content is in the instructions', () => {
-  const project = {
-    kind: 'website',
-    id: '14',
-    title: 'Kas RT',
-    description: 'Dues.',
-    owner: 'A neighbourhood',
-    date: 'May 2024',
-    paragraphs: [],
-    captions: [],
-    url: 'private',
-    urlRepo: 'private',
-    technologies: ['React'],
-  } as const;
-  const projects = [...knowledge.projects, project];
-  expect(personaText({ ...knowledge, projects })).toContain(
-    '[Kas RT](/website/14), website, May 2024, untuk atau bersama “A neighbourhood”, React: Dues.',
-  );
+test('texts that are too long for each question stay away', () => {
+  const long = (length: number) =>
+    personaText({ ...site, projects: [{ ...project, paragraphs: ['x'.repeat(length)] }] });
+  expect(long(59_999)).toContain(': Dues. xxx');
+  expect(long(60_000)).toMatch(/: Dues\.$/);
 });
