@@ -1,5 +1,5 @@
 import type { Knowledge } from '#features/chat/knowledge.ts';
-import { type Asked, alwaysBeside, tagOf } from './asked.ts';
+import { type Asked, alwaysBeside, means, tagOf } from './asked.ts';
 import type { Say } from './facts.ts';
 import { readQuery } from './project-query.ts';
 import type { Piece } from './read-question.ts';
@@ -33,11 +33,10 @@ export function ask(read: readonly Piece[], { knowledge, say, language }: Source
 
 /** "Halo, mau tanya, …" and "kami dari HRD, …" is what the rest asks; "keren websitenya" is praise. */
 function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
-  const [first, second, ...others] = read;
-  const isFromSomewhere =
-    first?.meaning === 'from' && second && tagOf(second) === '#word' && others.length > 0;
+  const [first, second] = read;
+  const isFromSomewhere = first?.meaning === 'from' && second && tagOf(second) === '#word';
   // "I want to make a website, can he help?"
-  const pieces = (isFromSomewhere ? others : read).map((piece, at, all) =>
+  const pieces = (isFromSomewhere ? read.slice(2) : read).map((piece, at, all) =>
     piece.meaning === 'help' && all.slice(0, at).some(({ meaning }) => meaning === 'make')
       ? { ...piece, meaning: 'hire' as const }
       : piece,
@@ -49,12 +48,14 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
     pieces.at(-1)?.meaning === 'thanks'
   )
     return pieces.map((piece) => (piece.meaning === 'thanks' ? { ...piece, meaning: 'judge' } : piece));
-  const begin = pieces.findIndex(({ meaning }) => !/^(greeting|human|owner|you)$/.test(meaning ?? ''));
+  const begin = pieces.findIndex((piece) => !isAddress(piece));
   const rest = pieces.filter(
     // "Does he work in the morning?" greets nobody.
-    ({ meaning }, at) => !/^(thanks|help)$/.test(meaning ?? '') && !(meaning === 'greeting' && at < begin),
+    (piece, at) => !isAside(piece) && !(piece.meaning === 'greeting' && at < begin),
   );
   return rest.some((piece) => !besideCourtesies.has(tagOf(piece))) ? rest : pieces;
 }
 
+const isAddress = means('greeting human owner you');
+const isAside = means('thanks help');
 const besideCourtesies = new Set([...alwaysBeside, ...'human howAreYou mine website site work'.split(' ')]);

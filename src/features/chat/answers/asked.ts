@@ -53,6 +53,12 @@ export const alwaysBeside: ReadonlySet<string> = new Set(
   'owner you it what tell can thing or from'.split(' '),
 );
 
+/** A test for pieces of some meanings, parted by spaces. */
+export function means(some: string): (piece: Pick<Piece, 'meaning'>) => boolean {
+  const meanings = new Set<string | undefined>(some.split(' '));
+  return ({ meaning }) => meanings.has(meaning);
+}
+
 /** What a piece is to the grammar. */
 export function tagOf(piece: Piece): Tag {
   if (piece.meaning) return piece.meaning;

@@ -1,5 +1,5 @@
 import type { Knowledge } from '#features/chat/knowledge.ts';
-import { type Tag, tagOf } from './asked.ts';
+import { means, type Tag, tagOf } from './asked.ts';
 import type { Names } from './names.ts';
 import { type Piece, readQuestion } from './read-question.ts';
 
@@ -21,7 +21,7 @@ const topics: ReadonlySet<Tag> = new Set(
 export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const has = (test: (piece: Piece, index: number) => unknown) => pieces.some(test);
   // "Which cannot be downloaded?" – "And which can?"
-  const isOpposite = pieces.every(({ meaning }) => /^(can|what|it|not|list)$/.test(meaning ?? ''));
+  const isOpposite = pieces.every(isBare);
   const isOfThese = isOpposite || has(({ text }) => /^(of them|those|that)$/.test(text));
   const kept = past.filter((piece) => {
     const tag = tagOf(piece);
@@ -33,9 +33,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     if (rivals) return !has((one) => rivals.includes(tagOf(one)));
     return keptMeanings.has(tag) || (isOfThese && conditions.has(tag) && !(isOpposite && tag === 'not'));
   });
-  const isOfTrade =
-    past.some(({ meaning }) => /^(hire|shop|service|sell|order)$/.test(meaning ?? '')) &&
-    !has(({ meaning }) => /^(project|website|mobile|tools|make)$/.test(meaning ?? ''));
+  const isOfTrade = past.some(isTrade) && !has(isWork);
   const isOfOne = kept.some(({ project }) => project);
   return [
     ...kept.flatMap((piece) => (isOfOne && piece.meaning ? [] : [{ ...piece, isLoose: false }])),
@@ -47,6 +45,10 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
       ),
   ];
 }
+
+const isBare = means('can what it not list');
+const isTrade = means('hire shop service sell order');
+const isWork = means('project website mobile tools make');
 
 const alternatives: Tag[][] = [
   ['website', 'mobile'],

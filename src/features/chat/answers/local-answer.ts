@@ -1,7 +1,7 @@
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { answerQuestion, type Reply } from './answer-question.ts';
 import type { Source } from './ask.ts';
-import { tagOf } from './asked.ts';
+import { means, tagOf } from './asked.ts';
 import { readFacts, type Say } from './facts.ts';
 import { leansOnPast, mergeWithPast, type PastExchange, piecesOfPast } from './follow-up.ts';
 import { namesOf } from './names.ts';
@@ -43,11 +43,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
         : alone;
     told = reply.claim === 'unknown' && !asks(pieces) ? pieces : [];
     // "What does it print, and how many pages?" has no other subject.
-    if (
-      isLost &&
-      pieces.every(({ meaning }) => /^(what|how|howMany|list|it|client|who)$/.test(meaning ?? ''))
-    )
-      return { ...reply, claim: 'unknown' };
+    if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
     isLost = reply.claim === 'unknown' && asks(pieces);
     if (reply.claim !== 'unknown') past = reply.pieces;
     return reply;
@@ -88,16 +84,17 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
     return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "And offline?" after a project asks of it, not of the site.
-  const isOfSite = pieces.some(({ meaning }) =>
-    /^(features|theme|speak|sections|live|rival|model)$/.test(meaning ?? ''),
-  );
-  if (isOfOne && isOfSite && !pieces.some(({ meaning }) => /^(site|you|owner)$/.test(meaning ?? '')))
-    return together;
+  if (isOfOne && pieces.some(isOfAny) && !pieces.some(isOfSite)) return together;
   // The text of the project before may hold what is not understood.
   if (!isFollowUp && hasUnknown && together.claim === 'unknown') return alone;
   const isLess = alone.claim === 'unknown' || (isOfOne && isFollowUp && alone.claim === 'part');
   return together.claim === 'sure' || isLess ? together : alone;
 }
+
+const leans = means('what how howMany list it client who');
+/** What a site or a project may have. */
+const isOfAny = means('features theme speak sections live rival model');
+const isOfSite = means('site you owner');
 
 /** Several answers in turn. Courtesies yield to them, and what is not known is said once. */
 function joined(replies: readonly Reply[], say: Say): string {

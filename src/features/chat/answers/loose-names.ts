@@ -1,4 +1,4 @@
-import { tagOf } from './asked.ts';
+import { means, tagOf } from './asked.ts';
 import type { Piece } from './read-question.ts';
 import type { Meaning } from './words.ts';
 
@@ -17,33 +17,19 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
         toolWords.has(piece.meaning) &&
         !/^(can|able|english|javanese|indonesian|languages?)$/.test(piece.text),
     ) ||
-    pieces.every(
-      ({ technology, meaning, text }) =>
-        (technology !== undefined && text !== 'go') || /^(or|not|it|compare|only)$/.test(meaning ?? ''),
-    );
-  const isTalk = pieces.some(
-    ({ meaning }, at) => /^(you|greeting|thanks)$/.test(meaning ?? '') && pieces[at - 1]?.meaning !== 'not',
-  );
+    pieces.every((piece) => (piece.technology !== undefined && piece.text !== 'go') || isBesideTools(piece));
+  const isTalk = pieces.some((piece, at) => isOfTalk(piece) && pieces[at - 1]?.meaning !== 'not');
   const tongues = pieces.filter(({ meaning }) => meaning === 'speak');
-  const isOfCode = pieces.some(({ meaning }) => /^(use|make|programming|repo)$/.test(meaning ?? ''));
-  const isOfDemo =
-    pieces.some(({ meaning }) => /^(demo|project|website|mobile)$/.test(meaning ?? '')) &&
-    !pieces.some(({ meaning }) => meaning === 'where');
-  const isOfMessages = pieces.some(({ meaning }) => /^(goes|form|email|chat|mine)$/.test(meaning ?? ''));
+  const isOfCode = pieces.some(saysCode);
+  const isOfDemo = pieces.some(saysDemo) && !pieces.some(({ meaning }) => meaning === 'where');
+  const isOfMessages = pieces.some(saysMessages);
   const hasProject = pieces.some(({ project }) => project);
-  const isDated = pieces.some(
-    ({ meaning, year, project }) => year || project || /^(when|howMany)$/.test(meaning ?? ''),
-  );
+  const isDated = pieces.some((piece) => piece.year || piece.project || saysDate(piece));
   const isTrade =
-    !pieces.some(({ meaning }) => meaning === 'owner' || meaning === 'tell') ||
-    pieces.some(({ meaning }) => /^(price|howMany|can|order|sell|how|hire|shop)$/.test(meaning ?? ''));
+    !pieces.some(({ meaning }) => meaning === 'owner' || meaning === 'tell') || pieces.some(saysTrade);
   return pieces.flatMap((piece, at) => {
     // "What happens when …?" asks for no date.
-    if (
-      piece.text === 'when' &&
-      pieces.slice(0, at).some(({ meaning }) => /^(how|why|goes)$/.test(meaning ?? ''))
-    )
-      return [];
+    if (piece.text === 'when' && pieces.slice(0, at).some(saysHow)) return [];
     const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');
     // "When was it finished?" asks when it was made, "is it finished?" asks what no record says.
     if (!isDated && /^(finish|complet)/.test(piece.text))
@@ -56,11 +42,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.text === 'bagian' && pieces.some(({ meaning }) => meaning === 'owner'))
       return [{ text: piece.text, meaning: 'role' as const }];
     // "Is there an app for me?" is no order.
-    if (
-      /^for (me|us)$/.test(piece.text) &&
-      !pieces.some(({ meaning }) => /^(make|can|price)$/.test(meaning ?? ''))
-    )
-      return [{ text: piece.text }];
+    if (/^for (me|us)$/.test(piece.text) && !pieces.some(saysOrder)) return [{ text: piece.text }];
     if (piece.text === 'pesan' && isOfDemo && !isOfMessages)
       return [{ text: 'pesan', meaning: 'order' as const }];
     if (/^pesen/.test(piece.text) && isOfMessages) return [{ text: piece.text, meaning: 'message' as const }];
@@ -80,6 +62,15 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   });
 }
 
+const isBesideTools = means('or not it compare only');
+const isOfTalk = means('you greeting thanks');
+const saysCode = means('use make programming repo');
+const saysDemo = means('demo project website mobile');
+const saysMessages = means('goes form email chat mine');
+const saysDate = means('when howMany');
+const saysTrade = means('price howMany can order sell how hire shop');
+const saysHow = means('how why goes');
+const saysOrder = means('make can price');
 const toolWords: ReadonlySet<Meaning> = new Set(
   'use can tools language framework frontend backend project website mobile make programming experience more most compare favourite tell what latest first howMany difficulty speak'.split(
     ' ',

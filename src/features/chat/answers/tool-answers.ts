@@ -1,6 +1,6 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Asked } from './asked.ts';
-import { alwaysBeside } from './asked.ts';
+import { alwaysBeside, means } from './asked.ts';
 import { amount } from './facts.ts';
 import { listed, plain } from './markdown-text.ts';
 import { fields, namesOf } from './project-query.ts';
@@ -94,7 +94,7 @@ export function otherTools({ pieces, technologies, query, says, say }: Asked): s
 export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked)): string | undefined {
   const { say, says, knowledge, pieces, query } = asked;
   // "Languages in mobile projects" are asked for, "projects with a database" are not.
-  const at = pieces.findIndex(({ meaning }) => meaning && /^(project|website|mobile)$/.test(meaning));
+  const at = pieces.findIndex(saysProject);
   const isFirst =
     says('what', 'use') && at > pieces.findIndex(({ meaning }) => meaning && wanted.includes(meaning));
   if (
@@ -115,6 +115,8 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
       .join(' ') || undefined
   );
 }
+
+const saysProject = means('project website mobile');
 
 /** The fields that a question names: databases, frameworks and so on. */
 export function fieldsIn({ pieces }: Pick<Asked, 'pieces'>): string[] {
