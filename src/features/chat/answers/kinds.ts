@@ -1,7 +1,6 @@
 import type { Kind } from './asked.ts';
 import {
   aboutSite,
-  answerPrice,
   hello,
   inOwnWords,
   limits,
@@ -51,7 +50,7 @@ export const kinds: Kind[] = [
   { needs: 'greeting|howAreYou', beside: 'human help how', says: hello },
   { needs: 'thanks', beside: 'human site website greeting list work help', says: 'thanks' },
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
-  { needs: 'who it', beside: 'greeting human', unless: 'owner make client', says: 'bot' },
+  { needs: 'who it', beside: 'greeting human', unless: 'owner', says: 'bot' },
   { needs: 'who make you|human', beside: 'human', says: 'botMaker' },
   { needs: 'who|name you', beside: 'human', unless: 'owner', says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use name not or', says: 'bot' },
@@ -61,7 +60,7 @@ export const kinds: Kind[] = [
   { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
   { needs: 'you ai', beside: 'not or', unless: 'owner can', says: 'bot' },
-  { needs: 'you owner', beside: 'human', unless: 'tell can list thing', says: 'bot' },
+  { needs: 'you owner', beside: 'human', unless: 'tell can thing', says: 'bot' },
   {
     needs: 'you feelings|age',
     beside: 'before message chat mine',
@@ -125,7 +124,7 @@ export const kinds: Kind[] = [
   {
     needs: 'not phone|email|form|#profile|social',
     beside: 'contact list how where goes message network reply',
-    unless: 'failed use make goes',
+    unless: 'goes',
     says: otherWays,
   },
   { needs: '#profile', beside: `${ofContact} use`, says: profiles },
@@ -143,7 +142,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'phone',
   },
-  { needs: 'phone email', beside: `${ofContact} howMany`, unless: 'form', says: 'contact' },
+  { needs: 'phone email', beside: `${ofContact} howMany`, says: 'contact' },
   { needs: 'network', beside: ofContact, isFirm: true, says: 'noProfile' },
   { needs: 'social', beside: ofContact, says: 'social' },
   { needs: 'form', beside: `${ofContact} message site goes use`, isFirm: true, says: 'formPlace' },
@@ -152,7 +151,6 @@ export const kinds: Kind[] = [
   {
     needs: 'not service|shop',
     beside: 'sell order list price where',
-    unless: 'how project website mobile #project',
     says: otherServices,
   },
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
@@ -176,8 +174,6 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: sold,
   },
-
-  { needs: 'make howMany website|mobile', isFirm: true, says: answerPrice },
 
   // Working together
   {
@@ -204,20 +200,19 @@ export const kinds: Kind[] = [
 
   // The owner
   { needs: 'private', beside: 'who name where how howMany list', says: 'private' },
-  { needs: 'age', beside: 'when howMany how who', unless: 'mine it', says: 'private' },
+  { needs: 'age', beside: 'when howMany how who', unless: 'it', says: 'private' },
   { needs: 'plans', beside: 'project website mobile make use work when', says: 'plans' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study', beside: 'where work when who live', says: 'study' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner from|where', isFirm: true, unless: 'project make', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
-  { needs: 'work', beside: 'study', unless: 'how where', says: 'work' },
-  { needs: 'how work', beside: 'make programming', unless: 'project site', says: inOwnWords },
-  { needs: 'who|bio', beside: 'make name programming work site list', unless: 'project mine', says: 'about' },
+  { needs: 'work', beside: 'study', says: 'work' },
+  { needs: 'how work', beside: 'make programming', says: inOwnWords },
+  { needs: 'who|bio', beside: 'make name programming work site list', says: 'about' },
   {
     needs: 'character',
     beside: 'how make work when why programming list plans',
-    unless: 'project',
     says: inOwnWords,
   },
   { needs: 'owner', beside: 'list #number', says: ownerAlone },
@@ -241,7 +236,7 @@ export const kinds: Kind[] = [
   {
     needs: 'more|compare|or #technology',
     beside: `${ofTools} more compare or judge #technology mobile website`,
-    unless: 'favourite stack',
+    unless: 'favourite',
     says: countedTools,
   },
   {

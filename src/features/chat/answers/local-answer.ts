@@ -33,7 +33,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   let past = before && piecesOfPast(before, knowledge, names);
   let isLost = false;
   let told: readonly Piece[] = [];
-  const replies = splitQuestions(question, names).map(({ pieces }): Reply => {
+  const replies = splitQuestions(question, names).map(({ pieces }, at, { length }): Reply => {
     const source = { knowledge, say, language, isOneWord };
     const alone = answerInTurn(pieces, past, source);
     // "I count money on a market. Is there something for me?"
@@ -41,7 +41,9 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
       alone.claim === 'unknown' && told.length > 0 && pieces.some(({ meaning }) => meaning)
         ? answerInTurn([...told, ...pieces], undefined, source)
         : alone;
-    told = reply.claim === 'unknown' && !asks(pieces) ? pieces : [];
+    const isTold = at + 1 < length && reply.claim !== 'sure' && !asks(pieces) && !pieces.some(isOfWork);
+    told = isTold ? pieces : [];
+    if (isTold) return { ...reply, claim: 'unknown' };
     // "What does it print, and how many pages?" has no other subject.
     if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
     isLost = reply.claim === 'unknown' && asks(pieces);
@@ -123,6 +125,10 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
     part.startsWith('- ') ? [part] : part.split(/(?<=[.!?”]) (?=\p{Lu}|\[)/u);
   const parts = texts.flatMap((text) => text.split('\n\n'));
   return parts.map((part) => sentences(part).filter(isNew).join(' ')).filter((part) => part !== '');
+}
+
+function isOfWork({ meaning, technology }: Piece): boolean {
+  return technology !== undefined || /^(project|website|mobile|make|service|hire)$/.test(meaning ?? '');
 }
 
 /** "My deadline is tomorrow" and "it cannot be clicked" ask nothing. */
