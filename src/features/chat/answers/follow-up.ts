@@ -54,7 +54,18 @@ const alternatives: Tag[][] = [
   ['website', 'mobile'],
   ['latest', 'first'],
 ];
-const keptMeanings = new Set<Tag>(['shop', 'service', 'project', 'owner', 'use', 'make', 'study', 'tools']);
+const keptMeanings = new Set<Tag>([
+  'shop',
+  'service',
+  'project',
+  'owner',
+  'use',
+  'make',
+  'study',
+  'tools',
+  'favourite',
+  'stack',
+]);
 
 const conditions = new Set<Tag>(['client', 'team', 'alone', 'repo', 'demo', 'download', 'not', 'design']);
 

@@ -2,7 +2,7 @@ import { ask, type Source } from './ask.ts';
 import { type Asked, alwaysBeside, type Tag, tagOf } from './asked.ts';
 import { plain } from './markdown-text.ts';
 import { aboutNamed, asksOfProject, type Told } from './named-projects.ts';
-import { aboutWords } from './project-answers.ts';
+import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
 import type { Piece } from './read-question.ts';
 import { describedProjects, findPassage } from './search-projects.ts';
 import { asking } from './split-questions.ts';
@@ -17,7 +17,9 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   )
     return undefined;
   const isOfOne = asked.says(...ofOneProject);
+  const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
   return (
+    (isOfTwo ? ofDescribed(asked, source) : undefined) ??
     ofNamedProjects(asked) ??
     (isOfOne ? (ofDescribed(asked, source) ?? ofTexts(asked, source)) : ofTexts(asked, source)) ??
     ofDescribed(asked, source)
@@ -125,7 +127,10 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
         ? []
         : [piece],
   );
-  const told = ofNamedProjects(ask(others, source));
+  const besides = ask(others, source);
+  const compared = says('compare') ? bothProjects(besides) : inOrder(besides);
+  if (asked.named.length === 1 && compared) return { text: compared, claim: 'part', pieces: others };
+  const told = ofNamedProjects(besides);
   if (told && told.claim !== 'unknown') return { ...told, claim: 'part', pieces: others };
   if (other) return undefined;
   if (told && isAnchored && !says('how', 'why', 'who', 'when', 'where', 'howMany', 'it')) {

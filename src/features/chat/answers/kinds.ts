@@ -1,6 +1,7 @@
 import type { Kind } from './asked.ts';
 import {
   aboutSite,
+  answerPrice,
   hello,
   inOwnWords,
   limits,
@@ -112,6 +113,7 @@ export const kinds: Kind[] = [
   },
   { needs: 'client site', beside: 'who', says: 'maker' },
   { needs: 'who make website|site', ofNamed: true, says: 'maker' },
+  { needs: 'sections site', beside: 'list howMany', says: 'sections' },
   {
     needs: 'site',
     beside: 'make use how when repo tools framework #technology language programming list',
@@ -174,6 +176,8 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: sold,
   },
+
+  { needs: 'make howMany website|mobile', isFirm: true, says: answerPrice },
 
   // Working together
   {

@@ -33,7 +33,13 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   let past = before && piecesOfPast(before, knowledge, names);
   let isLost = false;
   let told: readonly Piece[] = [];
-  const replies = splitQuestions(question, names).map(({ pieces }, at, { length }): Reply => {
+  const replies = splitQuestions(question, names).map((reading, at, { length }): Reply => {
+    // "How many, and which are they?"
+    const pieces = reading.pieces.map((piece) =>
+      at > 0 && /^(they|them|mereka)$/.test(piece.text)
+        ? { text: piece.text, meaning: 'it' as const }
+        : piece,
+    );
     const source = { knowledge, say, language, isOneWord };
     const alone = answerInTurn(pieces, past, source);
     // "I count money on a market. Is there something for me?"

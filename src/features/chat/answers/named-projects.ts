@@ -67,7 +67,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   });
   if (!passage || (passage.share === 0 && !says('role'))) return undefined;
   const text = tell.quoted(project, passage.sentences);
-  const isDoubtful = passage.share < (says('howMany') ? 0.6 : 0.45) && !says('role');
+  const isDoubtful = passage.share < (says('howMany') ? 0.5 : 0.45) && !says('role');
   if (isDoubtful && (!says('how', 'why') || passage.share < 0.3)) return undefined;
   // Who it was a text seldom says.
   return { text: isDoubtful || says('who') ? `${say('partly')} ${text}` : text, claim: 'part' };
@@ -83,7 +83,8 @@ const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dua|tiga|em
 function factsOf(asked: Asked, project: KnownProject): string | undefined {
   const { say, says, tell, technologies, pieces } = asked;
   const isCounted = says('howMany');
-  if (isCounted && says('download', 'demo', 'repo', 'closed', 'use') && !says('tools')) return undefined;
+  if (isCounted && says('download', 'demo', 'repo', 'closed', 'use', 'client') && !says('tools'))
+    return undefined;
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));

@@ -89,6 +89,11 @@ export function tongues({ say, pieces }: Asked): string | undefined {
   return pieces.filter((piece) => tagOf(piece) === '#word').length > 1 ? undefined : say('speak');
 }
 
+/** "Bikin aplikasi kasir berapa?" asks for a price, "berapa aplikasi yang dibuat?" for a number. */
+export function answerPrice({ say, pieces }: Asked): string | undefined {
+  return pieces[0]?.meaning === 'make' && pieces.at(-1)?.meaning === 'howMany' ? say('shop') : undefined;
+}
+
 /** What a project costs is not what the shop offers. */
 export function prices({ say, says, named, pieces }: Asked): string | undefined {
   if (pieces.some(({ text }) => /bayar|^pay|cod$|cicil/.test(text)))
