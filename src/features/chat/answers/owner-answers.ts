@@ -1,9 +1,8 @@
 import type { InLanguages } from '#content/bot.ts';
 import { sectionPath } from '#lib/paths.ts';
-import { type Asked, alwaysBeside, tagOf } from './asked.ts';
+import { type Asked, alwaysBeside, means, tagOf } from './asked.ts';
 import { link, listed, plain } from './markdown-text.ts';
 import { questionWords } from './question-words.ts';
-import type { Piece } from './read-question.ts';
 import { type Meaning, phrases } from './words.ts';
 
 export function hello({ say, says, pieces }: Asked): string {
@@ -103,27 +102,23 @@ export function prices({ say, says, named, pieces }: Asked): string | undefined 
 
 /** "Tell me about him", and nothing else. */
 export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
-  const isAlone = pieces.every(
-    ({ meaning, number }) =>
-      (number && says('tell')) ||
-      (meaning &&
-        (says('tell') ? /^(owner|you|tell|what|list|can|it)$/ : /^(owner|you|what)$/).test(meaning)),
-  );
+  const isPart = says('tell') ? isOfTelling : isOfAsking;
+  const isAlone = pieces.every((piece) => isPart(piece) || (piece.number && says('tell')));
   return isAlone && (!says('you') || !says('owner') || says('tell')) ? say('about') : undefined;
 }
 
+const isOfTelling = means('owner you tell what list can it');
+const isOfAsking = means('owner you what');
+
 /** The ways to reach the owner but for those that the question leaves out. */
-export function otherWays({ say, pieces, knowledge: { owner } }: Asked): string | undefined {
-  const isOut = (test: (piece: Piece) => unknown) => pieces.some((piece) => test(piece));
-  const ways = [
-    ...(isOut(({ meaning }) => meaning === 'form') ? [] : [link(say('theForm'), sectionPath('contact'))]),
-    ...(isOut(({ meaning }) => meaning === 'email') ? [] : [link(owner.email, `mailto:${owner.email}`)]),
-    ...(isOut(({ meaning }) => meaning === 'phone') ? [] : [link('WhatsApp', owner.callMe)]),
+export function otherWays({ say, says, pieces, knowledge: { owner } }: Asked): string {
+  const profiles = owner.profiles.filter(({ name }) => !pieces.some(({ profile }) => profile?.name === name));
+  const some = [
+    ...(says('form') ? [] : [link(say('theForm'), sectionPath('contact'))]),
+    ...(says('email') ? [] : [link(owner.email, `mailto:${owner.email}`)]),
+    ...(says('phone') ? [] : [link('WhatsApp', owner.callMe)]),
+    ...(says('social') ? [] : profiles.map(({ name, url }) => link(name, url))),
   ];
-  const profiles = isOut(({ meaning }) => meaning === 'social')
-    ? []
-    : owner.profiles.filter(({ name }) => !isOut(({ profile }) => profile?.name === name));
-  const some = [...ways, ...profiles.map(({ name, url }) => link(name, url))];
   return say('beside', { some: some.join(', ') });
 }
 

@@ -58,13 +58,12 @@ export function findProjectName(
     let joined = '';
     for (let length = 1; at + length <= words.length && joined.length < name.length + 3; length += 1) {
       joined += words[at + length - 1];
-      const text =
-        joined.length > name.length ? joined.replace(length === 1 ? /(?:nya|ne)$/ : /nya$/, '') : joined;
+      const text = joined.length > name.length ? joined.replace(/(?:nya|ne)$/, '') : joined;
       const most = mostWrong(name, length);
       if (Math.abs(text.length - name.length) > most) continue;
-      const isWord = length === 1 && (phrases.has(text) || glossed.has(text));
-      const distance = text === name ? 0 : most === 0 || isWord ? 9 : editDistance(text, name, most);
-      const rank = name.length - distance * 3;
+      const isWord = phrases.has(text) || glossed.has(text);
+      const distance = text === name ? 0 : isWord ? 9 : editDistance(text, name, most);
+      const rank = name.length - distance;
       if (distance <= most && (!best || rank > best.rank)) {
         best = { project, length, isLoose: isCommon && length === 1, rank };
       }
