@@ -4,6 +4,7 @@ import {
   alwaysBeside,
   fits,
   type Kind,
+  means,
   type ReadKind,
   readKind,
   tagOf,
@@ -13,9 +14,9 @@ import { ofOwner, ofProjects } from './found-answers.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import type { Told } from './named-projects.ts';
-import { ofShop, sold } from './owner-answers.ts';
+import { isOfShop, sold } from './owner-answers.ts';
 import type { Piece } from './read-question.ts';
-import { asking } from './split-questions.ts';
+import { isAsking } from './split-questions.ts';
 
 const readKinds = kinds.map(readKind);
 
@@ -55,8 +56,7 @@ function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): To
   const polite = read.find(
     ({ meaning }, at) => meaning === 'thanks' || meaning === 'bye' || (meaning === 'greeting' && at === 0),
   );
-  const isAsking = pieces.some(({ meaning }) => meaning && asking.has(meaning));
-  if (!polite || isAsking || pieces.length > 4) return undefined;
+  if (!polite || pieces.some(isAsking) || pieces.length > 4) return undefined;
   const { text, claim } = answerQuestion([polite], source);
   return claim === 'sure' ? { text, claim } : undefined;
 }
@@ -65,19 +65,18 @@ function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): To
 function said({ explained, needed }: ReadKind, pieces: readonly Piece[]): number {
   return pieces.filter((piece) => {
     const tag = tagOf(piece);
-    return explained.has(tag) && (!alwaysBeside.has(tag) || needed.flat().includes(tag));
+    return explained.has(tag) && (!isAlwaysBeside(piece) || needed.flat().includes(tag));
   }).length;
 }
 
 /** Whether nothing that a question names besides makes it one of something else: "did a project fail?" is not of the form. */
 function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
-  return pieces.every((piece) => !topics.has(tagOf(piece)) || unexplained(kind, [piece]) === 0);
+  return pieces.every((piece) => !isTopic(piece) || unexplained(kind, [piece]) === 0);
 }
 
-const topics: ReadonlySet<string> = new Set(
-  '#project project website mobile shop sell service privacy closed team repo site you human stored tracking form email phone study'.split(
-    ' ',
-  ),
+const isAlwaysBeside = means(alwaysBeside);
+const isTopic = means(
+  '#project project website mobile shop sell service privacy closed team repo site you human stored tracking form email phone study',
 );
 
 /** What holds although not all is understood, said with that. */
@@ -94,8 +93,8 @@ function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
 /** Nothing is claimed, but what the question is about is offered. */
 function unknown(asked: Asked): Told {
   const { say, says } = asked;
-  const isOfShop = asked.pieces.every((piece) => !topics.has(tagOf(piece)) || ofShop.has(tagOf(piece)));
-  const text = isOfShop && says('sell', 'price', 'order', 'service') ? sold(asked) : undefined;
+  const isAllOfShop = asked.pieces.every((piece) => !isTopic(piece) || isOfShop(piece));
+  const text = isAllOfShop && says('sell', 'price', 'order', 'service') ? sold(asked) : undefined;
   if (text) return { claim: 'unknown', text };
   return { claim: 'unknown', text: say(says('site') ? 'siteUnknown' : 'unknown') };
 }

@@ -53,9 +53,9 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
     // "Does he work in the morning?" greets nobody.
     (piece, at) => !isAside(piece) && !(piece.meaning === 'greeting' && at < begin),
   );
-  return rest.some((piece) => !besideCourtesies.has(tagOf(piece))) ? rest : pieces;
+  return !rest.every(isBesideCourtesies) ? rest : pieces;
 }
 
 const isAddress = means('greeting human owner you');
 const isAside = means('thanks help');
-const besideCourtesies = new Set([...alwaysBeside, ...'human howAreYou mine website site work'.split(' ')]);
+const isBesideCourtesies = means(`${alwaysBeside} human howAreYou mine website site work`);

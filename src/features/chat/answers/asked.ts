@@ -49,14 +49,12 @@ export type Kind = {
 };
 
 /** What may stand in any question without changing what is asked. */
-export const alwaysBeside: ReadonlySet<string> = new Set(
-  'owner you it what tell can thing or from'.split(' '),
-);
+export const alwaysBeside = 'owner you it what tell can thing or from';
 
-/** A test for pieces of some meanings, parted by spaces. */
-export function means(some: string): (piece: Pick<Piece, 'meaning'>) => boolean {
-  const meanings = new Set<string | undefined>(some.split(' '));
-  return ({ meaning }) => meanings.has(meaning);
+/** A test for pieces of some meanings or names such as `#project`, parted by spaces. */
+export function means(some: string): (piece: Piece) => boolean {
+  const tags = new Set(some.split(' '));
+  return (piece) => tags.has(tagOf(piece));
 }
 
 /** What a piece is to the grammar. */
@@ -75,7 +73,7 @@ export type ReadKind = Kind & { needed: string[][]; explained: ReadonlySet<strin
 
 export function readKind(kind: Kind): ReadKind {
   const needed = kind.needs.split(' ').map((need) => need.split('|'));
-  const explained = new Set([...needed.flat(), ...(kind.beside ?? '').split(' '), ...alwaysBeside]);
+  const explained = new Set([...needed.flat(), ...`${kind.beside} ${alwaysBeside}`.split(' ')]);
   return { ...kind, needed, explained, excluded: kind.unless?.split(' ') ?? [] };
 }
 

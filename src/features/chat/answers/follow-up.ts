@@ -8,13 +8,11 @@ export type PastExchange = { question: string; answer: string };
 
 /** Whether a question says that it goes on: "and …", "what about …", "it", or too little to stand alone. */
 export function leansOnPast(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ meaning }) => meaning === 'it') || pieces.every((piece) => !topics.has(tagOf(piece)));
+  return pieces.some(({ meaning }) => meaning === 'it') || !pieces.some(isTopic);
 }
 
-const topics: ReadonlySet<Tag> = new Set(
-  '#word owner you greeting thanks bye howAreYou shop contact email phone hire site human help stored message social study live private'.split(
-    ' ',
-  ) as Tag[],
+const isTopic = means(
+  '#word owner you greeting thanks bye howAreYou shop contact email phone hire site human help stored message social study live private',
 );
 
 /** What the past exchange was about, with what the new question says instead or beside. */
@@ -31,7 +29,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     if (tag === '#year' || tag === '#month') return !has(({ year }) => year);
     const rivals = alternatives.find((some) => some.includes(tag));
     if (rivals) return !has((one) => rivals.includes(tagOf(one)));
-    return keptMeanings.has(tag) || (isOfThese && conditions.has(tag) && !(isOpposite && tag === 'not'));
+    return isKept(piece) || (isOfThese && isCondition(piece) && !(isOpposite && tag === 'not'));
   });
   const isOfTrade = past.some(isTrade) && !has(isWork);
   const isOfOne = kept.some(({ project }) => project);
@@ -54,20 +52,9 @@ const alternatives: Tag[][] = [
   ['website', 'mobile'],
   ['latest', 'first'],
 ];
-const keptMeanings = new Set<Tag>([
-  'shop',
-  'service',
-  'project',
-  'owner',
-  'use',
-  'make',
-  'study',
-  'tools',
-  'favourite',
-  'stack',
-]);
+const isKept = means('shop service project owner use make study tools favourite stack');
 
-const conditions = new Set<Tag>(['client', 'team', 'alone', 'repo', 'demo', 'download', 'not', 'design']);
+const isCondition = means('client team alone repo demo download not design');
 
 /** What an exchange was about: the one project that its answer links to, or the pieces of its question. */
 export function piecesOfPast(

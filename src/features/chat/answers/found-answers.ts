@@ -1,11 +1,11 @@
 import { ask, type Source } from './ask.ts';
-import { type Asked, alwaysBeside, type Tag, tagOf } from './asked.ts';
+import { type Asked, alwaysBeside, means, tagOf } from './asked.ts';
 import { plain } from './markdown-text.ts';
 import { aboutNamed, asksOfProject, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
 import type { Piece } from './read-question.ts';
 import { describedProjects, findPassage } from './search-projects.ts';
-import { asking } from './split-questions.ts';
+import { isAsking } from './split-questions.ts';
 import { type Meaning, phrases } from './words.ts';
 
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
@@ -36,11 +36,7 @@ function ofNamedProjects(asked: Asked): Told | undefined {
   if (named.length === 0) return undefined;
   const rest = pieces.filter((piece) => {
     const tag = tagOf(piece);
-    return (
-      !alwaysBeside.has(tag) &&
-      !asksOfProject.has(tag) &&
-      !/^(why|how|not|role|human|greeting|help|thanks|mine|goes)$/.test(tag)
-    );
+    return !asksOfProject(piece) && !/^(why|how|not|role|human|greeting|help|thanks|mine|goes)$/.test(tag);
   });
   // "Something about music or notes" names no project, though one is called so.
   if (says('or') && says('project', 'thing') && rest.length > 0) {
@@ -48,19 +44,17 @@ function ofNamedProjects(asked: Asked): Told | undefined {
     const text = aboutWords(asked, words.join(' ').split(' '));
     if (text) return { claim: 'part', text };
   }
-  const isAsking = pieces.some(
-    ({ meaning }) => meaning !== undefined && (asking.has(meaning) || projectWords.has(meaning)),
-  );
+  const isQuestion = pieces.some((piece) => isAsking(piece) || isProjectWord(piece));
   const isOnlyWord = pieces.every(({ project, isLoose }) => !project || isLoose);
-  if (rest.length > 0 && isOnlyWord && !isAsking) return undefined;
-  const isSearchable = rest.every(
-    ({ meaning }) => !meaning || !ofPeople.has(meaning) || (meaning === 'age' && rest.length > 1),
+  if (rest.length > 0 && isOnlyWord && !isQuestion) return undefined;
+  const isToSearch = rest.every(
+    (piece) => !isOfPeople(piece) || (piece.meaning === 'age' && rest.length > 1),
   );
   const isReason = says('why') || rest.length > 1;
   const words = pieces.filter(
-    (piece) => rest.includes(piece) || (isReason && isOfReason.has(tagOf(piece)) && !/^\d/.test(piece.text)),
+    (piece) => rest.includes(piece) || (isReason && isOfReason(piece) && !/^\d/.test(piece.text)),
   );
-  const told = aboutNamed(asked, isSearchable ? words.flatMap(searchedFor) : undefined);
+  const told = aboutNamed(asked, isToSearch ? words.flatMap(searchedFor) : undefined);
   return rest.length > 0 && told.claim === 'sure' ? { ...told, claim: 'part' } : told;
 }
 
@@ -76,14 +70,10 @@ function searchedFor({ text }: Piece): string[] {
 }
 
 /** What no text of a project is asked for. */
-const ofPeople = new Set<Tag>(
-  'private age live terms judge plans reply experience hire feelings before after between more less most newer older'.split(
-    ' ',
-  ) as Tag[],
+const isOfPeople = means(
+  'private age live terms judge plans reply experience hire feelings before after between more less most newer older',
 );
-const isOfReason = new Set<Tag>(
-  '#technology #number screens framework database design demo team download'.split(' ') as Tag[],
-);
+const isOfReason = means('#technology #number screens framework database design demo team download');
 
 /**
  * A project that is not named but described: "the school website", "that app for the blind". Its texts must account for
@@ -92,10 +82,8 @@ const isOfReason = new Set<Tag>(
 function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly Piece[] }) | undefined {
   const { pieces, says, query, knowledge } = asked;
   if (says(...notDescribed)) return undefined;
-  const topics = pieces.filter((piece) => !besideTopics.has(tagOf(piece)));
-  const sought = topics.filter(
-    (piece) => isSought(piece) && (!piece.meaning || searchable.has(piece.meaning)),
-  );
+  const topics = pieces.filter((piece) => !isBesideTopics(piece));
+  const sought = topics.filter(isSought);
   const found = describedProjects(
     sought.map(({ text }) => text),
     knowledge,
@@ -145,12 +133,9 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   return told && isAnchored ? { ...told, pieces: others } : undefined;
 }
 
-const besideTopics = new Set<string>([
-  ...alwaysBeside,
-  ...'how why who when where howMany not list greeting thanks help use make project website mobile but only or human #project #technology'.split(
-    ' ',
-  ),
-]);
+const isBesideTopics = means(
+  `${alwaysBeside} how why who when where howMany not list greeting thanks help use make project website mobile but only or human #project #technology`,
+);
 
 /** Words beside which nothing is a description of a project. */
 const notDescribed = 'you most judge hire privacy goes form contact terms feelings'.split(' ') as Meaning[];
@@ -180,22 +165,20 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const others = pieces.filter((piece) => !words.includes(piece));
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
   const isOfProjects = others.some(
-    (piece) =>
-      (projectWords.has(tagOf(piece)) && !(isOfOwner && piece.meaning === 'thing')) ||
-      ofWork.test(piece.text),
+    (piece) => (isProjectWord(piece) && !(isOfOwner && piece.meaning === 'thing')) || ofWork.test(piece.text),
   );
   // Any that are named are left out.
   const isOfOthers = others.some(({ project }) => project);
   const isWish =
     pieces.some(({ meaning, text }) => meaning === 'can' && !ofWork.test(text)) &&
-    !pieces.some(({ meaning }) => meaning && projectWords.has(meaning));
+    !pieces.some(isProjectWord);
   if (
     !(isOfProjects || source.isOneWord) ||
     isWish ||
     words.length > 3 ||
     !others.every(
       (piece) =>
-        besideSearch.has(tagOf(piece)) ||
+        isBesideSearch(piece) ||
         (piece.meaning === 'not' && (isOfOthers || /^(without|tanpa)$/.test(piece.text))),
     )
   )
@@ -208,17 +191,14 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
 
 /** What may be looked for in texts: "in two weeks" may not. */
 function isSought(piece: Piece): boolean {
-  return searchable.has(tagOf(piece)) && !/^(one|two|day|week|month|dua|hari|minggu)s?$/.test(piece.text);
+  return isSearchable(piece) && !/^(one|two|day|week|month|dua|hari|minggu)s?$/.test(piece.text);
 }
 
-const searchable = new Set<string>(
-  '#word #number shop sell service university chat ai price speak readable study order programming features cv'.split(
-    ' ',
-  ),
+const isSearchable = means(
+  '#word #number shop sell service university chat ai price speak readable study order programming features cv',
 );
-const projectWords = new Set<Tag>(['project', 'website', 'mobile', 'make', 'thing', 'client']);
-const besideSearch = new Set<string>([
-  ...projectWords,
-  ...alwaysBeside,
-  ...'use client who how year work demo list mine where #technology #year #project'.split(' '),
-]);
+const projectWords = 'project website mobile make thing client';
+const isProjectWord = means(projectWords);
+const isBesideSearch = means(
+  `${projectWords} ${alwaysBeside} use client who how year work demo list mine where #technology #year #project`,
+);

@@ -8,8 +8,8 @@ import { namesOf } from './names.ts';
 import { matters } from './people.ts';
 import { plainLetters } from './question-words.ts';
 import { type Piece, readQuestion } from './read-question.ts';
-import { asking, splitQuestions } from './split-questions.ts';
-import type { Language, Meaning } from './words.ts';
+import { isAsking, splitQuestions } from './split-questions.ts';
+import type { Language } from './words.ts';
 
 /**
  * Answers from the site's own content, without any model. An answer says only what the words of the question account for:
@@ -114,7 +114,7 @@ function joined(replies: readonly Reply[], say: Say): string {
     );
   const known = replies.filter((reply, at) => reply.claim !== 'unknown' && !isSaid(reply, at));
   if (known.length === 0) return replies.find(({ pieces }) => pieces.length > 0)?.text ?? say('unknown');
-  const isCourtesy = ({ pieces }: Reply) => pieces.every(({ meaning }) => meaning && courtesies.has(meaning));
+  const isCourtesy = ({ pieces }: Reply) => pieces.every(isPolite);
   const wanted = known.filter((reply) => !isCourtesy(reply));
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
   const isMore = replies.some(
@@ -133,18 +133,13 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
   return parts.map((part) => sentences(part).filter(isNew).join(' ')).filter((part) => part !== '');
 }
 
-function isOfWork({ meaning, technology }: Piece): boolean {
-  return technology !== undefined || /^(project|website|mobile|make|service|hire)$/.test(meaning ?? '');
-}
+const isOfWork = means('#technology project website mobile make service hire');
 
 /** "My deadline is tomorrow" and "it cannot be clicked" ask nothing. */
 function asks(pieces: readonly Piece[]): boolean {
   return pieces.some(
-    ({ meaning, text }, at) =>
-      meaning && asking.has(meaning) && text !== 'kok' && pieces[at - 1]?.meaning !== 'not',
+    (piece, at) => isAsking(piece) && piece.text !== 'kok' && pieces[at - 1]?.meaning !== 'not',
   );
 }
 
-const courtesies: ReadonlySet<Meaning> = new Set(
-  'greeting howAreYou thanks bye you owner help human'.split(' ') as Meaning[],
-);
+const isPolite = means('greeting howAreYou thanks bye you owner help human');

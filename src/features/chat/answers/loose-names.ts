@@ -1,6 +1,5 @@
 import { means, tagOf } from './asked.ts';
 import type { Piece } from './read-question.ts';
-import type { Meaning } from './words.ts';
 
 /**
  * A name that is also a common word is one only beside words that make it one, and among nothing that is not understood.
@@ -12,10 +11,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isAmongTools =
     hasTool ||
     pieces.some(
-      (piece) =>
-        piece.meaning &&
-        toolWords.has(piece.meaning) &&
-        !/^(can|able|english|javanese|indonesian|languages?)$/.test(piece.text),
+      (piece) => isToolWord(piece) && !/^(can|able|english|javanese|indonesian|languages?)$/.test(piece.text),
     ) ||
     pieces.every((piece) => (piece.technology !== undefined && piece.text !== 'go') || isBesideTools(piece));
   const isTalk = pieces.some((piece, at) => isOfTalk(piece) && pieces[at - 1]?.meaning !== 'not');
@@ -71,8 +67,6 @@ const saysDate = means('when howMany');
 const saysTrade = means('price howMany can order sell how hire shop');
 const saysHow = means('how why goes');
 const saysOrder = means('make can price');
-const toolWords: ReadonlySet<Meaning> = new Set(
-  'use can tools language framework frontend backend project website mobile make programming experience more most compare favourite tell what latest first howMany difficulty speak'.split(
-    ' ',
-  ) as Meaning[],
+const isToolWord = means(
+  'use can tools language framework frontend backend project website mobile make programming experience more most compare favourite tell what latest first howMany difficulty speak',
 );

@@ -1,15 +1,13 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
-import type { Asked, Tag } from './asked.ts';
+import { type Asked, alwaysBeside, means } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
 import { namesOf } from './project-query.ts';
 import { findPassage, isNameOf, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
 
 /** What can be asked of every project. */
-export const asksOfProject: ReadonlySet<Tag> = new Set<Tag>(
-  'when client who make use tools stack language framework repo closed address demo download screens difficulty team alone live howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name'.split(
-    ' ',
-  ) as Tag[],
+export const asksOfProject = means(
+  `${alwaysBeside} when client who make use tools stack language framework repo closed address demo download screens difficulty team alone live howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name`,
 );
 
 /** What is said of it. `sure` answers all of a question, `part` says that it does not, `unknown` says nothing. */

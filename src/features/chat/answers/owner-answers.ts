@@ -44,8 +44,7 @@ export function sold(asked: Asked): string | undefined {
   if (pieces.some(({ text }) => isMaking.test(text))) return say('notSold');
   const some = knowledge.bot.shop.filter((service) => isNamed(service, asked));
   // Which things are rented out is not known.
-  if (pieces.every((piece) => ofShop.has(tagOf(piece))) && !(asked.says('list', 'sell') && some[0]))
-    return say('shop');
+  if (pieces.every(isOfShop) && !(asked.says('list', 'sell') && some[0])) return say('shop');
   if (some.length === 0) return say('notSold');
   const services = listed(
     some.map((one) => plain(one[language] ?? one.id)),
@@ -71,10 +70,9 @@ const isMaking = /^(di)?(bikin|buat)|^(make|write|joki|ghost)|gaw[ei]/;
 const ofStacks: Meaning[] = ['use', 'stack', 'tools', 'language', 'framework', 'programming'];
 
 /** What a question to the shop says. */
-export const ofShop: ReadonlySet<string> = new Set([
-  ...alwaysBeside,
-  ...'shop sell service list mine hire where how howMany help order price not study live'.split(' '),
-]);
+export const isOfShop = means(
+  `${alwaysBeside} shop sell service list mine hire where how howMany help order price not study live`,
+);
 
 /** Of the form, of the chat, or of both where the question does not say. */
 export function limits({ say, says }: Asked): string {

@@ -1,23 +1,9 @@
-import { tagOf } from './asked.ts';
+import { means } from './asked.ts';
 import type { Names } from './names.ts';
 import { type Reading, readQuestion } from './read-question.ts';
-import type { Meaning } from './words.ts';
 
 /** What makes a sentence ask. */
-export const asking: ReadonlySet<Meaning> = new Set<Meaning>([
-  'tell',
-  'list',
-  'who',
-  'what',
-  'how',
-  'howMany',
-  'when',
-  'where',
-  'why',
-  'can',
-  'price',
-  'client',
-]);
+export const isAsking = means('tell list who what how howMany when where why can price client');
 const starters =
   /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|it|they|you|i|we|the|this|that|there|his|your|any|all|some)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|kalau|kalo|nek|for whom)\b/i;
 
@@ -33,14 +19,12 @@ export function splitQuestions(message: string, names: Names): Reading[] {
   return sentences.flatMap((sentence) => splitSentence(sentence, names));
 }
 
-const greetings: ReadonlySet<Meaning> = new Set<Meaning>(['greeting', 'thanks', 'human']);
+const isGreetingWord = means('greeting thanks human');
 
 /** "I am Budi from Bandung", "kami dari HRD": what is asked comes after it. */
 const introduction =
   /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama|namaku|saya|aku|kami|kita|kula|kulo|jenengku)\b/i;
-const introducing: ReadonlySet<string> = new Set(
-  '#word from name mine study university work live greeting alone compare'.split(' '),
-);
+const isIntroducing = means('#word from name mine study university work live greeting alone compare');
 
 /** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */
 function splitSentence(sentence: string, names: Names): Reading[] {
@@ -51,16 +35,13 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const last = questions.at(-1);
     const asks =
       !/^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i.test(text) &&
-      (pieces.some(({ meaning }) => meaning !== undefined && asking.has(meaning)) || enders.test(text));
+      (pieces.some(isAsking) || enders.test(text));
     // "React or Laravel, which is used more?" compares what stands before.
     const isOpen = pieces.some(({ meaning }) => meaning === 'more') && pieces.every((piece) => piece.meaning);
     const begins =
       !isOpen && pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
-    const isIntroduction =
-      !asks && introduction.test(text) && pieces.every((piece) => introducing.has(tagOf(piece)));
-    const isGreeting =
-      isIntroduction ||
-      (pieces.length > 0 && pieces.every(({ meaning }) => meaning && greetings.has(meaning)));
+    const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);
+    const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
     const isSame =
       last?.isGreeting && !begins && readQuestion(last.text, names).pieces[0]?.meaning === 'thanks';
     if (last?.isGreeting && !isSame && pieces.length > 0) questions.pop();

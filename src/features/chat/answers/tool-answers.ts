@@ -125,7 +125,7 @@ export function fieldsIn({ pieces }: Pick<Asked, 'pieces'>): string[] {
 
 /** "What can he do?" */
 export function hasAbility({ say, says, pieces }: Asked): string | undefined {
-  const isAlone = pieces.every(({ meaning }) => meaning && (meaning === 'list' || alwaysBeside.has(meaning)));
+  const isAlone = pieces.every(means(`list ${alwaysBeside}`));
   return says('programming') || isAlone ? say('stack') : undefined;
 }
 

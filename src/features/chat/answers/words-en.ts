@@ -5,10 +5,8 @@
 export const english = {
   empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto its there here and so then also too just really very please pls well actually currently now ever already still yet some any ones kind type would could should will shall might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via up out off again right ok okay sure simply exactly behind top mr bro man guys people person question ask answer wonder possible called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going exist provide anymore thing things stuff s t ve re m got get give find found look link far come came goes somewhere quick quickly brief briefly short today days nowadays lately btw usually normally often sometimes always else way certain rn tho take anywhere related turn other another press actual ideas by_how_much because daily summer winter`,
   meanings: {
-    character:
-      'personality kind_of_person soft_skills motivation motivated passion passionate work_ethic values attitude to_work_with enjoy',
-    owner:
-      'he him his she her they them their himself herself guy developer creator candidate applicant person_behind behind_this_site owner',
+    character: `personality kind_of_person soft_skills motivation motivated passion passionate work_ethic values attitude to_work_with enjoy`,
+    owner: `he him his she her they them their himself herself guy developer creator candidate applicant person_behind behind_this_site owner`,
     you: 'you your yourself u ur',
     mine: 'my mine myself',
     it: 'it this that those of_them',
@@ -48,11 +46,9 @@ export const english = {
     first: 'first oldest earliest came_first',
     newer: 'newer more_recent later',
     older: 'older earlier',
-    byDate:
-      'in_order oldest_to_newest newest_to_oldest newest_first oldest_first sort ordered by_date chronological timeline',
+    byDate: `in_order oldest_to_newest newest_to_oldest newest_first oldest_first sort ordered by_date chronological timeline`,
     compare: 'compare comparison difference differ versus vs different',
-    judge:
-      'best biggest worst proudest proud better longest easiest good nice worth quality successful popular reliable honest recommend fastest special interesting',
+    judge: `best biggest worst proudest proud better longest easiest good nice worth quality successful popular reliable honest recommend fastest special interesting`,
     not: `not no without except excluding neither nor never non other_than besides apart_from dont doesnt isnt arent wasnt werent didnt hasnt havent cannot cant but_not rather_than instead_of wont lacks w_o`,
     only: 'only nothing_but',
     plain: 'plain no_framework vanilla',
@@ -63,8 +59,7 @@ export const english = {
     after: 'after',
     between: 'between',
     before: 'before until up_to',
-    client:
-      'client customer for_whom who_for for_who whose_project owns owned made_for built_for belongs aimed_at audience who_uses commissioned user',
+    client: `client customer for_whom who_for for_who whose_project owns owned made_for built_for belongs aimed_at audience who_uses commissioned user`,
     team: 'team group together collaborated',
     alone: 'alone solo personal own by_himself by_herself',
     repo: 'on_github source repo repository repositories opensource public code',
@@ -73,13 +68,11 @@ export const english = {
     download: 'download downloadable install apk',
     screens: 'screenshot screens look_like picture photo image pic',
     role: 'contribution role part responsibility responsible in_charge_of personally',
-    difficulty:
-      'hardest toughest trickiest difficult difficulty hard challenge challenging tricky problem struggle obstacle solve',
+    difficulty: `hardest toughest trickiest difficult difficulty hard challenge challenging tricky problem struggle obstacle solve`,
     sell: 'sell sold rent rental',
     shop: 'shop store online_shop online_store business',
     service: 'service offer ghostwrite',
-    price:
-      'pay payment paypal discount price pricing cost fee how_much price_list charge expensive cheap rate budget quote free_of_charge',
+    price: `pay payment paypal discount price pricing cost fee how_much price_list charge expensive cheap rate budget quote free_of_charge`,
     order: 'order place_an_order buy purchase book_a',
     hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring interested recruit internship intern freelance freelancer open_to available availability job_offer looking_for_work collaborate collaboration work_for_us employ position vacancy work_together work_with_us for_us for_me make_me build_me for_my_company opportunity`,
     terms: `remote full_time fulltime part_time contract onsite on_site notice salary hourly hour earn relocate`,
@@ -96,8 +89,7 @@ export const english = {
     study: 'coursework homework study studies student major degree education college_student subject',
     plans: 'next upcoming future plan planning working_on roadmap',
     work: 'designer programmer engineer coder job job_title work career employer for_a_living',
-    university:
-      'university college campus gpa graduate graduation school_name which_school degree_from certificate semester',
+    university: `university college campus gpa graduate graduation school_name which_school degree_from certificate semester`,
     live: 'live living located location city based country hometown town come_from is_from reside',
     name: 'name full_name',
     age: 'old age birthday birth born how_old',
@@ -121,20 +113,16 @@ export const english = {
     message: 'message what_i_send write typed',
     chat: 'chat conversation my_question my_questions',
     limit: 'limit maximum max characters how_long_may how_long_can too_long length',
-    failed:
-      'fail could_not_be_sent not_sent not_work didnt_work not_arrive went_wrong not_working isnt_working cant_send go_through stuck wont_send',
+    failed: `fail could_not_be_sent not_sent not_work didnt_work not_arrive went_wrong not_working isnt_working cant_send go_through stuck wont_send`,
     sections: 'section pages menu',
     features: 'offline internet version font print',
     theme: 'dark_mode theme light_mode dark night_mode',
-    greeting:
-      'hi hello hey yo dear good_morning good_afternoon good_evening good_day morning evening greetings ping test',
+    greeting: `hi hello hey yo dear good_morning good_afternoon good_evening good_day morning evening greetings ping test`,
     howAreYou: 'how_are_you how_are_you_doing how_is_it_going how_do_you_do whats_up how_are_things',
-    thanks:
-      'cheers thank_you thx ty thank cool great awesome amazing perfect good_job well_done love_it helpful thks',
+    thanks: `cheers thank_you thx ty thank cool great awesome amazing perfect good_job well_done love_it helpful thks`,
     bye: 'bye goodbye see_you good_night cya see_you_later take_care',
   },
-  glosses:
-    'blind:impaired,accessibility,accessible campus:university,college collide:conflict course:coursework customer:buyer,buyers decimals:rounding devices:sync internet:offline invented:hallucinate,hallucinating lends:borrow lent:lend light:dark loans:borrow,lend login:sign merged:sync network:offline,internet,signal,wifi note:banknote,banknotes,bill overwrite:conflict,collision people:worker quiet:calm,peaceful rupiah:banknote,banknotes shop:commerce skincare:cosmetics,beauty slow:lag,laggy staff:worker,employee,employees students:pupils stuttered:lag,laggy,slow sum:maths,calculate vision:accessibility,accessible,visually',
+  glosses: `blind:impaired,accessibility,accessible campus:university,college collide:conflict course:coursework customer:buyer,buyers decimals:rounding devices:sync internet:offline invented:hallucinate,hallucinating lends:borrow lent:lend light:dark loans:borrow,lend login:sign merged:sync network:offline,internet,signal,wifi note:banknote,banknotes,bill overwrite:conflict,collision people:worker quiet:calm,peaceful rupiah:banknote,banknotes shop:commerce skincare:cosmetics,beauty slow:lag,laggy staff:worker,employee,employees students:pupils stuttered:lag,laggy,slow sum:maths,calculate vision:accessibility,accessible,visually`,
   months: 'january february march april may june july august september october november december',
   places: 'second third fourth fifth',
   numbers: 'one two three four five six seven eight nine ten',

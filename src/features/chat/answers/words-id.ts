@@ -4,8 +4,7 @@ import type { Words } from './words.ts';
 export const indonesian: Words = {
   empty: `yang di ke dan untuk buat dengan sama si tuh nih dong deh sih kan lah kah loh lho ya yaa yah yuk ayo kak kakak mas mbak bang min om pak bu bro guys admin aja saja juga jg pun lagi lg udah sudah sdh telah pernah akan mau pengen ingin boleh boleh_tahu boleh_tau tolong mohon minta coba dulu kalau kalo klo kl terus trus jadi jd kayak kaya seperti banget bgt sekali cuma aku saya gue gw aq sy kita kami orangnya apakah ada punya pngen pgn pengin masih kira emang sebenarnya soal dgn utk yg dr dlm dalam pada oleh tersebut se nya eh maksud hm hmm oke bisakah dapat sekarang skrg biar atas bawah sini situ sana begitu gitu begini gini tanya nanya pertanyaan mo mw bulan langsung link lewat via melalui bikinannya ngapain butuh cek sya bsk besok tersedia menerima terima nerima nawarin pgen sebanyak kira2 hehe haha wkwk wkwkwk hari_ini belum blm singkat secara mulu kadang biasanya org justru malah sedang btw buka jalan nemu kalimat hubungannya terkait bidang sekaligus lain tetap klik pencet lgsung bakal banyak bersedia sebuah startup hrd waktu pas sering karena beneran sungguhan sepanjang intip lakukan`,
   meanings: {
-    character:
-      'orangnya_kayak_gimana orangnya_gimana orangnya_seperti_apa orang_seperti_apa sifat kepribadian gaya_kerja karakternya suka disukai tertarik',
+    character: `orangnya_kayak_gimana orangnya_gimana orangnya_seperti_apa orang_seperti_apa sifat kepribadian gaya_kerja karakternya suka disukai tertarik`,
     owner: 'dia beliau doi ia pemilik pembuatnya mereka kandidat yang_bikin_situs_ini yang_bikin_web_ini',
     you: 'kamu km kmu lu lo elu anda kalian',
     mine: 'punyaku milikku',
@@ -49,8 +48,7 @@ export const indonesian: Words = {
     older: 'lebih_dulu duluan lebih_lama lebih_tua lebih_awal',
     byDate: 'urut urutin urutkan kronologis',
     compare: 'bandingkan perbandingan beda perbedaan banding',
-    judge:
-      'terbaik terbesar tercepat paling_cepat paling_bagus paling_keren paling_besar bagusan bagus_mana bisa_dipercaya pinter pintar paling',
+    judge: `terbaik terbesar tercepat paling_cepat paling_bagus paling_keren paling_besar bagusan bagus_mana bisa_dipercaya pinter pintar paling`,
     not: 'tidak nggak ngga gak ga enggak tak tanpa selain bukan kecuali ndak gk tdk engga jangan',
     only: 'hanya khusus',
     plain: 'murni polos tanpa_framework',
@@ -60,8 +58,7 @@ export const indonesian: Words = {
     after: 'setelah sesudah habis',
     between: 'antara',
     before: 'sebelum hingga',
-    client:
-      'klien pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa dibuat_untuk client sasaran pengguna siapa_yang_pakai yg_punya',
+    client: `klien pelanggan buat_siapa untuk_siapa punya_siapa yang_punya pemiliknya milik_siapa dibuat_untuk client sasaran pengguna siapa_yang_pakai yg_punya`,
     team: 'tim kelompok bareng',
     alone: 'sendiri pribadi',
     repo: 'terbuka di_github kode_sumber source repo repository repositori opensource kode publik umum',
@@ -74,8 +71,7 @@ export const indonesian: Words = {
     sell: 'jual jualin nyewain menyewakan sewain disewakan rental nyewa menyewa disewa',
     shop: 'toko toko_online dagang jualannya lapak',
     service: 'jasa layanan servis joki',
-    price:
-      'harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan habis_berapa',
+    price: `harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan habis_berapa`,
     order: 'pesan_jasa order beli memesan pemesanan cara_pesan mesen checkout pesen',
     hire: `butuh_website butuh_web butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek minta_tolong terbuka_untuk cari_kerja tawaran`,
     terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu',
@@ -118,8 +114,7 @@ export const indonesian: Words = {
     sections: 'bagian halaman menu',
     features: 'offline versi font',
     theme: 'mode_gelap tema mode_terang gelap',
-    greeting:
-      'halo hai hi helo hallo pagi siang sore malam assalamualaikum assalamu_alaikum salam permisi punten p tes test السلام عليكم selamat',
+    greeting: `halo hai hi helo hallo pagi siang sore malam assalamualaikum assalamu_alaikum salam permisi punten p tes test السلام عليكم selamat`,
     howAreYou: 'apa_kabar kabar gimana_kabar lagi_ngapain lagi_apa',
     thanks: 'makasih terima_kasih trims makasi thx mksh mantap keren sip bagus terimakasih',
     bye: 'dadah dah sampai_jumpa pamit sampai_ketemu duluan_ya besok_lagi',

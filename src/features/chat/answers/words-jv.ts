@@ -47,8 +47,7 @@ export const javanese: Words = {
     since: 'wiwit',
     after: 'sawise',
     before: 'sadurunge',
-    client:
-      'kanggo_sopo kanggo_sapa duweke_sopo gone_sopo kanggo_sinten sing_duwe sing_nduwe sing_gadhah duweke kagungane',
+    client: `kanggo_sopo kanggo_sapa duweke_sopo gone_sopo kanggo_sinten sing_duwe sing_nduwe sing_gadhah duweke kagungane`,
     alone: 'dhewe dewe dhewekan piyambak',
     download: 'diundhuh ngundhuh didonlot',
     difficulty: 'paling_angel angel susahe',
