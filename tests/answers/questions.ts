@@ -1172,7 +1172,7 @@ export const questions: Record<string, Line[]> = {
     ['id', ['aku pengen mati aja', 'jangan kasih link, ngomong apa gitu'], '112', '!/#'],
     ['en', ['what is Chatbot', 'does it use ChatGPT?'], '?', '!I am Raka Bot'],
     ['en', ['which projects are for clients?', 'which of them use React?'], '=w12'],
-    ['en', ["what's the newest project?", 'and the one before that?'], '?', '!page of \\[.*\\] says'],
+    ['en', ["what's the newest project?", 'and the one before that?'], '=w12'],
     ['en', ['does he know Kotlin', 'how long has he used it?'], 'November 2022', '?'],
     ['id', ['apakah ada proyek bareng tim', 'siapa timnya?'], '?', '!- '],
     ['en', ['what is E-Quran', 'who recorded the recitation?'], '?', '!browser straight'],

@@ -59,14 +59,22 @@ const isCondition = means('client team alone repo demo download not design');
 /** What an exchange was about: the one project that its answer links to, or the pieces of its question. */
 export function piecesOfPast(
   { question, answer }: PastExchange,
-  { projects }: Knowledge,
+  knowledge: Knowledge,
   names: Names,
+): readonly Piece[] {
+  return withOnlyProject(readQuestion(question, names).pieces, answer, knowledge);
+}
+
+/** What was said, with the one project that the answer to it links to. */
+export function withOnlyProject(
+  pieces: readonly Piece[],
+  answer: string,
+  { projects }: Knowledge,
 ): readonly Piece[] {
   const paths = new Set(
     [...answer.matchAll(/\]\(\/((?:website|mobile)\/[^)\s]+)\)/g)].map(([, path]) => path),
   );
-  const { pieces } = readQuestion(question, names);
   const only = paths.size === 1 && projects.find(({ kind, id }) => paths.has(`${kind}/${id}`));
-  const isNamed = pieces.some(({ project }) => project);
+  const isNamed = pieces.some(({ project, meaning }) => project || meaning === 'site');
   return only && !isNamed ? [...pieces, { text: only.title, project: only }] : pieces;
 }

@@ -71,7 +71,7 @@ function searchedFor({ text }: Piece): string[] {
 
 /** What no text of a project is asked for. */
 const isOfPeople = means(
-  'private age live terms judge plans reply experience hire feelings before after between more less most newer older',
+  'private age terms judge plans reply experience hire feelings before after between more less most newer older',
 );
 const isOfReason = means('#technology #number screens framework database design demo team download');
 
@@ -138,7 +138,7 @@ const isBesideTopics = means(
 );
 
 /** Words beside which nothing is a description of a project. */
-const notDescribed = 'you most judge hire privacy goes form contact terms feelings'.split(' ') as Meaning[];
+const notDescribed = 'you most judge hire form contact terms feelings'.split(' ') as Meaning[];
 
 const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
 
@@ -195,7 +195,7 @@ function isSought(piece: Piece): boolean {
 }
 
 const isSearchable = means(
-  '#word #number shop sell service university chat ai price speak readable study order programming features cv',
+  '#word #number greeting shop sell service university chat ai price speak readable study order programming features cv',
 );
 const projectWords = 'project website mobile make thing client';
 const isProjectWord = means(projectWords);

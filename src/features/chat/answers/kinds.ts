@@ -225,7 +225,7 @@ export const kinds: Kind[] = [
   // Projects among each other
   {
     needs: '#project newer|older|first|latest|before|after',
-    beside: 'make when than compare not mobile website project',
+    beside: 'make when than compare not mobile website project #number',
     says: inOrder,
   },
   {

@@ -3,7 +3,7 @@ import { answerQuestion, type Reply } from './answer-question.ts';
 import type { Source } from './ask.ts';
 import { means, tagOf } from './asked.ts';
 import { readFacts, type Say } from './facts.ts';
-import { leansOnPast, mergeWithPast, type PastExchange, piecesOfPast } from './follow-up.ts';
+import { leansOnPast, mergeWithPast, type PastExchange, piecesOfPast, withOnlyProject } from './follow-up.ts';
 import { namesOf } from './names.ts';
 import { matters } from './people.ts';
 import { plainLetters } from './question-words.ts';
@@ -53,7 +53,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
     // "What does it print, and how many pages?" has no other subject.
     if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
     isLost = reply.claim === 'unknown' && asks(pieces);
-    if (reply.claim !== 'unknown') past = reply.pieces;
+    if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
     return reply;
   });
   const isUnknown = replies.every(({ claim }) => claim === 'unknown');
@@ -91,6 +91,9 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   if (!isFollowUp && (alone.claim === 'sure' || (hasUnknown && !(isOfOne && alone.claim === 'unknown'))))
     return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
+  // "And where is that?" after a project asks for whom it was made.
+  if (isOfOne && pieces.every(isPlace))
+    return answerQuestion([...past, { text: 'whose', meaning: 'client' }], source);
   // "And offline?" after a project asks of it, not of the site.
   if (isOfOne && pieces.some(isOfAny) && !pieces.some(isOfSite)) return together;
   // The text of the project before may hold what is not understood.
@@ -142,4 +145,5 @@ function asks(pieces: readonly Piece[]): boolean {
   );
 }
 
+const isPlace = means('live where it');
 const isPolite = means('greeting howAreYou thanks bye you owner help human');

@@ -24,6 +24,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isTrade =
     !pieces.some(({ meaning }) => meaning === 'owner' || meaning === 'tell') || pieces.some(saysTrade);
   return pieces.flatMap((piece, at) => {
+    if (/^happen/.test(piece.text) && !isOfMessages) return [];
     // "What happens when …?" asks for no date.
     if (piece.text === 'when' && pieces.slice(0, at).some(saysHow)) return [];
     const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');
@@ -31,7 +32,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (!isDated && /^(finish|complet)/.test(piece.text))
       return [{ text: piece.text, meaning: 'judge' as const }];
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
-    if (piece.text === 'live' && isOfDemo) return [{ text: piece.text, meaning: 'demo' as const }];
+    if (piece.text === 'live' && (isOfDemo || hasProject))
+      return [{ text: piece.text, meaning: 'demo' as const }];
     if (piece.text === 'kok' && !isUnknown && !hasProject) return [];
     if (/^(part|bagian)$/.test(piece.text) && pieces.some(({ meaning }) => meaning === 'difficulty'))
       return [];

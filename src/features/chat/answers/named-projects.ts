@@ -7,7 +7,7 @@ import { fieldsIn } from './tool-answers.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject = means(
-  `${alwaysBeside} when client who make use tools stack language framework repo closed address demo download screens difficulty team alone live howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name`,
+  `${alwaysBeside} when client who make use tools stack language framework repo closed address demo download screens difficulty team alone howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name`,
 );
 
 /** What is said of it. `sure` answers all of a question, `part` says that it does not, `unknown` says nothing. */
@@ -61,7 +61,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const { says, say, tell, knowledge } = asked;
   const passage = findPassage(words, project, knowledge, {
     mustHold: says('howMany') ? number : undefined,
-    leansTo: says('role') ? /\b(I|my|me)\b/ : says('why', 'how') ? reason : undefined,
+    leansTo: says('role') ? /\b(I|my|me)\b/ : says('why', 'how') ? reason : says('can') ? denial : undefined,
   });
   if (!passage || (passage.share === 0 && !says('role'))) return undefined;
   const text = tell.quoted(project, passage.sentences);
@@ -73,6 +73,9 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
 
 const reason =
   /\b(because|since|so that|to learn|first|before|instead|wrong|slow|hard|difficult|never|only)\b/i;
+
+/** "Can I …?" is answered by what says that one cannot, where there is such. */
+const denial = /\b(no|not|never|cannot|only|nobody|nothing|without)\b/i;
 
 /** What "how many" asks for. */
 const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dua|tiga|empat|lima)\b/i;
@@ -99,8 +102,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   else if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.made(project));
   else if (says('who')) parts.push(say('madeBy', { madeFor: tell.made(project) }));
   for (const what of ['repo', 'demo', 'download'] as const) {
-    const isAsked =
-      says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('live', 'address'));
+    const isAsked = says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('address'));
     if (isAsked) parts.push(tell.address(project, what));
   }
   if (says('screens')) parts.push(tell.screens(project));

@@ -9,12 +9,13 @@ import { notListed, unlistedOf } from './tool-answers.ts';
 const longestList = 24;
 
 /** "Which came first, A or B?", "what did he make before A?" */
-export function inOrder({ named, tell, says, query }: Asked): string | undefined {
+export function inOrder({ named, tell, says, query, pieces }: Asked): string | undefined {
   const [one] = named;
   if (one && named.length === 1 && says('before', 'after')) {
     const sorted = byDate(query.ofKind.includes(one) ? query.ofKind : [...query.ofKind, one]);
     const at = sorted.indexOf(one);
-    return tell.dated(says('before') ? sorted.slice(at + 1) : sorted.slice(0, at)) || undefined;
+    const some = says('before') ? sorted.slice(at + 1) : sorted.slice(0, at).toReversed();
+    return tell.dated(pieces.some((piece) => piece.number) ? some.slice(0, 1) : some) || undefined;
   }
   return named.length < 2 ? undefined : tell.inOrder(byDate(named), says('newer', 'latest', 'after'));
 }

@@ -143,7 +143,10 @@ export function aboutTechnology(asked: Asked): string | undefined {
       if (some.length === 0) return say('listedOnly', { tool: plain(name) });
       return `${say('usesTool', { tool: plain(name), some: amount(say, some.length) })}\n\n${tell.list(some)}`;
     });
-  return [...parts, ...(unlisted.length > 0 ? [notListed(asked)] : [])].join('\n\n');
+  const ofFields = ofField(asked);
+  return [...parts, ...(ofFields ? [ofFields] : []), ...(unlisted.length > 0 ? [notListed(asked)] : [])].join(
+    '\n\n',
+  );
 }
 
 /** Which of the technologies neither the list of tools nor a project names. */

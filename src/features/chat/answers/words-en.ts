@@ -122,7 +122,7 @@ export const english = {
     thanks: `cheers thank_you thx ty thank cool great awesome amazing perfect good_job well_done love_it helpful thks`,
     bye: 'bye goodbye see_you good_night cya see_you_later take_care',
   },
-  glosses: `blind:impaired,accessibility,accessible campus:university,college collide:conflict course:coursework customer:buyer,buyers decimals:rounding devices:sync internet:offline invented:hallucinate,hallucinating lends:borrow lent:lend light:dark loans:borrow,lend login:sign merged:sync network:offline,internet,signal,wifi note:banknote,banknotes,bill overwrite:conflict,collision people:worker quiet:calm,peaceful rupiah:banknote,banknotes shop:commerce skincare:cosmetics,beauty slow:lag,laggy staff:worker,employee,employees students:pupils stuttered:lag,laggy,slow sum:maths,calculate vision:accessibility,accessible,visually`,
+  glosses: `blind:impaired,accessibility,accessible campus:university,college collide:conflict course:coursework customer:buyer,buyers decimals:rounding devices:sync,laptop,tablet internet:offline invented:hallucinate,hallucinating lends:borrow lent:lend light:dark loans:borrow,lend login:sign merged:sync network:offline,internet,signal,wifi note:banknote,banknotes,bill orders:buy overwrite:conflict,collision people:worker quiet:calm,peaceful rupiah:banknote,banknotes shop:commerce skincare:cosmetics,beauty slow:lag,laggy staff:worker,employee,employees students:pupils stuttered:lag,laggy,slow sum:maths,calculate vision:accessibility,accessible,visually`,
   months: 'january february march april may june july august september october november december',
   places: 'second third fourth fifth',
   numbers: 'one two three four five six seven eight nine ten',
