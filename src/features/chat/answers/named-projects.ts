@@ -23,13 +23,13 @@ export function aboutNamed(asked: Asked, otherWords: readonly string[] | undefin
   const told = asked.named.map((project) => aboutOne(asked, project, otherWords));
   const known = told.filter(({ claim }) => claim !== 'unknown');
   const text = [...new Set((known.length > 0 ? known : told).map((one) => one.text))].join('\n\n');
-  return { text, claim: known.length > 0 ? (known[0]?.claim ?? 'sure') : 'unknown' };
+  return { text, claim: known[0]?.claim ?? 'unknown' };
 }
 
 function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly string[] | undefined): Told {
   const { say, says, tell } = asked;
   const offered: Told = { text: tell.say('offered', project), claim: 'unknown' };
-  if (!otherWords || (says('judge') && !says('difficulty'))) return offered;
+  if (!otherWords) return offered;
   const words = otherWords.filter((word) => !isNameOf(word, project, asked.knowledge));
   const place = asked.pieces.find((piece) => piece.place)?.place ?? (says('first') ? 1 : undefined);
   const caption = says('screens') && place && project.captions[place - 1];
@@ -51,11 +51,6 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   return text === undefined ? offered : { text, claim: 'sure' };
 }
 
-/** The paragraph that speaks of what was hard, or else the second: the first tells what it is. */
-function hardPart({ paragraphs }: KnownProject): string {
-  return paragraphs.find((text) => /\b(hard|tricky|difficult|challeng)/i.test(text)) ?? paragraphs[1] ?? '';
-}
-
 /** Sentences of its text that hold about half of what the question says; less, beside a doubt, only for how and why. */
 function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]): Told | undefined {
   const { says, say, tell, knowledge } = asked;
@@ -63,7 +58,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
     mustHold: says('howMany') ? number : undefined,
     leansTo: says('role') ? /\b(I|my|me)\b/ : says('why', 'how') ? reason : says('can') ? denial : undefined,
   });
-  if (!passage || (passage.share === 0 && !says('role'))) return undefined;
+  if (!passage) return undefined;
   const text = tell.quoted(project, passage.sentences);
   const isDoubtful = passage.share < (says('howMany') ? 0.5 : 0.45) && !says('role');
   if (isDoubtful && (!says('how', 'why') || passage.share < 0.3)) return undefined;
@@ -96,9 +91,8 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
     parts.push(text || tell.say('madeWith', project));
   } else if (says('tools', 'stack') || (says('use') && !says('who')))
     parts.push(tell.say('madeWith', project));
-  const isOfPeople = says('client', 'team', 'alone') || (isCounted && says('make', 'work'));
-  if (says('client') && !says('when'))
-    parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));
+  const isOfPeople = says('team', 'alone') || (isCounted && says('make', 'work'));
+  if (says('client')) parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));
   else if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.made(project));
   else if (says('who')) parts.push(say('madeBy', { madeFor: tell.made(project) }));
   for (const what of ['repo', 'demo', 'download'] as const) {
@@ -107,7 +101,8 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   }
   if (says('screens')) parts.push(tell.screens(project));
   if (says('difficulty')) {
-    const hard = hardPart(project);
+    // The first paragraph tells what it is.
+    const [, hard] = project.paragraphs;
     if (!hard) return undefined;
     parts.push(tell.quoted(project, [hard]));
   }
