@@ -16,7 +16,7 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
     !asked.says('project', 'website', 'mobile')
   )
     return undefined;
-  const isOfOne = asked.says(...ofOneProject);
+  const isOfOne = asked.says(...ofOneProject) && !asksWhich(asked);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
   return (
     (isOfTwo ? ofDescribed(asked, source) : undefined) ??
@@ -25,6 +25,16 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
     ofDescribed(asked, source)
   );
 }
+
+/** "Which project …?", "aplikasi apa …?" */
+function asksWhich({ pieces }: Asked): boolean {
+  return pieces.some(
+    (piece, at) =>
+      piece.meaning === 'what' && [pieces[at - 1], pieces[at + 1]].some((one) => one && isOfKind(one)),
+  );
+}
+
+const isOfKind = means('project website mobile');
 
 /** What is asked of one project rather than of many. */
 const ofOneProject: Meaning[] =
@@ -81,7 +91,8 @@ const isOfReason = means('#technology #number screens framework database design 
  */
 function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly Piece[] }) | undefined {
   const { pieces, says, query, knowledge } = asked;
-  if (says(...notDescribed)) return undefined;
+  if (says(...notDescribed) || pieces.some(({ meaning, text }) => meaning === 'site' && text !== 'page'))
+    return undefined;
   const topics = pieces.filter((piece) => !isBesideTopics(piece));
   const sought = topics.filter(isSought);
   const found = describedProjects(
@@ -108,10 +119,11 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   )
     return undefined;
   const first = pieces.findIndex(isHeld);
+  const isWhich = asksWhich(asked);
   const others = pieces.flatMap((piece, index) =>
     index === first
       ? found.projects.map((one) => ({ text: piece.text, project: one }))
-      : isHeld(piece) && !says('how', 'why', 'who', 'role')
+      : (isHeld(piece) && !says('how', 'why', 'who', 'role')) || (isWhich && piece.meaning === 'use')
         ? []
         : [piece],
   );
@@ -165,7 +177,10 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const others = pieces.filter((piece) => !words.includes(piece));
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
   const isOfProjects = others.some(
-    (piece) => (isProjectWord(piece) && !(isOfOwner && piece.meaning === 'thing')) || ofWork.test(piece.text),
+    (piece) =>
+      (isProjectWord(piece) && !(isOfOwner && piece.meaning === 'thing')) ||
+      (piece.meaning === 'use' && !isOfOwner) ||
+      ofWork.test(piece.text),
   );
   // Any that are named are left out.
   const isOfOthers = others.some(({ project }) => project);
@@ -200,5 +215,5 @@ const isSearchable = means(
 const projectWords = 'project website mobile make thing client';
 const isProjectWord = means(projectWords);
 const isBesideSearch = means(
-  `${projectWords} ${alwaysBeside} use client who how year work demo list mine where #technology #year #project`,
+  `${projectWords} ${alwaysBeside} use client who how or year work demo list mine where #technology #year #project`,
 );

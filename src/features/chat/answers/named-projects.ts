@@ -92,7 +92,8 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   } else if (says('tools', 'stack') || (says('use') && !says('who')))
     parts.push(tell.say('madeWith', project));
   const isOfPeople = says('team', 'alone') || (isCounted && says('make', 'work'));
-  if (says('client')) parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));
+  if (says('client') || (says('who') && says('use')))
+    parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));
   else if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.made(project));
   else if (says('who')) parts.push(say('madeBy', { madeFor: tell.made(project) }));
   for (const what of ['repo', 'demo', 'download'] as const) {
@@ -113,7 +114,8 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
 function isOfUsers({ pieces }: Asked): boolean {
   return pieces.some(
     ({ meaning, text }) =>
-      meaning === 'client' && /for|buat|untuk|kanggo|kagem|tuju|audien|aim|uses|sasar|guna|paka/.test(text),
+      meaning === 'use' ||
+      (meaning === 'client' && /for|buat|untuk|kanggo|kagem|tuju|audien|aim|uses|sasar|guna|paka/.test(text)),
   );
 }
 

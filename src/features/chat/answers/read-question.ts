@@ -41,14 +41,20 @@ export function readQuestion(text: string, names: Names): Reading {
   return reading;
 }
 
-/** "Ada ga?", "iso ora?": the second word asks; it denies nothing. */
-function withoutTags(words: readonly string[]): string[] {
+/** "Ada ga?", "iso ora?": the second word asks; it denies nothing. "Belum ada" denies, and "may I" is no month. */
+function withoutTags(all: readonly string[]): string[] {
+  const words = all.map((word, at) =>
+    /^(belum|blm|durung|dereng)$/.test(word) && isThere.test(all[at + 1] ?? '') ? 'tidak' : word,
+  );
   return words.filter(
     (word, at) =>
-      !/^(n?gg?[ae]?k?|ngga|eng?gak?|tidak|ora|ra|m?boten)$/.test(word) ||
-      !/^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten)$/.test(words[at - 1] ?? ''),
+      !(word === 'may' && /^(i|we|you|a|an|the|it|he|visitors?)$/.test(words[at + 1] ?? '')) &&
+      (!/^(n?gg?[ae]?k?|ngga|eng?gak?|tidak|ora|ra|m?boten)$/.test(word) ||
+        !isThere.test(words[at - 1] ?? '')),
   );
 }
+
+const isThere = /^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten)$/;
 
 function readWords(words: readonly string[], names: Names): Reading {
   const pieces: Piece[] = [];

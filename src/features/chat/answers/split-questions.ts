@@ -5,7 +5,7 @@ import { type Reading, readQuestion } from './read-question.ts';
 /** What makes a sentence ask. */
 export const isAsking = means('tell list who what how howMany when where why can price client');
 const starters =
-  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|it|they|you|i|we|the|this|that|there|his|your|any|all|some)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|kalau|kalo|nek|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|it|they|you|i|we|the|this|that|there|his|your|any|all|some)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders = /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten)\W*$/i;
 

@@ -58,7 +58,7 @@ export const javanese: Words = {
     order: 'pesen tuku tumbas',
     hire: 'dipunajak diajak dijak gelem_nggarap magang freelance nggarapke gawekke gawekno njaluk_tulung',
     contact: 'ngontak ngubungi hubungi kontak ketemu nyeluk',
-    phone: 'nomer wa telpun',
+    phone: 'nomer wa telpun nelpon',
     reply: 'mbales',
     study: 'kuliah sinau jurusane',
     work: 'pakaryan kerjo nyambut_gawe',
