@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe takon_apa saiki sakniki kene engko sesuk mangke yaiku sewu nyuwun_sewu menika sisan sedoyo kalih ngono ngene ngoten ngeten ne ipun ingkang kaliyan dhateng kagem awit durung nggo mawon njenengan kemawon liwat tenanan lik nampi tok dina_iki nyuwun_pirsa kersa gegayutan`,
+  empty: `sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je thok mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe saiki sakniki kene engko sesuk mangke yaiku sewu nyuwun_sewu menika sisan sedoyo kalih ngono ngene ngoten ngeten ne ipun ingkang kaliyan dhateng kagem awit durung nggo mawon njenengan kemawon liwat tenanan lik nampi tok dina_iki nyuwun_pirsa kersa gegayutan`,
   meanings: {
     role: 'kebagian',
     team: 'kanca',
@@ -33,7 +33,7 @@ export const javanese: Words = {
     more: 'luwih_pinter luwih_jago luwih_kerep luwih_akeh luwih_saka',
     less: 'kurang_saka',
     from: 'saka teko seko saking asline',
-    latest: 'paling_anyar anyar_dhewe anyar dhewe_anyar paling_enggal enggal',
+    latest: 'paling_anyar anyar_dhewe anyar paling_enggal enggal',
     lastYear: 'taun_wingi taun_kepungkur',
     thisYear: 'taun_iki',
     first: 'paling_lawas dhisik_dhewe pisanan kapisan kawitan paling_disik',
@@ -47,7 +47,7 @@ export const javanese: Words = {
     since: 'wiwit',
     after: 'sawise',
     before: 'sadurunge',
-    client: `kanggo_sopo kanggo_sapa duweke_sopo gone_sopo kanggo_sinten sing_duwe sing_nduwe sing_gadhah duweke kagungane`,
+    client: `kanggo_sopo kanggo_sapa duweke_sopo kanggo_sinten sing_duwe sing_nduwe duweke kagungane`,
     alone: 'dhewe dewe dhewekan piyambak',
     download: 'diundhuh ngundhuh didonlot',
     difficulty: 'paling_angel angel susahe',
