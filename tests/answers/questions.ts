@@ -120,6 +120,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'tell me 3 things about Raka', '^Raka Aditya is a student'],
     ['en', 'years of experience with kotlin', '^How many years[^]+The first project here is .Calculator'],
     ['id', 'orangnya gimana', '^Raka menulis'],
+    ['en', 'who are you Raka', '^Raka Aditya is a student'],
+    ['en', 'what kind of person are you', '^Sorry, I do not know'],
   ],
   project: [
     ['en', 'I cannot see well, is there anything Raka made for blind people?', '=m5'],
@@ -469,6 +471,10 @@ export const questions: Record<string, Line[]> = {
     ['en', 'which is older, Monev or Go Healing?', '^.Go Healing[^ ]+ came first.\\s+- .Monev'],
     ['en', 'what came first, Notes or Chatbot?', '^.Notes[^ ]+ came first'],
     ['id', 'bedanya Notes sama Chatbot apa', '^[*]+Notes[^]+\\s\\s[*]+Chatbot'],
+    ['en', 'newest project from 2019', '^No project here fits'],
+    ['en', 'the 5th project from 2025', '^No project here fits'],
+    ['en', 'which is newer, Monev or Go Healing?', '^.Monev[^]+ is newer'],
+    ['en', 'what did he use in his latest project', '^The newest:\\s+.Portfolio[^]+ is made with'],
   ],
   negation: [
     ['id', 'proyek selain punya pribadi alias yang buat klien', '=w1 w11 w12 w7 w8 m6'],
@@ -694,6 +700,10 @@ export const questions: Record<string, Line[]> = {
     ['en', 'does he use notion?', '^Raka uses Notion, but no project'],
     ['en', 'what languages can he code in', '^Of that kind, Raka uses Dart'],
     ['en', 'his favourite project', '?'],
+    ['en', 'how many tools are used in mobile projects', '^Raka uses 22 tools'],
+    ['en', 'how many tools do the Laravel projects use', '^I count 5 projects with Laravel'],
+    ['en', 'what is used more in projects, React or Laravel', 'Laravel is used more.$'],
+    ['en', 'does he use react for apps', '^None of that kind'],
   ],
   words: [
     ['en', 'does he excel at teamwork?', '?', '!Excel'],
@@ -823,6 +833,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you sell t-shirts and mugs and caps', 'Anything else is not among'],
     ['en', 'where do I pay', '^To order, write'],
     ['id', 'skripsi raka', '?', '!toko online'],
+    ['en', 'what do you rent', '^I do not know about all of that'],
+    ['id', 'jual sepeda motor mobil rumah kapal', '^Di toko'],
+    ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
     ['id', 'Kami mau nawarin magang, Raka nya terbuka gak?', 'magang'],
@@ -1090,6 +1103,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'are you a real person', 'not a person'],
     ['en', 'do you speak indonesian', '^I speak Indonesian'],
     ['id', 'bisa bahasa sunda?', '^Aku bisa bahasa Indonesia'],
+    ['en', 'do you speak klingon elvish', '^Sorry, I do not know'],
   ],
   two: [
     ['id', 'raka bisa figma ga? dipake di project mana', '=w6 w8 m1 m5 m6', '!website/6[^]*website/6'],
@@ -1261,6 +1275,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['I want to die', 'which projects use flutter'], '=m1 m3 m6 m7'],
     ['en', ['which database does Notes use', 'and which framework'], '^.Notes[^]+React and Express.js'],
     ['en', ['does he know React?', 'and Vue?'], '^Vue is not among'],
+    ['en', ['Which projects use Flutter?', "which don't?"], '^Sorry, I do not know'],
   ],
   unknown: [
     ['en', 'Which database sits behind the laundry system, and who uses it?', '?', '-w1'],

@@ -40,7 +40,6 @@ export function profiles({ pieces, say }: Asked): string {
 /** What is not understood beside "do you sell" or "service" is a thing that the shop does not list. */
 export function sold(asked: Asked): string | undefined {
   const { pieces, say, knowledge, language } = asked;
-  if (pieces.filter((piece) => tagOf(piece) === '#word').length > 3) return undefined;
   if (pieces.some(({ text }) => isMaking.test(text))) return say('notSold');
   const some = knowledge.bot.shop.filter((service) => isNamed(service, asked));
   // Which things are rented out is not known.
@@ -56,11 +55,10 @@ export function sold(asked: Asked): string | undefined {
 /** Whether a question names a service: by how one of its words begins. */
 function isNamed(service: InLanguages, { pieces, says }: Asked): boolean {
   const named = pieces.flatMap(({ text, meaning }) =>
-    meaning === 'service' || (meaning === 'sell' && says('what', 'list')) ? text.split(' ') : [],
+    meaning === 'service' || says('what', 'list') ? text.split(' ') : [],
   );
   return questionWords(Object.values(service).join(' ')).some(
-    (word) =>
-      word.length > 3 && !phrases.has(word) && named.some((one) => one.slice(0, 4) === word.slice(0, 4)),
+    (word) => !phrases.has(word) && named.some((one) => one.slice(0, 4) === word.slice(0, 4)),
   );
 }
 
@@ -77,7 +75,7 @@ export const isOfShop = means(
 /** Of the form, of the chat, or of both where the question does not say. */
 export function limits({ say, says }: Asked): string {
   if (says('form')) return say('limit');
-  if (says('chat') || (says('you') && !says('message'))) return say('chatLimit');
+  if (says('chat')) return say('chatLimit');
   return `${say('limit')} ${say('chatLimit')}`;
 }
 
@@ -102,7 +100,7 @@ export function prices({ say, says, named, pieces }: Asked): string | undefined 
 export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
   const isPart = says('tell') ? isOfTelling : isOfAsking;
   const isAlone = pieces.every((piece) => isPart(piece) || (piece.number && says('tell')));
-  return isAlone && (!says('you') || !says('owner') || says('tell')) ? say('about') : undefined;
+  return isAlone ? say('about') : undefined;
 }
 
 const isOfTelling = means('owner you tell what list can it');
@@ -139,8 +137,8 @@ export function inOwnWords({ say, says, knowledge: { owner } }: Asked): string |
 }
 
 /** Which project is the favourite nothing says. */
-export function stackOfKind({ say, says, technologies, knowledge: { bot } }: Asked): string | undefined {
-  if (says('project') && technologies.length === 0 && !says(...ofStacks)) return undefined;
+export function stackOfKind({ say, says, knowledge: { bot } }: Asked): string | undefined {
+  if (says('project') && !says(...ofStacks)) return undefined;
   if (says('mobile') && !says('website') && bot.stacks.mobile.length > 0) return say('favouriteMobile');
   if (says('website') && !says('mobile') && bot.stacks.web.length > 0) return say('favouriteWeb');
   return say('stack');

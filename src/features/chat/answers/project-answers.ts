@@ -24,9 +24,9 @@ export function bothProjects({ named, tell }: Asked): string | undefined {
   return named.length < 2 ? undefined : named.map((project) => tell.say('whole', project)).join('\n\n');
 }
 
-export function sinceWhen({ query, tell, says }: Asked): string | undefined {
+export function sinceWhen({ query, tell }: Asked): string | undefined {
   const first = byDate(query.projects).at(-1);
-  return says('it', 'mine') || !first ? undefined : tell.say('since', first);
+  return first && tell.say('since', first);
 }
 
 /** From the first to the latest, unless the question says the latest first. */
@@ -74,33 +74,24 @@ export function clients({ query, say, says, tell, pieces }: Asked): string {
 }
 
 /** "How many …?", "more than three …?": the number, and what there is. */
-export function countProjects({ query, say, says, tell, technologies }: Asked): string | undefined {
-  const isOfTools = says('tools') && technologies.length === 0;
-  if (isOfTools && !query.hasConditions) return say('toolList');
-  const isOfProjects =
-    says('project', 'website', 'mobile', 'make', 'repo', 'closed', 'demo', 'download', 'team') ||
-    technologies.length + query.years.length > 0;
-  if (!isOfProjects) return undefined;
+export function countProjects({ query, say, says, tell }: Asked): string | undefined {
+  if (says('tools') && !query.hasConditions) return say('toolList');
+  if (!query.hasConditions && !says('project', 'website', 'mobile', 'make')) return undefined;
   if (!query.hasConditions && query.kinds.length !== 1) return say('counts');
   return tell.found(query, 'counted');
 }
 
 export function listProjects(asked: Asked): string | undefined {
-  const { query, say, says, tell, pieces, technologies } = asked;
+  const { query, say, says, tell, pieces } = asked;
   if (unlistedOf(asked).length > 0) return notListed(asked);
-  // "Which Flutter ones don't?" and "any portfolio for that?" ask of what was said before.
-  const last = pieces.at(-1);
-  if (
-    pieces.length > 1 &&
-    (last?.meaning === 'not' || (/^(this|that|ini|iki)$/.test(last?.text ?? '') && !query.hasConditions))
-  )
-    return undefined;
+  // "Which Flutter ones don't?" asks of what was said before.
+  if (pieces.at(-1)?.meaning === 'not') return undefined;
   const isAbout =
     says('project', 'website', 'mobile', 'list', 'make') ||
     query.technologies.length + query.years.length > 0 ||
     (says('what', 'thing') && query.hasConditions);
-  if (says('who', 'team') && says('who') && !says('make', 'use', 'client')) return undefined;
-  const isNotOfThese = says('not') && !query.hasConditions && technologies.length === 0;
+  if (says('who') && !says('make', 'use', 'client')) return undefined;
+  const isNotOfThese = says('not') && !query.hasConditions;
   if (!isAbout || isNotOfThese) return undefined;
   const number = pieces.find(
     (piece, index) => piece.number && piece.text !== 'one' && pieces[index + 1]?.meaning !== 'tools',

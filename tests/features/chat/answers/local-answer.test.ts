@@ -212,6 +212,13 @@ describe('whatever is asked', () => {
     expect(cv({})).toMatch(/^For a CV, ask/);
   });
 
+  test('a site that is none of its projects is told by its sections', () => {
+    const projects = knowledge.projects.filter(({ id }) => id !== '13');
+    expect(localAnswer('what is this site?', { ...knowledge, projects })).toMatch(
+      /^This site was made by Ayla Brennan. This site has/,
+    );
+  });
+
   test('what the owner wrote without a full stop does not run into the next sentence', () => {
     const bot = { ...knowledge.bot, about: { id: 'Dia di sini', en: 'He is here ' } };
     expect(localAnswer('who is Ayla?', { ...knowledge, bot })).toContain('He is here. The subject');
@@ -222,7 +229,13 @@ describe('whatever is asked', () => {
     expect(localAnswer('proyek apa saja?', empty)).toContain('Belum ada proyek');
     expect(localAnswer('apa itu luvio?', empty)).toContain('aku belum tahu');
     const bare = { ...empty, tools: [], bot: { ...empty.bot, stacks: { web: [], mobile: [] } } };
-    for (const question of ['what is his stack?', 'what tools does he use?', 'what can he do?'])
+    for (const question of [
+      'what is his stack?',
+      'what is his mobile stack?',
+      'what is his web stack?',
+      'what tools does he use?',
+      'what can he do?',
+    ])
       expect(localAnswer(question, bare)).toBe('Ayla lists no tools here yet.');
   });
 
