@@ -17,14 +17,21 @@ export async function shellIsAlive(): Promise<void> {
   window.early?.comeAlive(html);
   // The page itself is the last: also where nothing was left out, what follows waits until the browser is idle.
   for (const part of [...document.querySelectorAll<HTMLElement>('[data-part], .chat-card, .card'), html]) {
-    // Safari has no idle callback; a slow phone that is busy with the coin may never be idle.
-    await new Promise<unknown>((resolve) => {
-      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
-      else setTimeout(resolve, 50);
-    });
+    await idle();
+    // Asking for its size lays it out, unseen, so that showing it takes a shorter task.
+    part.firstElementChild?.getBoundingClientRect();
+    await idle();
     part.style.contentVisibility = 'visible';
   }
   html.dataset.whole = '';
+}
+
+/** Safari has no idle callback; a slow phone that is busy with the coin may never be idle. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
+    else setTimeout(resolve, 50);
+  });
 }
 
 /**
