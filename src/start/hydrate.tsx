@@ -6,37 +6,7 @@ import { createRoot, hydrateRoot } from './react-dom.ts';
 export let isHydrating = false;
 
 /**
- * Called by the shell once it is hydrated. What the first paint has left out is laid out next, a part, the chat or a card at
- * a time.
- *
- * @returns resolves when all of the page is laid out
- */
-export async function shellIsAlive(): Promise<void> {
-  isHydrating = false;
-  const html = document.documentElement;
-  window.early?.comeAlive(html);
-  // The page itself is the last: also where nothing was left out, what follows waits until the browser is idle.
-  for (const part of [...document.querySelectorAll<HTMLElement>('[data-part], .chat-card, .card'), html]) {
-    await idle();
-    // Asking for its size lays it out, unseen, so that showing it takes a shorter task.
-    part.firstElementChild?.getBoundingClientRect();
-    await idle();
-    part.style.contentVisibility = 'visible';
-  }
-  html.dataset.whole = '';
-}
-
-/** Safari has no idle callback; a slow phone that is busy with the coin may never be idle. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
-    else setTimeout(resolve, 50);
-  });
-}
-
-/**
- * Hydrates the page that the file holds, or builds one where the file is of another address: 404.html answers each unknown
- * one, and development has nothing but an empty page.
+ * Hydrates the page that the file holds, or builds one where the file is of another address (404.html) or empty (development).
  *
  * @param basename the path that the site lies below
  * @returns the router, once it knows what to show
@@ -64,11 +34,41 @@ export async function hydrate(routes: RouteObject[], basename: string) {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isBuilt || (container.dataset.path === '*' && router.state.errors)) {
-    isHydrating = true;
-    startTransition(() => void hydrateRoot(container, app));
-  } else {
-    createRoot(container).render(app);
-  }
+  isHydrating = isBuilt || (container.dataset.path === '*' && router.state.errors !== null);
+  if (isHydrating) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
   return router;
+}
+
+/**
+ * Called by the shell once it is hydrated. What the first paint has left out comes next, a part, the chat or a card at a time:
+ * asking for its size lays it out unseen, so that showing it is a shorter task. The page itself is the last.
+ *
+ * @returns resolves when all of the page is laid out and the browser is idle
+ */
+export async function shellIsAlive(): Promise<void> {
+  isHydrating = false;
+  const html = document.documentElement;
+  comeAlive(html);
+  for (const part of [...document.querySelectorAll<HTMLElement>('[data-part], .chat-card, .card'), html]) {
+    await idle();
+    part.firstElementChild?.getBoundingClientRect();
+    await idle();
+    part.style.contentVisibility = 'visible';
+  }
+  html.dataset.whole = '';
+}
+
+/** Marks the page, or a part, so that what was kept for it happens now. */
+export function comeAlive(part: HTMLElement): void {
+  part.dataset.alive = '';
+  part.dispatchEvent(new Event('alive'));
+}
+
+/** Safari has no idle callback; a slow phone that is busy with the coin may never be idle. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
+    else setTimeout(resolve, 50);
+  });
 }

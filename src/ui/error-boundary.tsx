@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-type Props = { children: ReactNode; text: string; tryAgain: string; onRetry?: () => void };
+type Props = { children: ReactNode; text: string; tryAgain: string; onRetry?: () => Promise<void> };
 
 /** Keeps an error inside one part of the page. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -11,8 +11,9 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  retry = () => {
-    this.props.onRetry?.();
+  retry = async () => {
+    // What fails again has its error shown already.
+    await this.props.onRetry?.().catch(() => {});
     this.setState({ hasFailed: false });
   };
 

@@ -7,6 +7,7 @@ test.use({
     'net::ERR_FAILED',
     'Failed to fetch dynamically imported module',
     'Minified React error #520',
+    'A part of the page could not be loaded.',
   ],
 });
 
