@@ -143,17 +143,6 @@ describe('what is not accounted for', () => {
   });
 });
 
-describe('filters', () => {
-  test.each([
-    ['mobile apps not made with Flutter', ['/mobile/2', '/mobile/4', '/mobile/5']],
-    ['websites with React and Laravel', ['/website/10']],
-    ['Flutter projects without Firebase', ['/mobile/3', '/mobile/6', '/mobile/7']],
-  ])('%s', (question, paths) => {
-    const links = [...localAnswer(question, knowledge).matchAll(/\]\((\/[^#)]*)\)/g)].map(([, path]) => path);
-    expect(links.sort()).toEqual(paths);
-  });
-});
-
 describe('an exchange before', () => {
   test.each([
     ['Which projects use Flutter?', 'and Kotlin?', '(/mobile/5)', '(/mobile/1)'],
