@@ -114,7 +114,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const words = topics.flatMap(searchedFor);
   if (
     held.length * 2 < sought.length ||
-    (!isAnchored && (says('owner') || held.length < 2 || held.length < sought.length * 0.6)) ||
+    (!isAnchored && (says('owner') || held.length < 2)) ||
     !held.some(({ meaning }) => !meaning)
   )
     return undefined;
@@ -184,13 +184,8 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   );
   // Any that are named are left out.
   const isOfOthers = others.some(({ project }) => project);
-  const isWish =
-    pieces.some(({ meaning, text }) => meaning === 'can' && !ofWork.test(text)) &&
-    !pieces.some(isProjectWord);
   if (
     !(isOfProjects || source.isOneWord) ||
-    isWish ||
-    words.length > 3 ||
     !others.every(
       (piece) =>
         isBesideSearch(piece) ||

@@ -33,13 +33,8 @@ function splitSentence(sentence: string, names: Names): Reading[] {
   for (const { separator, text } of partsOf(sentence)) {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
-    const asks =
-      !/^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i.test(text) &&
-      (pieces.some(isAsking) || enders.test(text));
-    // "React or Laravel, which is used more?" compares what stands before.
-    const isOpen = pieces.some(({ meaning }) => meaning === 'more') && pieces.every((piece) => piece.meaning);
-    const begins =
-      !isOpen && pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
+    const asks = pieces.some(isAsking) || enders.test(text);
+    const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
     const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);
     const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
     const isSame =

@@ -57,13 +57,8 @@ export function countedTools({ technologies, query, say, says }: Asked): string 
   return [...told, ...(isMore ? [say('usedMore', { tool: first.tool })] : [])].join(' ');
 }
 
-export function countedKinds({ say, says, pieces, query }: Asked): string | undefined {
+export function countedKinds({ say, says, pieces }: Asked): string | undefined {
   if (!says('website') || !says('mobile')) return undefined;
-  if (query.years.length > 0) {
-    const of = (kind: KnownProject['kind']) =>
-      query.projects.filter((project) => project.kind === kind).length;
-    return `${amount(say, of('mobile'), ['mobile'])}, ${amount(say, of('website'), ['website'])}.`;
-  }
   const isOfAbility =
     says('can', 'judge') || pieces.some(({ text }) => /^lebih (jago|pinter|bisa|mahir)/.test(text));
   return isOfAbility ? `${say('counts')} ${say('stack')}` : say('counts');
