@@ -1,11 +1,13 @@
 import { means, tagOf } from './asked.ts';
 import type { Piece } from './read-question.ts';
+import type { Meaning } from './words.ts';
 
 /**
  * A name that is also a common word is one only beside words that make it one, and among nothing that is not understood.
  * A language is one of code beside "use", "write" and the like.
  */
 export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
+  const says = (meaning: Meaning) => pieces.some((piece) => piece.meaning === meaning);
   const isUnknown = pieces.some((piece) => tagOf(piece) === '#word');
   const hasTool = pieces.some(({ technology, isLoose }) => technology !== undefined && !isLoose);
   const isAmongTools =
@@ -17,46 +19,39 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isTalk = pieces.some((piece, at) => isOfTalk(piece) && pieces[at - 1]?.meaning !== 'not');
   const tongues = pieces.filter(({ meaning }) => meaning === 'speak');
   const isOfCode = pieces.some(saysCode);
-  const isOfDemo = pieces.some(saysDemo) && !pieces.some(({ meaning }) => meaning === 'where');
+  const isOfDemo = pieces.some(saysDemo) && !says('where');
   const isOfMessages = pieces.some(saysMessages);
   const hasProject = pieces.some(({ project }) => project);
   const isDated = pieces.some((piece) => piece.year || piece.project || saysDate(piece));
-  const isTrade =
-    !pieces.some(({ meaning }) => meaning === 'owner' || meaning === 'tell') || pieces.some(saysTrade);
-  return pieces.flatMap((piece, at) => {
-    if (/^happen/.test(piece.text) && !isOfMessages) return [];
+  const isTrade = (!says('owner') && !says('tell')) || pieces.some(saysTrade);
+  return pieces.flatMap((piece, at): Piece[] => {
+    const { text } = piece;
+    const as = (meaning: Meaning) => [{ text, meaning }];
+    if (/^happen/.test(text) && !isOfMessages) return [];
     // "What happens when …?" asks for no date.
-    if (piece.text === 'when' && pieces.slice(0, at).some(saysHow)) return [];
-    const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');
+    if (text === 'when' && pieces.slice(0, at).some(saysHow)) return [];
     // "When was it finished?" asks when it was made, "is it finished?" asks what no record says.
-    if (!isDated && /^(finish|complet)/.test(piece.text))
-      return [{ text: piece.text, meaning: 'judge' as const }];
+    if (!isDated && /^(finish|complet)/.test(text)) return as('judge');
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
-    if (piece.text === 'live' && (isOfDemo || hasProject))
-      return [{ text: piece.text, meaning: 'demo' as const }];
-    if (piece.text === 'kok' && !isUnknown && !hasProject) return [];
-    if (/^(part|bagian)$/.test(piece.text) && pieces.some(({ meaning }) => meaning === 'difficulty'))
-      return [];
-    if (piece.text === 'bagian' && pieces.some(({ meaning }) => meaning === 'owner'))
-      return [{ text: piece.text, meaning: 'role' as const }];
+    if (text === 'live' && (isOfDemo || hasProject)) return as('demo');
+    if (text === 'kok' && !isUnknown && !hasProject) return [];
+    if (/^(part|bagian)$/.test(text) && says('difficulty')) return [];
+    if (text === 'bagian' && says('owner')) return as('role');
     // "Is there an app for me?" is no order.
-    if (/^for (me|us)$/.test(piece.text) && !pieces.some(saysOrder)) return [{ text: piece.text }];
-    if (piece.text === 'pesan' && isOfDemo && !isOfMessages)
-      return [{ text: 'pesan', meaning: 'order' as const }];
-    if (/^pesen/.test(piece.text) && isOfMessages) return [{ text: piece.text, meaning: 'message' as const }];
+    if (/^for (me|us)$/.test(text) && !pieces.some(saysOrder)) return [{ text }];
+    if (text === 'pesan' && isOfDemo && !isOfMessages) return as('order');
+    if (/^pesen/.test(text) && isOfMessages) return as('message');
     // "His thesis" is not the service.
-    if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(piece.text))
-      return [{ text: piece.text }];
-    if (piece.text === 'napa' && pieces[0] !== piece) return [{ text: piece.text, meaning: 'what' as const }];
-    if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(piece.text))
-      return [{ text: piece.text, meaning: 'language' as const }];
+    if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(text)) return [{ text }];
+    if (text === 'napa' && at > 0) return as('what');
+    if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(text))
+      return as('language');
     // "The GitHub link of that project" is its source.
-    if (piece.profile && piece.technology && hasProject && !isOfCode)
-      return [{ text: piece.text, meaning: 'repo' as const }];
-    if (piece.project && piece.otherwise && (isTalk || isThis))
-      return [{ text: piece.text, meaning: piece.otherwise }];
+    if (piece.profile && piece.technology && hasProject && !isOfCode) return as('repo');
+    const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');
+    if (piece.project && piece.otherwise && (isTalk || isThis)) return as(piece.otherwise);
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
-    return piece.text === 'go' && !isUnknown ? [] : [{ text: piece.text }];
+    return text === 'go' && !isUnknown ? [] : [{ text }];
   });
 }
 
