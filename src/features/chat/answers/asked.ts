@@ -32,12 +32,10 @@ export type Asked = {
 
 /** A kind of question. */
 export type Kind = {
-  /** What the question must say, parted by spaces; `|` parts alternatives. */
+  /** What the question must say, parted by spaces; `|` parts alternatives, and `!` is before what it must not say. */
   needs: string;
   /** What it may say beside that. What it says beyond lowers the claim. */
   beside?: string;
-  /** What makes it a question of another kind. */
-  unless?: string;
   /** Whether the answer holds when not all is understood, as long as it says so. */
   isFirm?: boolean;
   /** Whether words that are not understood are part of it. */
@@ -72,9 +70,15 @@ export function tagOf(piece: Piece): Tag {
 export type ReadKind = Kind & { needed: string[][]; explained: ReadonlySet<string>; excluded: string[] };
 
 export function readKind(kind: Kind): ReadKind {
-  const needed = kind.needs.split(' ').map((need) => need.split('|'));
+  const words = kind.needs.split(' ');
+  const needed = words.filter((word) => !word.startsWith('!')).map((word) => word.split('|'));
   const explained = new Set([...needed.flat(), ...`${kind.beside} ${alwaysBeside}`.split(' ')]);
-  return { ...kind, needed, explained, excluded: kind.unless?.split(' ') ?? [] };
+  return {
+    ...kind,
+    needed,
+    explained,
+    excluded: words.flatMap((word) => (word.startsWith('!') ? [word.slice(1)] : [])),
+  };
 }
 
 /** Whether a question is of a kind, by what its pieces are. */

@@ -47,32 +47,26 @@ const ofTools =
 /** The kinds of question, the more particular first: of two that explain a question equally well, the first one counts. */
 export const kinds: Kind[] = [
   // The bot, and the turns of a conversation
-  { needs: 'secret', unless: '#project', takesAll: true, says: 'secret' },
+  { needs: 'secret !#project', takesAll: true, says: 'secret' },
   { needs: 'greeting|howAreYou', beside: 'human help how', says: hello },
   { needs: 'thanks', beside: 'human site website greeting list work help', says: 'thanks' },
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
-  { needs: 'who it', beside: 'greeting human', unless: 'owner', says: 'bot' },
+  { needs: 'who it !owner', beside: 'greeting human', says: 'bot' },
   { needs: 'who make you|human', beside: 'human', says: 'botMaker' },
-  { needs: 'who|name you', beside: 'human', unless: 'owner', says: 'bot' },
+  { needs: 'who|name you !owner', beside: 'human', says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use name not or', says: 'bot' },
   { needs: 'rival', beside: 'human who chat model ai make use not #number', says: 'botNot' },
   { needs: 'you how work', beside: 'human', says: 'bot' },
-  { needs: 'you what', unless: 'owner can tell thing from', says: 'bot' },
+  { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
-  { needs: 'you ai', beside: 'not or', unless: 'owner can', says: 'bot' },
-  { needs: 'you owner', beside: 'human', unless: 'tell can thing', says: 'bot' },
-  {
-    needs: 'you feelings|age',
-    beside: 'before message chat mine',
-    unless: 'owner',
-    isFirm: true,
-    says: 'limits',
-  },
+  { needs: 'you ai !owner !can', beside: 'not or', says: 'bot' },
+  { needs: 'you owner !tell !can !thing', beside: 'human', says: 'bot' },
+  { needs: 'you feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
   { needs: 'speak', beside: 'use human list #word', ofNamed: true, says: tongues },
-  { needs: 'can what|list', beside: 'help', unless: 'owner', says: 'help' },
+  { needs: 'can what|list !owner', beside: 'help', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
-  { needs: 'you make|use', unless: 'owner', says: 'bot' },
+  { needs: 'you make|use !owner', says: 'bot' },
 
   // The site
   { needs: 'failed', beside: ofMessage, isFirm: true, says: 'failed' },
@@ -98,19 +92,12 @@ export const kinds: Kind[] = [
     says: 'tracking',
   },
   {
-    needs: 'feedback',
+    needs: 'feedback !owner',
     beside: `${ofMessage} site website sections project`,
-    unless: 'owner',
     isFirm: true,
     says: 'feedback',
   },
-  {
-    needs: 'theme',
-    beside: 'site website list use where how',
-    unless: 'project mobile',
-    isFirm: true,
-    says: 'theme',
-  },
+  { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
   { needs: 'client site', beside: 'who', says: 'maker' },
   { needs: 'who make website|site', ofNamed: true, says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
@@ -124,23 +111,20 @@ export const kinds: Kind[] = [
   // Reaching the owner
   { needs: 'reply', beside: `${ofMessage} limit`, isFirm: true, says: 'reply' },
   {
-    needs: 'not phone|email|form|#profile|social',
+    needs: 'not phone|email|form|#profile|social !goes',
     beside: 'contact list how where goes message network reply',
-    unless: 'goes',
     says: otherWays,
   },
   { needs: '#profile', beside: `${ofContact} use`, says: profiles },
   {
-    needs: 'email',
+    needs: 'email !mine !#profile',
     beside: `${ofContact} goes message address`,
-    unless: 'mine #profile',
     isFirm: true,
     says: 'email',
   },
   {
-    needs: 'phone',
+    needs: 'phone !use !favourite !make',
     beside: `${ofContact} mobile howMany`,
-    unless: 'use favourite make',
     isFirm: true,
     says: 'phone',
   },
@@ -150,11 +134,7 @@ export const kinds: Kind[] = [
   { needs: 'form', beside: `${ofContact} message site goes use`, isFirm: true, says: 'formPlace' },
 
   // The shop
-  {
-    needs: 'not service|shop',
-    beside: 'sell order list price where',
-    says: otherServices,
-  },
+  { needs: 'not service|shop', beside: 'sell order list price where', says: otherServices },
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
   {
     needs: 'price',
@@ -163,16 +143,15 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: prices,
   },
-  { needs: 'order', beside: `${ofShop} website mobile make`, unless: 'it', isFirm: true, says: 'order' },
+  { needs: 'order !it', beside: `${ofShop} website mobile make`, isFirm: true, says: 'order' },
   {
     needs: 'sell',
     beside: 'service goes phone list #word #technology repo project website mobile',
     says: sold,
   },
   {
-    needs: 'shop|sell|service',
+    needs: 'shop|sell|service !project !website !mobile !#project',
     beside: 'howMany tools live study list mine make where how hire help',
-    unless: 'project website mobile #project',
     isFirm: true,
     says: sold,
   },
@@ -204,23 +183,19 @@ export const kinds: Kind[] = [
 
   // The owner
   { needs: 'private', beside: 'who name where how howMany list', says: 'private' },
-  { needs: 'age', beside: 'when howMany how who', unless: 'it', says: 'private' },
+  { needs: 'age !it', beside: 'when howMany how who', says: 'private' },
   { needs: 'plans', beside: 'project website mobile make use work when', says: 'plans' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study', beside: 'where work when who live', says: 'study' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
-  { needs: 'owner from|where', isFirm: true, unless: 'project make', says: 'location' },
+  { needs: 'owner from|where !project !make', isFirm: true, says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'study', says: 'work' },
   { needs: 'how work', beside: 'make programming', says: inOwnWords },
   { needs: 'who|bio', beside: 'make name programming work site list', says: 'about' },
-  {
-    needs: 'character',
-    beside: 'how make work when why programming list plans',
-    says: inOwnWords,
-  },
+  { needs: 'character', beside: 'how make work when why programming list plans', says: inOwnWords },
   { needs: 'owner', beside: 'list #number', says: ownerAlone },
-  { needs: 'tell', beside: 'list #number', unless: 'it what', says: ownerAlone },
+  { needs: 'tell !it !what', beside: 'list #number', says: ownerAlone },
 
   // Projects among each other
   {
@@ -238,9 +213,8 @@ export const kinds: Kind[] = [
   // Tools
   { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website`, says: mostUsed },
   {
-    needs: 'more|compare|or #technology',
+    needs: 'more|compare|or #technology !favourite',
     beside: `${ofTools} more compare or judge #technology mobile website`,
-    unless: 'favourite',
     says: countedTools,
   },
   {
@@ -295,9 +269,8 @@ export const kinds: Kind[] = [
   },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {
-    needs: '#technology|#year project|website|mobile|list|use',
+    needs: '#technology|#year project|website|mobile|list|use !experience !judge !private',
     beside: ofProjects,
-    unless: 'experience judge private',
     isFirm: true,
     says: listProjects,
   },
@@ -306,11 +279,5 @@ export const kinds: Kind[] = [
     beside: ofProjects,
     says: listProjects,
   },
-  {
-    needs: 'can make',
-    beside: 'website mobile use',
-    unless: 'not when who what',
-    isFirm: true,
-    says: 'hire',
-  },
+  { needs: 'can make !not !when !who !what', beside: 'website mobile use', isFirm: true, says: 'hire' },
 ];
