@@ -48,6 +48,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'good afternoon', '^Good afternoon'],
     ['id', 'selamat malam', '^Sugeng dalu'],
     ['en', 'good day', '^Good day'],
+    ['en', 'hello there nice weather', '^Sugeng rawuh'],
+    ['en', 'good evening from a rainy street in Berlin', '^Good evening'],
   ],
   owner: [
     ['id', 'Halo, selamat siang. Boleh tahu Raka itu siapa ya?', 'mahasiswa', '!belum tahu'],
@@ -122,6 +124,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'orangnya gimana', '^Raka menulis'],
     ['en', 'who are you Raka', '^Raka Aditya is a student'],
     ['en', 'what kind of person are you', '^Sorry, I do not know'],
+    ['en', 'is raka excited about the project that becomes something', '^Raka writes'],
   ],
   project: [
     ['en', 'I cannot see well, is there anything Raka made for blind people?', '=m5'],
@@ -155,7 +158,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'is the i-secret site live?', 'example.com/i-secret'],
     ['en', 'Does Calculator use Flutter?', 'no|not|Kotlin', '!yes'],
     ['id', 'chatbot pake react ya?', 'nggak|tidak|bukan|Express', '!^(ya|iya)\\b'],
-    ['en', 'how does Book Management find an old book without ISBN?', 'misspelt|sounds|+w7'],
+    ['en', 'how does Book Management find an old book without ISBN?', '^The page of', 'misspelt'],
     ['en', 'show me screenshots of the backoffice app', '+m6'],
     ['en', 'how many screenshots does monev have?', '7|seven'],
     ['en', 'does Go Healing have screenshots?', "no|not|n't|?"],
@@ -194,7 +197,7 @@ export const questions: Record<string, Line[]> = {
     ],
     ['id', 'di proyek kursus online bagian raka ngerjain apa?', 'player and the progress'],
     ['id', 'game apa aja yang ada di games collection', 'ular|snake'],
-    ['id', 'ular nya kok lemot ga di hp jadul?', '=m4', 'single path'],
+    ['id', 'ular nya kok lemot ga di hp jadul?', '^Di halaman', '=m4', 'single path'],
     ['id', 'kalkulatornya kok pake bahasa C?', '0\\.30000000000000004'],
     ['id', 'Website sekolah itu siapa yang ngisi beritanya?', 'teachers'],
     ['jv', 'Kenging menapa aplikasi kalkulator dipundamel mawi basa C?', '0\\.30000000000000004'],
@@ -256,6 +259,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'is Notes a team project?', '^.Notes[^ ]+ is from'],
     ['en', 'who is Monev for', '^Says which rupiah note', '!The page of'],
     ['en', 'how many people worked on Monev', '^.Monev[^]+is from'],
+    ['en', 'did the contractor pay for the website', '^I do not know about all'],
+    ['en', 'how many games are there', '=m4'],
   ],
   filter: [
     ['id', 'berapa proyek Laravel, termasuk yang mobile?', '=m6 w1 w10 w7 w8'],
@@ -372,6 +377,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'apps with camera', '^The texts of these speak of it', '=m5'],
     ['en', 'app for the office of a batik shop', '=m6'],
     ['id', 'website kontraktor', '=w11'],
+    ['en', 'do you have something about money', '^The texts of these', '=m2 m5'],
+    ['id', 'dari Bandung proyek apa yang pakai react', '^Nggak semuanya', '=w10 w12 w13 w4'],
   ],
   order: [
     ['jv', 'proyek sing paling anyar opo lik', 'Portfolio Website'],
@@ -704,6 +711,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'how many tools do the Laravel projects use', '^I count 5 projects with Laravel'],
     ['en', 'what is used more in projects, React or Laravel', 'Laravel is used more.$'],
     ['en', 'does he use react for apps', '^None of that kind'],
+    ['en', 'what does he use most', '^Most often'],
   ],
   words: [
     ['en', 'does he excel at teamwork?', '?', '!Excel'],
@@ -1008,7 +1016,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'mau lapor bug nih', 'form|kontak|pesan'],
     ['en', 'is the code of this site open?', 'github.com|example.com|repo|source'],
     ['en', 'Is there a dark mode?', '?|dark|theme', '-w13'],
-    ['en', 'is this site available in Indonesian?', '?|Indonesia'],
+    ['en', 'is this site available in Indonesian?', '^That I do not know about this site'],
     ['en', 'who made this website?', 'Raka'],
     ['id', 'siapa yang bikin web ini?', 'Raka'],
     ['en', 'does this page work offline?', '?', '-m3 m5 w4'],
@@ -1364,6 +1372,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'which project is cool?', '?', '!welcome'],
     ['en', 'why did he make Notes?', '^That I do not know about .Notes'],
     ['en', 'did a project fail?', '^Sorry, I do not know that'],
+    ['en', 'which project is the hardest', '^Sorry, I do not'],
   ],
   people: [
     ['en', 'this site is hopeless on mobile', '!112'],

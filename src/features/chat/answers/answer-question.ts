@@ -26,7 +26,7 @@ export type Reply = Told & { pieces: readonly Piece[] };
 /** Answers one question, by the first of these that has an answer: its kind, the projects it names, the projects' texts. */
 export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const asked = ask(settleLooseNames(read), source);
-  const { pieces, say } = asked;
+  const { pieces } = asked;
   const tags = new Set<string>(pieces.flatMap((piece) => [tagOf(piece), piece.profile ? '#profile' : '']));
   const found = readKinds
     .filter((kind) => fits(kind, tags))
@@ -34,7 +34,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     .sort((a, b) => a.left - b.left);
   for (const { kind, left } of found) {
     const text = left === 0 && answerOfKind(kind, asked);
-    if (text) return { claim: text === say('siteUnknown') ? 'unknown' : 'sure', text, pieces };
+    if (text) return { claim: 'sure', text, pieces };
   }
   const firm = found.find(
     ({ kind, left }) => kind.isFirm && (left === 1 || left < said(kind, pieces)) && isOfItsKind(kind, asked),
@@ -53,12 +53,8 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
 
 /** "Matur nuwun nggih, sampun dibantu" is thanks, whatever else it says. */
 function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): Told | undefined {
-  const polite = read.find(
-    ({ meaning }, at) => meaning === 'thanks' || meaning === 'bye' || (meaning === 'greeting' && at === 0),
-  );
-  if (!polite || pieces.some(isAsking) || pieces.length > 4) return undefined;
-  const { text, claim } = answerQuestion([polite], source);
-  return claim === 'sure' ? { text, claim } : undefined;
+  const polite = read.find((piece, at) => isPolite(piece) || (piece.meaning === 'greeting' && at === 0));
+  return polite && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 
 /** How many pieces say what a question of a kind is about. */
@@ -74,6 +70,7 @@ function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
   return pieces.every((piece) => !isTopic(piece) || unexplained(kind, [piece]) === 0);
 }
 
+const isPolite = means('thanks bye');
 const isAlwaysBeside = means(alwaysBeside);
 const isTopic = means(
   '#project project website mobile shop sell service privacy closed team repo site you human stored tracking form email phone study',

@@ -42,12 +42,7 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
       : piece,
   );
   // "Which project is cool?" asks for a judgement.
-  if (
-    pieces.some(({ meaning }) => meaning === 'what') &&
-    pieces.some(({ meaning }) => meaning === 'project') &&
-    pieces.at(-1)?.meaning === 'thanks'
-  )
-    return pieces.map((piece) => (piece.meaning === 'thanks' ? { ...piece, meaning: 'judge' } : piece));
+  if (pieces.some(({ meaning }) => meaning === 'what') && pieces.at(-1)?.meaning === 'thanks') return pieces;
   const begin = pieces.findIndex((piece) => !isAddress(piece));
   const rest = pieces.filter(
     // "Does he work in the morning?" greets nobody.

@@ -49,7 +49,7 @@ function ofNamedProjects(asked: Asked): Told | undefined {
     return !asksOfProject(piece) && !/^(why|how|not|role|human|greeting|help|thanks|mine|goes)$/.test(tag);
   });
   // "Something about music or notes" names no project, though one is called so.
-  if (says('or') && says('project', 'thing') && rest.length > 0) {
+  if (says('or') && says('project', 'thing')) {
     const words = pieces.filter((piece) => piece.project || rest.includes(piece)).map(({ text }) => text);
     const text = aboutWords(asked, words.join(' ').split(' '));
     if (text) return { claim: 'part', text };
@@ -98,7 +98,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const found = describedProjects(
     sought.map(({ text }) => text),
     knowledge,
-    query.kinds.length === 1 ? query.ofKind : [],
+    query.ofKind,
   );
   // "The ones for a client" are many.
   if (!found || (says('team', 'alone') && !found.projects.every((one) => query.projects.includes(one))))
@@ -155,15 +155,10 @@ const notDescribed = 'you most judge hire form contact terms feelings'.split(' '
 const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
 
 /** What the owner writes of himself holds the question's words. */
-export function ofOwner({ pieces, says, say, named, knowledge }: Asked): Told | undefined {
-  if (
-    !says('owner', 'you') ||
-    named.length > 0 ||
-    says('project', 'website', 'mobile', 'shop', 'service', 'site')
-  )
-    return undefined;
+export function ofOwner({ pieces, says, say, knowledge }: Asked): Told | undefined {
+  if (!says('owner', 'you')) return undefined;
   const words = pieces.flatMap((piece) => (/#word|thing/.test(tagOf(piece)) ? [piece.text] : []));
-  const passage = words.length > 1 ? findPassage(words, undefined, knowledge) : undefined;
+  const passage = findPassage(words, undefined, knowledge);
   if (!passage || passage.count < 2 || passage.share < 0.5) return undefined;
   return { claim: 'part', text: say('writes', { some: plain(passage.sentences.join(' ')) }) };
 }
@@ -177,20 +172,13 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const others = pieces.filter((piece) => !words.includes(piece));
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
   const isOfProjects = others.some(
-    (piece) =>
-      (isProjectWord(piece) && !(isOfOwner && piece.meaning === 'thing')) ||
-      (piece.meaning === 'use' && !isOfOwner) ||
-      ofWork.test(piece.text),
+    (piece) => isProjectWord(piece) || (piece.meaning === 'use' && !isOfOwner) || ofWork.test(piece.text),
   );
   // Any that are named are left out.
   const isOfOthers = others.some(({ project }) => project);
   if (
     !(isOfProjects || source.isOneWord) ||
-    !others.every(
-      (piece) =>
-        isBesideSearch(piece) ||
-        (piece.meaning === 'not' && (isOfOthers || /^(without|tanpa)$/.test(piece.text))),
-    )
+    !others.every((piece) => isBesideSearch(piece) || piece.meaning === 'not')
   )
     return undefined;
   const text =

@@ -122,7 +122,6 @@ test.each([
   ['what is luvio or is it notes', 'en: what, m5 / en: it, w4'],
   ['hello, thanks', 'en: thanks'],
   ['hello Ayla, who are your clients?', 'en: greeting, owner, who, you, client'],
-  ['of all, which is the latest', 'en: list, what, latest'],
   ['we are from a school, can he make a website?', 'en: from, w1 ?, can, owner, make, website'],
   ['who is ayla\nwhere does he live', 'en: who, owner / en: where, owner, live'],
   ['react or laravel, which is used more?', 'en: React ?, or, Laravel, what, use, more'],
