@@ -88,12 +88,12 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   const isFollowUp = leansOnPast(pieces);
   const hasUnknown = pieces.some((piece) => tagOf(piece) === '#word');
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
-  if (!isFollowUp && (alone.claim === 'sure' || (hasUnknown && !(isOfOne && alone.claim === 'unknown'))))
-    return alone;
-  const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "And where is that?" after a project asks for whom it was made.
   if (isOfOne && pieces.every(isPlace))
     return answerQuestion([...past, { text: 'whose', meaning: 'client' }], source);
+  if (!isFollowUp && (alone.claim === 'sure' || (hasUnknown && !(isOfOne && alone.claim === 'unknown'))))
+    return alone;
+  const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "And offline?" after a project asks of it, not of the site.
   if (isOfOne && pieces.some(isOfAny) && !pieces.some(isOfSite)) return together;
   // The text of the project before may hold what is not understood.

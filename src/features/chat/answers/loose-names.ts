@@ -41,6 +41,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (/^for (me|us)$/.test(text) && !pieces.some(saysOrder)) return [{ text }];
     if (text === 'pesan' && isOfDemo && !isOfMessages) return as('order');
     if (/^pesen/.test(text) && isOfMessages) return as('message');
+    // "I sell on the market", "a website to sell with".
+    if (text === 'jualan' && !pieces.some(saysShop)) return [{ text }];
     // "His thesis" is not the service.
     if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(text)) return [{ text }];
     if (text === 'napa' && at > 0) return as('what');
@@ -62,6 +64,7 @@ const saysDemo = means('demo project website mobile');
 const saysMessages = means('goes form email chat mine');
 const saysDate = means('when howMany');
 const saysTrade = means('price howMany can order sell how hire shop');
+const saysShop = means('what list where owner you shop service');
 const saysHow = means('how why goes');
 const saysOrder = means('make can price');
 const isToolWord = means(

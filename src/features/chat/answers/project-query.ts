@@ -29,6 +29,7 @@ export type ProjectQuery = {
 /** Reads the conditions of a question from left to right; "not" holds for what follows it and for what "and" or "or" adds. */
 export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): ProjectQuery {
   const says = (meaning: Meaning) => pieces.some((piece) => piece.meaning === meaning);
+  const isClosed = () => says('closed') && !isNot;
   const tests: Test[] = [];
   const wanted: Test[] = [];
   const technologies: string[] = [];
@@ -86,10 +87,10 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       // "Private" says it of the demo or the download where these are named, otherwise of the source.
       if (!says('demo') && !says('download') && !says('repo')) add(({ urlRepo }) => urlRepo === 'private');
     } else if (/^publi[ck]|umum$/.test(piece.text) && (says('demo') || says('download'))) return;
-    else if (meaning === 'repo') add(({ urlRepo }) => (urlRepo === 'private') === says('closed'));
-    else if (meaning === 'demo') add(({ url }) => (url === 'private') === says('closed'));
+    else if (meaning === 'repo') add(({ urlRepo }) => (urlRepo === 'private') === isClosed());
+    else if (meaning === 'demo') add(({ url }) => (url === 'private') === isClosed());
     else if (meaning === 'download')
-      add(({ download = 'private' }) => (download === 'private') === says('closed'));
+      add(({ download = 'private' }) => (download === 'private') === isClosed());
     else if (meaning === 'screens') add(({ captions }) => captions.length > 0);
     else if (meaning === 'plain') add(({ technologies: names }) => namesOf('framework', names).length === 0);
     // "React and Firebase together" are two tools, not a team.

@@ -24,7 +24,9 @@ function lookUp(word: string, names: Names): Entry | Piece | undefined {
       if (names.owner.has(stem)) return { text: word, meaning: 'owner' };
     }
   }
-  if (word.length < 5 || names.words.has(word)) return undefined;
+  // "Gadhah" and "gadah" are one word.
+  const plain = phrases.get(word.replace(/([dt])h/g, '$1'));
+  if (plain || word.length < 5 || names.words.has(word)) return plain;
   for (const [key, { name }] of names.technologies) {
     if (key.length > 4 && isTypingMistake(word, key)) return { text: word, technology: name };
   }

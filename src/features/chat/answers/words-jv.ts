@@ -64,7 +64,7 @@ export const javanese: Words = {
     work: 'pakaryan kerjo nyambut_gawe',
     live: 'omah manggon dalemipun asale griyane wong_endi wong_ngendi',
     name: 'jeneng asma asmanipun',
-    age: 'yuswa umur',
+    age: 'yuswa umur lair',
     private: 'pacare bojo',
     human: 'jenengmu asmamu wong robot bot manungsa',
     help: 'ngewangi rewang mbantu takon iso_takon',
