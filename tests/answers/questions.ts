@@ -733,6 +733,19 @@ export const questions: Record<string, Line[]> = {
     ['en', 'what is used more in projects, React or Laravel', 'Laravel is used more.$'],
     ['en', 'does he use react for apps', '^None of that kind'],
     ['en', 'what does he use most', '^Most often'],
+    ['en', 'tools without React', '^Beside that, Laravel'],
+    [
+      'en',
+      'what databases and languages does he use',
+      '^Of that kind, Raka uses MySQL[^]+Of that kind, Raka uses Dart',
+    ],
+    ['en', 'which tools are used most in projects', '^Most often'],
+    ['en', 'can he use tools other than React', '^Beside that, Laravel'],
+    [
+      'en',
+      'more websites or more mobile apps?',
+      '^Raka has built 18 projects: 7 mobile projects and 11 websites.$',
+    ],
   ],
   words: [
     ['en', 'does he excel at teamwork?', '?', '!Excel'],

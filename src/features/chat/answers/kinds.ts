@@ -32,7 +32,6 @@ import {
   mostUsed,
   ofField,
   otherTools,
-  toolList,
 } from './tool-answers.ts';
 
 const ofProjects =
@@ -228,7 +227,7 @@ export const kinds: Kind[] = [
     says: stackOfKind,
   },
   { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },
-  { needs: 'tools', beside: `${ofTools} where`, says: toolList },
+  { needs: 'tools', beside: `${ofTools} where`, says: 'toolList' },
   {
     needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,
     beside: `${ofTools} ${fields} website mobile not #technology make or`,

@@ -30,13 +30,8 @@ export function mostUsed(asked: Asked): string | undefined {
 /** "Which project has the most tools?", not "which tools are most used in projects?". */
 function asksForProject({ pieces }: Asked): boolean {
   const place = (meaning: string) => pieces.findIndex((piece) => piece.meaning === meaning);
-  const most = pieces[place('most')]?.text ?? '';
-  return (
-    /^(most|terbanyak|paling banyak|paling akeh)$/.test(most) &&
-    place('project') >= 0 &&
-    place('project') < place('tools') &&
-    Math.abs(place('most') - place('tools')) === 1
-  );
+  const isOfNumber = pieces.some(({ text }) => /^(most|terbanyak|paling (banyak|akeh))$/.test(text));
+  return isOfNumber && place('project') >= 0 && place('project') < place('tools');
 }
 
 /** Two or more technologies beside each other. */
@@ -64,21 +59,13 @@ export function countedKinds({ say, says, pieces }: Asked): string | undefined {
   return isOfAbility ? `${say('counts')} ${say('stack')}` : say('counts');
 }
 
-export function toolList({ say, says }: Asked): string | undefined {
-  return says('project') && says('use') ? undefined : say('toolList');
-}
-
 /** "Beside React, what does he use for websites?", not "which websites do not use React?". */
 export function otherTools({ pieces, technologies, query, says, say }: Asked): string | undefined {
   const not = pieces.findIndex(({ meaning }) => meaning === 'not');
   const isAfter = pieces.some(({ technology }, index) => technology && index === not + 1);
-  const isOfTools = pieces.some(
-    ({ meaning }, index) =>
-      meaning &&
-      (meaning === 'tools' || fields.has(meaning) || (/^(use|can)$/.test(meaning) && index > not + 1)),
-  );
-  if (!isAfter || !isOfTools || says('project') || query.technologies.length > 0 || technologies.length === 0)
-    return undefined;
+  const isOfTools =
+    says('tools') || fieldsIn({ pieces }).length > 0 || pieces.slice(not + 1).some(isOfAbility);
+  if (!isAfter || !isOfTools || says('project') || query.technologies.length > 0) return undefined;
   const field = fieldsIn({ pieces })[0];
   const names = count(query.ofKind.flatMap((project) => project.technologies)).map(([name]) => name);
   const some = (field ? namesOf(field, names) : names).filter((name) => !technologies.includes(name));
@@ -92,16 +79,12 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   const at = pieces.findIndex(saysProject);
   const isFirst =
     says('what', 'use') && at > pieces.findIndex(({ meaning }) => meaning && wanted.includes(meaning));
-  if (
-    (says('project', 'website', 'mobile') && !isFirst && (says('project') || !says('can'))) ||
-    says('thing')
-  )
-    return undefined;
+  if ((says('project', 'website', 'mobile') && !isFirst) || says('thing')) return undefined;
   const used = query.ofKind.flatMap(({ technologies }) => technologies);
   const all = [...new Set(isFirst ? used : [...knowledge.tools, ...used])];
   const [first = '', second] = wanted;
   // "Backend frameworks" are both.
-  const both = wanted.includes('framework') && second ? namesOf(first, namesOf(second, all)) : [];
+  const both = second ? namesOf(first, namesOf(second, all)) : [];
   const names = both.length > 0 ? [both] : wanted.map((field) => namesOf(field, all));
   return (
     names
@@ -111,6 +94,7 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   );
 }
 
+const isOfAbility = means('use can');
 const saysProject = means('project website mobile');
 
 /** The fields that a question names: databases, frameworks and so on. */
@@ -127,9 +111,8 @@ export function hasAbility({ say, says, pieces }: Asked): string | undefined {
 /** Each technology by itself: the projects that use it, that it is listed only, or that it is not. */
 export function aboutTechnology(asked: Asked): string | undefined {
   const { technologies, query, say, says, tell } = asked;
-  if (technologies.length === 0 || says('not')) return undefined;
-  if ((says('project', 'list') || (says('thing') && !says('or'))) && technologies.length > 1)
-    return undefined;
+  if (says('not')) return undefined;
+  if (says('project', 'list') && technologies.length > 1) return undefined;
   const unlisted = unlistedOf(asked);
   const parts = technologies
     .filter((name) => !unlisted.includes(name))
