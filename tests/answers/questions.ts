@@ -30,7 +30,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'bisa bantu apa aja?', 'proyek'],
     ['jv', 'iso takon opo wae?', 'proyek'],
     ['en', 'bye!', 'bye|see you|later|care|nuwun'],
-    ['en', 'Good evening! Who am I talking to?', 'bot'],
+    ['en', 'Good evening! Who am I talking to?', '^I am', 'bot'],
     ['id', 'sore min, ini siapa ya?', 'bot'],
     ['jv', 'sugeng dalu', 'sugeng|rawuh|halo|monggo'],
     ['en', 'alright, that was helpful, cheers', 'welcome|any time|glad|pleasure|nuwun'],
@@ -279,6 +279,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'how many people worked on Monev', '^.Monev[^]+is from'],
     ['en', 'did the contractor pay for the website', '^I do not know about all'],
     ['en', 'how many games are there', '=m4'],
+    ['en', 'what role did Raka have in Monev?', '^That I do not know about .Monev'],
+    ['xx', 'É-Quran', '=w3'],
+    ['en', 'how many banknotes does monev know', '“Hold a note'],
   ],
   filter: [
     ['id', 'mana proyek yang dipakai guru?', '^Yang teksnya', '+w1'],
@@ -400,6 +403,8 @@ export const questions: Record<string, Line[]> = {
     ['id', 'website kontraktor', '=w11'],
     ['en', 'do you have something about money', '^The texts of these', '=m2 m5'],
     ['id', 'dari Bandung proyek apa yang pakai react', '^Nggak semuanya', '=w10 w12 w13 w4'],
+    ['xx', 'quiz', '=w10'],
+    ['en', 'mobile and website projects with figma', '^That fits 5 projects with Figma'],
   ],
   order: [
     ['jv', 'proyek sing paling anyar opo lik', 'Portfolio Website'],
@@ -1410,6 +1415,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'why did he make Notes?', '^That I do not know about .Notes'],
     ['en', 'did a project fail?', '^Sorry, I do not know that'],
     ['en', 'which project is the hardest', '^Sorry, I do not'],
+    ['en', 'any project about elections and politics?', '^Sorry, I do not know that'],
   ],
   people: [
     ['en', 'this site is hopeless on mobile', '!112'],

@@ -103,6 +103,7 @@ test.each([
   ['games', "undefined: 'games'"],
   ['blender 3d', 'undefined: Blender 3D'],
   ['reactnya', 'undefined: React ?'],
+  ['emial', 'id: email'],
   ['my sql', "en: mine, 'sql'"],
   ['translate', 'undefined: service'],
   ['makalahnya', 'undefined: service'],

@@ -56,6 +56,7 @@ test.each([
   ['denah', 'map'],
   ['fishery', 'tides'],
   ['recip', 'stew'],
+  ['harbo', 'map tides'],
   ['spi', ''],
   ['not', ''],
   ['lighthouse', ''],
