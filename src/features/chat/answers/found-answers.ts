@@ -44,10 +44,10 @@ const ofOneProject: Meaning[] =
 function ofNamedProjects(asked: Asked): Told | undefined {
   const { pieces, named, says } = asked;
   if (named.length === 0) return undefined;
-  const rest = pieces.filter((piece) => {
-    const tag = tagOf(piece);
-    return !asksOfProject(piece) && !/^(why|how|not|role|human|greeting|help|thanks|mine|goes)$/.test(tag);
-  });
+  const isBeside = means(
+    `why how not role human greeting help thanks mine goes ${says('difficulty') ? 'judge' : ''}`,
+  );
+  const rest = pieces.filter((piece) => !asksOfProject(piece) && !isBeside(piece));
   // "Something about music or notes" names no project, though one is called so.
   if (says('or') && says('project', 'thing')) {
     const words = pieces.filter((piece) => piece.project || rest.includes(piece)).map(({ text }) => text);

@@ -62,13 +62,14 @@ export const kinds: Kind[] = [
   { needs: 'you ai !owner !can', beside: 'not or', says: 'bot' },
   { needs: 'you owner !tell !can !thing', beside: 'human', says: 'bot' },
   { needs: 'you feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
-  { needs: 'speak', beside: 'use human list #word', ofNamed: true, says: tongues },
+  { needs: 'speak', beside: 'use human list howMany #word', ofNamed: true, says: tongues },
   { needs: 'can what|list !owner', beside: 'help', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use !owner', says: 'bot' },
 
   // The site
   { needs: 'failed', beside: ofMessage, isFirm: true, says: 'failed' },
+  { needs: 'not can form', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'feedback form', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
   {
@@ -98,7 +99,8 @@ export const kinds: Kind[] = [
   },
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
   { needs: 'client site', beside: 'who', says: 'maker' },
-  { needs: 'who make website|site', ofNamed: true, says: 'maker' },
+  { needs: 'who make|design website|site', ofNamed: true, says: 'maker' },
+  { needs: 'who it project !make', says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
   {
     needs: 'site',
@@ -278,5 +280,10 @@ export const kinds: Kind[] = [
     beside: ofProjects,
     says: listProjects,
   },
-  { needs: 'can make !not !when !who !what', beside: 'website mobile use', isFirm: true, says: 'hire' },
+  {
+    needs: 'can make !not !when !who !what',
+    beside: 'website mobile use project',
+    isFirm: true,
+    says: 'hire',
+  },
 ];

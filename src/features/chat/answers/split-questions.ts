@@ -19,6 +19,7 @@ export function splitQuestions(message: string, names: Names): Reading[] {
   return sentences.flatMap((sentence) => splitSentence(sentence, names));
 }
 
+const ofAll = /^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i;
 const isGreetingWord = means('greeting thanks human');
 
 /** "I am Budi from Bandung", "kami dari HRD": what is asked comes after it. */
@@ -33,7 +34,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
   for (const { separator, text } of partsOf(sentence)) {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
-    const asks = pieces.some(isAsking) || enders.test(text);
+    const asks = !ofAll.test(text) && (pieces.some(isAsking) || enders.test(text));
     const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
     const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);
     const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
