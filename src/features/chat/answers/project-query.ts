@@ -64,7 +64,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       if (isNot && hasNegated) isNot = false;
       const bound = pieces.slice(Math.max(0, index - 2), index).map((one) => one.meaning);
       const isIn = yearTest(piece.year, piece.lastYear, bound);
-      if (isNot) add(isIn);
+      if (isNot) tests.push((project) => !isIn(project));
       else {
         years.push(piece.year);
         ofYears.push(isIn);

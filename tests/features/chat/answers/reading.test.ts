@@ -168,6 +168,7 @@ test.each([
   ['projects older than 2023', 'm1 w1'],
   ['projects from 2022 to 2023', 'm1 m2 m5 w1 w3 w9'],
   ['projects not from 2023', 'm1 m6 m7 w1 w4'],
+  ['projects not from 2022 or 2023', 'm6 m7 w4'],
   ['projects without flutter or laravel', 'm2 m5 w3 w4 w9'],
   ['projects without flutter, from 2023', 'm2 m5 w3 w9'],
   ['besides Luvio, another with kotlin', 'm2'],
