@@ -119,6 +119,11 @@ test.each([
   ['家計簿アプリの', 'undefined: m家計簿アプリ'],
   ['家計簿とは', 'undefined: m家計簿'],
   ['ig, insta, yt, gh', 'undefined: Instagram, Instagram, YouTube, GitHub'],
+  ['may I see the projects', 'en: list, project'],
+  ['projects made in may', 'en: project, make, month 4'],
+  ['aplikasi yang belum ada demonya', 'id: mobile, not, demo'],
+  ["react isn't used", 'en: React ?, not, use'],
+  ['does he not use react', 'en: owner, not, use, React ?'],
   ['pesan website dong', 'id: order, website'],
   ['what happens in luvio', 'en: what, goes, m5'],
   ['github link of luvio', 'en: repo, m5'],
@@ -135,8 +140,6 @@ test.each([
   ['saudara ayla', 'id: owner'],
   ['kulo saged tanglet', "jv: can, 'tanglet'"],
   ['website apa ini punya siapa', 'id: site, what, it, client'],
-  ['projects from last year', `en: project, from, ${new Date().getFullYear() - 1}`],
-  ['this year', `en: ${new Date().getFullYear()}`],
   ['what else, and why', 'en: what, why'],
   ['what is luvio or is it notes', 'en: what, m5 / en: it, w4'],
   ['hello, thanks', 'en: thanks'],
@@ -150,6 +153,8 @@ test.each([
   ['quick brown fox', "en: 'brown', 'fox'"],
   ['kucing makan tikus', "id: 'kucing', feelings, 'tikus'"],
   ['kucing ing omah', "jv: 'kucing', live"],
+  ['projects from last year', `en: project, from, ${new Date().getFullYear() - 1}`],
+  ['this year', `en: ${new Date().getFullYear()}`],
   ['?', ''],
 ])('"%s" is read as what its words stand for', (message, pieces) => {
   const questions = read(message).map(
@@ -160,6 +165,9 @@ test.each([
 
 test.each([
   ['projects from may to july 2024', 'm6'],
+  ['projects from march to may 2023', 'm2 m5'],
+  ['projects between february and may 2023', 'm2 m5 w9'],
+  ['projects in 2022 and 2025', 'm1 m7 w1'],
   ['projects in january or march', 'm1 m2'],
   ['projects since 2023', 'm2 m5 m6 m7 w3 w9'],
   ['projects after 2022', 'm2 m5 m6 m7 w3 w9'],
