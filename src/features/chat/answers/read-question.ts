@@ -2,7 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Names } from './names.ts';
 import { findProjectName } from './project-names.ts';
 import { questionWords } from './question-words.ts';
-import { indonesianStem, isTypingMistake, knownForm } from './word-forms.ts';
+import { indonesianStem, isTypingMistake, knownForm, spelledOut } from './word-forms.ts';
 import { type Entry, type Language, type Meaning, phrases } from './words.ts';
 
 /** A piece of a question and what it stands for. Without any of these it carries meaning that the grammar does not know. */
@@ -36,13 +36,14 @@ export function readQuestion(text: string, names: Names): Reading {
   const known = names.readings.get(text);
   if (known) return known;
   if (names.readings.size > 50) names.readings.clear();
-  const reading = readWords(withoutTags(questionWords(text)), names);
+  const reading = readWords(withoutTags(questionWords(text), names), names);
   names.readings.set(text, reading);
   return reading;
 }
 
 /** "Ada ga?", "iso ora?": the second word asks; it denies nothing. "Belum ada" denies, and "may I" is no month. */
-function withoutTags(all: readonly string[]): string[] {
+function withoutTags(written: readonly string[], { words: ofTexts, technologies }: Names): string[] {
+  const all = written.map((word) => (ofTexts.has(word) || technologies.has(word) ? word : spelledOut(word)));
   const words = all.map((word, at) =>
     /^(belum|blm|durung|dereng)$/.test(word) && isThere.test(all[at + 1] ?? '') ? 'tidak' : word,
   );

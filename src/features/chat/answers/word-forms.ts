@@ -34,6 +34,21 @@ function lookUp(word: string, names: Names): Entry | Piece | undefined {
   return candidates.get(word[0] ?? '')?.find(([key]) => isTypingMistake(word, key))?.[1];
 }
 
+/** A word in chat spelling, without its vowels: "brp" is "berapa", "skrg" is "sekarang". Others stay as they are. */
+export function spelledOut(word: string): string {
+  const isShort = /^([^aeiou]{3,}|[aeiou][^aeiou]{2,}|[^aeiou]{2,}[aeiou])$/.test(word);
+  return (isShort && !phrases.has(word) && byConsonants.get(consonants(word))) || word;
+}
+
+/** The first letter with all the consonants, of which "ng" is written "g". */
+function consonants(word: string): string {
+  return word[0] + word.replaceAll('ng', 'g').replace(/[aeiou]/g, '');
+}
+
+const byConsonants = new Map<string, string>();
+for (const key of phrases.keys())
+  if (/^[a-z]{4,}$/.test(key) && !byConsonants.has(consonants(key))) byConsonants.set(consonants(key), key);
+
 /** What a typing mistake may have meant, by first letter. */
 const candidates = new Map<string, [string, Entry][]>();
 for (const [key, entry] of phrases) {
