@@ -163,7 +163,7 @@ export function ofOwner({ pieces, says, say, knowledge }: Asked): Told | undefin
   return { claim: 'part', text: say('writes', { some: plain(passage.sentences.join(' ')) }) };
 }
 
-const ofWork = /^(experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
+const ofWork = /^(which one|experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
 
 /** Projects whose texts speak of what the grammar does not know. */
 function ofTexts(asked: Asked, source: Source): Told | undefined {
@@ -171,11 +171,14 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const words = pieces.filter(isSought);
   const others = pieces.filter((piece) => !words.includes(piece));
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
-  const isOfProjects = others.some(
-    (piece) => isProjectWord(piece) || (piece.meaning === 'use' && !isOfOwner) || ofWork.test(piece.text),
-  );
   // Any that are named are left out.
   const isOfOthers = others.some(({ project }) => project);
+  const isOfProjects = others.some(
+    (piece) =>
+      isProjectWord(piece) ||
+      (piece.meaning === 'use' && !isOfOwner && !isOfOthers) ||
+      ofWork.test(piece.text),
+  );
   if (
     !(isOfProjects || source.isOneWord) ||
     !others.every((piece) => isBesideSearch(piece) || piece.meaning === 'not')

@@ -69,12 +69,12 @@ export const kinds: Kind[] = [
 
   // The site
   { needs: 'failed', beside: ofMessage, isFirm: true, says: 'failed' },
-  { needs: 'not can form', beside: ofMessage, isFirm: true, says: 'failed' },
+  { needs: 'not can|goes form|message', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'feedback form', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
   {
     needs: 'goes message|form|email|chat|mine|after',
-    beside: `${ofMessage} use make #profile or`,
+    beside: `${ofMessage} use make #profile or phone`,
     isFirm: true,
     says: 'goesTo',
   },
@@ -137,6 +137,7 @@ export const kinds: Kind[] = [
   // The shop
   { needs: 'not service|shop', beside: 'sell order list price where', says: otherServices },
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
+  { needs: 'service make', beside: 'website mobile', says: sold },
   {
     needs: 'price',
     beside: `${ofShop} project website mobile make phone #project`,

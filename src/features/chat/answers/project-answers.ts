@@ -89,7 +89,7 @@ export function listProjects(asked: Asked): string | undefined {
   const isAbout =
     says('project', 'website', 'mobile', 'list', 'make') ||
     query.technologies.length + query.years.length > 0 ||
-    (says('what', 'thing') && query.hasConditions);
+    ((says('what', 'thing') || pieces.length === 1) && query.hasConditions);
   if (says('who') && !says('make', 'use', 'client')) return undefined;
   const isNotOfThese = says('not') && !query.hasConditions;
   if (!isAbout || isNotOfThese) return undefined;

@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto its there here and so then also too just really very please pls well actually currently now ever already still yet some any ones kind type would could should will shall might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via up out off again right ok okay sure simply exactly behind top mr bro man guys people person question ask answer wonder possible called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going exist provide anymore thing things stuff s t ve re m got get give find found look link far come came goes somewhere quick quickly brief briefly short today days nowadays lately btw usually normally often sometimes always else way certain rn tho take anywhere related turn other another press actual ideas by_how_much because daily summer winter id`,
+  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto its there here and so then also too just really very please well actually currently now ever already still yet some any ones kind type would could should will shall might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via up out off again right ok okay sure simply exactly behind top mr bro man guys people person question ask answer wonder possible called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going exist provide anymore thing things stuff s t ve re m got get give find found look link far come came goes somewhere quick quickly brief briefly short today days nowadays lately btw usually normally often sometimes always else way certain rn tho take anywhere related turn other another press actual ideas by_how_much because daily summer winter id lemme`,
   meanings: {
     character: `personality kind_of_person soft_skills motivation motivated passion passionate work_ethic values attitude to_work_with enjoy`,
     owner: `he him his she her they them their himself herself guy developer creator candidate applicant person_behind behind_this_site owner`,
@@ -11,7 +11,7 @@ export const english = {
     mine: 'my mine myself',
     it: 'it this that those of_them',
     who: 'who whose whom whos',
-    what: 'what which which_one whats',
+    what: 'what which which_one whats wich',
     tell: 'tell feature function purpose describe explain introduce about tell_me_more more_info info information detail summary summarize present share',
     how: 'how hows',
     howMany: 'how_many number_of count total',
@@ -74,7 +74,7 @@ export const english = {
     service: 'service offer ghostwrite',
     price: `pay payment paypal discount price pricing cost fee how_much price_list charge expensive cheap rate budget quote`,
     order: 'order buy purchase book_a',
-    hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring interested recruit internship intern freelance freelancer open_to available availability job_offer looking_for_work collaborate collaboration work_for_us employ position vacancy work_together work_with_us for_us for_me make_me build_me for_my_company opportunity`,
+    hire: `need_a_website need_an_app need_a_developer need_a_programmer hire hiring interested recruit internship intern freelance freelancer open_to available availability job_offer looking_for_work collaborate collaboration work_for_us employ position vacancy work_together work_with_us for_us for_me make_me build_me for_my_company opportunity gig`,
     terms: `remote full_time fulltime part_time contract onsite on_site notice salary hourly hour earn relocate`,
     cv: 'cv resume portfolio_pdf design_portfolio project_portfolio pdf',
     contact: `contact reach touch write_to talk_to speak_to speak_with talk_with message_him meet connect`,
