@@ -282,6 +282,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'what role did Raka have in Monev?', '^That I do not know about .Monev'],
     ['xx', 'É-Quran', '=w3'],
     ['en', 'how many banknotes does monev know', '“Hold a note'],
+    ['en', 'who is Notes for', '^Notes that stay', '!The page of'],
   ],
   filter: [
     ['id', 'mana proyek yang dipakai guru?', '^Yang teksnya', '+w1'],
@@ -405,6 +406,12 @@ export const questions: Record<string, Line[]> = {
     ['id', 'dari Bandung proyek apa yang pakai react', '^Nggak semuanya', '=w10 w12 w13 w4'],
     ['xx', 'quiz', '=w10'],
     ['en', 'mobile and website projects with figma', '^That fits 5 projects with Figma'],
+    ['en', 'for whom did he make projects', '^Made for or with', '+m4 w10'],
+    ['en', 'how many apps', '^I count 7 mobile projects:'],
+    ['en', 'how many websites', '^I count 11 websites:'],
+    ['en', 'how many projects', '^Raka has built 18'],
+    ['en', 'show me', '^Raka has built 18', '=m1 m2 m3 m4 m5 m6 m7 w1 w10 w11 w12 w13 w3 w4 w6 w7 w8 w9'],
+    ['en', 'react projects of 2023', '^That fits 1 project with React', '=w4'],
   ],
   order: [
     ['jv', 'proyek sing paling anyar opo lik', 'Portfolio Website'],
@@ -508,6 +515,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'the 5th project from 2025', '^No project here fits'],
     ['en', 'which is newer, Monev or Go Healing?', '^.Monev[^]+ is newer'],
     ['en', 'what did he use in his latest project', '^The newest:\\s+.Portfolio[^]+ is made with'],
+    ['en', 'the first two projects', '^The first:', '=w1 w11'],
   ],
   negation: [
     ['id', 'proyek selain punya pribadi alias yang buat klien', '=w1 w11 w12 w7 w8 m6'],

@@ -25,7 +25,8 @@ const scores = Object.entries(folders)
     const start = Date.now();
     const report = `.cache/mutation-${folder.replaceAll('/', '-')}.json`;
     // Questions need no Vitest, and then so little time that all is tried anew.
-    const quick = folder === 'features/chat/answers' ? ['--testRunner', 'in-process', '--force'] : [];
+    const isQuick = folder === 'features/chat/answers';
+    const quick = isQuick ? ['--testRunner', 'in-process', '--force', '--timeoutMS', '5000'] : [];
     const { status } = spawnSync(
       'npx',
       ['stryker', 'run', '--mutate', `src/${folder}/${files}`, '--incrementalFile', report, ...quick],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localAnswer } from '#features/chat/answers/local-answer.ts';
+import type { KnownProject } from '#features/chat/knowledge.ts';
 import { projectPath } from '#lib/paths.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
 
@@ -199,6 +200,18 @@ describe('whatever is asked', () => {
       localAnswer('Do you have a resume?', { ...knowledge, owner: { ...owner, ...more } });
     expect(cv({ designPortfolio })).toMatch(/^Have a look: \[design portfolio \(PDF\)\]\(\S+\)\. For a CV/);
     expect(cv({})).toMatch(/^For a CV, ask/);
+  });
+
+  test('many projects are counted, and the latest of them listed', () => {
+    const [one] = knowledge.projects;
+    const projects = Array.from(
+      { length: 25 },
+      (_, at) => ({ ...one, id: `${at}`, date: `${2000 + at}` }) as KnownProject,
+    );
+    const listed = (some: KnownProject[]) =>
+      localAnswer('list all projects', { ...knowledge, projects: some }).match(/(?<=\/mobile\/)\d+/g);
+    expect(listed(projects)).toEqual(['24', '23', '22', '21', '20', '19']);
+    expect(listed(projects.slice(1))).toHaveLength(24);
   });
 
   test('a site that is none of its projects is told by its sections', () => {
