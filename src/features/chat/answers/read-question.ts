@@ -88,7 +88,7 @@ function readWords(words: readonly string[], names: Names): Reading {
     at += length;
   }
   // "iso Laravel ora?" asks; it denies nothing.
-  if (pieces.length > 1) {
+  if (spoken.en <= spoken.id + spoken.jv && pieces.length > 1) {
     const last = pieces.at(-1);
     const isBefore = last?.meaning === 'human' || (last?.project && pieces.length > 2);
     const at = pieces.length - (isBefore ? 2 : 1);
