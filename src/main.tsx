@@ -15,7 +15,7 @@ window.addEventListener('unhandledrejection', (event) => {
 });
 
 // In development nothing else starts it.
-if (window.early && import.meta.env.PROD) window.early.start = start;
+if (window.pageStart && import.meta.env.PROD) window.pageStart.start = start;
 else void start();
 
 async function start() {

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { words } from '#content/words.ts';
 import { lastProject } from '#lib/last-project.ts';
 import { homePath } from '#lib/paths.ts';
-import { shellIsAlive } from '#start/hydrate.tsx';
+import { finishStart } from '#start/hydrate.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NewerVersion } from './newer-version.tsx';
@@ -18,7 +18,7 @@ const ToastsChunk = lazy(async () => {
 });
 
 export function Layout() {
-  useEffect(() => void shellIsAlive().then(startScrollAnimations), []);
+  useEffect(() => void finishStart().then(startScrollAnimations), []);
   return (
     <>
       <a href="#main" className="skip-link">

@@ -7,9 +7,7 @@ export let isHydrating = false;
 
 /**
  * Hydrates the page that the file holds, or builds one where the file is of another address (404.html) or empty (development).
- *
- * @param basename the path that the site lies below
- * @returns the router, once it knows what to show
+ * Resolves with the router once it knows what to show; `basename` is the path that the site lies below.
  */
 export async function hydrate(routes: RouteObject[], basename: string) {
   const container = document.getElementById('root');
@@ -18,7 +16,7 @@ export async function hydrate(routes: RouteObject[], basename: string) {
   const path = location.pathname.slice(basename.length - 1).replace(/(.)\/$/, '$1');
   const isBuilt = container.dataset.path === path;
   const hydrationData = isBuilt && JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
-  // With its chunk, which has come by now, the first render is what the file shows, where the visitor has scrolled to.
+  // Its chunk has come by now. Without `lazy` the first render is what the file shows, and stays where it is scrolled to.
   for (const { route } of (isBuilt && matchRoutes(routes, location, basename)) || []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
@@ -41,34 +39,30 @@ export async function hydrate(routes: RouteObject[], basename: string) {
 }
 
 /**
- * Called by the shell once it is hydrated. What the first paint has left out comes next, a part, the chat or a card at a time:
- * asking for its size lays it out unseen, so that showing it is a shorter task. The page itself is the last.
- *
- * @returns resolves when all of the page is laid out and the browser is idle
+ * Called by the layout once it is in the page: answers, and resolves when all below the screen is laid out, too, a part, the
+ * chat or a card at a time. Asking for its size lays it out unseen, so that showing it is a shorter task.
  */
-export async function shellIsAlive(): Promise<void> {
+export async function finishStart(): Promise<void> {
   isHydrating = false;
   const html = document.documentElement;
   comeAlive(html);
-  for (const part of [...document.querySelectorAll<HTMLElement>('[data-part], .chat-card, .card'), html]) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part], .chat-card, .card')) {
     await idle();
     part.firstElementChild?.getBoundingClientRect();
     await idle();
     part.style.contentVisibility = 'visible';
   }
+  await idle();
   html.dataset.whole = '';
 }
 
 /** Marks the page, or a part, so that what was kept for it happens now. */
 export function comeAlive(part: HTMLElement): void {
   part.dataset.alive = '';
-  part.dispatchEvent(new Event('alive'));
+  part.dispatchEvent(new Event('tried'));
 }
 
 /** Safari has no idle callback; a slow phone that is busy with the coin may never be idle. */
 function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 });
-    else setTimeout(resolve, 50);
-  });
+  return new Promise((done) => window.requestIdleCallback?.(done, { timeout: 500 }) ?? setTimeout(done, 50));
 }

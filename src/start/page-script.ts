@@ -2,17 +2,18 @@
  * How a page starts, from its first byte to its first answer:
  *
  * 1. Painted. The file is finished: text, the styles of its first screen, this script in its head. Before the first paint it
- *    says that a script works (`.js`), how the visitor likes the page and what the address asks for.
+ *    says that a script works (`.js`), how the visitor likes the page, what the address asks for, and whether parts below the
+ *    screen must be laid out at once (`data-whole`).
  * 2. Fetched. Once the page is painted and its first picture arrives, it asks for the style sheet and for the modules that the
  *    build names (in development none). Until they are there it keeps what needs them: presses of buttons, arrows on tabs,
  *    Ctrl+Enter. Typing, scrolling, links and the menu work without.
  * 3. Hydrated. `hydrate.tsx` gives the router the data of the file and hydrates bar and hero, or the page of a project. The
  *    parts of home (`part.tsx`) stay plain HTML until they come near the screen, are touched or focused, and are roots then.
- * 4. Answers. The page, or a part, is marked with `data-alive`; what was kept for it happens, one after the other, and only
- *    where the form around it still holds what it held then.
+ * 4. Answers. The page, or a part, is marked with `data-alive`, which the style sheet and `follow-links.ts` read; what was kept
+ *    for it happens, one after the other, and only where the form around it still holds what it held then.
  *
  * What fails, is answered with HTML or is not there after ten seconds is marked `data-alive="no"` and looks as it does without
- * JavaScript. A touch or a connection that is back tries again; what is only late still comes alive.
+ * JavaScript; what was kept is dropped. A touch or a connection that is back tries again; what is late still comes alive.
  *
  * The function stands in each page as text, so it uses nothing from outside of itself.
  */
@@ -35,33 +36,37 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || opened?.type !== 'navigate') html.dataset.whole = '';
 
+  const pressed = new Set<HTMLElement>();
   for (const type of ['click', 'keydown'] as const) addEventListener(type, keep, true);
   addEventListener('beforeunload', askFirst);
   if (modules) document.addEventListener('DOMContentLoaded', loadAfterPaint);
-  window.early = { bring };
+  window.pageStart = { bring };
 
   function keep(event: MouseEvent | KeyboardEvent) {
     if (!(event.target instanceof Element)) return;
     let target: Element | null = event.target;
     const part = target.closest<HTMLElement>('[data-part]') ?? html;
-    if (part.dataset.alive !== undefined || html.dataset.alive === 'no') return;
+    if (part.dataset.alive === '') return;
     if (event instanceof KeyboardEvent) {
-      const isTab = target.matches('[role=tab]') && /^(Arrow|Home|End)/.test(event.key);
-      if (!isTab && !(event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return;
+      const isTab = target.matches('[role=tab]') && /^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key);
+      const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && target.closest('form');
+      if (event.altKey || !(isTab || isSent)) return;
     } else {
       target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover?.();
-      // The button, as its icon may be another by then. Those of the menu answer without a script.
-      target = target.closest('button:not([popovertarget])');
+      // The button, as its icon may be another by then. Popovers open without a script.
+      target = target.closest('popover' in html ? 'button:not([popovertarget])' : 'button');
       if (!target) return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
+    pressed.add(part);
     const form = target.closest('form');
-    const then = valuesOf(form);
+    const before = valuesOf(form);
     const again = new (event.constructor as typeof Event)(event.type, event);
-    const replay = () => valuesOf(form) === then && target.dispatchEvent(again);
+    const stays = () => part.dataset.alive === '' && valuesOf(form) === before;
     // In a task of its own: it finds what the one before has changed.
-    part.addEventListener('alive', () => setTimeout(replay), { once: true });
+    const replay = () => setTimeout(() => stays() && target.dispatchEvent(again));
+    part.addEventListener('tried', replay, { once: true });
   }
 
   function valuesOf(form: HTMLFormElement | null): string {
@@ -72,7 +77,8 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
   /** A form that no script watches cannot say that it holds a message. */
   function askFirst(event: BeforeUnloadEvent) {
     for (const field of document.querySelectorAll('textarea')) {
-      if (field.value.trim() && !field.closest('[data-part][data-alive=""]')) event.preventDefault();
+      // In the way that Chrome before 119 asks for.
+      if (field.value.trim() && !field.closest('[data-part][data-alive=""]')) event.returnValue = true;
     }
   }
 
@@ -84,17 +90,23 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
     for (let look = 0; look < 50 && picture && !picture.complete && !picture.naturalWidth; look++) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
     await bring(html, Promise.resolve(), async () => {
-      await Promise.all((modules ?? '').split(' ').map((module) => import(/* @vite-ignore */ module)));
-      await window.early?.start?.();
+      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
+      const styled = new Promise((onload, onerror) => Object.assign(sheet, { onload, onerror }));
+      document.head.append(sheet);
+      await Promise.all([
+        styled,
+        ...(modules ?? '').split(' ').map((module) => import(/* @vite-ignore */ module)),
+      ]);
+      await window.pageStart?.start?.();
     });
   }
 
+  /** Loads a part once it is near or wanted, and again whenever it is wanted until that has succeeded. */
   async function bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>) {
-    await Promise.race([near, wanted(part)]);
+    await Promise.race([near, pressed.has(part) || wanted(part)]);
     setTimeout(giveUp, 10_000, part);
-    // From now on, as the connection may be back before the failure is known.
+    // A touch while it loads counts, too, or a connection that is back before the failure is known.
     const again = wanted(part);
     await load().catch(() => {
       giveUp(part);
@@ -113,6 +125,8 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
   function giveUp(part: HTMLElement) {
     if (part.dataset.alive === '') return;
     part.dataset.alive = 'no';
+    // What was pressed has its answer by that.
+    for (const one of pressed) if (part.contains(one)) one.dispatchEvent(new Event('tried'));
     // What somebody has typed stays in sight.
     for (const form of part.querySelectorAll('form'))
       form.classList.toggle('needs-script', !valuesOf(form).trim());
@@ -121,11 +135,9 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
 
 declare global {
   interface Window {
-    /** What that script and the modules have for each other; unit tests have none. */
-    early?: {
-      /** Loads a part once it is near or wanted, and again whenever it is wanted until that has succeeded. */
+    /** What that script and the modules have for each other; unit tests have none. `start`, of `main.tsx`, hydrates the page. */
+    pageStart?: {
       bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>): Promise<void>;
-      /** Hydrates the page: of `main.tsx`. */
       start?(): Promise<void>;
     };
   }

@@ -14,9 +14,9 @@ const asInFile = { __html: '' };
 
 /**
  * A part of a page whose script is a chunk of its own: in the file like the rest, and asleep until somebody comes near. A page
- * that the browser builds has it as content like any other. `load` is always the same function for the same part.
+ * that the browser builds has it as content like any other. It knows no router. `load` is always the same for the same part.
  */
-export function Part({ load, as: Element = 'div', ...rest }: Props) {
+export function Part({ load, as: Tag = 'div', ...rest }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [sleeps] = useState(() => isHydrating);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Part({ load, as: Element = 'div', ...rest }: Props) {
   const content = sleeps
     ? { dangerouslySetInnerHTML: asInFile, suppressHydrationWarning: true }
     : { children: <Content load={load} />, 'data-alive': typeof document === 'undefined' ? undefined : '' };
-  return <Element {...rest} {...content} ref={element} data-part="" />;
+  return <Tag {...rest} {...content} ref={element} data-part="" />;
 }
 
 async function wake(element: HTMLElement, load: Load, gone: AbortSignal) {
@@ -38,7 +38,7 @@ async function wake(element: HTMLElement, load: Load, gone: AbortSignal) {
       seen.some(({ isIntersecting }) => isIntersecting) && resolve(seen);
     new IntersectionObserver(notice, { rootMargin: '100%' }).observe(element);
   });
-  await window.early?.bring(element, near, () => loadPart(load));
+  await window.pageStart?.bring(element, near, () => loadPart(load));
   if (gone.aborted) return;
   startTransition(() => {
     const root = hydrateRoot(element, <Content load={load} onAlive={() => comeAlive(element)} />, {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sites } from './sites.ts';
 import { expect, hold, openAlive, test } from './test.ts';
 
@@ -83,6 +83,49 @@ test.describe('what is done before the page answers', () => {
     await expect(theme).toHaveAccessibleName('Theme: dark. Switch to system');
   });
 
+  test('keys that ask for nothing of ours go to the browser', async ({ page }) => {
+    await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    const goesOn = (target: Locator, init: KeyboardEventInit) =>
+      target.evaluate(
+        (element, type) => element.dispatchEvent(new KeyboardEvent('keydown', JSON.parse(type))),
+        JSON.stringify({ ...init, bubbles: true, cancelable: true }),
+      );
+    const tab = page.getByRole('tab', { selected: true });
+    expect(await goesOn(tab, { key: 'ArrowRight' })).toBe(false);
+    expect(await goesOn(tab, { key: 'ArrowDown' })).toBe(true);
+    expect(await goesOn(tab, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    const link = page.getByRole('banner').getByRole('link').first();
+    expect(await goesOn(link, { key: 'Enter', ctrlKey: true })).toBe(true);
+  });
+
+  for (const isKept of [false, true]) {
+    test(`a press of the menu ${isKept ? 'is kept where' : 'needs no script where'} a browser has ${isKept ? 'no ' : ''}popovers`, async ({
+      page,
+    }) => {
+      if (isKept) await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await hold(page, scripts);
+      await page.goto('/', { waitUntil: 'commit' });
+      const goesOn = await page
+        .getByRole('button', { name: 'Open menu' })
+        .evaluate((button) =>
+          button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+        );
+      expect(goesOn).toBe(!isKept);
+    });
+  }
+
+  test('what was pressed in a part that has been left by then wakes it', async ({ page, telegram }) => {
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await writeMessage(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    release();
+    await expect.poll(() => telegram.requests.length).toBe(1);
+  });
+
   test('leaving asks first once a message is typed', async ({ page }) => {
     await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
@@ -148,6 +191,16 @@ test.describe('without its script', () => {
     }
   });
 
+  test('without its style sheet it is the same, until that comes', async ({ page, context }) => {
+    await page.route('**/assets/style-*.css', (route) => route.abort());
+    await page.goto('/');
+    await expectWithoutScript(page);
+    await page.unroute('**/assets/style-*.css');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(html(page)).toHaveAttribute('data-alive', '');
+  });
+
   test('a module that is HTML is none, and a touch tries again', async ({ page }) => {
     await page.route('**/assets/home-page-*.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>' }),
@@ -180,6 +233,7 @@ test.describe('without its script', () => {
     await page.clock.install();
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await writeMessage(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await page.clock.runFor(9_000);
     await expect(html(page)).not.toHaveAttribute('data-alive');
     await page.clock.runFor(2_000);
@@ -188,7 +242,9 @@ test.describe('without its script', () => {
     await expect(page.getByLabel('Message')).toBeVisible();
     await page.clock.resume();
     release();
-    await expect(html(page)).toHaveAttribute('data-alive', '');
+    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
+    // What was pressed before the page gave up has been answered by that.
+    expect(telegram.requests).toEqual([]);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Your message has been sent.')).toBeVisible();
     expect(telegram.requests).toHaveLength(1);

@@ -26,7 +26,7 @@ export function ProjectTabs({ active, counts, onSelect }: Props) {
       End: 'mobile',
     };
     const kind = moves[event.key];
-    if (!kind) return;
+    if (!kind || event.altKey) return;
     event.preventDefault();
     onSelect(kind);
     document.getElementById(`tab-${kind}`)?.focus();
