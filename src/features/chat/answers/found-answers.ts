@@ -3,6 +3,7 @@ import { type Asked, alwaysBeside, means, tagOf } from './asked.ts';
 import { plain } from './markdown-text.ts';
 import { aboutNamed, asksOfProject, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
+import { plainLetters } from './question-words.ts';
 import type { Piece } from './read-question.ts';
 import { describedProjects, findPassage } from './search-projects.ts';
 import { isAsking } from './split-questions.ts';
@@ -18,6 +19,12 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
     return undefined;
   const isOfOne = asked.says(...ofOneProject) && !asksWhich(asked);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
+  const { pieces, says, knowledge } = asked;
+  const called = pieces.find(({ project }) => project)?.text ?? '';
+  // "The Quran app and the Quran website": both are called so.
+  const sameName = knowledge.projects.filter(({ title }) => plainLetters(title).includes(called));
+  if (isOfTwo && says('website') && says('mobile') && sameName.length === 2)
+    return { text: bothProjects({ ...asked, named: sameName }) ?? '', claim: 'sure' };
   return (
     (isOfTwo ? ofDescribed(asked, source) : undefined) ??
     ofNamedProjects(asked) ??

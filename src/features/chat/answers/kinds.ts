@@ -32,6 +32,7 @@ import {
   mostUsed,
   ofField,
   otherTools,
+  unusedTools,
 } from './tool-answers.ts';
 
 const ofProjects =
@@ -230,6 +231,7 @@ export const kinds: Kind[] = [
     says: stackOfKind,
   },
   { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },
+  { needs: 'tools not project', beside: 'use list where', says: unusedTools },
   { needs: 'tools', beside: `${ofTools} where`, says: 'toolList' },
   {
     needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,
