@@ -55,6 +55,8 @@ export function means(some: string): (piece: Piece) => boolean {
   return (piece) => tags.has(tagOf(piece));
 }
 
+export const isOfKind = means('project website mobile');
+
 /** What a piece is to the grammar. */
 export function tagOf(piece: Piece): Tag {
   if (piece.meaning) return piece.meaning;

@@ -1,5 +1,5 @@
 import { ask, type Source } from './ask.ts';
-import { type Asked, alwaysBeside, means, tagOf } from './asked.ts';
+import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { plain } from './markdown-text.ts';
 import { aboutNamed, asksOfProject, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
@@ -12,10 +12,7 @@ import { type Meaning, phrases } from './words.ts';
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
 export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
   // What is rented is no project, though one is called so.
-  if (
-    asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) &&
-    !asked.says('project', 'website', 'mobile')
-  )
+  if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) && !asked.pieces.some(isOfKind))
     return undefined;
   const isOfOne = asked.says(...ofOneProject) && !asksWhich(asked);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
@@ -40,8 +37,6 @@ function asksWhich({ pieces }: Asked): boolean {
       piece.meaning === 'what' && [pieces[at - 1], pieces[at + 1]].some((one) => one && isOfKind(one)),
   );
 }
-
-const isOfKind = means('project website mobile');
 
 /** What is asked of one project rather than of many. */
 const ofOneProject: Meaning[] =
@@ -114,7 +109,8 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   // Of two that it fits alike, only what their records say is told.
   if (!project || (other && !says('when', 'client', 'use', 'repo', 'demo', 'download'))) return undefined;
   const isAnchored =
-    says('project', 'website', 'mobile', 'it', 'shop', 'make') ||
+    pieces.some(isOfKind) ||
+    says('it', 'shop', 'make') ||
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
   const isHeld = (piece: Piece) => sought.includes(piece) && found.held.includes(piece.text);
   const held = topics.filter(isHeld);

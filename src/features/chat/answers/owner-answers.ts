@@ -1,6 +1,6 @@
 import type { InLanguages } from '#content/bot.ts';
 import { sectionPath } from '#lib/paths.ts';
-import { type Asked, alwaysBeside, means, tagOf } from './asked.ts';
+import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { link, listed, plain } from './markdown-text.ts';
 import { questionWords } from './question-words.ts';
 import { type Meaning, phrases } from './words.ts';
@@ -90,9 +90,9 @@ export function answerPrice({ say, pieces }: Asked): string | undefined {
 }
 
 /** What a project costs is not what the shop offers. */
-export function prices({ say, says, named, pieces }: Asked): string | undefined {
+export function prices({ say, named, pieces }: Asked): string | undefined {
   if (pieces.some(({ text }) => /bayar|^pay|cod$|cicil/.test(text)))
-    return named.length > 0 || says('project', 'website', 'mobile') ? undefined : say('order');
+    return named.length > 0 || pieces.some(isOfKind) ? undefined : say('order');
   return say(named.length > 0 ? 'noPrices' : 'shop');
 }
 

@@ -1,5 +1,5 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, isOfKind } from './asked.ts';
 import { amount } from './facts.ts';
 import { byDate, isForOthers } from './project-query.ts';
 import { isDescribed, searchProjects } from './search-projects.ts';
@@ -74,9 +74,9 @@ export function clients({ query, say, says, tell, pieces }: Asked): string {
 }
 
 /** "How many …?", "more than three …?": the number, and what there is. */
-export function countProjects({ query, say, says, tell }: Asked): string | undefined {
+export function countProjects({ query, say, says, tell, pieces }: Asked): string | undefined {
   if (says('tools') && !query.hasConditions) return say('toolList');
-  if (!query.hasConditions && !says('project', 'website', 'mobile', 'make')) return undefined;
+  if (!query.hasConditions && !pieces.some(isOfKind) && !says('make')) return undefined;
   if (!query.hasConditions && query.kinds.length !== 1) return say('counts');
   return tell.found(query, 'counted');
 }
@@ -87,7 +87,8 @@ export function listProjects(asked: Asked): string | undefined {
   // "Which Flutter ones don't?" asks of what was said before.
   if (pieces.at(-1)?.meaning === 'not') return undefined;
   const isAbout =
-    says('project', 'website', 'mobile', 'list', 'make') ||
+    pieces.some(isOfKind) ||
+    says('list', 'make') ||
     query.technologies.length + query.years.length > 0 ||
     ((says('what', 'thing') || pieces.length === 1) && query.hasConditions);
   if (says('who') && !says('make', 'use', 'client')) return undefined;

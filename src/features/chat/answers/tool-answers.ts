@@ -1,6 +1,5 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
-import type { Asked } from './asked.ts';
-import { alwaysBeside, means } from './asked.ts';
+import { type Asked, alwaysBeside, isOfKind, means } from './asked.ts';
 import { amount } from './facts.ts';
 import { listed, plain } from './markdown-text.ts';
 import { fields, namesOf } from './project-query.ts';
@@ -35,8 +34,8 @@ function asksForProject({ pieces }: Asked): boolean {
 }
 
 /** Two or more technologies beside each other. */
-export function countedTools({ technologies, query, say, says }: Asked): string | undefined {
-  const isList = says('thing', 'list', 'project', 'website', 'mobile') && !says('more', 'compare', 'most');
+export function countedTools({ technologies, query, say, says, pieces }: Asked): string | undefined {
+  const isList = (pieces.some(isOfKind) || says('thing', 'list')) && !says('more', 'compare', 'most');
   if (technologies.length < 2 || isList) return undefined;
   const ranked = technologies
     .map((name) => ({
@@ -82,10 +81,10 @@ export function otherTools({ pieces, technologies, query, says, say }: Asked): s
 export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked)): string | undefined {
   const { say, says, knowledge, pieces, query } = asked;
   // "Languages in mobile projects" are asked for, "projects with a database" are not.
-  const at = pieces.findIndex(saysProject);
+  const at = pieces.findIndex(isOfKind);
   const isFirst =
     says('what', 'use') && at > pieces.findIndex(({ meaning }) => meaning && wanted.includes(meaning));
-  if ((says('project', 'website', 'mobile') && !isFirst) || says('thing')) return undefined;
+  if ((pieces.some(isOfKind) && !isFirst) || says('thing')) return undefined;
   const used = query.ofKind.flatMap(({ technologies }) => technologies);
   const all = [...new Set(isFirst ? used : [...knowledge.tools, ...used])];
   const [first = '', second] = wanted;
@@ -101,7 +100,6 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
 }
 
 const isOfAbility = means('use can');
-const saysProject = means('project website mobile');
 
 /** The fields that a question names: databases, frameworks and so on. */
 export function fieldsIn({ pieces }: Pick<Asked, 'pieces'>): string[] {
