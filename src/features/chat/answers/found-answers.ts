@@ -5,7 +5,7 @@ import { aboutNamed, asksOfProject, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
 import { plainLetters } from './question-words.ts';
 import type { Piece } from './read-question.ts';
-import { describedProjects, findPassage } from './search-projects.ts';
+import { describedProjects, findPassage, isIn } from './search-projects.ts';
 import { isAsking } from './split-questions.ts';
 import { type Meaning, phrases } from './words.ts';
 
@@ -134,9 +134,14 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const compared = says('compare') ? bothProjects(besides) : inOrder(besides);
   if (asked.named.length === 1 && compared) return { text: compared, claim: 'part', pieces: others };
   const told = ofNamedProjects(besides);
-  if (told && told.claim !== 'unknown') return { ...told, claim: 'part', pieces: others };
+  // "Which font is used?" asks for more than what it is and what it is made with.
+  const isBeyond = words.some(
+    (word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true),
+  );
+  if (told && told.claim !== 'unknown' && !(isBeyond && says('use') && !says('tools')))
+    return { ...told, claim: 'part', pieces: others };
   if (other) return undefined;
-  if (told && isAnchored && !says('how', 'why', 'who', 'when', 'where', 'howMany', 'it')) {
+  if (told && isAnchored && !isBeyond && !says('how', 'why', 'who', 'when', 'where', 'howMany', 'it')) {
     const text = `${asked.say('partly')}\n\n${asked.tell.say('whole', project)}`;
     return { text, claim: 'part', pieces: others };
   }

@@ -59,6 +59,7 @@ export const kinds: Kind[] = [
   { needs: 'you how work', beside: 'human', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
+  { needs: 'it chat use|make', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
   { needs: 'you ai !owner !can', beside: 'not or', says: 'bot' },
   { needs: 'you owner !tell !can !thing', beside: 'human', says: 'bot' },
@@ -86,6 +87,7 @@ export const kinds: Kind[] = [
     says: 'stored',
   },
   { needs: 'stored', beside: 'where who how readable not', says: 'stored' },
+  { needs: 'readable chat', beside: 'who', says: 'stored' },
   {
     needs: 'tracking',
     beside: 'site website use list not stored chat privacy message mine',

@@ -137,7 +137,8 @@ function weightIn(word: string, project: KnownProject, knowledge: Knowledge): nu
   );
 }
 
-function isIn(word: string, project: KnownProject, knowledge: Knowledge, isMain = false): boolean {
+/** Whether a project's texts hold a word, or those that say what it is. */
+export function isIn(word: string, project: KnownProject, knowledge: Knowledge, isMain = false): boolean {
   return [...holding(word, knowledge)].some((one) => one.project === project && (one.isMain || !isMain));
 }
 
