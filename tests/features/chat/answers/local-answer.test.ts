@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localAnswer } from '#features/chat/answers/local-answer.ts';
+import { answerLanguage, localAnswer } from '#features/chat/answers/local-answer.ts';
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import { projectPath } from '#lib/paths.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
@@ -187,6 +187,14 @@ test('content in other letters is known like any other', () => {
 });
 
 describe('whatever is asked', () => {
+  test.each([
+    ['who is Ayla?', 'en'],
+    ['piye carane?', 'jv'],
+    ['Luvio', 'id'],
+  ])('the language of "%s" is known', (question, language) => {
+    expect(answerLanguage(question, knowledge)).toBe(language);
+  });
+
   test('a project whose title has Markdown in it is named as it is', () => {
     const projects = knowledge.projects.map((project) => ({ ...project, title: `${project.title} [v*2*]` }));
     expect(localAnswer('proyek mobile', { ...knowledge, projects })).toContain(
