@@ -14,7 +14,7 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   // What is rented is no project, though one is called so.
   if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) && !asked.pieces.some(isOfKind))
     return undefined;
-  const isOfOne = asked.says(...ofOneProject) && !asksWhich(asked);
+  const isOfOne = asked.pieces.some(isOfOneProject) && !asksWhich(asked);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
   const { pieces, says, knowledge } = asked;
   const called = pieces.find(({ project }) => project)?.text ?? '';
@@ -39,8 +39,7 @@ function asksWhich({ pieces }: Asked): boolean {
 }
 
 /** What is asked of one project rather than of many. */
-const ofOneProject: Meaning[] =
-  'how why who when client demo download repo use screens role it difficulty'.split(' ') as Meaning[];
+const isOfOneProject = means('how why who when client demo download repo use screens role it difficulty');
 
 /** What is said of the projects that the question names. */
 function ofNamedProjects(asked: Asked): Told | undefined {
@@ -72,13 +71,11 @@ function ofNamedProjects(asked: Asked): Told | undefined {
 
 /** The words of a piece that a text may hold: "internet" of "tanpa internet". */
 function searchedFor({ text }: Piece): string[] {
+  const tells = (meaning?: Meaning) => meaning !== undefined && meaning !== 'not';
   const words = text.split(' ');
-  return words.length === 1
-    ? words
-    : words.filter((word) => {
-        const entry = phrases.get(word);
-        return !entry || (entry.meaning && entry.meaning !== 'not');
-      });
+  return words.filter(
+    (word) => words.length === 1 || !phrases.has(word) || tells(phrases.get(word)?.meaning),
+  );
 }
 
 /** What no text of a project is asked for. */
@@ -93,8 +90,7 @@ const isOfReason = means('#technology #number screens framework database design 
  */
 function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly Piece[] }) | undefined {
   const { pieces, says, query, knowledge } = asked;
-  if (says(...notDescribed) || pieces.some(({ meaning, text }) => meaning === 'site' && text !== 'page'))
-    return undefined;
+  if (pieces.some((piece) => isNotDescribed(piece) && piece.text !== 'page')) return undefined;
   const topics = pieces.filter((piece) => !isBesideTopics(piece));
   const sought = topics.filter(isSought);
   const found = describedProjects(
@@ -158,7 +154,7 @@ const isBesideTopics = means(
 );
 
 /** Words beside which nothing is a description of a project. */
-const notDescribed = 'you most judge hire form contact terms feelings'.split(' ') as Meaning[];
+const isNotDescribed = means('you most judge hire form contact terms feelings site');
 
 const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
 
