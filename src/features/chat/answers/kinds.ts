@@ -82,7 +82,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site|privacy',
-    beside: 'shop website where goes who make list email use how readable not',
+    beside: 'shop website where goes who make list email use how readable not human alone',
     isFirm: true,
     says: 'stored',
   },
@@ -273,6 +273,7 @@ export const kinds: Kind[] = [
     beside: `${ofProjects} human role study university shop`,
     says: clients,
   },
+  { needs: 'who team owner', beside: 'work make', says: clients },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {
     needs: '#technology|#year project|website|mobile|list|use !experience !judge !private',

@@ -48,6 +48,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'napa' && at > 0) return as('what');
     if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(text))
       return as('language');
+    if (text === 'worked with' && says('who')) return as('client');
     // "The GitHub link of that project" is its source.
     if (piece.profile && piece.technology && hasProject && !isOfCode) return as('repo');
     const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');

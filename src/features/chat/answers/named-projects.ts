@@ -35,7 +35,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const caption = says('screens') && place && project.captions[place - 1];
   if (caption) return { text: tell.quoted(project, [caption]), claim: 'sure' };
   if (says('why', 'role') || words.length > 0) {
-    if (says('client') && !says('why'))
+    if (says('client') && !says('why', 'how'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
     const date = says('when') ? factsOf(asked, project) : undefined;
     return (

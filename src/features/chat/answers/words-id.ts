@@ -73,7 +73,7 @@ export const indonesian: Words = {
     service: 'jasa layanan servis joki',
     price: `harga tarif biaya bayar ongkos ongkir murah mahal diskon pricelist price_list cod cicil berapaan habis_berapa`,
     order: 'pesan_jasa order beli memesan pemesanan cara_pesan mesen checkout pesen',
-    hire: `butuh_website butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek minta_tolong cari_kerja tawaran ngajak`,
+    hire: `butuh_website butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek minta_tolong cari_kerja tawaran ngajak nawarin_kerja anak_magang`,
     terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak penuh_waktu',
     cv: 'cv resume portofolio_pdf pdf cvnya',
     contact: 'kontak hubungi ngontak ngobrol ketemu bicara menyapa ngehubungin',
