@@ -123,7 +123,8 @@ function joined(replies: readonly Reply[], say: Say): string {
   const isMore = replies.some(
     ({ claim, pieces }) => claim === 'unknown' && asks(pieces) && !leansOnPast(pieces),
   );
-  return [...texts, ...(isMore ? [say('rest')] : [])].join('\n\n');
+  const rest = isMore && !texts.some((text) => text.includes(say('rest'))) ? [say('rest')] : [];
+  return [...texts, ...rest].join('\n\n');
 }
 
 /** Lists stay whole. */
