@@ -283,6 +283,7 @@ export const questions: Record<string, Line[]> = {
     ['xx', 'É-Quran', '=w3'],
     ['en', 'how many banknotes does monev know', '“Hold a note'],
     ['en', 'who is Notes for', '^Notes that stay', '!The page of'],
+    ['jv', 'digawe flutter ora Monev', '^Ora, Flutter'],
   ],
   filter: [
     ['id', 'mana proyek yang dipakai guru?', '^Yang teksnya', '+w1'],

@@ -90,8 +90,7 @@ function readWords(words: readonly string[], names: Names): Reading {
   // "iso Laravel ora?" asks; it denies nothing.
   if (spoken.en <= spoken.id + spoken.jv && pieces.length > 1) {
     const last = pieces.at(-1);
-    const isBefore = last?.meaning === 'human' || (last?.project && pieces.length > 2);
-    const at = pieces.length - (isBefore ? 2 : 1);
+    const at = pieces.length - (last?.project ? 2 : 1);
     if (/^(ora|ra|gak?|ngg?ak?|ngga)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
   // "Who is that app for?"

@@ -40,7 +40,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
     const isSame =
       last?.isGreeting && !begins && readQuestion(last.text, names).pieces[0]?.meaning === 'thanks';
-    if (last?.isGreeting && !isSame && pieces.length > 0) questions.pop();
+    if (last?.isGreeting && !isSame) questions.pop();
     if (!last || (last.isGreeting && !isSame) || (last.asks && begins))
       questions.push({ text, asks: begins, isGreeting });
     else {
@@ -48,7 +48,6 @@ function splitSentence(sentence: string, names: Names): Reading[] {
       last.asks ||= asks;
     }
   }
-  if (questions.length === 1 && questions[0]?.text === sentence) return [whole];
   return questions.map(({ text }) => ({ ...readQuestion(text, names), language: whole.language }));
 }
 
