@@ -441,6 +441,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'does something use a voice', '^The texts of these', '=m5'],
     ['en', 'anything about Notes or music', '^The texts of these', '+w4 m5'],
     ['en', 'I am blind. Is there an app for me?', '^The texts of these', '=m5'],
+    ['id', 'berapa aplikasi yang dibuat?', '^Jumlahnya 7 proyek mobile'],
+    ['en', 'who are his clients', '^Made for or with others[^]+/website/1.: A vocational school in Sleman'],
   ],
   order: [
     ['jv', 'proyek sing paling anyar opo lik', 'Portfolio Website'],
@@ -788,6 +790,14 @@ export const questions: Record<string, Line[]> = {
       'more websites or more mobile apps?',
       '^Raka has built 18 projects: 7 mobile projects and 11 websites.$',
     ],
+    [
+      'en',
+      'which tools does no project use?',
+      '^Of that kind, Raka uses Notion, VS Code, Microsoft Word, Excel and PowerPoint[.]',
+    ],
+    ['en', 'languages used most', '^Most often[^]+JavaScript .5.[.] Then Dart'],
+    ['en', 'is he good at websites?', '^That fits 11 websites'],
+    ['en', 'apps that use react or kotlin in mobile', '^That fits 3 mobile projects with React / Kotlin'],
   ],
   words: [
     ['en', 'does he excel at teamwork?', '?', '!Excel'],
@@ -1367,6 +1377,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['which database does Notes use', 'and which framework'], '^.Notes[^]+React and Express.js'],
     ['en', ['does he know React?', 'and Vue?'], '^Vue is not among'],
     ['en', ['Which projects use Flutter?', "which don't?"], '^Sorry, I do not know'],
+    ['en', ['Which projects use Flutter?', 'which of those are for clients'], '=m6'],
   ],
   unknown: [
     ['en', 'Which database sits behind the laundry system, and who uses it?', '?', '-w1'],

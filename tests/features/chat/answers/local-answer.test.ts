@@ -165,6 +165,11 @@ describe('an exchange before', () => {
   });
 });
 
+test('an owner whose name is also a word is known by it', () => {
+  const owner = { ...knowledge.owner, name: 'Siang', fullName: 'Siang Brennan' };
+  expect(localAnswer('who is Siang?', { ...knowledge, owner })).toContain('is a student');
+});
+
 test('content in other letters is known like any other', () => {
   const [first] = knowledge.projects;
   if (!first) throw new Error('The fixture has no project.');
