@@ -14,7 +14,7 @@ import { serveHttp2 } from './serve-http2.ts';
 import { summaryOf } from './summary.ts';
 import { loadThrottled } from './throttled-load.ts';
 
-const copied = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'tailwind.config.ts'];
+const notCopied = ['node_modules', '.cache', '.git', 'dist', 'test-results'];
 const times = process.argv.slice(2).map(Number);
 
 const executablePath = findChromium();
@@ -55,8 +55,8 @@ function copyOfProject(factor: number): string {
   const root = resolve(`.cache/scale/${factor}`);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  for (const path of copied) cpSync(path, `${root}/${path}`, { recursive: true });
-  cpSync('package.json', `${root}/package.json`);
+  for (const path of readdirSync('.').filter((name) => !notCopied.includes(name)))
+    cpSync(path, `${root}/${path}`, { recursive: true });
   symlinkSync(resolve('node_modules'), `${root}/node_modules`);
   return root;
 }
