@@ -1071,7 +1071,7 @@ export const questions: Record<string, Line[]> = {
   site: [
     ['id', 'kak, ini web apa ya?', '+w13', '-w1'],
     ['en', 'what site is this?', '+w13', '-w1'],
-    ['id', 'formnya wajib isi nomor wa?', '?', '!62'],
+    ['id', 'formnya wajib isi nomor wa?', 'nama, email', '!62'],
     ['id', 'pesan yg aku ketik di form nyampe kemana sih, email?', 'Telegram'],
     ['id', 'punya siapa website ini', 'Raka Aditya'],
     ['en', 'who owns this site?', 'Raka Aditya'],

@@ -18,6 +18,9 @@ const isTopic = means(
 /** What the past exchange was about, with what the new question says instead or beside. */
 export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const has = (test: (piece: Piece, index: number) => unknown) => pieces.some(test);
+  // "When was that made?" – "And this one?"
+  if (pieces.every(({ project, meaning }) => project || meaning === 'it') && has(({ project }) => project))
+    return [...past.filter(({ project }) => !project), ...pieces];
   // "Which cannot be downloaded?" – "And which can?"
   const isOpposite = pieces.every(isBare);
   const isOfThese = isOpposite || has(({ text }) => /^(of them|those|that)$/.test(text));
@@ -25,10 +28,13 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     const tag = tagOf(piece);
     if (tag === '#project') return !has(({ project }) => project);
     if (tag === '#technology')
-      return !has(({ technology }, index) => technology && pieces[index - 1]?.meaning !== 'not');
+      return !has(
+        ({ technology }, at) => technology && !pieces.slice(0, at).some(({ meaning }) => meaning === 'not'),
+      );
     if (tag === '#year' || tag === '#month') return !has(({ year }) => year);
     const rivals = alternatives.find((some) => some.includes(tag));
     if (rivals) return !has((one) => rivals.includes(tagOf(one)));
+    if (tag === 'site') return !has(isWork);
     return isKept(piece) || (isOfThese && isCondition(piece) && !(isOpposite && tag === 'not'));
   });
   const isOfTrade = past.some(isTrade) && !has(isWork);

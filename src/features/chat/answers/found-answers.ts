@@ -1,7 +1,7 @@
 import { ask, type Source } from './ask.ts';
 import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { plain } from './markdown-text.ts';
-import { aboutNamed, asksOfProject, type Told } from './named-projects.ts';
+import { aboutNamed, asksOfProject, leaningOf, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
 import { plainLetters } from './question-words.ts';
 import type { Piece } from './read-question.ts';
@@ -46,7 +46,7 @@ function ofNamedProjects(asked: Asked): Told | undefined {
   const { pieces, named, says } = asked;
   if (named.length === 0) return undefined;
   const isBeside = means(
-    `why how not role human greeting help thanks mine goes ${says('difficulty') ? 'judge' : ''}`,
+    `why how not role human greeting help thanks mine goes ${says('difficulty') ? 'judge' : ''} ${says('database') ? 'privacy' : ''}`,
   );
   const rest = pieces.filter((piece) => !asksOfProject(piece) && !isBeside(piece));
   // "Something about music or notes" names no project, though one is called so.
@@ -134,14 +134,20 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const isBeyond = words.some(
     (word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true),
   );
-  if (told && told.claim !== 'unknown' && !(isBeyond && says('use') && !says('tools')))
+  const isAsked = others.some((piece) => !piece.project && !means(alwaysBeside)(piece));
+  if (
+    told &&
+    told.claim !== 'unknown' &&
+    !(isBeyond && says('use') && !says('tools')) &&
+    (isAsked || isAnchored)
+  )
     return { ...told, claim: 'part', pieces: others };
   if (other) return undefined;
   if (told && isAnchored && !isBeyond && !says('how', 'why', 'who', 'when', 'where', 'howMany', 'it')) {
     const text = `${asked.say('partly')}\n\n${asked.tell.say('whole', project)}`;
     return { text, claim: 'part', pieces: others };
   }
-  const passage = findPassage(words, project, knowledge);
+  const passage = findPassage(words, project, knowledge, { leansTo: leaningOf(asked) });
   if (passage && passage.count > 1 && passage.share >= 0.4) {
     const text = asked.tell.quoted(project, passage.sentences);
     return { text: `${asked.say('partly')} ${text}`, claim: 'part', pieces: others };

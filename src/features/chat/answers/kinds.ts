@@ -61,7 +61,7 @@ export const kinds: Kind[] = [
   { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
   { needs: 'it chat use|make', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
-  { needs: 'you ai !owner !can', beside: 'not or', says: 'bot' },
+  { needs: 'you ai !owner !can', beside: 'not or human', isFirm: true, says: 'bot' },
   { needs: 'you owner !tell !can !thing', beside: 'human', says: 'bot' },
   { needs: 'you feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
   { needs: 'speak', beside: 'use human list howMany #word', ofNamed: true, says: tongues },
@@ -81,13 +81,14 @@ export const kinds: Kind[] = [
     says: 'goesTo',
   },
   {
-    needs: 'stored|privacy|closed chat|message|mine|form|site|privacy',
+    needs: 'stored|privacy|closed chat|message|mine|form|site',
     beside: 'shop website where goes who make list email use how readable not human alone',
     isFirm: true,
     says: 'stored',
   },
-  { needs: 'stored', beside: 'where who how readable not', says: 'stored' },
+  { needs: 'stored', beside: 'where who how readable not privacy alone human mine', says: 'stored' },
   { needs: 'readable chat', beside: 'who', says: 'stored' },
+  { needs: 'privacy', beside: 'list where', says: 'stored' },
   {
     needs: 'tracking',
     beside: 'site website use list not stored chat privacy message mine',
@@ -135,7 +136,12 @@ export const kinds: Kind[] = [
   { needs: 'phone email', beside: `${ofContact} howMany`, says: 'contact' },
   { needs: 'network', beside: ofContact, isFirm: true, says: 'noProfile' },
   { needs: 'social', beside: ofContact, says: 'social' },
-  { needs: 'form', beside: `${ofContact} message site goes use`, isFirm: true, says: 'formPlace' },
+  {
+    needs: 'form',
+    beside: `${ofContact} message site goes use not work phone #technology`,
+    isFirm: true,
+    says: 'formPlace',
+  },
 
   // The shop
   { needs: 'not service|shop', beside: 'sell order list price where', says: otherServices },
@@ -193,12 +199,16 @@ export const kinds: Kind[] = [
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study', beside: 'where work when who live', says: 'study' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
-  { needs: 'owner from|where !project !make', isFirm: true, says: 'location' },
+  { needs: 'owner from|where !project !make !it', isFirm: true, says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'study', says: 'work' },
-  { needs: 'how work', beside: 'make programming', says: inOwnWords },
+  { needs: 'how work', beside: 'make programming project', says: inOwnWords },
   { needs: 'who|bio', beside: 'make name programming work site list', says: 'about' },
-  { needs: 'character', beside: 'how make work when why programming list plans', says: inOwnWords },
+  {
+    needs: 'character',
+    beside: 'how make work when why programming list plans mobile website',
+    says: inOwnWords,
+  },
   { needs: 'owner', beside: 'list #number', says: ownerAlone },
   { needs: 'tell !it !what', beside: 'list #number', says: ownerAlone },
 
@@ -287,7 +297,7 @@ export const kinds: Kind[] = [
     says: listProjects,
   },
   {
-    needs: 'can make !not !when !who !what',
+    needs: 'can make !not !when !who !what !why !character',
     beside: 'website mobile use project',
     isFirm: true,
     says: 'hire',

@@ -36,7 +36,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const replies = splitQuestions(question, names).map((reading, at, { length }): Reply => {
     // "How many, and which are they?"
     const pieces = reading.pieces.map((piece) =>
-      at > 0 && /^(they|them|mereka)$/.test(piece.text)
+      (at > 0 || before) && /^(they|them|mereka)$/.test(piece.text)
         ? { text: piece.text, meaning: 'it' as const }
         : piece,
     );
@@ -50,6 +50,8 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
     const isTold = at + 1 < length && reply.claim !== 'sure' && !asks(pieces) && !pieces.some(isOfWork);
     told = isTold ? pieces : [];
     if (isTold) return { ...reply, claim: 'unknown' };
+    // "Is there an app for that? Which ones?" has been answered.
+    if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
     // "What does it print, and how many pages?" has no other subject.
     if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
     isLost = reply.claim === 'unknown' && asks(pieces);
@@ -147,4 +149,5 @@ function asks(pieces: readonly Piece[]): boolean {
 }
 
 const isPlace = means('live where it');
+const isBare = means('what it list');
 const isPolite = means('greeting howAreYou thanks bye you owner help human');

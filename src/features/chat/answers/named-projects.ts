@@ -56,7 +56,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const { says, say, tell, knowledge } = asked;
   const passage = findPassage(words, project, knowledge, {
     mustHold: says('howMany') ? number : undefined,
-    leansTo: says('role') ? /\b(I|my|me)\b/ : says('why', 'how') ? reason : says('can') ? denial : undefined,
+    leansTo: leaningOf(asked),
   });
   if (!passage) return undefined;
   const text = tell.quoted(project, passage.sentences);
@@ -64,6 +64,12 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   if (isDoubtful && (!says('how', 'why') || passage.share < 0.3)) return undefined;
   // Who it was a text seldom says.
   return { text: isDoubtful || says('who') ? `${say('partly')} ${text}` : text, claim: 'part' };
+}
+
+/** What an answer to a question such as "why" most often says. */
+export function leaningOf({ says }: Asked): RegExp | undefined {
+  if (says('role')) return /\b(I|my|me)\b/;
+  return says('why', 'how') ? reason : says('can') ? denial : undefined;
 }
 
 const reason =

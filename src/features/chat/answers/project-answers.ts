@@ -121,6 +121,8 @@ export function aboutWords(
   const found = searchProjects(words, knowledge, query.isEither)
     .filter((project) => query.projects.includes(project))
     .filter((project) => !isMain || isDescribed(words, project, knowledge));
+  const [only] = found;
   // A word that many say tells nothing of them.
-  return found.length === 0 || found.length > 5 ? undefined : `${say('theTexts')}\n\n${tell.list(found)}`;
+  if (!only || found.length > 5) return undefined;
+  return `${say('theTexts')}\n\n${found.length === 1 ? tell.say('whole', only) : tell.list(found)}`;
 }

@@ -91,7 +91,7 @@ function readWords(words: readonly string[], names: Names): Reading {
   if (spoken.en <= spoken.id + spoken.jv && pieces.length > 1) {
     const last = pieces.at(-1);
     const at = pieces.length - (last?.project ? 2 : 1);
-    if (/^(ora|ra|gak?|ngg?ak?|ngga)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
+    if (/^(ora|ra|gak?|ngg?ak?|ngga|m?boten)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
   // "Who is that app for?"
   if (words.at(-1) === 'for' && words.some((word) => /^wh(o|om|ich)$/.test(word)))

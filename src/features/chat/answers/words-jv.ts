@@ -23,7 +23,7 @@ export const javanese: Words = {
     can: 'iso isa saged biso bisa ngerti isoh',
     use: 'ngagem nganggo ngangge nggunakake dienggo mawi',
     make: 'gawe damel gaweyan nggarap digarap ngasta',
-    list: 'kabeh kalebu sedaya ndelok deleng',
+    list: 'kabeh kalebu sedaya deleng delok',
     project: 'proyek garapan karyane',
     website: 'website situs webe web',
     mobile: 'aplikasi app hp',
