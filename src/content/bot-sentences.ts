@@ -337,7 +337,7 @@ export const botSentences = {
     id: 'Yang dibuat untuk atau bersama orang lain:',
     jv: 'Sing digawe kanggo utawa bareng wong liya:' },
   ofOthers: { en: ' for others', id: ' untuk orang lain', jv: ' kanggo wong liya' },
-  theTexts: { en: 'The texts of these speak of it:',
+  theTexts: { en: 'The texts that speak of it:',
     id: 'Yang teksnya menyebut itu:',
     jv: 'Sing teksé nyebut kuwi:' },
   isNewer: { en: '{project} is newer.',

@@ -37,7 +37,8 @@ import {
 
 const ofProjects =
   'project website mobile make use list howMany more less who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before newer older between programming work plain byDate language framework frontend backend database design editor ai tools';
-const ofMessage = 'message form mine chat how howMany why contact email goes feedback not who when where';
+const ofMessage =
+  'message form mine chat how howMany why contact email goes feedback not who when where use make #profile or phone';
 const ofShop = 'shop sell service howMany how list mine hire order where contact';
 const ofContact = 'contact list where social name mine how';
 const fields = 'language framework frontend backend database design editor ai';
@@ -74,12 +75,7 @@ export const kinds: Kind[] = [
   { needs: 'not can|goes form|message', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'feedback form', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
-  {
-    needs: 'goes message|form|email|chat|mine|after',
-    beside: `${ofMessage} use make #profile or phone`,
-    isFirm: true,
-    says: 'goesTo',
-  },
+  { needs: 'goes message|form|email|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site',
     beside: 'shop website where goes who make list email use how readable not human alone',
@@ -89,50 +85,25 @@ export const kinds: Kind[] = [
   { needs: 'stored', beside: 'where who how readable not privacy alone human mine', says: 'stored' },
   { needs: 'readable chat', beside: 'who', says: 'stored' },
   { needs: 'privacy', beside: 'list where', says: 'stored' },
-  {
-    needs: 'tracking',
-    beside: 'site website use list not stored chat privacy message mine',
-    isFirm: true,
-    says: 'tracking',
-  },
-  {
-    needs: 'feedback !owner',
-    beside: `${ofMessage} site website sections project`,
-    isFirm: true,
-    says: 'feedback',
-  },
+  { needs: 'tracking', beside: 'site use list not stored chat privacy', isFirm: true, says: 'tracking' },
+  { needs: 'feedback !owner', beside: `${ofMessage} site website sections`, isFirm: true, says: 'feedback' },
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
   { needs: 'client site', beside: 'who', says: 'maker' },
   { needs: 'who make|design website|site', ofNamed: true, says: 'maker' },
   { needs: 'who it project !make', says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
-  {
-    needs: 'site',
-    beside: 'make use how when repo tools framework #technology language programming list',
-    ofNamed: true,
-    says: aboutSite,
-  },
+  { needs: 'site', beside: 'make use how when repo list tools #technology', ofNamed: true, says: aboutSite },
 
   // Reaching the owner
   { needs: 'reply', beside: `${ofMessage} limit`, isFirm: true, says: 'reply' },
   {
     needs: 'not phone|email|form|#profile|social !goes',
-    beside: 'contact list how where goes message network reply',
+    beside: 'contact how network list',
     says: otherWays,
   },
   { needs: '#profile', beside: `${ofContact} use`, says: profiles },
-  {
-    needs: 'email !mine !#profile',
-    beside: `${ofContact} goes message address`,
-    isFirm: true,
-    says: 'email',
-  },
-  {
-    needs: 'phone !use !favourite !make',
-    beside: `${ofContact} mobile howMany`,
-    isFirm: true,
-    says: 'phone',
-  },
+  { needs: 'email !mine !#profile', beside: `${ofContact} goes address`, isFirm: true, says: 'email' },
+  { needs: 'phone !use !favourite !make', beside: `${ofContact} howMany`, isFirm: true, says: 'phone' },
   { needs: 'phone email', beside: `${ofContact} howMany`, says: 'contact' },
   { needs: 'network', beside: ofContact, isFirm: true, says: 'noProfile' },
   { needs: 'social', beside: ofContact, says: 'social' },
@@ -149,17 +120,13 @@ export const kinds: Kind[] = [
   { needs: 'service make', beside: 'website mobile', says: sold },
   {
     needs: 'price',
-    beside: `${ofShop} project website mobile make phone #project`,
+    beside: `${ofShop} website mobile make #project`,
     ofNamed: true,
     isFirm: true,
     says: prices,
   },
   { needs: 'order !it', beside: `${ofShop} website mobile make`, isFirm: true, says: 'order' },
-  {
-    needs: 'sell',
-    beside: 'service goes phone list #word #technology repo project website mobile',
-    says: sold,
-  },
+  { needs: 'sell', beside: 'service phone list #word #technology project website mobile', says: sold },
   {
     needs: 'shop|sell|service !project !website !mobile !#project',
     beside: 'howMany tools live study list mine make where how hire help',
@@ -170,12 +137,7 @@ export const kinds: Kind[] = [
   { needs: 'make howMany website|mobile', isFirm: true, says: answerPrice },
 
   // Working together
-  {
-    needs: 'terms',
-    beside: 'hire work when where how howMany price contact #month since list',
-    isFirm: true,
-    says: 'terms',
-  },
+  { needs: 'terms', beside: 'hire work howMany price when where how', isFirm: true, says: 'terms' },
   { needs: 'cv', beside: 'goes where list download project design mine contact use features', says: 'cv' },
   {
     needs: 'hire',
@@ -202,46 +164,35 @@ export const kinds: Kind[] = [
   { needs: 'owner from|where !project !make !it', isFirm: true, says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'study', says: 'work' },
-  { needs: 'how work', beside: 'make programming project', says: inOwnWords },
-  { needs: 'who|bio', beside: 'make name programming work site list', says: 'about' },
   {
-    needs: 'character',
-    beside: 'how make work when why programming list plans mobile website',
+    needs: 'owner how|why work|programming|project !#project',
+    beside: 'make',
+    isFirm: true,
     says: inOwnWords,
   },
+  { needs: 'who|bio', beside: 'make name programming work site list', says: 'about' },
+  { needs: 'character', beside: 'make plans mobile why how when', says: inOwnWords },
   { needs: 'owner', beside: 'list #number', says: ownerAlone },
   { needs: 'tell !it !what', beside: 'list #number', says: ownerAlone },
 
   // Projects among each other
   {
     needs: '#project newer|older|first|latest|before|after',
-    beside: 'make when than compare not mobile website project #number',
+    beside: 'make when #number mobile website',
     says: inOrder,
   },
   {
     needs: '#project compare',
-    beside: 'more between project website mobile tools hire',
+    beside: 'more between website mobile tools',
     isFirm: true,
     says: bothProjects,
   },
 
   // Tools
   { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website`, says: mostUsed },
-  {
-    needs: 'more|compare|or #technology !favourite',
-    beside: `${ofTools} more compare or judge #technology mobile website`,
-    says: countedTools,
-  },
-  {
-    needs: 'more|judge|compare website|mobile',
-    beside: 'project make use programming #year #month',
-    says: countedKinds,
-  },
-  {
-    needs: 'favourite|stack',
-    beside: `${ofTools} #technology mobile website or work favourite stack`,
-    says: stackOfKind,
-  },
+  { needs: 'more|compare|or #technology !favourite', beside: `${ofTools} judge`, says: countedTools },
+  { needs: 'more|judge|compare website|mobile', beside: 'project make use programming', says: countedKinds },
+  { needs: 'favourite|stack', beside: `${ofTools} #technology mobile website or work`, says: stackOfKind },
   { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },
   { needs: 'tools not project', beside: 'use list where', says: unusedTools },
   { needs: 'tools', beside: `${ofTools} where`, says: 'toolList' },
@@ -258,31 +209,14 @@ export const kinds: Kind[] = [
   },
   { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list repo mobile website`, says: ofField },
   { needs: 'can programming|use|make|owner', beside: 'list', says: hasAbility },
-  {
-    needs: '#technology',
-    beside: `${fields} use can tools make work programming project list it not speak only how`,
-    says: aboutTechnology,
-  },
+  { needs: '#technology', beside: `${fields} use can make project list tools how`, says: aboutTechnology },
 
   // Projects
-  {
-    needs: 'experience',
-    beside: 'howMany more less #number when programming make mobile work project since use study #technology',
-    says: sinceWhen,
-  },
+  { needs: 'experience', beside: 'howMany programming make mobile use study #technology', says: sinceWhen },
   { needs: 'latest|first|place', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
-  {
-    needs: 'latest|first project',
-    beside: `${ofProjects} latest first or`,
-    isFirm: true,
-    says: firstOrLatest,
-  },
+  { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human`, says: clients },
-  {
-    needs: 'client not study|university',
-    beside: `${ofProjects} human role study university shop`,
-    says: clients,
-  },
+  { needs: 'client not study|university', beside: `${ofProjects} human role shop`, says: clients },
   { needs: 'who team owner', beside: 'work make', says: clients },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {

@@ -253,7 +253,7 @@ test.each([
   ['projects from 2023', 'with react?', 'project, 2023, React ?'],
   ['projects from 2023', 'and 2022', 'project, 2022'],
   ['projects in march', 'and in 2022', 'project, 2022'],
-  ['what is luvio', 'and notes', 'w4'],
+  ['what is luvio', 'and notes', 'what, w4'],
   ['react projects', 'and laravel', 'project, Laravel'],
   ['react projects', 'not laravel', 'React, project, not, Laravel'],
   ['react websites', 'and mobile', 'React, mobile'],
