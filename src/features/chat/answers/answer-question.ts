@@ -10,7 +10,7 @@ import {
   tagOf,
   unexplained,
 } from './asked.ts';
-import { ofProjects } from './found-answers.ts';
+import { ofOwner, ofProjects } from './found-answers.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import type { Told } from './named-projects.ts';
@@ -44,6 +44,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const told =
     (isOfNamed ? ofFirm : undefined) ??
     ofProjects(asked, source) ??
+    ofOwner(asked) ??
     courtesy(read, asked, source) ??
     ofFirm ??
     unknown(asked);

@@ -1,5 +1,6 @@
 import { ask, type Source } from './ask.ts';
-import { type Asked, alwaysBeside, isOfKind, means } from './asked.ts';
+import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
+import { plain } from './markdown-text.ts';
 import { aboutNamed, asksOfProject, leaningOf, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
 import { plainLetters } from './question-words.ts';
@@ -162,6 +163,15 @@ const isBesideTopics = means(
 const isNotDescribed = means('you most judge hire form contact terms feelings site');
 
 const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
+
+/** What the owner writes of himself holds the question's words. */
+export function ofOwner({ pieces, says, say, knowledge }: Asked): Told | undefined {
+  if (!says('owner', 'you')) return undefined;
+  const words = pieces.flatMap((piece) => (/#word|thing/.test(tagOf(piece)) ? [piece.text] : []));
+  const passage = findPassage(words, undefined, knowledge);
+  if (!passage || passage.count < 2 || passage.share < 0.5) return undefined;
+  return { claim: 'part', text: say('writes', { some: plain(passage.sentences.join(' ')) }) };
+}
 
 const ofWork = /^(which one|experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
 
