@@ -97,8 +97,9 @@ export function findPassage(
       (after ? (sentence.isMain ? 0.1 : 0.4) : 0);
     if (best && best.value >= value) return;
     const all = [...weights.values()].reduce((total, weight) => total + weight, 0);
+    const next = after && prose[at + 2]?.part === sentence.part ? (prose[at + 2]?.text ?? '') : '';
     best = {
-      sentences: some.map((one) => one.text),
+      sentences: [...some.map((one) => one.text), ...(refersBack.test(next) ? [next] : [])],
       count: words.size,
       share: all === 0 ? 0 : sum / all,
       value,
@@ -106,6 +107,9 @@ export function findPassage(
   });
   return best;
 }
+
+/** A sentence that cannot be parted from the one before it. */
+const refersBack = /^(So|Then|It|They|This|These)\b|^(\w+ ){2,4}(then|these)\b/;
 
 /** Whether what a project is said to be holds every one of the words. */
 export function isDescribed(words: readonly string[], project: KnownProject, knowledge: Knowledge): boolean {
