@@ -90,7 +90,11 @@ const isOfReason = means('#technology #number screens framework database design 
  */
 function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly Piece[] }) | undefined {
   const { pieces, says, query, knowledge } = asked;
-  if (pieces.some((piece) => isNotDescribed(piece) && piece.text !== 'page')) return undefined;
+  if (
+    pieces.some((piece) => isNotDescribed(piece) && piece.text !== 'page') ||
+    (says('compare') && !asked.named[0])
+  )
+    return undefined;
   const topics = pieces.filter((piece) => !isBesideTopics(piece));
   const sought = topics.filter(isSought);
   const found = describedProjects(
@@ -122,7 +126,8 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const others = pieces.flatMap((piece, index) =>
     index === first
       ? found.projects.map((one) => ({ text: piece.text, project: one }))
-      : (isHeld(piece) && !says('how', 'why', 'who', 'role')) || (isWhich && piece.meaning === 'use')
+      : (isHeld(piece) && !says('how', 'why', 'who', 'role')) ||
+          (piece.meaning === 'use' && (isWhich || index + 1 === first))
         ? []
         : [piece],
   );

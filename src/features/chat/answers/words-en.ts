@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto its there here and so then also too just really very please well actually currently now ever already still yet some any ones kind type would could should will shall might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via up out off again right ok okay sure simply exactly behind top mr bro man guys people person question ask answer wonder possible called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going exist provide anymore thing things stuff s t ve re m got get give find found look link far come came goes somewhere quick quickly brief briefly short today days nowadays lately btw usually normally often sometimes always else way certain rn tho take anywhere related turn other another press actual ideas by_how_much because daily summer winter id lemme`,
+  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto its there here and so then also too just really very please well actually currently now ever already still yet some any ones kind type would could should will shall might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via up out off again right ok okay sure simply exactly behind top mr bro man guys people person question ask answer wonder possible called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going exist provide anymore thing things stuff s t ve re m got get give find found look link far come came goes somewhere quick quickly brief briefly short today days nowadays lately btw usually normally often sometimes always else way certain rn tho take anywhere related turn other another press actual ideas by_how_much because daily summer winter id lemme love`,
   meanings: {
     character: `personality kind_of_person soft_skills motivation passion values attitude to_work_with enjoy`,
     owner: `he him his she her they them their himself herself guy developer creator candidate applicant person_behind behind_this_site owner`,
@@ -12,7 +12,7 @@ export const english = {
     it: 'it this that those of_them',
     who: 'who whose whom whos',
     what: 'what which which_one whats wich',
-    tell: 'tell feature function purpose describe explain introduce about tell_me_more more_info info information detail summary summarize present share',
+    tell: 'tell feature function purpose describe explain introduce about tell_me_more more_info info information detail summary summarize present share walk_me_through',
     how: 'how hows',
     howMany: 'how_many number_of count total',
     when: 'when date year how_long_ago how_old_is_the',
