@@ -43,6 +43,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (/^pesen/.test(text) && isOfMessages) return as('message');
     // "I sell on the market", "a website to sell with".
     if (text === 'jualan' && !pieces.some(saysShop)) return [{ text }];
+    if (text === 'available' && !says('owner') && !says('you')) return [];
     if (text === 'go' && says('message')) return as('goes');
     // "His thesis" is not the service.
     if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(text)) return [{ text }];
