@@ -104,7 +104,7 @@ export const english = {
     feelings: 'feelings feel think remember browse dream eat sleep hungry tired bored',
     help: 'help what_can_you what_can_i_ask capable',
     speak: 'speak english javanese indonesian language bahasa',
-    site: 'this_site this_website this_web the_site this_portfolio your_site your_website page this_very_site this_very_website',
+    site: 'this_site this_website this_web the_site this_portfolio your_site your_website page this_very_site',
     stored: 'record stored save keep kept stores logged remembered delete store_this you_store',
     readable: 'see_this read see_my sees who_can_see',
     privacy: 'privacy data privacy_policy safe secure',

@@ -71,7 +71,7 @@ export const indonesian: Words = {
     sell: 'jual jualin nyewain menyewakan sewain disewakan rental nyewa menyewa disewa',
     shop: 'toko toko_online dagang jualannya',
     service: 'jasa layanan servis joki',
-    price: `harga tarif biaya bayar ongkos ongkir murah mahal diskon price_list cod cicil berapaan habis_berapa berapa_duit berapa_uang berapa_juta berapa_ribu`,
+    price: `harga tarif biaya bayar ongkos ongkir murah mahal diskon price_list cod cicil berapaan habis_berapa berapa_duit berapa_uang berapa_juta`,
     order: 'pesan_jasa order beli memesan pemesanan cara_pesan mesen checkout pesen',
     hire: `butuh_website butuh_aplikasi butuh_programmer butuh_developer diajak magang lowongan loker rekrut kolaborasi kerja_sama kerjasama freelance freelancer bikinin buatin buatkan bikinkan hire terima_proyek minta_tolong cari_kerja tawaran ngajak nawarin_kerja anak_magang`,
     terms: 'gaji full_time fulltime part_time paruh_waktu remote wfh kontrak',
