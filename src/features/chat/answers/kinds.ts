@@ -60,7 +60,7 @@ export const kinds: Kind[] = [
   { needs: 'you how work', beside: 'human', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
-  { needs: 'it chat use|make', says: 'model' },
+  { needs: 'it chat|human use|make|tools !who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
   { needs: 'you ai !owner !can', beside: 'not or human', isFirm: true, says: 'bot' },
   { needs: 'you owner !tell !can !thing', beside: 'human', says: 'bot' },
@@ -117,7 +117,7 @@ export const kinds: Kind[] = [
   // The shop
   { needs: 'not service|shop', beside: 'sell order list price where', says: otherServices },
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
-  { needs: 'service make', beside: 'website mobile', says: sold },
+  { needs: 'service make', beside: 'website mobile help', says: sold },
   {
     needs: 'price',
     beside: `${ofShop} website mobile make #project`,
