@@ -6,6 +6,7 @@ import type { Line } from './question.ts';
  */
 export const questions: Record<string, Line[]> = {
   greeting: [
+    ['jv', 'sugeng sonten, nderek tepang', 'Sugeng', '!durung ngerti'],
     ['jv', 'pareng rumiyin mas', '^Pareng'],
     ['en', 'thks for your help mate', 'welcome'],
     ['id', 'halo', 'halo|hai|sugeng|Raka'],
@@ -135,6 +136,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['id', 'ada source code nya chatbot kampus?', '=w9', 'privat'],
+    ['jv', 'aplikasi dolanan kuwi isine opo wae?', '=m4', 'ular'],
+    ['en', 'how does online course save the position without flooding the server', '=w10', 'twice a minute'],
     ['en', "Who signs off purchases in the batik shop's internal app?", 'head of the shop'],
     [
       'id',
@@ -313,6 +317,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are the teachers of the school website? do they edit?', '=w1'],
   ],
   filter: [
+    ['id', 'apk mana yang nggak pakai flutter', '=m2 m4 m5'],
+    ['en', 'list the websites that are personal, no client', '=w13 w3 w4 w9'],
+    ['en', 'what tech do the websites have', '?', '-w1 w10'],
     ['id', 'mana proyek yang dipakai guru?', '^Yang teksnya', '+w1'],
     ['id', 'ada ga proyek yang ketutup semua, ga ada demo ga ada kode ga ada unduhan', '=m6 w9'],
     ['jv', 'website apa sing durung ana demone?', '=w10 w4 w7 w9'],
@@ -448,6 +455,12 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are his clients', '^Made for or with others[^]+/website/1.: A vocational school in Sleman'],
   ],
   order: [
+    [
+      'en',
+      'i have no clue how much projects there are, and how many are websites?',
+      '18',
+      '=w1 w3 w4 w6 w7 w8 w9 w10 w11 w12 w13',
+    ],
     ['jv', 'proyek sing paling anyar opo lik', 'Portfolio Website'],
     ['id', 'proyek terbaru yang heboh apa', 'Portfolio Website'],
     ['en', 'Latest project made with a team?', '=m5', 'October 2024'],
@@ -662,6 +675,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'when was Monev made and for whom?', '^.Monev[^]+October 2024[^]+for people'],
   ],
   tools: [
+    ['jv', 'iso excel ora bocahe', 'Excel', '-m1'],
+    ['id', 'bisa docker gak dia?', 'nggak ada'],
     ['jv', 'gawe aplikasi nganggo opo?', 'Flutter|Kotlin', '-m1'],
     ['en', 'is his classmate Budi also good at React?', '?', '-w4'],
     ['jv', 'Raka iso gawe aplikasi iPhone ora?', 'ora ana', '!gelem'],
@@ -897,7 +912,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'brp harga parafrase skripsi 10 lembar', 'harga aku nggak tahu'],
     ['id', 'bisa sewa kamera ga di tokonya', 'sewa barang', '?'],
     ['id', 'cara ordernya gmn kalo mau cek skripsi', 'Cara pesannya'],
-    ['id', 'saya mau bikinin website toko, bisa? kira2 budget brp', 'freelance', 'nggak tahu'],
+    ['id', 'saya mau bikinin website toko, bisa? kira2 budget brp', 'freelance', 'belum tahu'],
     ['jv', 'tokone adol opo wae', 'cek skripsi'],
     ['jv', 'regane parafrase piro', '?'],
     ['jv', 'badhe ngrental barang, caranipun pripun?', 'Carane pesen'],
@@ -935,6 +950,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    ['en', 'would he react if my budget is small', '?', '!thesis'],
     ['id', 'Kami mau nawarin magang, Raka nya terbuka gak?', 'magang'],
     ['jv', 'piye carane ngubungi mas Raka, aku pengen pesen website', 'form'],
     [
@@ -1013,6 +1029,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Can I see his resume?', 'PDF'],
   ],
   contact: [
+    ['en', 'where do i express interest in working with him', 'raka@'],
     ['id', 'no hp sama emailnya brp', 'raka@', 'wa.me'],
     ['jv', 'Pesen kula mlebet pundi? Telegram menapa email?', 'Telegram', '!mailto'],
     ['en', "Hi, I'm Budi from Bandung. whats his email adress", '^The address is', '!rest'],
@@ -1152,6 +1169,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'sections of this site', '^This site has a greeting'],
   ],
   bot: [
+    ['id', 'Kamu bisa bantu apa saja?', 'bisa cerita soal'],
+    ['id', 'halo, enaknya aku manggil kamu apa?', 'Raka Bot'],
+    ['en', 'what should i call you', 'Raka Bot', '!wa.me'],
     ['id', 'kamu ini pake AI beneran apa cuma bot template?', 'nggak pakai model'],
     ['id', 'kamu ini AI beneran apa bukan?', 'Raka Bot', '!Gemini'],
     ['en', 'Are you a real AI or not?', 'Raka Bot', '!Gemini'],
@@ -1204,6 +1224,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you speak klingon elvish', '^Sorry, I do not know'],
   ],
   two: [
+    ['en', 'his linkedin, and what did he make for I-Secret?', 'linkedin.com', '=w8', '!not listed'],
+    ['id', 'emailnya apa, terus rumahnya di mana?', 'raka@', 'Yogyakarta'],
     ['en', 'where is he based, and whats his email?', 'Yogyakarta', 'raka@example'],
     ['id', 'Pernahkah Raka menggarap sesuatu untuk kontraktor bangunan? Di mana lokasinya?', 'Bantul'],
     ['id', 'raka bisa figma ga? dipake di project mana', '=w6 w8 m1 m5 m6', '!website/6[^]*website/6'],
@@ -1299,6 +1321,10 @@ export const questions: Record<string, Line[]> = {
     ['en', 'asdf? what is Monev?', '^[*]+Monev'],
   ],
   'follow-up': [
+    ['en', ['tell me about the school website', 'what tech?'], '=w1 w6', 'Bootstrap'],
+    ['en', ['tell me about Monev', 'and the websites?'], '+w1 w13', '-m5'],
+    ['id', ['apa aja project yang pake flutter', 'yang 2023 doang'], '=m3'],
+    ['jv', ["critakno qur'an sing neng hp", 'kodene dibukak ora?'], '=m3', 'privat'],
     ['en', ['which apps cannot be downloaded?', 'which ones can?'], '=m1 m2 m3 m5'],
     ['id', ['aku pengen mati aja', 'jangan kasih link, ngomong apa gitu'], '112', '!/#'],
     ['en', ['what is Chatbot', 'does it use ChatGPT?'], '?', '!I am Raka Bot'],

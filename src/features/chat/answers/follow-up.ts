@@ -26,7 +26,8 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
   const isOfThese = isOpposite || has(({ text }) => /^(of them|those|that)$/.test(text));
   const kept = past.filter((piece) => {
     const tag = tagOf(piece);
-    if (tag === '#project') return !has(({ project }) => project);
+    // "And the websites?" asks of others.
+    if (tag === '#project') return !has(({ project }) => project) && !pieces.every(isOfOthers);
     if (tag === '#technology')
       return !has(
         ({ technology }, at) => technology && !pieces.slice(0, at).some(({ meaning }) => meaning === 'not'),
@@ -51,6 +52,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
 }
 
 const isBare = means('can what it not list');
+const isOfOthers = means('website mobile');
 const isTrade = means('hire shop service sell order');
 const isWork = means('project website mobile tools make');
 
@@ -71,7 +73,7 @@ export function piecesOfPast(
   return withOnlyProject(readQuestion(question, names).pieces, answer, knowledge);
 }
 
-/** What was said, with the one project that the answer to it links to. */
+/** What was said, with the one project that the answer to it links to, or the two that a description fits. */
 export function withOnlyProject(
   pieces: readonly Piece[],
   answer: string,
@@ -80,7 +82,9 @@ export function withOnlyProject(
   const paths = new Set(
     [...answer.matchAll(/\]\(\/((?:website|mobile)\/[^)\s]+)\)/g)].map(([, path]) => path),
   );
-  const only = paths.size === 1 && projects.find(({ kind, id }) => paths.has(`${kind}/${id}`));
+  const most = pieces.some((piece) => tagOf(piece) === '#word') ? 2 : 1;
   const isNamed = pieces.some(({ project, meaning }) => project || meaning === 'site');
-  return only && !isNamed ? [...pieces, { text: only.title, project: only }] : pieces;
+  if (isNamed || paths.size > most) return pieces;
+  const linked = projects.filter(({ kind, id }) => paths.has(`${kind}/${id}`));
+  return [...pieces, ...linked.map((project) => ({ text: project.title, project }))];
 }

@@ -55,7 +55,8 @@ function ofNamedProjects(asked: Asked): Told | undefined {
     const text = aboutWords(asked, words.join(' ').split(' '));
     if (text) return { claim: 'part', text };
   }
-  const isQuestion = pieces.some((piece) => isAsking(piece) || isProjectWord(piece));
+  const isQuestion =
+    pieces.some((piece) => isAsking(piece) || isProjectWord(piece)) || says('repo', 'demo', 'download');
   const isOnlyWord = pieces.every(({ project, isLoose }) => !project || isLoose);
   if (rest.length > 0 && isOnlyWord && !isQuestion) return undefined;
   const isToSearch = rest.every(

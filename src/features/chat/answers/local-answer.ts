@@ -8,7 +8,7 @@ import { namesOf } from './names.ts';
 import { matters } from './people.ts';
 import { plainLetters } from './question-words.ts';
 import { type Piece, readQuestion } from './read-question.ts';
-import { isAsking, splitQuestions } from './split-questions.ts';
+import { asksIn, splitQuestions } from './split-questions.ts';
 import type { Language } from './words.ts';
 
 /**
@@ -47,14 +47,14 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
       alone.claim === 'unknown' && told.length > 0 && pieces.some(({ meaning }) => meaning)
         ? answerInTurn([...told, ...pieces], undefined, source)
         : alone;
-    const isTold = at + 1 < length && reply.claim !== 'sure' && !asks(pieces) && !pieces.some(isOfWork);
+    const isTold = at + 1 < length && reply.claim !== 'sure' && !asksIn(pieces) && !pieces.some(isOfWork);
     told = isTold ? pieces : [];
     if (isTold) return { ...reply, claim: 'unknown' };
     // "Is there an app for that? Which ones?" has been answered.
     if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
     // "What does it print, and how many pages?" has no other subject.
     if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
-    isLost = reply.claim === 'unknown' && asks(pieces);
+    isLost = reply.claim === 'unknown' && asksIn(pieces);
     if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
     return reply;
   });
@@ -123,7 +123,7 @@ function joined(replies: readonly Reply[], say: Say): string {
   const wanted = known.filter((reply) => !isCourtesy(reply));
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
   const isMore = replies.some(
-    ({ claim, pieces }) => claim === 'unknown' && asks(pieces) && !leansOnPast(pieces),
+    ({ claim, pieces }) => claim === 'unknown' && asksIn(pieces) && !leansOnPast(pieces),
   );
   const rest = isMore && !texts.some((text) => text.includes(say('rest'))) ? [say('rest')] : [];
   return [...texts, ...rest].join('\n\n');
@@ -140,13 +140,6 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
 }
 
 const isOfWork = means('#technology project website mobile make service hire');
-
-/** "My deadline is tomorrow" and "it cannot be clicked" ask nothing. */
-function asks(pieces: readonly Piece[]): boolean {
-  return pieces.some(
-    (piece, at) => isAsking(piece) && piece.text !== 'kok' && pieces[at - 1]?.meaning !== 'not',
-  );
-}
 
 const isPlace = means('live where it');
 const isBare = means('what it list');

@@ -27,6 +27,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, at): Piece[] => {
     const { text } = piece;
     const as = (meaning: Meaning) => [{ text, meaning }];
+    // "Apk apa saja?" asks for apps.
+    if (text === 'apk' && at === 0 && !hasProject) return as('mobile');
+    if (text === 'how much' && pieces[at + 1]?.text === 'projects') return as('howMany');
     if (/^happen/.test(text) && !isOfMessages) return [];
     // "What happens when …?" asks for no date.
     if (text === 'when' && pieces.slice(0, at).some(saysHow)) return [];

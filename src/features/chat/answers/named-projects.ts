@@ -2,7 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import { type Asked, alwaysBeside, means } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
 import { namesOf } from './project-query.ts';
-import { findPassage, isNameOf, sentencesOf } from './search-projects.ts';
+import { findPassage, isIn, isNameOf, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
 
 /** What can be asked of every project. */
@@ -30,7 +30,13 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const { say, says, tell } = asked;
   const offered: Told = { text: tell.say('offered', project), claim: 'unknown' };
   if (!otherWords) return offered;
-  const words = otherWords.filter((word) => !isNameOf(word, project, asked.knowledge));
+  // "The code of the campus chatbot": what it is says which is meant.
+  const isOfRecord = says('repo', 'demo', 'download');
+  const words = otherWords.filter(
+    (word) =>
+      !isNameOf(word, project, asked.knowledge) &&
+      !(isOfRecord && isIn(word, project, asked.knowledge, true)),
+  );
   const place = asked.pieces.find((piece) => piece.place)?.place ?? (says('first') ? 1 : undefined);
   const caption = says('screens') && place && project.captions[place - 1];
   if (caption) return { text: tell.quoted(project, [caption]), claim: 'sure' };

@@ -92,6 +92,7 @@ export function listProjects(asked: Asked): string | undefined {
     query.technologies.length + query.years.length > 0 ||
     ((says('what', 'thing') || pieces.length === 1) && query.hasConditions);
   if (says('who') && !says('make', 'use', 'client')) return undefined;
+  if (says('tools') && !query.hasConditions) return undefined;
   const isNotOfThese = says('not') && !query.hasConditions;
   if (!isAbout || isNotOfThese) return undefined;
   const number = pieces.find(

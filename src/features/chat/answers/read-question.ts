@@ -90,7 +90,7 @@ function readWords(words: readonly string[], names: Names): Reading {
   // "iso Laravel ora?" asks; it denies nothing.
   if (spoken.en <= spoken.id + spoken.jv && pieces.length > 1) {
     const last = pieces.at(-1);
-    const at = pieces.length - (last?.project ? 2 : 1);
+    const at = pieces.length - (last?.project || last?.meaning === 'owner' ? 2 : 1);
     if (/^(ora|ra|gak?|ngg?ak?|ngga|m?boten)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
   // "Who is that app for?"

@@ -1,9 +1,17 @@
 import { means } from './asked.ts';
 import type { Names } from './names.ts';
-import { type Reading, readQuestion } from './read-question.ts';
+import { type Piece, type Reading, readQuestion } from './read-question.ts';
 
 /** What makes a sentence ask. */
 export const isAsking = means('tell list who what how howMany when where why can price client');
+
+/** "My deadline is tomorrow", "no client" and "it cannot be clicked" ask nothing. */
+export function asksIn(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    (piece, at) => isAsking(piece) && piece.text !== 'kok' && pieces[at - 1]?.meaning !== 'not',
+  );
+}
+
 const starters =
   /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|it|they|you|i|we|the|this|that|there|his|your|any|all|some)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
@@ -34,7 +42,9 @@ function splitSentence(sentence: string, names: Names): Reading[] {
   for (const { separator, text } of partsOf(sentence)) {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
-    const asks = !ofAll.test(text) && (pieces.some(isAsking) || enders.test(text));
+    const asks = !ofAll.test(text) && (asksIn(pieces) || enders.test(text));
+    // "His GitHub link, and …?"
+    const isLink = pieces.at(-1)?.profile !== undefined;
     const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
     const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);
     const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
@@ -42,7 +52,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
       last?.isGreeting && !begins && readQuestion(last.text, names).pieces[0]?.meaning === 'thanks';
     if (last?.isGreeting && !isSame) questions.pop();
     if (!last || (last.isGreeting && !isSame) || (last.asks && begins))
-      questions.push({ text, asks: begins, isGreeting });
+      questions.push({ text, asks: begins || isLink, isGreeting });
     else {
       last.text += separator + text;
       last.asks ||= asks;
