@@ -72,7 +72,7 @@ export const botSentences = {
     id: 'Wah, makasih, tapi aku cuma bot, dan itu urusan pribadi. Tanya soal {topics} saja, yuk!',
     jv: 'Wah, matur nuwun, nanging aku mung bot, lan kuwi urusan pribadi. Takon bab {topics} wae, yuk!' },
   politics: { en: 'I keep out of politics and do not know about that. Ask me about {topics} instead.',
-    id: 'Soal politik aku nggak ikut-ikutan dan belum tahu apa-apa. Tanya soal {topics} saja, yuk.',
+    id: 'Soal politik aku nggak ikut-ikutan dan belum tahu. Tanya soal {topics} saja, yuk.',
     jv: 'Bab politik aku ora melu-melu lan ora ngerti. Takon bab {topics} wae, yuk.' },
   religion: { en: 'Religion is a private matter, and I do not know about it. Ask me about {topics} instead.',
     id: 'Soal agama itu urusan pribadi, dan aku belum tahu. Tanya soal {topics} saja, yuk.',

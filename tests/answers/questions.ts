@@ -319,7 +319,7 @@ export const questions: Record<string, Line[]> = {
   filter: [
     ['id', 'apk mana yang nggak pakai flutter', '=m2 m4 m5'],
     ['en', 'list the websites that are personal, no client', '=w13 w3 w4 w9'],
-    ['en', 'what tech do the websites have', '?', '-w1 w10'],
+    ['en', 'what tech do the websites have', 'Tailwind', '!Flutter', '-w1 w10'],
     ['id', 'mana proyek yang dipakai guru?', '^Yang teksnya', '+w1'],
     ['id', 'ada ga proyek yang ketutup semua, ga ada demo ga ada kode ga ada unduhan', '=m6 w9'],
     ['jv', 'website apa sing durung ana demone?', '=w10 w4 w7 w9'],
@@ -950,6 +950,8 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    ['id', 'apa budget minimal bikin web?', 'belum tahu', '!skripsi'],
+    ['en', 'is there any position for me?', 'internships'],
     ['en', 'would he react if my budget is small', '?', '!thesis'],
     ['id', 'Kami mau nawarin magang, Raka nya terbuka gak?', 'magang'],
     ['jv', 'piye carane ngubungi mas Raka, aku pengen pesen website', 'form'],

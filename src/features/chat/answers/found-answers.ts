@@ -81,7 +81,7 @@ function searchedFor({ text }: Piece): string[] {
 
 /** What no text of a project is asked for. */
 const isOfPeople = means(
-  'private age terms judge plans reply experience hire feelings before after between more less most newer older',
+  'private age terms judge plans reply experience feelings before after between more less most newer older',
 );
 const isOfReason = means('#technology #number screens framework database design demo team download');
 

@@ -137,7 +137,12 @@ export const kinds: Kind[] = [
   { needs: 'make howMany website|mobile', isFirm: true, says: answerPrice },
 
   // Working together
-  { needs: 'terms', beside: 'hire work howMany price when where how', isFirm: true, says: 'terms' },
+  {
+    needs: 'terms',
+    beside: 'hire work howMany price when where how website make',
+    isFirm: true,
+    says: 'terms',
+  },
   { needs: 'cv', beside: 'goes where list download project design mine contact use features', says: 'cv' },
   {
     needs: 'hire',
@@ -193,6 +198,7 @@ export const kinds: Kind[] = [
   { needs: 'more|compare|or #technology !favourite', beside: `${ofTools} judge`, says: countedTools },
   { needs: 'more|judge|compare website|mobile', beside: 'project make use programming', says: countedKinds },
   { needs: 'favourite|stack', beside: `${ofTools} #technology mobile website or work`, says: stackOfKind },
+  { needs: 'tools mobile|website !howMany', beside: `${ofTools} mobile website`, says: mostUsed },
   { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },
   { needs: 'tools not project', beside: 'use list where', says: unusedTools },
   { needs: 'tools', beside: `${ofTools} where`, says: 'toolList' },

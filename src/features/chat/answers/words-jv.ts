@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe saiki sakniki kene engko sesuk mangke yaiku sewu nyuwun_sewu menika sisan sedoyo kalih ngono ngene ngoten ngeten ne ipun ingkang kaliyan dhateng kagem awit durung nggo mawon njenengan kemawon liwat tenanan lik nampi tok dina_iki nyuwun_pirsa kersa gegayutan kangge tiyang bukak`,
+  empty: `sing ng ing nang neng ning kanggo karo lan wae ae to lho kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je mbok ayo mangga monggo dumugi ana ono wonten duwe gadah isih tasih mesthi jare dadi dados kaya koyo kados soko marang tumrap badhe saiki sakniki kene engko sesuk mangke yaiku sewu nyuwun_sewu menika sisan sedoyo kalih ngono ngene ngoten ngeten ne ipun ingkang kaliyan dhateng kagem awit durung nggo mawon njenengan kemawon liwat tenanan lik nampi tok dina_iki nyuwun_pirsa kersa gegayutan kangge tiyang`,
   meanings: {
     role: 'kebagian',
     team: 'kanca',
@@ -24,6 +24,7 @@ export const javanese: Words = {
     use: 'ngagem nganggo ngangge nggunakake dienggo mawi',
     make: 'gawe damel gaweyan nggarap digarap ngasta',
     list: 'kabeh kalebu sedaya deleng delok',
+    repo: 'kodene_dibukak',
     project: 'proyek garapan karyane',
     website: 'website situs webe web',
     mobile: 'aplikasi app hp',
