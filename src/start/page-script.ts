@@ -36,6 +36,7 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || opened?.type !== 'navigate') html.dataset.whole = '';
 
+  /** Parts in which something was pressed since they were last brought. */
   const pressed = new Set<HTMLElement>();
   for (const type of ['click', 'keydown'] as const) addEventListener(type, keep, true);
   addEventListener('beforeunload', askFirst);
@@ -104,7 +105,7 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
 
   /** Loads a part once it is near or wanted, and again whenever it is wanted until that has succeeded. */
   async function bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>) {
-    await Promise.race([near, pressed.has(part) || wanted(part)]);
+    await Promise.race([near, pressed.delete(part) || wanted(part)]);
     setTimeout(giveUp, 10_000, part);
     // A touch while it loads counts, too, or a connection that is back before the failure is known.
     const again = wanted(part);
@@ -126,7 +127,7 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
     if (part.dataset.alive === '') return;
     part.dataset.alive = 'no';
     // What was pressed has its answer by that.
-    for (const one of pressed) if (part.contains(one)) one.dispatchEvent(new Event('tried'));
+    for (const one of [part, ...pressed]) if (part.contains(one)) one.dispatchEvent(new Event('tried'));
     // What somebody has typed stays in sight.
     for (const form of part.querySelectorAll('form'))
       form.classList.toggle('needs-script', !valuesOf(form).trim());

@@ -250,6 +250,24 @@ test.describe('without its script', () => {
     expect(telegram.requests).toHaveLength(1);
   });
 
+  test('what was pressed in a part whose script is missing asks for it once, not for ever', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/assets/home-contact-*.js', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 404, body: '' });
+    });
+    const release = await hold(page, '**/assets/react-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await writeMessage(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    release();
+    await expect(page.locator('#contact')).toHaveAttribute('data-alive', 'no');
+    await openAlive(page, '/mobile/5/');
+    expect(asked.length).toBeLessThan(3);
+  });
+
   for (const [chunk, part] of [
     ['home-chat', '[data-part]:has(#chat)'],
     ['projects', '#project'],
