@@ -106,10 +106,11 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
   /** Loads a part once it is near or wanted, and again whenever it is wanted until that has succeeded. */
   async function bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>) {
     await Promise.race([near, pressed.delete(part) || wanted(part)]);
-    setTimeout(giveUp, 10_000, part);
+    const late = setTimeout(giveUp, 10_000, part);
     // A touch while it loads counts, too, or a connection that is back before the failure is known.
     const again = wanted(part);
     await load().catch(() => {
+      clearTimeout(late);
       giveUp(part);
       return bring(part, again, load);
     });

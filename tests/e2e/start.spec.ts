@@ -268,6 +268,23 @@ test.describe('without its script', () => {
     expect(asked.length).toBeLessThan(3);
   });
 
+  test('a second try has ten seconds of its own', async ({ page, telegram }) => {
+    const chunk = '**/assets/home-contact-*.js';
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.clock.install();
+    await page.goto('/');
+    await writeMessage(page);
+    await expect(page.locator('#contact')).toHaveAttribute('data-alive', 'no');
+    await page.unroute(chunk);
+    const release = await hold(page, chunk);
+    await page.clock.runFor(5_000);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.clock.runFor(6_000);
+    release();
+    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+    expect(telegram.requests).toHaveLength(1);
+  });
+
   for (const [chunk, part] of [
     ['home-chat', '[data-part]:has(#chat)'],
     ['projects', '#project'],
