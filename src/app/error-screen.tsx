@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
-import { homePath } from '#lib/paths.ts';
+import { homePath, siteHref } from '#lib/paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useNewerPage } from './newer-version.tsx';
 
@@ -18,9 +18,9 @@ export function ErrorScreen() {
       <h1 className="h2">{words.failure.title}</h1>
       <p className="sub">{isGone ? words.failure.page : errorText(error)}</p>
       <div className="flex flex-wrap gap-3">
-        <Link to={homePath} className={buttonClass()}>
+        <a href={siteHref(homePath)} className={buttonClass()}>
           {words.failure.backToHome}
-        </Link>
+        </a>
         {isGone && (
           <Button look="quiet" onClick={() => location.reload()}>
             {words.failure.loadPage}

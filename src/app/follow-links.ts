@@ -4,31 +4,39 @@ import { motion } from '#ui/use-motion.ts';
 
 /**
  * Follows every plain link inside the site within the page. One to a place of the page that is shown scrolls there smoothly
- * and names it in the address: with a filter as a new entry of the history, without one in place.
+ * and names it in the address: with a filter as a new entry of the history, without one in place. One with `data-back` goes
+ * back in the history to where the first of the projects was opened, to the same tab at the same place.
  *
  * @param basename the path that the site lies below
  */
 export function followLinks(router: ReturnType<typeof createBrowserRouter>, basename: string): void {
-  // React would stop a click on what it is still hydrating, and the browser would load the page anew.
-  document.addEventListener('click', (event) => isAlive(event.target) || follow(event), true);
-  document.addEventListener('click', follow);
+  // On the way down: React would stop a click on what it is still hydrating, and the browser would load the page anew.
+  document.addEventListener('click', follow, true);
 
   function follow(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#'))
       return;
     const isInside = link.origin === location.origin && link.pathname.startsWith(basename);
     if (!isInside || /\.\w+$/.test(link.pathname)) return;
     event.preventDefault();
-    void (link.pathname === location.pathname ? goTo(link) : open(link));
+    // After whatever else answers the click, such as the menu, which closes.
+    setTimeout(link.pathname === location.pathname ? goTo : open, 0, link);
   }
 
-  async function open({ pathname, search, hash }: HTMLAnchorElement) {
+  async function open({ pathname, search, hash, rel, dataset }: HTMLAnchorElement) {
     const path = `/${pathname.slice(basename.length)}`;
-    lastProject.set(path);
-    await router.navigate(path + search + hash, { viewTransition: 'startViewTransition' in document });
+    // How many entries of the history lie between this page and the list: one, and one more for each project after it.
+    const steps: number = router.state.location.state?.steps ?? 1;
+    if (dataset.back === undefined) lastProject.set(path);
+    // The router numbers the entries of a visit from 0.
+    else if (history.state?.idx >= steps) return router.navigate(-steps);
+    await router.navigate(path + search + hash, {
+      state: /^(prev|next)$/.test(rel) ? { steps: steps + 1 } : null,
+      viewTransition: 'startViewTransition' in document,
+    });
   }
 
   async function goTo({ pathname, search, hash }: HTMLAnchorElement) {
@@ -42,9 +50,4 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
     section?.scrollIntoView({ behavior: motion.get() === 'on' ? 'smooth' : 'instant' });
     section?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
   }
-}
-
-function isAlive(target: EventTarget | null): boolean {
-  const part = target instanceof Element && target.closest<HTMLElement>('[data-part]');
-  return (part || document.documentElement).dataset.alive === '';
 }

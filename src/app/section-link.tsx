@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { assetPath, sectionPath } from '#lib/paths.ts';
+import { sectionPath, siteHref } from '#lib/paths.ts';
 import type { Section } from './sections.ts';
 
 /** Leads to a section of home; `follow-links.ts` scrolls there, or opens home at it. */
 export function SectionLink({ section, ...rest }: ComponentProps<'a'> & { section: Section }) {
-  return <a {...rest} href={assetPath(sectionPath(section).slice(1))} />;
+  return <a {...rest} href={siteHref(sectionPath(section))} />;
 }

@@ -19,6 +19,11 @@ export function toolPath(name: string): string {
   return `/?${new URLSearchParams({ tool: name })}#project`;
 }
 
+/** The address of a path on this host, for plain links: `/mobile/3` → `/portfolio/mobile/3`. */
+export function siteHref(path: string): string {
+  return assetPath(path.slice(1));
+}
+
 /** A file of `public/` under the site's base path: `icons/react.svg` → `/portfolio/icons/react.svg`. */
 export function assetPath(file: string): string {
   return import.meta.env.BASE_URL + file;

@@ -1,7 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { words } from '#content/words.ts';
 import { ProjectDetail } from '#features/project-detail/project-detail.tsx';
-import { sectionPath } from '#lib/paths.ts';
+import { sectionPath, siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { findProject } from './find-project.ts';
 import { NotFoundHead, ProjectHead } from './head.tsx';
@@ -14,9 +14,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const { project } = useLoaderData<typeof loader>();
   const back = (
-    <Link to={sectionPath('home')} className={buttonClass('quiet')}>
+    <a href={siteHref(sectionPath('home'))} className={buttonClass('quiet')}>
       {words.project.backToHome}
-    </Link>
+    </a>
   );
   if (!project) {
     return (

@@ -1,10 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { ProjectNeighbour, ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
-import { projectPath } from '#lib/paths.ts';
+import { projectPath, siteHref } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
-import { useStepsFromList } from './use-steps-from-list.ts';
 
 /** The way to the projects before and after this one. */
 export function OtherProjects({ project }: { project: ProjectPage }) {
@@ -19,10 +17,9 @@ export function OtherProjects({ project }: { project: ProjectPage }) {
 }
 
 function Other({ project, rel }: { project: ProjectNeighbour; rel: 'prev' | 'next' }) {
-  const steps = useStepsFromList() + 1;
   const Arrow = rel === 'prev' ? ArrowLeft : ArrowRight;
   return (
-    <Link to={projectPath(project)} rel={rel} state={{ steps }} viewTransition className="other lift">
+    <a href={siteHref(projectPath(project))} rel={rel} className="other lift">
       <Picture picture={project.image} alt="" sizes="112px" />
       <span>
         <span className="block text-sm text-muted">
@@ -31,6 +28,6 @@ function Other({ project, rel }: { project: ProjectNeighbour; rel: 'prev' | 'nex
         <span className="text-lg leading-snug font-extrabold tracking-[-.02em]">{project.title}</span>
       </span>
       <Arrow size={20} aria-hidden />
-    </Link>
+    </a>
   );
 }

@@ -1,8 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Technology } from '#content/project.ts';
 import { words } from '#content/words.ts';
-import { toolPath } from '#lib/paths.ts';
+import { siteHref, toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStagger } from '#ui/use-stagger.ts';
 
@@ -20,13 +19,13 @@ export function Technologies({ title, technologies }: Props) {
       <ul ref={list} className="technologies">
         {technologies.map(({ src, name }) => (
           <li key={name}>
-            <Link to={toolPath(name)} className="technology lift">
+            <a href={siteHref(toolPath(name))} className="technology lift">
               <Icon src={src} name={name} size={32} />
               <span>
                 {name} <span className="sr-only">{words.project.allWithTechnology}</span>
               </span>
               <ArrowUpRight size={18} aria-hidden className="technology-arrow" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

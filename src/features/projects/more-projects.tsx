@@ -1,6 +1,6 @@
 import { laterProjects } from 'virtual:projects';
 import { words } from '#content/words.ts';
-import { assetPath, type ProjectKind, projectPath } from '#lib/paths.ts';
+import { type ProjectKind, projectPath, siteHref } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ export function MoreProjects({ kind, left, hasFailed, onMore }: Props) {
           .filter((project) => project.kind === kind)
           .map((project) => (
             <li key={project.id}>
-              <a href={assetPath(projectPath(project).slice(1))}>{project.title}</a>
+              <a href={siteHref(projectPath(project))}>{project.title}</a>
             </li>
           ))}
       </ul>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ProjectCard as Card } from '#content/project.ts';
 import { words } from '#content/words.ts';
 import { lastProject } from '#lib/last-project.ts';
-import { assetPath, projectPath } from '#lib/paths.ts';
+import { projectPath, siteHref } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 
 type Props = { card: Card; tool: string | undefined };
@@ -25,7 +25,7 @@ export function ProjectCard({ card, tool }: Props) {
       </div>
       <div className="px-5.5 pt-5 pb-6">
         <h4 className="text-[1.3125rem] leading-tight font-extrabold tracking-[-.02em]">
-          <a href={assetPath(path.slice(1))} className="card-link">
+          <a href={siteHref(path)} className="card-link">
             {card.title}
           </a>
         </h4>

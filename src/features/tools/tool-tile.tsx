@@ -1,6 +1,6 @@
 import type { Technology } from '#content/project.ts';
 import { words } from '#content/words.ts';
-import { assetPath, toolPath } from '#lib/paths.ts';
+import { siteHref, toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** Leads to the projects that use the tool, when there are `count` of them. */
@@ -16,7 +16,7 @@ export function ToolTile({ tool: { src, name }, count }: { tool: Technology; cou
   return (
     <li className="tool tool-used lift">
       <Icon src={src} name={name} size={40} />
-      <a href={assetPath(toolPath(name).slice(1))}>
+      <a href={siteHref(toolPath(name))}>
         {name} <span className="tool-count">{words.tools.projects(count)}</span>
       </a>
     </li>

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatWords } from '#content/words-chat.ts';
-import { assetPath } from '#lib/paths.ts';
+import { siteHref } from '#lib/paths.ts';
 import { looksLikeAnother, safeLink } from './safe-link.ts';
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
 export function ReplyLink({ href, text, children }: Props) {
   const link = safeLink(href);
   if (!link) return children;
-  if (link.kind === 'page') return <a href={assetPath(link.path.slice(1))}>{children}</a>;
-  const address = link.kind === 'file' ? assetPath(link.path.slice(1)) : link.href;
+  if (link.kind === 'page') return <a href={siteHref(link.path)}>{children}</a>;
+  const address = link.kind === 'file' ? siteHref(link.path) : link.href;
   const destination =
     link.kind === 'web' && looksLikeAnother(text, link.destination) && ` (${link.destination})`;
   if (address.startsWith('mailto:')) {
