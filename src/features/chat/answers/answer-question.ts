@@ -14,9 +14,10 @@ import { ofOwner, ofProjects } from './found-answers.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import type { Told } from './named-projects.ts';
-import { isOfShop, sold } from './owner-answers.ts';
+import { isOfShop, siteOf, sold } from './owner-answers.ts';
 import type { Piece } from './read-question.ts';
 import { isAsking } from './split-questions.ts';
+import { notListed } from './tool-answers.ts';
 
 const readKinds = kinds.map(readKind);
 
@@ -48,6 +49,13 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     courtesy(read, asked, source) ??
     ofFirm ??
     unknown(asked);
+  // What is not known of the site may stand in the record of the project that it is.
+  const site = told.claim === 'unknown' && !asked.says('when') && siteOf(asked.knowledge);
+  if (site && asked.says('site')) {
+    const ofSite = read.map((one) => (one.meaning === 'site' ? { text: one.text, project: site } : one));
+    const again = answerQuestion(ofSite, source);
+    if (again.claim !== 'unknown') return again;
+  }
   return { pieces, ...told };
 }
 
@@ -93,10 +101,35 @@ function unknown(asked: Asked): Told {
   const isAllOfShop = asked.pieces.every((piece) => !isTopic(piece) || isOfShop(piece));
   const text = isAllOfShop && says('sell', 'price', 'order', 'service') ? sold(asked) : undefined;
   if (text) return { claim: 'unknown', text };
+  // "Can he use Unreal?"
+  const words = asked.pieces.filter((piece) => !isOfUse(piece));
+  if (
+    says('use', 'can') &&
+    words.length > 0 &&
+    words.length < 3 &&
+    words.every(isToolName) &&
+    asked.pieces.some(isOfTool)
+  )
+    return {
+      claim: 'unknown',
+      text: notListed(asked, namesIn(asked.pieces)),
+    };
   return { claim: 'unknown', text: say(says('site') ? 'siteUnknown' : 'unknown') };
 }
 
 function answerOfKind({ says, needs, ofNamed }: Kind, asked: Asked): string | undefined {
   if (asked.named.length > 0 && !ofNamed && !needs.startsWith('#project')) return undefined;
   return typeof says === 'string' ? asked.say(says) : says(asked);
+}
+
+const isOfUse = means(`${alwaysBeside} use tools`);
+const isToolName = means('#word');
+const isOfTool = (piece: Piece) =>
+  piece.meaning === 'use' || /know|with|experience|pengalaman/.test(piece.text);
+/** Words that stand beside each other are one name. */
+function namesIn(pieces: readonly Piece[]): string[] {
+  const words = pieces.map((piece) => (isToolName(piece) ? piece.text : '|')).join(' ');
+  return (words.match(/[^| ][^|]*(?<! )/g) ?? []).map((name) =>
+    name.replace(/^./u, (letter) => letter.toUpperCase()),
+  );
 }

@@ -23,11 +23,27 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   if (isOfTwo && says('website') && says('mobile') && sameName.length === 2)
     return { text: bothProjects({ ...asked, named: sameName }) ?? '', claim: 'sure' };
   return (
+    (says('compare') ? ofCompared(asked) : undefined) ??
     (isOfTwo ? ofDescribed(asked, source) : undefined) ??
     ofNamedProjects(asked) ??
     (isOfOne ? (ofDescribed(asked, source) ?? ofTexts(asked, source)) : ofTexts(asked, source)) ??
     ofDescribed(asked, source)
   );
+}
+
+/** "How does the batik shop differ from the skincare site?": two projects that are named or described. */
+function ofCompared(asked: Asked): Told | undefined {
+  const { pieces, named, knowledge, query } = asked;
+  const groups: string[][] = [[]];
+  for (const piece of pieces) isSought(piece) ? groups.at(-1)?.push(piece.text) : groups.push([]);
+  const described = groups.flatMap(
+    (words) => describedProjects(words, knowledge, query.ofKind)?.projects ?? [],
+  );
+  const both = [...new Set([...named, ...described])];
+  const text = both.length < 4 && bothProjects({ ...asked, named: both });
+  return text
+    ? { text: both.length === 2 ? text : `${asked.say('partly')}\n\n${text}`, claim: 'part' }
+    : undefined;
 }
 
 /** "Which project …?", "aplikasi apa …?" */

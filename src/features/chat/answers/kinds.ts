@@ -60,10 +60,8 @@ export const kinds: Kind[] = [
   { needs: 'you how work', beside: 'human', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
-  { needs: 'it chat|human use|make|tools !who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
   { needs: 'you ai !owner !can', beside: 'not or human', isFirm: true, says: 'bot' },
-  { needs: 'you owner !tell !can !thing', beside: 'human', says: 'bot' },
   { needs: 'you feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
   { needs: 'speak', beside: 'use human list howMany #word', ofNamed: true, says: tongues },
   { needs: 'can what|list !owner', beside: 'help', says: 'help' },
@@ -82,15 +80,17 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'stored',
   },
-  { needs: 'stored', beside: 'where who how readable not privacy alone human mine', says: 'stored' },
+  {
+    needs: 'stored|privacy',
+    beside: 'list where who how readable not privacy alone human mine',
+    says: 'stored',
+  },
   { needs: 'readable chat', beside: 'who', says: 'stored' },
-  { needs: 'privacy', beside: 'list where', says: 'stored' },
   { needs: 'tracking', beside: 'site use list not stored chat privacy', isFirm: true, says: 'tracking' },
   { needs: 'feedback !owner', beside: `${ofMessage} site website sections`, isFirm: true, says: 'feedback' },
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
   { needs: 'client site', beside: 'who', says: 'maker' },
   { needs: 'who make|design website|site', ofNamed: true, says: 'maker' },
-  { needs: 'who it project !make', says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
   { needs: 'site', beside: 'make use how when repo list tools #technology', ofNamed: true, says: aboutSite },
 
@@ -104,6 +104,12 @@ export const kinds: Kind[] = [
   { needs: '#profile', beside: `${ofContact} use`, says: profiles },
   { needs: 'email !mine !#profile', beside: `${ofContact} goes address`, isFirm: true, says: 'email' },
   { needs: 'phone !use !favourite !make', beside: `${ofContact} howMany`, isFirm: true, says: 'phone' },
+  {
+    needs: 'stored|download contact|phone !chat !message',
+    beside: `${ofContact} phone mobile`,
+    isFirm: true,
+    says: 'saveContact',
+  },
   { needs: 'phone email', beside: `${ofContact} howMany`, says: 'contact' },
   { needs: 'network', beside: ofContact, isFirm: true, says: 'noProfile' },
   { needs: 'social', beside: ofContact, says: 'social' },
@@ -117,7 +123,6 @@ export const kinds: Kind[] = [
   // The shop
   { needs: 'not service|shop', beside: 'sell order list price where', says: otherServices },
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
-  { needs: 'service make', beside: 'website mobile help', says: sold },
   {
     needs: 'price',
     beside: `${ofShop} website mobile make #project`,
@@ -139,8 +144,13 @@ export const kinds: Kind[] = [
   // Working together
   {
     needs: 'terms',
-    beside: 'hire work howMany price when where how website make',
+    beside: 'hire work howMany price when where how website make experience',
     isFirm: true,
+    says: 'terms',
+  },
+  {
+    needs: 'experience !owner !can !programming !use !#technology',
+    beside: 'make website mobile order service hire',
     says: 'terms',
   },
   { needs: 'cv', beside: 'goes where list download project design mine contact use features', says: 'cv' },
@@ -162,7 +172,6 @@ export const kinds: Kind[] = [
   // The owner
   { needs: 'private', beside: 'who name where how howMany list', says: 'private' },
   { needs: 'age !it', beside: 'when howMany how who', says: 'private' },
-  { needs: 'plans', beside: 'project website mobile make use work when', says: 'plans' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study', beside: 'where work when who live', says: 'study' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
@@ -176,14 +185,18 @@ export const kinds: Kind[] = [
     says: inOwnWords,
   },
   { needs: 'who|bio', beside: 'make name programming work site list', says: 'about' },
-  { needs: 'character', beside: 'make plans mobile why how when', says: inOwnWords },
+  {
+    needs: 'character',
+    beside: 'make plans project mobile why how when where',
+    isFirm: true,
+    says: inOwnWords,
+  },
   { needs: 'owner', beside: 'list #number', says: ownerAlone },
-  { needs: 'tell !it !what', beside: 'list #number', says: ownerAlone },
 
   // Projects among each other
   {
     needs: '#project newer|older|first|latest|before|after',
-    beside: 'make when #number mobile website',
+    beside: 'make when #number mobile website compare',
     says: inOrder,
   },
   {
@@ -223,7 +236,6 @@ export const kinds: Kind[] = [
   { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human`, says: clients },
   { needs: 'client not study|university', beside: `${ofProjects} human role shop`, says: clients },
-  { needs: 'who team owner', beside: 'work make', says: clients },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {
     needs: '#technology|#year project|website|mobile|list|use !experience !judge !private',
@@ -235,11 +247,5 @@ export const kinds: Kind[] = [
     needs: 'project|website|mobile|repo|closed|demo|download|team|alone|screens|#technology|#year|list|make',
     beside: ofProjects,
     says: listProjects,
-  },
-  {
-    needs: 'can make !not !when !who !what !why !character',
-    beside: 'website mobile use project',
-    isFirm: true,
-    says: 'hire',
   },
 ];

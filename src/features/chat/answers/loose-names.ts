@@ -24,9 +24,19 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const hasProject = pieces.some(({ project }) => project);
   const isDated = pieces.some((piece) => piece.year || piece.project || saysDate(piece));
   const isTrade = (!says('owner') && !says('tell')) || pieces.some(saysTrade);
+  const mine = pieces.findIndex(({ meaning }) => meaning === 'mine');
+  const ofMine = pieces.findIndex(
+    ({ isLoose, project }, at) => project && isLoose && at > mine && at < mine + 3,
+  );
   return pieces.flatMap((piece, at): Piece[] => {
     const { text } = piece;
     const as = (meaning: Meaning) => [{ text, meaning }];
+    // "For my hiring notes", "tell me about him for my notes": a visitor's own.
+    if (mine >= 0 && at >= mine && at <= ofMine) return [];
+    // "How does it count stock?"
+    if (text === 'count' && says('how')) return [{ text }];
+    // "Where do the ideas come from?"
+    if (text === 'ide' && !says('use')) return as('character');
     // "Apk apa saja?" asks for apps.
     if (text === 'apk' && at === 0 && !hasProject) return as('mobile');
     if (text === 'how much' && pieces[at + 1]?.text === 'projects') return as('howMany');

@@ -1,4 +1,5 @@
 import type { InLanguages } from '#content/bot.ts';
+import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { link, listed, plain } from './markdown-text.ts';
@@ -21,12 +22,16 @@ const timesOfDay = [
 ] as const;
 
 /** The project that is this site itself: the one that the owner also calls "this website". */
-export function aboutSite({ knowledge: { projects, bot }, say, tell, says }: Asked): string {
-  const site = projects.find(({ kind, id }) =>
+export function siteOf({ projects, bot }: Knowledge): KnownProject | undefined {
+  return projects.find(({ kind, id }) =>
     bot.projects[`${kind}/${id}`]?.names.some((name) =>
       /^(this|web|website|situs) (ini|site|website)$/.test(name),
     ),
   );
+}
+
+export function aboutSite({ knowledge, say, tell, says }: Asked): string {
+  const site = siteOf(knowledge);
   if (!site) return `${say('maker')} ${say('sections')}`;
   return says('repo') ? tell.address(site, 'repo') : `${say('maker')} ${tell.say('whole', site)}`;
 }

@@ -27,7 +27,7 @@ export type Piece = {
 };
 
 /** A question as structure: its pieces in order, without the words that carry no meaning. */
-export type Reading = { pieces: Piece[]; language: Language | undefined };
+export type Reading = { pieces: Piece[]; language: Language | undefined; asks?: boolean };
 
 const longestPhrase = 5;
 
@@ -114,6 +114,9 @@ function withThisSite(pieces: readonly Piece[]): Piece[] {
     const isSite =
       isThis(next?.meaning === 'what' ? pieces[at + 2] : next) ||
       (isThis(pieces[at - 1]) && (pieces[at - 2]?.meaning ?? 'greeting') === 'greeting');
+    // "Their page" is that of others.
+    if (piece.text === 'page' && pieces[at - 1]?.text === 'their')
+      return { text: 'page', meaning: 'website' };
     return piece.meaning === 'website' && isSite ? { text: piece.text, meaning: 'site' } : piece;
   });
 }

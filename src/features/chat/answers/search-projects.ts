@@ -151,12 +151,13 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   const { byStem, found } = indexOf(knowledge);
   const known = found.get(word);
   if (known) return known;
-  const bare = [
+  const roots = [
     word,
     stem(word),
-    word.replace(/(?:nya|ne|e|an)$/, ''),
-    word.replace(/^(?:di|me[nm]?|ng)/, ''),
+    word.replace(/(?:nya|ne|e|an|i)$/, ''),
+    word.replace(/(?:an|i)(?:nya|ne)$/, ''),
   ];
+  const bare = roots.flatMap((one) => [one, one.replace(/^(?:di|[kps]e|[mp]e[nm]|ng)/, '')]);
   const stems = [word, ...bare.flatMap((one) => glosses.get(one) ?? [])].map(stem);
   const some = new Set(stems.flatMap((one) => [...(byStem.get(one) ?? [])]));
   for (const long of stems.filter(({ length }) => length > 4))

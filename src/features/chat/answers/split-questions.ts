@@ -13,7 +13,7 @@ export function asksIn(pieces: readonly Piece[]): boolean {
 }
 
 const starters =
-  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|it|they|you|i|we|the|this|that|there|his|your|any|all|some)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|it|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders = /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten)\W*$/i;
 
@@ -58,7 +58,11 @@ function splitSentence(sentence: string, names: Names): Reading[] {
       last.asks ||= asks;
     }
   }
-  return questions.map(({ text }) => ({ ...readQuestion(text, names), language: whole.language }));
+  return questions.map(({ text, asks }) => ({
+    ...readQuestion(text, names),
+    language: whole.language,
+    asks,
+  }));
 }
 
 function partsOf(sentence: string): { separator: string; text: string }[] {

@@ -34,21 +34,15 @@ function asksForProject({ pieces }: Asked): boolean {
 }
 
 /** Two or more technologies beside each other. */
-export function countedTools({ technologies, query, say, says, pieces }: Asked): string | undefined {
+export function countedTools(asked: Asked): string | undefined {
+  const { technologies, query, say, says, pieces } = asked;
   const isList = (pieces.some(isOfKind) || says('thing', 'list')) && !says('more', 'compare', 'most');
   if (technologies.length < 2 || isList) return undefined;
-  const ranked = technologies
-    .map((name) => ({
-      tool: plain(name),
-      times: query.ofKind.filter((project) => project.technologies.includes(name)).length,
-    }))
-    .sort((a, b) => b.times - a.times);
-  const told = ranked.map(({ tool, times }) =>
-    times > 0 ? say('usedTimes', { tool, some: amount(say, times) }) : say('usedNever', { tool }),
-  );
-  const [first, second] = ranked;
-  const isMore = first && second && first.times > second.times && second.times > 0;
-  return [...told, ...(isMore ? [say('usedMore', { tool: first.tool })] : [])].join(' ');
+  const times = (name: string) => query.ofKind.filter(({ technologies: all }) => all.includes(name)).length;
+  const [first = '', second = '', ...rest] = [...technologies].sort((a, b) => times(b) - times(a));
+  const isMore = times(first) > times(second) && times(second) > 0;
+  const told = eachTechnology({ ...asked, technologies: [first, second, ...rest] });
+  return [...told, ...(isMore ? [say('usedMore', { tool: plain(first) })] : [])].join('\n\n');
 }
 
 export function countedKinds({ say, says, pieces }: Asked): string | undefined {
@@ -114,9 +108,14 @@ export function hasAbility({ say, says, pieces }: Asked): string | undefined {
 
 /** Each technology by itself: the projects that use it, that it is listed only, or that it is not. */
 export function aboutTechnology(asked: Asked): string | undefined {
-  const { technologies, query, say, says, tell } = asked;
-  if (says('not')) return undefined;
-  if (says('project', 'list') && technologies.length > 1) return undefined;
+  const { technologies, says } = asked;
+  if (says('not') || (says('project', 'list') && technologies.length > 1)) return undefined;
+  const ofFields = ofField(asked);
+  return [...eachTechnology(asked), ...(ofFields ? [ofFields] : [])].join('\n\n');
+}
+
+function eachTechnology(asked: Asked): string[] {
+  const { technologies, query, say, tell } = asked;
   const unlisted = unlistedOf(asked);
   const parts = technologies
     .filter((name) => !unlisted.includes(name))
@@ -125,10 +124,7 @@ export function aboutTechnology(asked: Asked): string | undefined {
       if (some.length === 0) return say('listedOnly', { tool: plain(name) });
       return `${say('usesTool', { tool: plain(name), some: amount(say, some.length) })}\n\n${tell.list(some)}`;
     });
-  const ofFields = ofField(asked);
-  return [...parts, ...(ofFields ? [ofFields] : []), ...(unlisted.length > 0 ? [notListed(asked)] : [])].join(
-    '\n\n',
-  );
+  return [...parts, ...(unlisted.length > 0 ? [notListed(asked)] : [])];
 }
 
 /** Which of the technologies neither the list of tools nor a project names. */
@@ -138,8 +134,8 @@ export function unlistedOf({ technologies, knowledge: { tools, projects } }: Ask
   return technologies.filter((name) => !tools.includes(name) && !isUsed(name));
 }
 
-export function notListed(asked: Asked): string {
-  return asked.say('notListed', { some: listed(unlistedOf(asked).map(plain), asked.language) });
+export function notListed(asked: Asked, names = unlistedOf(asked)): string {
+  return asked.say('notListed', { some: listed(names.map(plain), asked.language) });
 }
 
 /** Names with how often they occur, the most frequent first. */

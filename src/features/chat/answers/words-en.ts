@@ -3,9 +3,9 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto its there here and so then also too just really very please well actually currently now ever already still yet some any ones kind type would could should will shall might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via up out off again right ok okay sure simply exactly behind top mr bro man guys people person question ask answer wonder possible called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going exist provide anymore thing things stuff s t ve re m got get give find found look link far come came goes somewhere quick quickly brief briefly short today days nowadays lately btw usually normally often sometimes always else way certain rn take anywhere related turn other another press actual ideas by_how_much because daily summer winter id lemme love no_idea no_clue no_notion lol`,
+  empty: `ideas sentence otherwise a an the is are was were be been being am do does did done has have had having of to in on at for by with as into onto its there here and so then also too just really very please well actually currently now ever already still yet some any ones kind type would could should will shall might must me i im we us our let want like need if while when's than these such youre theyre hes shes ill ive youve weve quite maybe perhaps both per via up out off again right ok okay sure simply exactly behind top mr bro man guys people person question ask answer wonder possible called so_much very_much open one_more go_to curious hi_there wanna gonna gotta going exist provide anymore thing things stuff s t ve re m got get give find found look link far come came goes somewhere quick quickly brief briefly short today days nowadays lately btw usually normally often sometimes always else way certain rn take anywhere related turn other another press actual by_how_much because daily summer winter id lemme love no_idea no_clue no_notion lol`,
   meanings: {
-    character: `personality kind_of_person enjoy`,
+    character: `his_ideas project_ideas inspiration personality kind_of_person enjoy`,
     owner: `he him his she her they them their himself herself developer candidate owner`,
     you: 'you your yourself u ur',
     mine: 'my mine myself',
@@ -75,7 +75,7 @@ export const english = {
     price: `pay payment discount price pricing cost fee how_much price_list charge cheap rate quote`,
     order: 'order buy purchase',
     hire: `need_a_website need_an_app hire hiring interested recruit internship intern freelance open_to available looking_for_work collaborate collaboration position vacancy work_together work_with_us for_us for_me build_me for_my_company opportunity`,
-    terms: `remote full_time fulltime part_time contract salary hourly relocate notice budget`,
+    terms: `turnaround how_long_does how_long_will how_long_would how_many_weeks how_many_days remote full_time fulltime part_time contract salary hourly relocate notice budget`,
     cv: 'cv resume portfolio_pdf design_portfolio project_portfolio pdf',
     contact: `contact reach touch talk_with connect word_with express_interest`,
     address: 'address url',
