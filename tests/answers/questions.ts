@@ -139,6 +139,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['id', 'stok di backoffice ngitungnya gmn', 'by movements'],
+    ['en', 'Why was a grey card used?', '=w12', 'grey card'],
+    ['en', 'what happens when two people want the same cloth?', '=w12', 'never buy the same cloth'],
     ['jv', 'kontraktor sing digawekke web kuwi ngendi', 'Bantul', '=w11'],
     ['en', 'do the school teachers need a programmer to edit their page?', '=w1', '!this site'],
     ['en', 'compare the batik shop and the skincare site', '=w12 w8'],
@@ -324,6 +327,11 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are the teachers of the school website? do they edit?', '=w1'],
   ],
   filter: [
+    ['id', 'apk ga ada?', '=m1 m2 m3 m5'],
+    ['en', 'projects made for others', '-m1 m5 w10', '+w1 w12'],
+    ['id', 'selain mobile, apa yang pakai figma', '=w6 w8'],
+    ['en', 'besides websites, what uses Figma?', '=m1 m5 m6'],
+    ['en', 'websites between 2022 and 2023', '=w1 w11 w3 w4 w6 w7 w8', '^That fits'],
     ['id', 'apk mana yang nggak pakai flutter', '=m2 m4 m5'],
     ['en', 'list the websites that are personal, no client', '=w13 w3 w4 w9'],
     ['en', 'what tech do the websites have', 'Tailwind', '!Flutter', '-w1 w10'],
@@ -864,6 +872,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'How does he react to criticism?', '?'],
   ],
   shop: [
+    ['id', 'bayar pakai apa', 'cara bayar', '!Monev'],
+    ['jv', 'mbayare nganggo opo', 'mbayar aku durung ngerti'],
     ['id', 'mau nyewa kalkulator, ada?', '?', '-m2'],
     ['id', 'bisa joki skripsi gak kak', 'nggak ada di daftarnya', '!harga'],
     ['jv', 'iso joki skripsi ora mas', 'ora ana', '!rega'],
@@ -1034,6 +1044,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Can I see his resume?', 'PDF'],
   ],
   contact: [
+    ['en', 'not linkedin, other social media?', 'Instagram', '!LinkedIn|raka@'],
+    ['id', 'selain instagram ada sosmed lain?', 'YouTube', '!Instagram'],
     ['en', 'where do i express interest in working with him', 'raka@'],
     ['id', 'no hp sama emailnya brp', 'raka@', 'wa.me'],
     ['jv', 'Pesen kula mlebet pundi? Telegram menapa email?', 'Telegram', '!mailto'],
@@ -1094,6 +1106,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'github and linkedin', '^Here is Raka on .GitHub[^]+Here is Raka on .LinkedIn'],
   ],
   site: [
+    ['id', 'knp web ini cepet bgt kebukanya', 'renders every page'],
     ['en', 'what framework is this site and is it open source', 'React', 'github.com'],
     ['en', 'how do I save his contact to my phone?', 'address book'],
     ['id', 'bisa download kontak Raka?', 'Save my contact'],
@@ -1232,6 +1245,14 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you speak klingon elvish', '^Sorry, I do not know'],
   ],
   two: [
+    [
+      'id',
+      'apa yang pakai Flutter, dan kapan Monev dibuat?',
+      '=m1 m3 m5 m6 m7',
+      'Oktober 2024',
+      '!daftar teknologi',
+    ],
+    ['en', 'shoe size and email?', 'raka@', 'do not know'],
     ['en', 'Is my message saved on a server, and how do I contact him otherwise?', 'keeps no copy', 'raka@'],
     ['en', 'his linkedin, and what did he make for I-Secret?', 'linkedin.com', '=w8', '!not listed'],
     ['id', 'emailnya apa, terus rumahnya di mana?', 'raka@', 'Yogyakarta'],

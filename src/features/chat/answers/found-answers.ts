@@ -27,8 +27,24 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
     (isOfTwo ? ofDescribed(asked, source) : undefined) ??
     ofNamedProjects(asked) ??
     (isOfOne ? (ofDescribed(asked, source) ?? ofTexts(asked, source)) : ofTexts(asked, source)) ??
-    ofDescribed(asked, source)
+    ofDescribed(asked, source) ??
+    ofOneText(asked)
   );
+}
+
+/** What one text alone says: "why was a grey card used?" */
+function ofOneText(asked: Asked): Told | undefined {
+  const { pieces, knowledge, say, tell } = asked;
+  if (pieces.some(isNotDescribed) || asked.says('owner')) return undefined;
+  const words = pieces.filter(isSought).flatMap(searchedFor);
+  const [best, next] = knowledge.projects
+    .flatMap((project) => {
+      const passage = findPassage(words, project, knowledge);
+      return passage && passage.count > 1 ? [{ ...passage, project }] : [];
+    })
+    .sort((a, b) => b.share - a.share);
+  if (!best || best.share < 0.6 || (next && next.share > best.share * 0.8)) return undefined;
+  return { text: `${say('partly')} ${tell.quoted(best.project, best.sentences)}`, claim: 'part' };
 }
 
 /** "How does the batik shop differ from the skincare site?": two projects that are named or described. */
@@ -156,11 +172,16 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const isBeyond = words.some(
     (word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true),
   );
+  const passage = findPassage(words, project, knowledge, { leansTo: leaningOf(asked) });
+  const quoted =
+    passage && passage.count > 1 && passage.share >= 0.4
+      ? `${asked.say('partly')} ${asked.tell.quoted(project, passage.sentences)}`
+      : undefined;
   const isAsked = others.some((piece) => !piece.project && !means(alwaysBeside)(piece));
   if (
     told &&
     told.claim !== 'unknown' &&
-    !(isBeyond && says('use') && !says('tools')) &&
+    !(isBeyond && ((says('use') && !says('tools')) || (quoted && told.text.startsWith('**')))) &&
     (isAsked || isAnchored)
   )
     return { ...told, claim: 'part', pieces: others };
@@ -169,11 +190,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
     const text = `${asked.say('partly')}\n\n${asked.tell.say('whole', project)}`;
     return { text, claim: 'part', pieces: others };
   }
-  const passage = findPassage(words, project, knowledge, { leansTo: leaningOf(asked) });
-  if (passage && passage.count > 1 && passage.share >= 0.4) {
-    const text = asked.tell.quoted(project, passage.sentences);
-    return { text: `${asked.say('partly')} ${text}`, claim: 'part', pieces: others };
-  }
+  if (quoted) return { text: quoted, claim: 'part', pieces: others };
   return told && isAnchored ? { ...told, pieces: others } : undefined;
 }
 

@@ -125,7 +125,7 @@ export const kinds: Kind[] = [
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
   {
     needs: 'price',
-    beside: `${ofShop} website mobile make #project`,
+    beside: `${ofShop} website mobile make use #project`,
     ofNamed: true,
     isFirm: true,
     says: prices,

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { answerQuestion, type Reply } from './answer-question.ts';
 import type { Source } from './ask.ts';
-import { means, tagOf } from './asked.ts';
+import { alwaysBeside, means, tagOf } from './asked.ts';
 import { readFacts, type Say } from './facts.ts';
 import { leansOnPast, mergeWithPast, type PastExchange, piecesOfPast, withOnlyProject } from './follow-up.ts';
 import { namesOf } from './names.ts';
@@ -33,31 +33,33 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   let past = before && piecesOfPast(before, knowledge, names);
   let isLost = false;
   let told: readonly Piece[] = [];
-  const replies = splitQuestions(question, names).map((reading, at, { length }): Reply => {
-    // "How many, and which are they?"
-    const pieces = reading.pieces.map((piece) =>
-      (at > 0 || before) && /^(they|them|mereka)$/.test(piece.text)
-        ? { text: piece.text, meaning: 'it' as const }
-        : piece,
-    );
-    const source = { knowledge, say, language, isOneWord };
-    const alone = answerInTurn(pieces, past, source);
-    // "I count money on a market. Is there something for me?"
-    const reply =
-      alone.claim === 'unknown' && told.length > 0 && pieces.some(({ meaning }) => meaning)
-        ? answerInTurn([...told, ...pieces], undefined, source)
-        : alone;
-    const isTold = at + 1 < length && reply.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork);
-    told = isTold ? pieces : [];
-    if (isTold) return { ...reply, claim: 'unknown' };
-    // "Is there an app for that? Which ones?" has been answered.
-    if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
-    // "What does it print, and how many pages?" has no other subject.
-    if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
-    isLost = reply.claim === 'unknown' && asksIn(pieces);
-    if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
-    return reply;
-  });
+  const replies = splitQuestions(question, names).map(
+    (reading, at, { length }): Reply & { asks?: boolean } => {
+      // "How many, and which are they?"
+      const pieces = reading.pieces.map((piece) =>
+        (at > 0 || before) && /^(they|them|mereka)$/.test(piece.text)
+          ? { text: piece.text, meaning: 'it' as const }
+          : piece,
+      );
+      const source = { knowledge, say, language, isOneWord };
+      const alone = answerInTurn(pieces, past, source);
+      // "I count money on a market. Is there something for me?"
+      const reply =
+        alone.claim === 'unknown' && told.length > 0 && pieces.some(({ meaning }) => meaning)
+          ? answerInTurn([...told, ...pieces], undefined, source)
+          : alone;
+      const isTold = at + 1 < length && reply.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork);
+      told = isTold ? pieces : [];
+      if (isTold) return { ...reply, claim: 'unknown' };
+      // "Is there an app for that? Which ones?" has been answered.
+      if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
+      // "What does it print, and how many pages?" has no other subject.
+      if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
+      isLost = reply.claim === 'unknown' && asksIn(pieces);
+      if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
+      return { ...reply, asks: reading.asks || asksIn(pieces) };
+    },
+  );
   const isUnknown = replies.every(({ claim }) => claim === 'unknown');
   if (before && isUnknown && matterOf(before.question)?.matter === 'distress') return say('distress');
   return joined(replies, say);
@@ -87,6 +89,9 @@ export function answerLanguage(question: string, knowledge: Knowledge): Language
 function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefined, source: Source): Reply {
   const alone = answerQuestion(pieces, source);
   if (!past || pieces.length === 0) return alone;
+  // "…, and when was Monev made?" says all of it.
+  if (alone.claim === 'sure' && pieces.some(({ project }) => project) && !pieces.every(isOfNamed))
+    return alone;
   const isFollowUp = leansOnPast(pieces);
   const hasUnknown = pieces.some((piece) => tagOf(piece) === '#word');
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
@@ -104,13 +109,14 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   return together.claim === 'sure' || isLess ? together : alone;
 }
 
+const isOfNamed = means(`#project not how make ${alwaysBeside}`);
 const leans = means('what how howMany list it client who');
 /** What a site or a project may have. */
-const isOfAny = means('features theme speak sections live rival model');
+const isOfAny = means('price features theme speak sections live rival model');
 const isOfSite = means('site you owner');
 
 /** Several answers in turn. Courtesies yield to them, and what is not known is said once. */
-function joined(replies: readonly Reply[], say: Say): string {
+function joined(replies: readonly (Reply & { asks?: boolean })[], say: Say): string {
   const isSaid = (one: Reply, at: number) =>
     replies.some(
       ({ claim, text }, other) =>
@@ -123,7 +129,7 @@ function joined(replies: readonly Reply[], say: Say): string {
   const wanted = known.filter((reply) => !isCourtesy(reply));
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
   const isMore = replies.some(
-    ({ claim, pieces }) => claim === 'unknown' && asksIn(pieces) && !leansOnPast(pieces),
+    ({ claim, pieces, asks }) => claim === 'unknown' && asks && !leansOnPast(pieces),
   );
   const rest = isMore && !texts.some((text) => text.includes(say('rest'))) ? [say('rest')] : [];
   return [...texts, ...rest].join('\n\n');

@@ -38,7 +38,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Where do the ideas come from?"
     if (text === 'ide' && !says('use')) return as('character');
     // "Apk apa saja?" asks for apps.
-    if (text === 'apk' && at === 0 && !hasProject) return as('mobile');
+    if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
     if (text === 'how much' && pieces[at + 1]?.text === 'projects') return as('howMany');
     if (/^happen/.test(text) && !isOfMessages) return [];
     // "What happens when …?" asks for no date.

@@ -114,11 +114,15 @@ const isOfAsking = means('owner you what');
 /** The ways to reach the owner but for those that the question leaves out. */
 export function otherWays({ say, says, pieces, knowledge: { owner } }: Asked): string {
   const profiles = owner.profiles.filter(({ name }) => !pieces.some(({ profile }) => profile?.name === name));
+  // "Not LinkedIn, another social network?"
+  const isOfSocial = says('social') && profiles.length < owner.profiles.length;
+  const links = profiles.map(({ name, url }) => link(name, url));
+  if (isOfSocial) return say('beside', { some: links.join(', ') });
   const some = [
     ...(says('form') ? [] : [link(say('theForm'), sectionPath('contact'))]),
     ...(says('email') ? [] : [link(owner.email, `mailto:${owner.email}`)]),
     ...(says('phone') ? [] : [link('WhatsApp', owner.callMe)]),
-    ...(says('social') ? [] : profiles.map(({ name, url }) => link(name, url))),
+    ...(says('social') ? [] : links),
   ];
   return say('beside', { some: some.join(', ') });
 }

@@ -51,7 +51,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     if (meaning === 'not') {
       isNot = true;
       hasNegated = false;
-    } else if (meaning === 'but' || meaning === 'only') isNot = false;
+    } else if (meaning === 'but' || meaning === 'only' || meaning === 'what') isNot = false;
     else if (piece.technology) {
       const name = piece.technology;
       const uses: Test = (project) => project.technologies.includes(name);
@@ -96,7 +96,11 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     // "React and Firebase together" are two tools, not a team.
     else if (technologies.length > 1 && /^(together|bareng)/.test(piece.text)) return;
     else if (meaning === 'team' || meaning === 'alone') add((project) => ownerSays(project, meaning));
-    else if (meaning === 'client' && !/wh|for$|siapa|sopo|sapa|sinten/.test(piece.text))
+    else if (
+      meaning === 'client' &&
+      !/wh|siapa|sopo|sapa|sinten/.test(piece.text) &&
+      !(says('who') && piece.text.endsWith('for'))
+    )
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));
     else if (meaning === 'tools' && pieces[index - 1]?.number !== undefined) {
       add(countTest(pieces[index - 1]?.number ?? 0, pieces[index - 2]));

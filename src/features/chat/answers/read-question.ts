@@ -69,6 +69,7 @@ function readWords(words: readonly string[], names: Names): Reading {
     const numbered = yearsAt(words, at) ?? placeAt(words, at);
     if (numbered) {
       pieces.push(numbered.piece);
+      if (/\b(between|and|to|till|until|through)\b/.test(numbered.piece.text)) spoken.en += 1;
       at += numbered.length;
       continue;
     }

@@ -87,6 +87,8 @@ export function findPassage(
     const text = some.map((one) => one.text).join(' ');
     const words = new Set(some.flatMap(held));
     if (!mustHold.test(text) || (words.size === 0 && !leansTo?.test(sentence.text))) return;
+    // What it is does not say how or why.
+    if (leansTo && sentence.text === project?.description.slice(0, sentence.text.length)) return;
     const sum = [...words].reduce((all, word) => all + (weights.get(word) ?? 0), 0);
     // A remedy is told with what it is for.
     const isRemedy = held(sentence).length === 0 && /\bnow\b|^So\b/.test(after?.text ?? '');

@@ -28,6 +28,7 @@ export function splitQuestions(message: string, names: Names): Reading[] {
 }
 
 const ofAll = /^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i;
+const isOfContact = means('email phone contact');
 const isGreetingWord = means('greeting thanks human');
 
 /** "I am Budi from Bandung", "kami dari HRD": what is asked comes after it. */
@@ -45,13 +46,19 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const asks = !ofAll.test(text) && (asksIn(pieces) || enders.test(text));
     // "His GitHub link, and …?"
     const isLink = pieces.at(-1)?.profile !== undefined;
+    // "His shoe size and e-mail?"
+    const isWay =
+      pieces.length > 0 &&
+      pieces.every(isOfContact) &&
+      !readQuestion(last?.text ?? '', names).pieces.some(isOfContact);
     const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
     const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);
     const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
     const isSame =
       last?.isGreeting && !begins && readQuestion(last.text, names).pieces[0]?.meaning === 'thanks';
     if (last?.isGreeting && !isSame) questions.pop();
-    if (!last || (last.isGreeting && !isSame) || (last.asks && begins))
+    if (isWay && last) last.asks = true;
+    if (!last || (last.isGreeting && !isSame) || (last.asks && begins) || isWay)
       questions.push({ text, asks: begins || isLink, isGreeting });
     else {
       last.text += separator + text;
