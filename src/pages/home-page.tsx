@@ -1,5 +1,6 @@
 import { Hero } from '#features/hero/hero.tsx';
-import { loadPart, Part } from '#start/part.tsx';
+import { Part } from '#start/part.tsx';
+import { loadPart } from '#ui/loaded-part.tsx';
 import { HomeHead } from './head.tsx';
 
 const about = async () => (await import('#features/about/about.tsx')).About;

@@ -21,11 +21,11 @@ export async function hydrate(routes: RouteObject[], basename: string) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
   const router = createBrowserRouter(routes, { basename, ...(hydrationData && { hydrationData }) });
-  if (!router.state.initialized) {
-    await new Promise<void>((resolve) => router.subscribe(({ initialized }) => initialized && resolve()));
-  }
   // React begins in a task of its own.
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => {
+    if (router.state.initialized) setTimeout(resolve);
+    else router.subscribe(({ initialized }) => initialized && setTimeout(resolve));
+  });
 
   const app = (
     <StrictMode>
@@ -45,7 +45,7 @@ export async function hydrate(routes: RouteObject[], basename: string) {
 export async function finishStart(): Promise<void> {
   isHydrating = false;
   const html = document.documentElement;
-  comeAlive(html);
+  window.pageStart?.comeAlive(html);
   for (const part of document.querySelectorAll<HTMLElement>('[data-part], .chat-card, .card')) {
     await idle();
     part.firstElementChild?.getBoundingClientRect();
@@ -54,12 +54,6 @@ export async function finishStart(): Promise<void> {
   }
   await idle();
   html.dataset.whole = '';
-}
-
-/** Marks the page, or a part, so that what was kept for it happens now. */
-export function comeAlive(part: HTMLElement): void {
-  part.dataset.alive = '';
-  part.dispatchEvent(new Event('tried'));
 }
 
 /** Safari has no idle callback; a slow phone that is busy with the coin may never be idle. */

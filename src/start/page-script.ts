@@ -17,7 +17,7 @@
  *
  * The function stands in each page as text, so it uses nothing from outside of itself.
  */
-export function pageScript({ modules, styles = '' }: DOMStringMap): void {
+export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   const html = document.documentElement;
   html.classList.add('js');
   html.dataset.motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'on';
@@ -36,12 +36,15 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || opened?.type !== 'navigate') html.dataset.whole = '';
 
-  /** Parts in which something was pressed since they were last brought. */
-  const pressed = new Set<HTMLElement>();
+  /** What was pressed and no script answers yet. */
+  let kept: { part: HTMLElement; repeat: () => void }[] = [];
+  const valuesOf = (form: HTMLFormElement | null) =>
+    Array.from(form?.elements ?? [], (field) => (field as HTMLInputElement).value).join('\n');
+
   for (const type of ['click', 'keydown'] as const) addEventListener(type, keep, true);
   addEventListener('beforeunload', askFirst);
   if (modules) document.addEventListener('DOMContentLoaded', loadAfterPaint);
-  window.pageStart = { bring };
+  window.pageStart = { bring, comeAlive };
 
   function keep(event: MouseEvent | KeyboardEvent) {
     if (!(event.target instanceof Element)) return;
@@ -60,19 +63,10 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed.add(part);
     const form = target.closest('form');
     const before = valuesOf(form);
     const again = new (event.constructor as typeof Event)(event.type, event);
-    const stays = () => part.dataset.alive === '' && valuesOf(form) === before;
-    // In a task of its own: it finds what the one before has changed.
-    const replay = () => setTimeout(() => stays() && target.dispatchEvent(again));
-    part.addEventListener('tried', replay, { once: true });
-  }
-
-  function valuesOf(form: HTMLFormElement | null): string {
-    const fields = form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
-    return [...fields].map(({ value }) => value).join('\n');
+    kept.push({ part, repeat: () => valuesOf(form) === before && target.dispatchEvent(again) });
   }
 
   /** A form that no script watches cannot say that it holds a message. */
@@ -95,17 +89,15 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
       const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
       const styled = new Promise((onload, onerror) => Object.assign(sheet, { onload, onerror }));
       document.head.append(sheet);
-      await Promise.all([
-        styled,
-        ...(modules ?? '').split(' ').map((module) => import(/* @vite-ignore */ module)),
-      ]);
+      const loaded = modules.split(' ').map((module) => import(/* @vite-ignore */ module));
+      await Promise.all([styled, ...loaded]);
       await window.pageStart?.start?.();
     });
   }
 
   /** Loads a part once it is near or wanted, and again whenever it is wanted until that has succeeded. */
   async function bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>) {
-    await Promise.race([near, pressed.delete(part) || wanted(part)]);
+    await Promise.race([near, kept.some((press) => press.part === part) || wanted(part)]);
     const late = setTimeout(giveUp, 10_000, part);
     // A touch while it loads counts, too, or a connection that is back before the failure is known.
     const again = wanted(part);
@@ -124,11 +116,18 @@ export function pageScript({ modules, styles = '' }: DOMStringMap): void {
     });
   }
 
+  /** Marks the page, or a part. What was kept for it happens, each in a task of its own: it finds what others changed. */
+  function comeAlive(part: HTMLElement) {
+    part.dataset.alive = '';
+    for (const press of kept) if (press.part === part) setTimeout(press.repeat);
+    kept = kept.filter((press) => press.part !== part);
+  }
+
   function giveUp(part: HTMLElement) {
     if (part.dataset.alive === '') return;
     part.dataset.alive = 'no';
     // What was pressed has its answer by that.
-    for (const one of [part, ...pressed]) if (part.contains(one)) one.dispatchEvent(new Event('tried'));
+    kept = kept.filter((press) => !part.contains(press.part));
     // What somebody has typed stays in sight.
     for (const form of part.querySelectorAll('form'))
       form.classList.toggle('needs-script', !valuesOf(form).trim());
@@ -140,6 +139,7 @@ declare global {
     /** What that script and the modules have for each other; unit tests have none. `start`, of `main.tsx`, hydrates the page. */
     pageStart?: {
       bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>): Promise<void>;
+      comeAlive(part: HTMLElement): void;
       start?(): Promise<void>;
     };
   }
