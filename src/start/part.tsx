@@ -1,4 +1,3 @@
-import { inView } from 'framer-motion/dom';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { words } from '#content/words.ts';
 import { type Load, LoadedPart, loadPart } from '#ui/loaded-part.tsx';
@@ -31,7 +30,10 @@ export function Part({ load, as: Tag = 'div', ...rest }: Props) {
 }
 
 async function wake(element: HTMLElement, load: Load): Promise<Root | undefined> {
-  const near = new Promise((resolve) => inView(element, resolve, { margin: '100%' }));
+  const near = new Promise((resolve) => {
+    const look = (all: IntersectionObserverEntry[]) => all.at(-1)?.isIntersecting && resolve(element);
+    new IntersectionObserver(look, { rootMargin: '100%' }).observe(element);
+  });
   await window.pageStart?.bring(element, near, () => loadPart(load));
   // The visitor has left.
   if (!element.isConnected) return;
