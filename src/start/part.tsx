@@ -35,9 +35,8 @@ async function wake(element: HTMLElement, load: Load): Promise<Root | undefined>
     new IntersectionObserver(look, { rootMargin: '100%' }).observe(element);
   });
   await window.pageStart?.bring(element, near, () => loadPart(load));
-  // The visitor has left.
-  if (!element.isConnected) return;
   const alive = () => window.pageStart?.comeAlive(element);
+  // None of them matters once the visitor has left.
   const onRecoverableError = (error: unknown) => element.isConnected && reportError(error);
   let root: Root | undefined;
   startTransition(() => {

@@ -62,13 +62,17 @@ test('the first pick after opening shows at once, while parts of the page sleep'
 test('a link of a part that sleeps leads on within the page, without waiting for its chunk', async ({
   page,
 }) => {
-  await page.route('**/assets/projects-*.js', () => {});
+  const release = await hold(page, '**/assets/projects-*.js');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  // What comes after the visitor has left is no error.
+  release();
+  await page.waitForLoadState('networkidle');
 });
 
 test('a link that is picked in the midst of hydration leads on within the page', async ({ page }) => {

@@ -93,6 +93,24 @@ test.describe('the bar', () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Tech Stack & Tools' })).toBeInViewport();
   });
+
+  test('where a browser has no popovers, a pick of the menu leads there, too, with the focus', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      document.addEventListener('readystatechange', () => {
+        for (const name of ['popover', 'popovertarget']) {
+          for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+        }
+      });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAlive(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Tools' }).click();
+    await expect(page.getByRole('heading', { name: 'Tech Stack & Tools' })).toBeFocused();
+  });
 });
 
 test.describe('the hero', () => {
