@@ -20,7 +20,7 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   const called = pieces.find(({ project }) => project)?.text ?? '';
   // "The Quran app and the Quran website": both are called so.
   const sameName = knowledge.projects.filter(({ title }) => plainLetters(title).includes(called));
-  if (isOfTwo && says('website') && says('mobile') && sameName.length === 2)
+  if (isOfTwo && sameName.length === 2)
     return { text: bothProjects({ ...asked, named: sameName }) ?? '', claim: 'sure' };
   return (
     (says('compare') ? ofCompared(asked) : undefined) ??
@@ -77,9 +77,7 @@ const isOfOneProject = means('how why who when client demo download repo use scr
 function ofNamedProjects(asked: Asked): Told | undefined {
   const { pieces, named, says } = asked;
   if (named.length === 0) return undefined;
-  const isBeside = means(
-    `why how not role human greeting help thanks mine goes ${says('difficulty') ? 'judge' : ''} ${says('database') ? 'privacy' : ''}`,
-  );
+  const isBeside = means(`why how not role human help mine ${says('database') ? 'privacy' : ''}`);
   const rest = pieces.filter((piece) => !asksOfProject(piece) && !isBeside(piece));
   // "Something about music or notes" names no project, though one is called so.
   if (says('or') && says('project', 'thing')) {
@@ -128,8 +126,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
     (says('compare') && !asked.named[0])
   )
     return undefined;
-  const topics = pieces.filter((piece) => !isBesideTopics(piece));
-  const sought = topics.filter(isSought);
+  const sought = pieces.filter(isSought);
   const found = describedProjects(
     sought.map(({ text }) => text),
     knowledge,
@@ -145,9 +142,9 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
     pieces.some(isOfKind) ||
     says('it', 'shop', 'make') ||
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
-  const isHeld = (piece: Piece) => sought.includes(piece) && found.held.includes(piece.text);
-  const held = topics.filter(isHeld);
-  const words = topics.flatMap(searchedFor);
+  const isHeld = ({ text }: Piece) => found.held.includes(text);
+  const held = sought.filter(isHeld);
+  const words = pieces.flatMap(searchedFor);
   if (
     held.length * 2 < sought.length ||
     (!isAnchored && (says('owner') || held.length < 2)) ||
@@ -155,12 +152,10 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   )
     return undefined;
   const first = pieces.findIndex(isHeld);
-  const isWhich = asksWhich(asked);
   const others = pieces.flatMap((piece, index) =>
     index === first
       ? found.projects.map((one) => ({ text: piece.text, project: one }))
-      : (isHeld(piece) && !says('how', 'why', 'who', 'role')) ||
-          (piece.meaning === 'use' && (isWhich || index + 1 === first))
+      : isHeld(piece) && !says('how', 'why', 'who', 'role')
         ? []
         : [piece],
   );
@@ -193,10 +188,6 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   if (quoted) return { text: quoted, claim: 'part', pieces: others };
   return told && isAnchored ? { ...told, pieces: others } : undefined;
 }
-
-const isBesideTopics = means(
-  `${alwaysBeside} how why who when where howMany not list greeting thanks help use make project website mobile but only or human #project #technology`,
-);
 
 /** Words beside which nothing is a description of a project. */
 const isNotDescribed = means('you most judge hire form contact terms feelings site');
