@@ -139,6 +139,11 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['id', 'aplikasi cv itu kalo kepanjangan gimana biar muat satu halaman', 'tightens the spacing'],
+    ['id', 'cv zaman now nyimpen data di mana?', 'kept on the phone'],
+    ['en', 'how many notes does Monev recognise?', 'seven', '!w4'],
+    ['en', "what's the search in Notes built on?", 'PostgreSQL'],
+    ['id', 'kenapa modelnya Monev diem aja kalo gelap', 'silent below a threshold'],
     ['id', 'stok di backoffice ngitungnya gmn', 'by movements'],
     ['en', 'Why was a grey card used?', '=w12', 'grey card'],
     ['en', 'what happens when two people want the same cloth?', '=w12', 'never buy the same cloth'],
@@ -684,6 +689,12 @@ export const questions: Record<string, Line[]> = {
     ['en', 'when was Monev made and for whom?', '^.Monev[^]+October 2024[^]+for people'],
   ],
   tools: [
+    ['en', "what is Raka's strongest skill?", 'React', 'Flutter'],
+    [
+      'en',
+      "We're looking for a junior Flutter developer. What has Raka built with it and when?",
+      '=m1 m3 m6 m7',
+    ],
     ['en', 'can he use Unity or Unreal?', '^Not among[^:]+: Unity and Unreal'],
     ['id', 'bisa pakai Godot ga', '^Godot nggak ada di daftar'],
     ['en', 'Compare MySQL vs PostgreSQL use in his work', '=m6 w1 w10 w4 w7 w8'],
@@ -960,6 +971,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    ['en', 'can he start in June and does he work remotely?', 'terms'],
     ['id', 'bikin website berapa lama', '^Soal syarat'],
     ['en', 'how long does it take to build a website?', '^About the terms'],
     ['id', 'bisa pesen aplikasi kasir? brp lama jadinya', 'Cara pesannya', 'syarat', '!pengalaman'],
@@ -1245,6 +1257,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you speak klingon elvish', '^Sorry, I do not know'],
   ],
   two: [
+    ['id', 'kamu nyimpen chatku ga, dan siapa yang bikin kamu?', 'nggak disimpan', 'bagian dari situs'],
     [
       'id',
       'apa yang pakai Flutter, dan kapan Monev dibuat?',

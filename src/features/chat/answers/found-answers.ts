@@ -167,7 +167,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const isBeyond = words.some(
     (word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true),
   );
-  const passage = findPassage(words, project, knowledge, { leansTo: leaningOf(asked) });
+  const passage = findPassage(words, project, knowledge, { leansTo: leaningOf(asked, project) });
   const quoted =
     passage && passage.count > 1 && passage.share >= 0.4
       ? `${asked.say('partly')} ${asked.tell.quoted(project, passage.sentences)}`

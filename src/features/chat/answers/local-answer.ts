@@ -57,6 +57,8 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
       if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
       isLost = reply.claim === 'unknown' && asksIn(pieces);
       if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
+      // "We need somebody for Flutter. What has he made with it?"
+      else if (!reading.asks && pieces.some(({ technology }) => technology)) past = pieces;
       return { ...reply, asks: reading.asks || asksIn(pieces) };
     },
   );

@@ -22,6 +22,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isOfDemo = pieces.some(saysDemo) && !says('where');
   const isOfMessages = pieces.some(saysMessages);
   const hasProject = pieces.some(({ project }) => project);
+  const hasFirm = pieces.some(({ project, isLoose }) => project && !isLoose);
   const isDated = pieces.some((piece) => piece.year || piece.project || saysDate(piece));
   const isTrade = (!says('owner') && !says('tell')) || pieces.some(saysTrade);
   const mine = pieces.findIndex(({ meaning }) => meaning === 'mine');
@@ -34,7 +35,15 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "For my hiring notes", "tell me about him for my notes": a visitor's own.
     if (mine >= 0 && at >= mine && at <= ofMine) return [];
     // "How does it count stock?"
-    if (text === 'count' && says('how')) return [{ text }];
+    if (text === 'count' && (says('how') || hasProject)) return [{ text }];
+    // "How many notes does Monev know?"
+    if (
+      piece.project &&
+      piece.isLoose &&
+      hasFirm &&
+      /^(howMany|#number)$/.test(tagOf(pieces[at - 1] ?? piece))
+    )
+      return [{ text }];
     // "Where do the ideas come from?"
     if (text === 'ide' && !says('use')) return as('character');
     // "Apk apa saja?" asks for apps.

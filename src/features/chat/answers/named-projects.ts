@@ -62,7 +62,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const { says, say, tell, knowledge } = asked;
   const passage = findPassage(words, project, knowledge, {
     mustHold: says('howMany') ? number : undefined,
-    leansTo: leaningOf(asked),
+    leansTo: leaningOf(asked, project),
   });
   if (!passage) return undefined;
   const text = tell.quoted(project, passage.sentences);
@@ -73,9 +73,13 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
 }
 
 /** What an answer to a question such as "why" most often says. */
-export function leaningOf({ says }: Asked): RegExp | undefined {
+export function leaningOf({ says }: Asked, project: KnownProject): RegExp | undefined {
   if (says('role')) return /\b(I|my|me)\b/;
-  return says('why', 'how') ? reason : says('can') ? denial : undefined;
+  if (says('why', 'how')) return reason;
+  // "What is the search built on?"
+  const names = project.technologies.map((name) => name.replace(/\W/g, '\\$&'));
+  if (says('use', 'make', 'tools')) return new RegExp(`(?<!\\w)(${names.join('|')})(?!\\w)`);
+  return says('can') ? denial : undefined;
 }
 
 const reason =

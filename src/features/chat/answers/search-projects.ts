@@ -98,10 +98,14 @@ export function findPassage(
       (isRemedy ? 0.7 : held(sentence).length > 0 ? 0.5 : 0) +
       (after ? (sentence.isMain ? 0.1 : 0.4) : 0);
     if (best && best.value >= value) return;
+    // A short last sentence is told with what leads to it.
+    const isLast =
+      leansTo && !sentence.isMain && text.length < 65 && !after && prose[at - 1]?.part === sentence.part;
+    const before = isLast ? prose.slice(at - 1, at).map((one) => one.text) : [];
     const all = [...weights.values()].reduce((total, weight) => total + weight, 0);
     const next = after && prose[at + 2]?.part === sentence.part ? (prose[at + 2]?.text ?? '') : '';
     best = {
-      sentences: [...some.map((one) => one.text), ...(refersBack.test(next) ? [next] : [])],
+      sentences: [...before, ...some.map((one) => one.text), ...(refersBack.test(next) ? [next] : [])],
       count: words.size,
       share: all === 0 ? 0 : sum / all,
       value,

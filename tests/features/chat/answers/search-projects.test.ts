@@ -77,7 +77,7 @@ test.each([
   ['boats siren', undefined, 'It warns the boats. A siren sounds when the water rises.'],
   ['floods', undefined, 'Shows when the harbour floods.'],
   ['start', undefined, 'Start of tides'],
-  ['', /\bI\b/, 'I wired the cabinets.'],
+  ['', /\bI\b/, 'Now two of them measure. I wired the cabinets.'],
   ['gauge', /\bI\b/, 'The first gauge stopped in the cold. Now two of them measure.'],
   ['measure', /\bI\b/, 'Now two of them measure. I wired the cabinets.'],
   ['lighthouse', undefined, undefined],
