@@ -22,6 +22,7 @@ const rows = {
   'alive after first paint, ms': ({ answers }) => answers,
   'blocking, ms': ({ blocking }) => blocking,
   'longest task, ms': ({ longestTask }) => longestTask,
+  'busy beyond 5 ms, full speed, ms': ({ busy }) => busy,
   'layout shift': ({ layoutShift }) => layoutShift,
   'script until alive, kB': ({ script }) => script,
 } satisfies Record<string, (load: Load) => number>;

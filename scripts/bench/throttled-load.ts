@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { mainThreadTasks } from './main-thread-tasks.ts';
 
 /** The phone of Lighthouse's mobile profile. */
 export const phone = {
@@ -21,6 +22,11 @@ export type Load = {
   longestTask: number;
   /** Milliseconds by which tasks after the first paint were longer than 50. */
   blocking: number;
+  /**
+   * Milliseconds by which tasks after the first paint took more than 5 of the processor, at its full speed. Unlike
+   * blocking, it is the same however busy or slow a machine is.
+   */
+  busy: number;
   /** Kilobytes of script until the page answers, as they are sent. */
   script: number;
   layoutShift: number;
@@ -31,7 +37,7 @@ export type Load = {
  * 1.6 Mbit/s, 150 ms, a processor slowed down four times, or CPU times where a machine is too quick to tell builds apart, as
  * Chromium's own tools throttle.
  */
-export async function throttle(page: Page): Promise<void> {
+export async function throttle(page: Page, slower = Number(process.env.CPU ?? 4)): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
@@ -40,16 +46,31 @@ export async function throttle(page: Page): Promise<void> {
     downloadThroughput: 1_600_000 / 8,
     uploadThroughput: 750_000 / 8,
   });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.CPU ?? 4) });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
 }
 
-/** Loads a page over a slow link into an empty cache: twice, since counting letters takes time of its own. */
+/** Loads a page over a slow link into an empty cache: thrice, since counting letters and tracing take time of their own. */
 export async function loadThrottled(browser: Browser, url: string): Promise<Load> {
   const { readable } = await loadOnce(browser, url, true);
-  return { ...(await loadOnce(browser, url, false)), readable };
+  return { ...(await loadOnce(browser, url, false)), readable, busy: await busyAfterPaint(browser, url) };
 }
 
-async function loadOnce(browser: Browser, url: string, countsLetters: boolean): Promise<Load> {
+async function busyAfterPaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await throttle(page, 1);
+    await browser.startTracing(page, { categories: ['toplevel', 'loading'] });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(3_000);
+    const tasks = mainThreadTasks(await browser.stopTracing(), true);
+    return tasks.reduce((sum, duration) => sum + Math.max(0, duration - 5), 0);
+  } finally {
+    await context.close();
+  }
+}
+
+async function loadOnce(browser: Browser, url: string, countsLetters: boolean): Promise<Omit<Load, 'busy'>> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -99,7 +120,7 @@ function wordsOnFirstScreen(): string[] {
 
 declare global {
   interface Window {
-    benchLoad: () => Load;
+    benchLoad: () => Omit<Load, 'busy'>;
   }
 }
 
