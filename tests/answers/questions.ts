@@ -139,6 +139,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['en', 'who drew the cloths?', 'who drew it'],
+    ['jv', 'sopo sing nggambar motif batike?', '!Raka Aditya', 'who drew it'],
     ['id', 'aplikasi cv itu kalo kepanjangan gimana biar muat satu halaman', 'tightens the spacing'],
     ['id', 'cv zaman now nyimpen data di mana?', 'kept on the phone'],
     ['en', 'how many notes does Monev recognise?', 'seven', '!w4'],
@@ -332,6 +334,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are the teachers of the school website? do they edit?', '=w1'],
   ],
   filter: [
+    ['en', 'Does any project use machine learning on device?', '?', '!Online Course'],
+    ['en', 'Has Raka ever worked in a team? What was his part?', '=m1 m5 w10', 'do not know'],
     ['id', 'apk ga ada?', '=m1 m2 m3 m5'],
     ['en', 'projects made for others', '-m1 m5 w10', '+w1 w12'],
     ['id', 'selain mobile, apa yang pakai figma', '=w6 w8'],
@@ -883,6 +887,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'How does he react to criticism?', '?'],
   ],
   shop: [
+    ['jv', 'apa wae sing didol neng tokone?', '^Ing toko', '!Sakliyane'],
     ['id', 'bayar pakai apa', 'cara bayar', '!Monev'],
     ['jv', 'mbayare nganggo opo', 'mbayar aku durung ngerti'],
     ['id', 'mau nyewa kalkulator, ada?', '?', '-m2'],
@@ -1056,6 +1061,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Can I see his resume?', 'PDF'],
   ],
   contact: [
+    ['en', 'Does Raka have a blog or youtube?', 'YouTube', 'do not know'],
     ['en', 'not linkedin, other social media?', 'Instagram', '!LinkedIn|raka@'],
     ['id', 'selain instagram ada sosmed lain?', 'YouTube', '!Instagram'],
     ['en', 'where do i express interest in working with him', 'raka@'],
@@ -1257,6 +1263,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you speak klingon elvish', '^Sorry, I do not know'],
   ],
   two: [
+    ['en', 'What databases does he know and in which projects?', 'MySQL', '+w1 w4 m3', '-w13 m2'],
+    ['jv', 'jenengku Budi, arep takon, Raka iku isa Laravel ora?', '=m6 w1 w10 w7 w8'],
     ['id', 'kamu nyimpen chatku ga, dan siapa yang bikin kamu?', 'nggak disimpan', 'bagian dari situs'],
     [
       'id',

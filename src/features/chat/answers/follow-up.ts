@@ -60,7 +60,9 @@ const alternatives: Tag[][] = [
   ['website', 'mobile'],
   ['latest', 'first'],
 ];
-const isKept = means('shop service project owner use make study tools favourite stack');
+const isKept = means(
+  'shop service project owner use make study tools favourite stack database framework language ai',
+);
 
 const isCondition = means('client team alone repo demo download not design');
 

@@ -151,14 +151,20 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
     !held.some(({ meaning }) => !meaning)
   )
     return undefined;
+  // "Does any project use it on a device?" describes none.
+  const kindAt = pieces.findIndex(isOfKind);
+  const isBeside = (piece: Piece, at: number) =>
+    isHeld(piece) &&
+    pieces
+      .slice(Math.min(at, kindAt), Math.max(at, kindAt))
+      .every((one) => isOfKind(one) || isSought(one) || isIdle(one));
+  if (kindAt >= 0 && !pieces.some(isBeside)) return undefined;
   const first = pieces.findIndex(isHeld);
-  const others = pieces.flatMap((piece, index) =>
-    index === first
-      ? found.projects.map((one) => ({ text: piece.text, project: one }))
-      : isHeld(piece) && !says('how', 'why', 'who', 'role')
-        ? []
-        : [piece],
-  );
+  const isKept = says('how', 'why', 'who', 'role');
+  const others = pieces.flatMap((piece, at) => [
+    ...(at === first ? found.projects.map((one) => ({ text: piece.text, project: one })) : []),
+    ...(isHeld(piece) && !isKept ? [] : [piece]),
+  ]);
   const besides = ask(others, source);
   const compared = says('compare') ? bothProjects(besides) : inOrder(besides);
   if (asked.named.length === 1 && compared) return { text: compared, claim: 'part', pieces: others };
@@ -188,6 +194,8 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   if (quoted) return { text: quoted, claim: 'part', pieces: others };
   return told && isAnchored ? { ...told, pieces: others } : undefined;
 }
+
+const isIdle = means('it client what make team human');
 
 /** Words beside which nothing is a description of a project. */
 const isNotDescribed = means('you most judge hire form contact terms feelings site');

@@ -101,7 +101,7 @@ export const kinds: Kind[] = [
     beside: 'contact how network list',
     says: otherWays,
   },
-  { needs: '#profile', beside: `${ofContact} use`, says: profiles },
+  { needs: '#profile', beside: `${ofContact} use`, isFirm: true, says: profiles },
   { needs: 'email !mine !#profile', beside: `${ofContact} goes address`, isFirm: true, says: 'email' },
   { needs: 'phone !use !favourite !make', beside: `${ofContact} howMany`, isFirm: true, says: 'phone' },
   {

@@ -111,7 +111,11 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   if (says('client') || (says('who') && says('use')))
     parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));
   else if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.made(project));
-  else if (says('who')) parts.push(say('madeBy', { madeFor: tell.made(project) }));
+  else if (says('who')) {
+    // "Who drew the pictures?"
+    if (says('screens')) return undefined;
+    parts.push(say('madeBy', { madeFor: tell.made(project) }));
+  }
   for (const what of ['repo', 'demo', 'download'] as const) {
     const isAsked = says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('address'));
     if (isAsked) parts.push(tell.address(project, what));

@@ -30,12 +30,12 @@ export function splitQuestions(message: string, names: Names): Reading[] {
 
 const ofAll = /^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i;
 const isOfContact = means('email phone contact');
-const isGreetingWord = means('greeting thanks human');
+const isGreetingWord = means('greeting thanks human help');
 
 /** "I am Budi from Bandung", "kami dari HRD": what is asked comes after it. */
 const introduction =
   /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama|namaku|saya|aku|kami|kita|kula|kulo|jenengku)\b/i;
-const isIntroducing = means('#word from name mine study university work live greeting alone compare');
+const isIntroducing = means('#word from name human mine study university work live greeting alone compare');
 
 /** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */
 function splitSentence(sentence: string, names: Names): Reading[] {

@@ -77,7 +77,9 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   // "Languages in mobile projects" are asked for, "projects with a database" are not.
   const at = pieces.findIndex(isOfKind);
   const isFirst =
-    says('what', 'use') && at > pieces.findIndex(({ meaning }) => meaning && wanted.includes(meaning));
+    says('what', 'use') &&
+    pieces[at - 1]?.meaning !== 'what' &&
+    at > pieces.findIndex(({ meaning }) => meaning && wanted.includes(meaning));
   if ((pieces.some(isOfKind) && !isFirst) || says('thing')) return undefined;
   const used = query.ofKind.flatMap(({ technologies }) => technologies);
   const all = [...new Set(isFirst ? used : [...knowledge.tools, ...used])];

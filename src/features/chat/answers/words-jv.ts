@@ -53,7 +53,7 @@ export const javanese: Words = {
     alone: 'dhewekan piyambak',
     download: 'diundhuh ngundhuh',
     difficulty: 'paling_angel angel',
-    sell: 'adol dodolan nyewakke',
+    sell: 'adol didol dodolan nyewakke',
     shop: 'toko',
     service: 'jasa',
     price: 'rega mbayar larang murah',
