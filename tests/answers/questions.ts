@@ -53,6 +53,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'good evening from a rainy street in Berlin', '^Good evening'],
   ],
   owner: [
+    ['id', 'raka lebih sering kerja sendiri apa tim?', '?'],
     ['en', 'give me 1 sentence about raka for my hiring notes', '^Raka Aditya', '!Notes'],
     ['id', 'permisi, mau tanya2 soal raka boleh?', '^Raka Aditya'],
     ['en', 'where do his ideas come from?', 'began with somebody'],
@@ -139,6 +140,11 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['en', 'does Notes have a preview?', 'live preview'],
+    ['en', 'is Calculator precise with decimals?', 'scaled integers'],
+    ['en', 'what model does the Chatbot project use?', 'Gemini'],
+    ['id', 'monev kasih tau nilai uangnya lewat apa?', '^Di halaman'],
+    ['id', 'kalkulatornya bisa nyimpen riwayat?', '^Di halaman'],
     ['en', 'who drew the cloths?', 'who drew it'],
     ['jv', 'sopo sing nggambar motif batike?', '!Raka Aditya', 'who drew it'],
     ['id', 'aplikasi cv itu kalo kepanjangan gimana biar muat satu halaman', 'tightens the spacing'],
@@ -693,6 +699,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'when was Monev made and for whom?', '^.Monev[^]+October 2024[^]+for people'],
   ],
   tools: [
+    ['en', 'does he know SQL', 'MySQL'],
     ['en', "what is Raka's strongest skill?", 'React', 'Flutter'],
     [
       'en',

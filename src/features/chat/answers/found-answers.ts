@@ -88,7 +88,6 @@ function ofNamedProjects(asked: Asked): Told | undefined {
   const isQuestion =
     pieces.some((piece) => isAsking(piece) || isProjectWord(piece)) || says('repo', 'demo', 'download');
   const isOnlyWord = pieces.every(({ project, isLoose }) => !project || isLoose);
-  if (rest.length > 0 && isOnlyWord && !isQuestion) return undefined;
   const isToSearch = rest.every(
     (piece) => !isOfPeople(piece) || (piece.meaning === 'age' && rest.length > 1),
   );
@@ -97,6 +96,8 @@ function ofNamedProjects(asked: Asked): Told | undefined {
     (piece) => rest.includes(piece) || (isReason && isOfReason(piece) && !/^\d/.test(piece.text)),
   );
   const told = aboutNamed(asked, isToSearch ? words.flatMap(searchedFor) : undefined);
+  // "Is Notes fun?" may be of the word.
+  if (rest.length > 0 && isOnlyWord && !isQuestion && told.claim !== 'part') return undefined;
   return rest.length > 0 && told.claim === 'sure' ? { ...told, claim: 'part' } : told;
 }
 

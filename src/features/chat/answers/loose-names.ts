@@ -36,6 +36,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (mine >= 0 && at >= mine && at <= ofMine) return [];
     // "How does it count stock?"
     if (text === 'count' && (says('how') || hasProject)) return [{ text }];
+    if (text === 'model' && hasProject && says('use')) return as('ai');
     // "How many notes does Monev know?"
     if (
       piece.project &&

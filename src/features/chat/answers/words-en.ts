@@ -31,7 +31,7 @@ export const english = {
     framework: 'framework library libraries',
     frontend: 'frontend front_end client_side',
     backend: 'backend back_end server_side fullstack full_stack',
-    database: 'database db',
+    database: 'database db sql',
     design: 'design ui ux',
     editor: 'editor ide',
     ai: 'machine_learning ai artificial_intelligence',

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `kalimat jadinya yang di ke dan untuk buat dengan sama si tuh nih dong deh sih kan kah ya yah yuk ayo kak kakak mas mbak bang min pak bu bro admin aja saja juga jg lagi lg udah sudah telah pernah akan mau pengen ingin boleh boleh_tahu tolong mohon minta coba dulu kalau kalo terus trus jadi kayak kaya seperti banget sekali cuma aku saya gue gw kita kami orangnya apakah ada punya pengin masih kira emang sebenarnya soal utk yg dr dalam pada oleh se nya maksud hm oke dapat dapet sekarang biar sini situ sana begitu gitu begini gini tanya nanya pertanyaan mw bulan langsung link lewat via melalui ngapain butuh cek besok tersedia menerima terima kira2 hehe wkwk hari_ini belum singkat secara kadang biasanya justru malah sedang btw buka jalan lain tetap banyak sebuah hrd waktu pas sering karena beneran sungguhan harus perlu segala nanti enaknya`,
+  empty: `tau tahu kalimat jadinya yang di ke dan untuk buat dengan sama si tuh nih dong deh sih kan kah ya yah yuk ayo kak kakak mas mbak bang min pak bu bro admin aja saja juga jg lagi lg udah sudah telah pernah akan mau pengen ingin boleh boleh_tahu tolong mohon minta coba dulu kalau kalo terus trus jadi kayak kaya seperti banget sekali cuma aku saya gue gw kita kami orangnya apakah ada punya pengin masih kira emang sebenarnya soal utk yg dr dalam pada oleh se nya maksud hm oke dapat dapet sekarang biar sini situ sana begitu gitu begini gini tanya nanya pertanyaan mw bulan langsung link lewat via melalui ngapain butuh cek besok tersedia menerima terima kira2 hehe wkwk hari_ini belum singkat secara kadang biasanya justru malah sedang btw buka jalan lain tetap banyak sebuah hrd waktu pas sering karena beneran sungguhan harus perlu segala nanti enaknya`,
   meanings: {
     character: `ide inspirasi orangnya_kayak_gimana orangnya_gimana sifat kepribadian gaya_kerja suka tertarik`,
     owner: 'dia beliau ia pemilik pembuatnya mereka',
@@ -11,7 +11,7 @@ export const indonesian: Words = {
     it: 'itu ini tu',
     who: 'siapa sapa',
     what: 'apa mana',
-    tell: 'fitur fungsi gunanya ceritakan cerita jelaskan ceritain jelasin info informasi kasih_tahu detail lengkap tentang ringkas rangkum untuk_apa buat_apa kenalan',
+    tell: 'fitur fungsi gunanya ceritakan cerita jelaskan ceritain jelasin info informasi kasih_tahu kasih_tau detail lengkap tentang ringkas rangkum untuk_apa buat_apa kenalan',
     how: 'bagaimana gimana gmn cara seberapa',
     howMany: 'berapa jumlah total',
     when: 'kapan tahun_berapa tahun jam_berapa',
@@ -102,7 +102,7 @@ export const indonesian: Words = {
     help: 'bantu bisa_bantu bisa_bantu_apa bisa_ngapain bingung boleh_tanya',
     speak: 'bahasa inggris bahasa_jawa jawa ngomong',
     site: 'website_ini web_ini situs_ini',
-    stored: 'hapus simpan menyimpan',
+    stored: 'hapus simpan menyimpan nyimpen',
     readable: 'baca',
     privacy: 'privasi data aman',
     tracking: 'cookie iklan dilacak tracking',
