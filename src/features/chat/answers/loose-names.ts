@@ -66,14 +66,12 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (/^pesen/.test(text) && isOfMessages) return as('message');
     // "I sell on the market", "a website to sell with".
     if (text === 'jualan' && !pieces.some(saysShop)) return [{ text }];
-    if (text === 'available' && !says('owner') && !says('you')) return [];
     if (text === 'go' && says('message')) return as('goes');
     // "His thesis" is not the service.
     if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(text)) return [{ text }];
     if (text === 'napa' && at > 0) return as('what');
     if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(text))
       return as('language');
-    if (text === 'worked with' && says('who')) return as('client');
     // "The GitHub link of that project" is its source.
     if (piece.profile && piece.technology && hasProject && !isOfCode) return as('repo');
     const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');

@@ -46,7 +46,7 @@ const rows: Row[] = [
   ['Laravel', '', 'backend framework'],
   ['Microsoft Word', 'word msword ms_word', '', 'common'],
   ['MongoDB', 'mongo', 'database'],
-  ['MySQL', '', 'database'],
+  ['MySQL', 'my_sql', 'database'],
   ['Next.js', 'nextjs', 'frontend framework'],
   ['Node.js', 'node nodejs', 'backend', 'common'],
   ['Notion', '', '', 'common'],
