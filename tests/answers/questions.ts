@@ -340,6 +340,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are the teachers of the school website? do they edit?', '=w1'],
   ],
   filter: [
+    ['jv', 'raka isa nggawe web toko ora?', '+w12', '-w3'],
     ['en', 'Does any project use machine learning on device?', '?', '!Online Course'],
     ['en', 'Has Raka ever worked in a team? What was his part?', '=m1 m5 w10', 'do not know'],
     ['id', 'apk ga ada?', '=m1 m2 m3 m5'],
@@ -649,6 +650,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'which apps cannot be downloaded', '=m4 m6 m7'],
   ],
   when: [
+    ['en', 'how old is the Calculator project?', 'November 2022'],
     ['en', 'when was Notes made?', 'September 2023'],
     ['id', 'Monev dibuat kapan?', 'Okt|October 2024'],
     ['jv', 'Go Healing digawe kapan?', 'Agustus 2024|August 2024'],
@@ -1068,6 +1070,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Can I see his resume?', 'PDF'],
   ],
   contact: [
+    ['en', 'how fast does he answer emails?', 'do not know'],
     ['en', 'Does Raka have a blog or youtube?', 'YouTube', 'do not know'],
     ['en', 'not linkedin, other social media?', 'Instagram', '!LinkedIn|raka@'],
     ['id', 'selain instagram ada sosmed lain?', 'YouTube', '!Instagram'],

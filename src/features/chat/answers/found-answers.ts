@@ -77,7 +77,7 @@ const isOfOneProject = means('how why who when client demo download repo use scr
 function ofNamedProjects(asked: Asked): Told | undefined {
   const { pieces, named, says } = asked;
   if (named.length === 0) return undefined;
-  const isBeside = means(`why how not role human help mine ${says('database') ? 'privacy' : ''}`);
+  const isBeside = means(`why how not role human help mine sections ${says('database') ? 'privacy' : ''}`);
   const rest = pieces.filter((piece) => !asksOfProject(piece) && !isBeside(piece));
   // "Something about music or notes" names no project, though one is called so.
   if (says('or') && says('project', 'thing')) {

@@ -104,7 +104,7 @@ test.each([
   ['blender 3d', 'undefined: Blender 3D'],
   ['reactnya', 'undefined: React ?'],
   ['emial', 'id: email'],
-  ['my sql', 'undefined: MySQL'],
+  ['my sql', 'undefined: MySQL (mine)'],
   ['translate', 'undefined: service'],
   ['makalahnya', 'undefined: service'],
   ['odd jobs', "en: 'odd', work"],
