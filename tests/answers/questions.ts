@@ -140,6 +140,11 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['id', 'remake smkdev pakai berapa font?', 'one font'],
+    ['id', 'database notes buat pencarian apa?', 'PostgreSQL does the search'],
+    ['jv', 'monev nek peteng piye?', 'more light'],
+    ['jv', 'neng batik store mbayare piye?', 'by transfer'],
+    ['id', 'monev bisa ganti suara ga?', 'can be chosen'],
     ['en', 'does Notes have a preview?', 'live preview'],
     ['en', 'is Calculator precise with decimals?', 'scaled integers'],
     ['en', 'what model does the Chatbot project use?', 'Gemini'],

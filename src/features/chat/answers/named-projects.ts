@@ -60,10 +60,9 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
 /** Sentences of its text that hold about half of what the question says; less, beside a doubt, only for how and why. */
 function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]): Told | undefined {
   const { says, say, tell, knowledge } = asked;
-  const passage = findPassage(words, project, knowledge, {
-    mustHold: says('howMany') ? number : undefined,
-    leansTo: leaningOf(asked, project),
-  });
+  const find = (mustHold?: RegExp) =>
+    findPassage(words, project, knowledge, { mustHold, leansTo: leaningOf(asked, project) });
+  const passage = says('howMany') ? (find(number) ?? find(/\bone\b/)) : find();
   if (!passage) return undefined;
   const text = tell.quoted(project, passage.sentences);
   const isDoubtful = passage.share < (says('howMany') ? 0.5 : 0.45) && !says('role');
@@ -78,7 +77,7 @@ export function leaningOf({ says }: Asked, project: KnownProject): RegExp | unde
   if (says('why', 'how')) return reason;
   // "What is the search built on?"
   const names = project.technologies.map((name) => name.replace(/\W/g, '\\$&'));
-  if (says('use', 'make', 'tools')) return new RegExp(`(?<!\\w)(${names.join('|')})(?!\\w)`);
+  if (says('use', 'make', 'tools', 'database')) return new RegExp(`(?<!\\w)(${names.join('|')})(?!\\w)`);
   return says('can') ? denial : undefined;
 }
 

@@ -163,7 +163,7 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
     word.replace(/(?:nya|ne|e|an|i)$/, ''),
     word.replace(/(?:an|i)(?:nya|ne)$/, ''),
   ];
-  const bare = roots.flatMap((one) => [one, one.replace(/^(?:di|[kps]e|[mp]e[nm]|ng)/, '')]);
+  const bare = roots.flatMap((one) => [one, one.replace(/^(?:di|[kps]e|[mp]e(?:n[gy]?|m)|n[gy]?|m)/, '')]);
   const stems = [word, ...bare.flatMap((one) => glosses.get(one) ?? [])].map(stem);
   const some = new Set(stems.flatMap((one) => [...(byStem.get(one) ?? [])]));
   for (const long of stems.filter(({ length }) => length > 4))
