@@ -62,7 +62,8 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const { says, say, tell, knowledge } = asked;
   const find = (mustHold?: RegExp) =>
     findPassage(words, project, knowledge, { mustHold, leansTo: leaningOf(asked, project) });
-  const passage = says('howMany') ? (find(number) ?? find(/\bone\b/)) : find();
+  const [best, other] = says('howMany') ? [find(number), find(/\bone\b/)] : [find()];
+  const passage = best && best.share >= 0.5 ? best : (other ?? best);
   if (!passage) return undefined;
   const text = tell.quoted(project, passage.sentences);
   const isDoubtful = passage.share < (says('howMany') ? 0.5 : 0.45) && !says('role');
