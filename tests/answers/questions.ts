@@ -6,6 +6,7 @@ import type { Line } from './question.ts';
  */
 export const questions: Record<string, Line[]> = {
   greeting: [
+    ['id', 'hai, boleh kenalan?', 'Raka'],
     ['jv', 'sugeng sonten, nderek tepang', 'Sugeng', '!durung ngerti'],
     ['jv', 'pareng rumiyin mas', '^Pareng'],
     ['en', 'thks for your help mate', 'welcome'],
@@ -140,6 +141,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['jv', 'piye carane ngundhuh CV Zaman Now', 'Undhuhan'],
+    ['en', 'does e-quran have audio', 'recitation'],
     ['id', 'remake smkdev pakai berapa font?', 'one font'],
     ['id', 'database notes buat pencarian apa?', 'PostgreSQL does the search'],
     ['jv', 'monev nek peteng piye?', 'more light'],
@@ -345,6 +348,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are the teachers of the school website? do they edit?', '=w1'],
   ],
   filter: [
+    ['en', 'which of the websites can be tried online', '+w13', '^That fits'],
     ['jv', 'raka isa nggawe web toko ora?', '+w12', '-w3'],
     ['en', 'Does any project use machine learning on device?', '?', '!Online Course'],
     ['en', 'Has Raka ever worked in a team? What was his part?', '=m1 m5 w10', 'do not know'],
@@ -1139,6 +1143,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'github and linkedin', '^Here is Raka on .GitHub[^]+Here is Raka on .LinkedIn'],
   ],
   site: [
+    ['id', 'siapa saja yang baca pesan saya', 'Telegram'],
     ['id', 'knp web ini cepet bgt kebukanya', 'renders every page'],
     ['en', 'what framework is this site and is it open source', 'React', 'github.com'],
     ['en', 'how do I save his contact to my phone?', 'address book'],
@@ -1387,6 +1392,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'asdf? what is Monev?', '^[*]+Monev'],
   ],
   'follow-up': [
+    ['en', ['Does Monev need internet?', 'and Go Healing?'], 'lose their signal'],
     ['jv', ['mas raka iku wong jogja tho?', 'gaweane opo'], '^Software Developer'],
     ['en', ['tell me about the school website', 'what tech?'], '=w1 w6', 'Bootstrap'],
     ['en', ['tell me about Monev', 'and the websites?'], '+w1 w13', '-m5'],

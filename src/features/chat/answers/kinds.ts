@@ -85,7 +85,7 @@ export const kinds: Kind[] = [
     beside: 'list where who how readable not privacy alone human mine',
     says: 'stored',
   },
-  { needs: 'readable chat', beside: 'who', says: 'stored' },
+  { needs: 'readable chat|message', beside: 'who mine list', says: 'stored' },
   { needs: 'tracking', beside: 'site use list not stored chat privacy', isFirm: true, says: 'tracking' },
   { needs: 'feedback !owner', beside: `${ofMessage} site website sections`, isFirm: true, says: 'feedback' },
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },

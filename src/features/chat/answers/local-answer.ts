@@ -103,6 +103,8 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   if (!isFollowUp && (alone.claim === 'sure' || (hasUnknown && !(isOfOne && alone.claim === 'unknown'))))
     return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
+  // "Does Monev need internet?" – "And Go Healing?"
+  if (isFollowUp && pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
   // "And offline?" after a project asks of it, not of the site.
   if (isOfOne && pieces.some(isOfAny) && !pieces.some(isOfSite)) return together;
   // The text of the project before may hold what is not understood.

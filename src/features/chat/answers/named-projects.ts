@@ -49,7 +49,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
       (date ? { text: `${say('partly')} ${date}`, claim: 'part' } : offered)
     );
   }
-  if (says('how') && !says('make', 'tools', 'difficulty')) {
+  if (says('how') && !says('make', 'tools', 'difficulty', 'download', 'demo', 'repo')) {
     const use = sentencesOf(project.paragraphs[0] ?? project.description).slice(0, 2);
     return { text: tell.quoted(project, use), claim: 'sure' };
   }
