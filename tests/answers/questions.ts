@@ -1152,8 +1152,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'what site is this?', '+w13', '-w1'],
     ['id', 'formnya wajib isi nomor wa?', 'nama, email', '!62'],
     ['id', 'pesan yg aku ketik di form nyampe kemana sih, email?', 'Telegram'],
-    ['id', 'punya siapa website ini', 'Raka Aditya'],
-    ['en', 'who owns this site?', 'Raka Aditya'],
+    ['id', 'punya siapa website ini', 'Punya Raka'],
+    ['en', 'who owns this site?', 'Raka.s own'],
     [
       'en',
       'is there a limit on how long my question to you can be',

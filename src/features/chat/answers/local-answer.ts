@@ -48,7 +48,9 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
         alone.claim === 'unknown' && told.length > 0 && pieces.some(({ meaning }) => meaning)
           ? answerInTurn([...told, ...pieces], undefined, source)
           : alone;
-      const isTold = at + 1 < length && reply.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork);
+      const isTold =
+        reading.isTold ||
+        (at + 1 < length && reply.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork));
       told = isTold ? pieces : [];
       if (isTold) return { ...reply, claim: 'unknown' };
       // "Is there an app for that? Which ones?" has been answered.

@@ -47,6 +47,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       return [{ text }];
     // "Where do the ideas come from?"
     if (text === 'ide' && !says('use')) return as('character');
+    if (text === 'yo' && at > 0) return [];
     // "Apk apa saja?" asks for apps.
     if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
     if (text === 'how much' && pieces[at + 1]?.text === 'projects') return as('howMany');

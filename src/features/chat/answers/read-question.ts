@@ -27,7 +27,7 @@ export type Piece = {
 };
 
 /** A question as structure: its pieces in order, without the words that carry no meaning. */
-export type Reading = { pieces: Piece[]; language: Language | undefined; asks?: boolean };
+export type Reading = { pieces: Piece[]; language: Language | undefined; asks?: boolean; isTold?: boolean };
 
 const longestPhrase = 5;
 
@@ -91,7 +91,7 @@ function readWords(words: readonly string[], names: Names): Reading {
   // "iso Laravel ora?" asks; it denies nothing.
   if (spoken.en <= spoken.id + spoken.jv && pieces.length > 1) {
     const last = pieces.at(-1);
-    const at = pieces.length - (last?.project || last?.meaning === 'owner' ? 2 : 1);
+    const at = pieces.length - (last?.project || /owner|you/.test(last?.meaning ?? '') ? 2 : 1);
     if (/^(ora|ra|gak?|ngg?ak?|ngga|m?boten)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
   // "Who is that app for?"

@@ -35,12 +35,23 @@ const isGreetingWord = means('greeting thanks human help');
 /** "I am Budi from Bandung", "kami dari HRD": what is asked comes after it. */
 const introduction =
   /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama|namaku|saya|aku|kami|kita|kula|kulo|jenengku)\b/i;
+/** "Back-end dev here, …", "sorry, my boss asked, …": what is asked after it does not depend on it. */
+const preface =
+  /\b(i|i['’]?m|i['’]?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*lagi\b|\bhere\W*$/i;
+const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
+const isTopic = means(
+  '#technology #project #year #month project website mobile thing service sell price order hire terms make it',
+);
+
+const isPointing = means('it');
+const isNamed = means('owner you #project site');
+
 const isIntroducing = means('#word from name human mine study university work live greeting alone compare');
 
 /** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */
 function splitSentence(sentence: string, names: Names): Reading[] {
   const whole = readQuestion(sentence, names);
-  const questions: { text: string; asks: boolean; isGreeting: boolean }[] = [];
+  const questions: { text: string; asks: boolean; isGreeting: boolean; isTold?: boolean }[] = [];
   for (const { separator, text } of partsOf(sentence)) {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
@@ -57,25 +68,35 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
     const isSame =
       last?.isGreeting && !begins && readQuestion(last.text, names).pieces[0]?.meaning === 'thanks';
+    if (last?.isGreeting && !begins && pieces.length > 0 && pieces.every(isIntroducing)) {
+      last.text += separator + text;
+      continue;
+    }
     if (last?.isGreeting && !isSame) questions.pop();
     if (isWay && last) last.asks = true;
-    if (!last || (last.isGreeting && !isSame) || (last.asks && begins) || isWay)
+    const isPreface = (one: string) =>
+      preface.test(one) && !condition.test(one) && !readQuestion(one, names).pieces.some(isTopic);
+    const leans = pieces.some(isPointing) && !pieces.some(isNamed);
+    const isPrefaced = last && !last.asks && begins && !leans && isPreface(last.text);
+    if (isPrefaced) last.isTold = true;
+    if (!last || (last.isGreeting && !isSame) || (last.asks && begins) || isWay || isPrefaced)
       questions.push({ text, asks: begins || isLink, isGreeting });
     else {
       last.text += separator + text;
       last.asks ||= asks;
     }
   }
-  return questions.map(({ text, asks }) => ({
+  return questions.map(({ text, asks, isTold = false }) => ({
     ...readQuestion(text, names),
     language: whole.language,
     asks,
+    isTold,
   }));
 }
 
 function partsOf(sentence: string): { separator: string; text: string }[] {
   const parts = sentence.split(
-    /(,\s+(?:(?:and|also|dan|lan)\s+)?|\s+(?:and|dan|lan|terus|trus|sama|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
+    /([,:]\s+(?:(?:and|also|dan|lan)\s+)?|\s+(?:and|dan|lan|terus|trus|sama|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
   );
   return parts.flatMap((text, index) =>
     index % 2 === 0 ? [{ separator: parts[index - 1] ?? '', text }] : [],

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `sing ng ing nang neng ning kanggo karo lan wae ae to kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je mbok ayo mangga monggo ana ono wonten duwe gadah isih dadi dados kaya koyo kados soko badhe saiki kene sesuk mangke yaiku sewu menika ngoten ngeten ne ipun ingkang kaliyan dhateng kagem awit durung nggo mawon kemawon liwat tenanan nampi dina_iki nyuwun_pirsa kangge tiyang`,
+  empty: `sejatine ben sak po sing ng ing nang neng ning kanggo karo lan wae ae to kok ki niki punika nggih njih yo mas mbak cak lur dab rek pak tau wis uwis sampun arep ape pengin aku kula kulo dalem nek yen menawa banget tenan ta jane sakjane jan lha je mbok ayo mangga monggo ana ono wonten duwe gadah isih dadi dados kaya koyo kados soko badhe saiki kene sesuk mangke yaiku sewu menika ngoten ngeten ne ipun ingkang kaliyan dhateng kagem awit durung nggo mawon kemawon liwat tenanan nampi dina_iki nyuwun_pirsa kangge tiyang`,
   meanings: {
     role: '',
     team: 'kanca',
@@ -70,7 +70,7 @@ export const javanese: Words = {
     private: 'bojo',
     human: 'jenengmu wong robot bot manungsa',
     help: 'ngewangi mbantu takon',
-    speak: 'krama ngoko basa boso jawi',
+    speak: 'krama ngoko basa boso jawi jowo',
     site: 'situs_iki website_iki web_iki',
     stored: 'simpen nyimpen',
     readable: 'maca',
