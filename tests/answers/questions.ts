@@ -6,6 +6,9 @@ import type { Line } from './question.ts';
  */
 export const questions: Record<string, Line[]> = {
   greeting: [
+    ['id', 'selamat siang kak, semoga harinya menyenangkan', '^Sugeng rawuh'],
+    ['jv', 'piye kabare min, sehat?', '^Kabarku apik'],
+    ['en', 'hey, how r u today?', '^I am well'],
     ['id', 'hai, boleh kenalan?', 'Raka'],
     ['jv', 'sugeng sonten, nderek tepang', 'Sugeng', '!durung ngerti'],
     ['jv', 'pareng rumiyin mas', '^Pareng'],
@@ -54,6 +57,13 @@ export const questions: Record<string, Line[]> = {
     ['en', 'good evening from a rainy street in Berlin', '^Good evening'],
   ],
   owner: [
+    [
+      'en',
+      'sorry my boss asked me, is he a student or already graduated?',
+      '^Raka Aditya is a student|informatics',
+    ],
+    ['en', "I'm screening on my phone, can you introduce this candidate in two sentences?", '^Raka Aditya'],
+    ['id', 'raka tuh siapa sih sebenernya?', '^Raka Aditya'],
     ['id', 'raka lebih sering kerja sendiri apa tim?', '?'],
     ['en', 'give me 1 sentence about raka for my hiring notes', '^Raka Aditya', '!Notes'],
     ['id', 'permisi, mau tanya2 soal raka boleh?', '^Raka Aditya'],
@@ -495,6 +505,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are his clients', '^Made for or with others[^]+/website/1.: A vocational school in Sleman'],
   ],
   order: [
+    ['id', 'gabut nih, proyek terbarunya apa?', '^Yang terbaru', '=w13'],
     [
       'en',
       'i have no clue how much projects there are, and how many are websites?',
@@ -710,6 +721,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'when was Monev made and for whom?', '^.Monev[^]+October 2024[^]+for people'],
   ],
   tools: [
+    ['en', 'Hi, quick one before my meeting, does he know PostgreSQL?', '^Raka uses PostgreSQL'],
+    ['en', 'Backend dev here, which database does he use most?', '^Most often', '!do not know'],
     ['en', 'does he know SQL', 'MySQL'],
     ['en', "what is Raka's strongest skill?", 'React', 'Flutter'],
     [
@@ -1079,6 +1092,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Can I see his resume?', 'PDF'],
   ],
   contact: [
+    ['id', 'kak maaf ganggu malem-malem, nomor WA nya berapa ya?', '^Nomornya'],
     ['en', 'how fast does he answer emails?', 'do not know'],
     ['en', 'Does Raka have a blog or youtube?', 'YouTube', 'do not know'],
     ['en', 'not linkedin, other social media?', 'Instagram', '!LinkedIn|raka@'],
@@ -1228,6 +1242,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'sections of this site', '^This site has a greeting'],
   ],
   bot: [
+    ['en', 'how do you come up with these answers?', '^I am Raka Bot'],
+    ['en', 'are you just a scripted bot or a real AI?', '^I am Raka Bot, and no language model'],
+    ['jv', 'kowe tenan iso boso jowo po ora?', 'Aku isa basa Jawa'],
     ['id', 'Kamu bisa bantu apa saja?', 'bisa cerita soal'],
     ['id', 'halo, enaknya aku manggil kamu apa?', 'Raka Bot'],
     ['en', 'what should i call you', 'Raka Bot', '!wa.me'],
