@@ -1007,6 +1007,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    ['en', 'we need an app like Monev for Malaysia, possible?', '?|freelance', '!TalkBack'],
     ['en', 'can he start in June and does he work remotely?', 'terms'],
     ['id', 'bikin website berapa lama', '^Soal syarat'],
     ['en', 'how long does it take to build a website?', '^About the terms'],
@@ -1245,6 +1246,10 @@ export const questions: Record<string, Line[]> = {
     ['en', 'how do you come up with these answers?', '^I am Raka Bot'],
     ['en', 'are you just a scripted bot or a real AI?', '^I am Raka Bot, and no language model'],
     ['jv', 'kowe tenan iso boso jowo po ora?', 'Aku isa basa Jawa'],
+    ['en', 'are you Raka?', '^I am Raka Bot'],
+    ['id', 'kamu raka bukan?', '^Aku Raka Bot'],
+    ['jv', 'kowe Raka?', '^Aku Raka Bot'],
+    ['en', 'Who am I chatting with, a human?', '^I am Raka Bot'],
     ['id', 'Kamu bisa bantu apa saja?', 'bisa cerita soal'],
     ['id', 'halo, enaknya aku manggil kamu apa?', 'Raka Bot'],
     ['en', 'what should i call you', 'Raka Bot', '!wa.me'],
@@ -1501,6 +1506,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['who is Raka?', 'and?'], '^Sorry, I do not know'],
   ],
   unknown: [
+    ['en', 'is there an RSS feed or blog', '?', '!thesis'],
     ['en', 'Which database sits behind the laundry system, and who uses it?', '?', '-w1'],
     ['id', 'rangkum jurnal ini dong buat tugasku', 'nggak bisa bantu', '-m1'],
     ['en', 'I saw a note about 0.3000004 somewhere on here, what was that about', '?', '!Yogyakarta'],

@@ -103,7 +103,8 @@ function ofNamedProjects(asked: Asked): Told | undefined {
 
 /** The words of a piece that a text may hold: "internet" of "tanpa internet". */
 function searchedFor({ text }: Piece): string[] {
-  const tells = (meaning?: Meaning) => meaning !== undefined && meaning !== 'not';
+  const tells = (meaning?: Meaning) =>
+    meaning !== undefined && !/^(not|website|mobile|project)$/.test(meaning);
   const words = text.split(' ');
   return words.filter(
     (word) => words.length === 1 || !phrases.has(word) || tells(phrases.get(word)?.meaning),

@@ -58,7 +58,12 @@ for (const [key, entry] of phrases) {
 }
 
 const inflections: { endings: RegExp[]; beginnings: RegExp; languages: Language[]; leastStem: number }[] = [
-  { endings: [/s$/, /es$/, /d$/, /ed$/, /ing$/, /ly$/], beginnings: /^$/, languages: ['en'], leastStem: 3 },
+  {
+    endings: [/s$/, /es$/, /(?<=[^e]e)d$/, /ed$/, /ing$/, /ly$/],
+    beginnings: /^$/,
+    languages: ['en'],
+    leastStem: 3,
+  },
   {
     endings: [/(?:nya?|kah|lah|pun|ku|mu)$/, /(?:an|i)$/],
     beginnings: /^(?:di|meng|mem|men|me|ber|ter|nge)(?=\p{L}{3})/u,

@@ -111,7 +111,7 @@ export const english = {
     tracking: 'tracking track cookie',
     goes: 'go sent send arrive end_up happens delivered',
     message: 'message write',
-    chat: 'chat conversation my_question what_i_type',
+    chat: 'chat conversation my_question what_i_type chatting',
     limit: 'limit maximum max characters how_long_may how_long_can length',
     failed: `fail not_work cant_send`,
     sections: 'section pages menu',
