@@ -9,6 +9,10 @@ export const questions: Record<string, Line[]> = {
     ['id', 'selamat siang kak, semoga harinya menyenangkan', '^Sugeng rawuh'],
     ['jv', 'piye kabare min, sehat?', '^Kabarku apik'],
     ['en', 'hey, how r u today?', '^I am well'],
+    ['en', 'how is it going?', 'well'],
+    ['en', 'perfect', 'welcome'],
+    ['id', 'terimakasih ya', 'Sami-sami'],
+    ['en', 'take care!', '^Goodbye'],
     ['id', 'hai, boleh kenalan?', 'Raka'],
     ['jv', 'sugeng sonten, nderek tepang', 'Sugeng', '!durung ngerti'],
     ['jv', 'pareng rumiyin mas', '^Pareng'],
@@ -66,7 +70,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'raka tuh siapa sih sebenernya?', '^Raka Aditya'],
     ['id', 'raka lebih sering kerja sendiri apa tim?', '?'],
     ['en', 'give me 1 sentence about raka for my hiring notes', '^Raka Aditya', '!Notes'],
-    ['id', 'permisi, mau tanya2 soal raka boleh?', '^Raka Aditya'],
+    ['id', 'permisi, mau tanya2 soal raka boleh?', '^Monggo, tanya'],
     ['en', 'where do his ideas come from?', 'began with somebody'],
     [
       'en',
@@ -151,6 +155,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['en', 'walk me through Monev', '^[*]+Monev'],
+    ['id', 'ringkasin Go Healing dong', '^[*]+Go Healing'],
+    ['jv', 'critani Monev', '^[*]+Monev'],
     ['jv', 'piye carane ngundhuh CV Zaman Now', 'Undhuhan'],
     ['en', 'does e-quran have audio', 'recitation'],
     ['id', 'remake smkdev pakai berapa font?', 'one font'],
@@ -506,6 +513,8 @@ export const questions: Record<string, Line[]> = {
   ],
   order: [
     ['id', 'gabut nih, proyek terbarunya apa?', '^Yang terbaru', '=w13'],
+    ['id', 'proyek terkini', '=w13'],
+    ['jv', 'proyek sing enggal', '=w13'],
     [
       'en',
       'i have no clue how much projects there are, and how many are websites?',
@@ -723,6 +732,7 @@ export const questions: Record<string, Line[]> = {
   tools: [
     ['en', 'Hi, quick one before my meeting, does he know PostgreSQL?', '^Raka uses PostgreSQL'],
     ['en', 'Backend dev here, which database does he use most?', '^Most often', '!do not know'],
+    ['en', 'is he fluent in Kotlin?', '=m2 m4 m5'],
     ['en', 'does he know SQL', 'MySQL'],
     ['en', "what is Raka's strongest skill?", 'React', 'Flutter'],
     [
@@ -1007,6 +1017,8 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    ['id', 'anak magang boleh?', 'magang'],
+    ['id', 'bisa wfh ga', 'syarat'],
     ['en', 'we need an app like Monev for Malaysia, possible?', '?|freelance', '!TalkBack'],
     ['en', 'can he start in June and does he work remotely?', 'terms'],
     ['id', 'bikin website berapa lama', '^Soal syarat'],
@@ -1094,6 +1106,8 @@ export const questions: Record<string, Line[]> = {
   ],
   contact: [
     ['id', 'kak maaf ganggu malem-malem, nomor WA nya berapa ya?', '^Nomornya'],
+    ['en', 'how can I talk to him', 'raka@'],
+    ['id', 'nohp raka', '000-0000'],
     ['en', 'how fast does he answer emails?', 'do not know'],
     ['en', 'Does Raka have a blog or youtube?', 'YouTube', 'do not know'],
     ['en', 'not linkedin, other social media?', 'Instagram', '!LinkedIn|raka@'],
@@ -1158,6 +1172,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'github and linkedin', '^Here is Raka on .GitHub[^]+Here is Raka on .LinkedIn'],
   ],
   site: [
+    ['en', 'light mode?', 'button'],
+    ['en', 'are there ads', 'do not know'],
     ['id', 'siapa saja yang baca pesan saya', 'Telegram'],
     ['id', 'knp web ini cepet bgt kebukanya', 'renders every page'],
     ['en', 'what framework is this site and is it open source', 'React', 'github.com'],

@@ -104,7 +104,7 @@ export function fieldsIn({ pieces }: Pick<Asked, 'pieces'>): string[] {
 
 /** "What can he do?" */
 export function hasAbility({ say, says, pieces }: Asked): string | undefined {
-  const isAlone = !says('it') && pieces.every(means(`list ${alwaysBeside}`));
+  const isAlone = pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list ${alwaysBeside}`));
   return says('programming') || isAlone ? say('stack') : undefined;
 }
 
