@@ -56,8 +56,8 @@ export const kinds: Kind[] = [
   { needs: 'who make you|human', beside: 'human', says: 'botMaker' },
   { needs: 'who|name you !owner', beside: 'human', says: 'bot' },
   { needs: 'you|human ai !owner !can', beside: 'not or use make', isFirm: true, says: 'model' },
-  { needs: 'human', beside: 'who chat model ai make use name not or', says: 'bot' },
-  { needs: 'rival', beside: 'human who chat model ai make use not #number', says: 'botNot' },
+  { needs: 'human', beside: 'who chat model ai make use not or', says: 'bot' },
+  { needs: 'rival', beside: 'human who chat model ai use not', says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
@@ -135,7 +135,7 @@ export const kinds: Kind[] = [
   { needs: 'sell', beside: 'service phone list #word #technology project website mobile', says: sold },
   {
     needs: 'shop|sell|service !project !website !mobile !#project',
-    beside: 'howMany tools live study list mine make where how hire help',
+    beside: 'howMany list mine where how hire help',
     isFirm: true,
     says: sold,
   },
@@ -154,24 +154,23 @@ export const kinds: Kind[] = [
     beside: 'make website mobile order service hire',
     says: 'terms',
   },
-  { needs: 'cv', beside: 'goes where list download project design mine contact use features', says: 'cv' },
+  { needs: 'cv', beside: 'goes where list download project design mine contact use', says: 'cv' },
   {
     needs: 'hire',
     beside:
-      'work contact how list project website mobile make team when university study service mine use where #technology #year #month shop sell order repo',
+      'work contact how project website mobile make team when study service mine use where #technology shop order repo',
     isFirm: true,
     says: 'hire',
   },
   {
     needs: 'contact',
-    beside:
-      'where how list who when form phone email message social work project website mobile order judge goes most limit hire human',
+    beside: 'where how list who when form phone email message social work goes hire human',
     isFirm: true,
     says: 'contact',
   },
 
   // The owner
-  { needs: 'private', beside: 'who name where how howMany list', says: 'private' },
+  { needs: 'private', beside: 'who name where list', says: 'private' },
   { needs: 'age !it', beside: 'when howMany how who', says: 'private' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study', beside: 'where work when who live or', says: 'about' },
