@@ -38,6 +38,7 @@ function ofOneText(asked: Asked): Told | undefined {
   if (pieces.some(isNotDescribed) || asked.says('owner')) return undefined;
   const words = pieces.filter(isSought).flatMap(searchedFor);
   const [best, next] = knowledge.projects
+    .filter((project) => words.filter((word) => isIn(word, project, knowledge)).length > 1)
     .flatMap((project) => {
       const passage = findPassage(words, project, knowledge);
       return passage && passage.count > 1 ? [{ ...passage, project }] : [];
