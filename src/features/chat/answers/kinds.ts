@@ -175,7 +175,8 @@ export const kinds: Kind[] = [
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study', beside: 'where work when who live or', says: 'about' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
-  { needs: 'owner from|where !project !make !it', isFirm: true, says: 'location' },
+  { needs: 'owner from !project !make !it', beside: 'where', isFirm: true, says: 'location' },
+  { needs: 'owner where !project !make !it', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'study', says: 'work' },
   {
