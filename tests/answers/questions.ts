@@ -61,6 +61,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'good evening from a rainy street in Berlin', '^Good evening'],
   ],
   owner: [
+    ['id', 'dia belajar ngoding dari mana?', '?', '-w10'],
+    ['en', 'so where does he really excel?', '?', '!Yogyakarta'],
     [
       'en',
       'sorry my boss asked me, is he a student or already graduated?',
@@ -365,6 +367,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are the teachers of the school website? do they edit?', '=w1'],
   ],
   filter: [
+    ['en', 'where can I see his designs?', '?', '-w1'],
     ['en', 'which of the websites can be tried online', '+w13', '^That fits'],
     ['jv', 'raka isa nggawe web toko ora?', '+w12', '-w3'],
     ['en', 'Does any project use machine learning on device?', '?', '!Online Course'],
@@ -1321,6 +1324,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you speak klingon elvish', '^Sorry, I do not know'],
   ],
   two: [
+    ['en', 'can I get the source of the toaster and is there a demo', '?', '-w1'],
     ['en', 'What databases does he know and in which projects?', 'MySQL', '+w1 w4 m3', '-w13 m2'],
     ['jv', 'jenengku Budi, arep takon, Raka iku isa Laravel ora?', '=m6 w1 w10 w7 w8'],
     ['id', 'kamu nyimpen chatku ga, dan siapa yang bikin kamu?', 'nggak disimpan', 'bagian dari situs'],

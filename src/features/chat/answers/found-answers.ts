@@ -247,7 +247,7 @@ function isSought(piece: Piece): boolean {
 }
 
 const isSearchable = means(
-  '#word #number greeting shop sell service university chat ai price speak readable study order programming features cv',
+  '#word #number greeting shop sell service university chat ai price speak readable order features cv',
 );
 const projectWords = 'project website mobile make thing client';
 const isProjectWord = means(projectWords);

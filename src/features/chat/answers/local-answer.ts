@@ -116,7 +116,7 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
 }
 
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);
-const leans = means('what how howMany list it client who');
+const leans = means('what how howMany list it client who demo download repo when');
 /** What a site or a project may have. */
 const isOfAny = means('price features theme speak sections live rival model');
 const isOfSite = means('site you owner');

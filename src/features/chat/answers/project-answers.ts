@@ -84,7 +84,7 @@ export function countProjects({ query, say, says, tell, pieces }: Asked): string
 export function listProjects(asked: Asked): string | undefined {
   const { query, say, says, tell, pieces } = asked;
   if (unlistedOf(asked).length > 0) return notListed(asked);
-  if (says('team') && says('alone')) return undefined;
+  if ((says('team') && says('alone')) || (says('design') && !query.hasConditions)) return undefined;
   // "Which Flutter ones don't?" asks of what was said before.
   if (pieces.at(-1)?.meaning === 'not') return undefined;
   const isAbout =
