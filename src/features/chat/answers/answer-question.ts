@@ -50,7 +50,8 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     ofFirm ??
     unknown(asked);
   // What is not known of the site may stand in the record of the project that it is.
-  const site = told.claim === 'unknown' && !asked.says('when') && siteOf(asked.knowledge);
+  const site =
+    told.claim === 'unknown' && !(asked.says('when') && asked.says('latest')) && siteOf(asked.knowledge);
   if (site && asked.says('site')) {
     const ofSite = read.map((one) => (one.meaning === 'site' ? { text: one.text, project: site } : one));
     const again = answerQuestion(ofSite, source);

@@ -78,7 +78,9 @@ const isOfOneProject = means('how why who when client demo download repo use scr
 function ofNamedProjects(asked: Asked): Told | undefined {
   const { pieces, named, says } = asked;
   if (named.length === 0) return undefined;
-  const isBeside = means(`why how not role human help mine sections ${says('database') ? 'privacy' : ''}`);
+  const isBeside = means(
+    `why how not role human help mine sections ${says('database') ? 'privacy' : ''} ${says('screens') ? 'first #number' : ''}`,
+  );
   const rest = pieces.filter((piece) => !asksOfProject(piece) && !isBeside(piece));
   // "Something about music or notes" names no project, though one is called so.
   if (says('or') && says('project', 'thing')) {
@@ -93,8 +95,13 @@ function ofNamedProjects(asked: Asked): Told | undefined {
     (piece) => !isOfPeople(piece) || (piece.meaning === 'age' && rest.length > 1),
   );
   const isReason = says('why') || rest.length > 1;
+  // "Does it work without JavaScript?" asks for more than what it is made with.
+  const isMore = !says('use', 'make') && (rest.length > 0 || says('work', 'not'));
   const words = pieces.filter(
-    (piece) => rest.includes(piece) || (isReason && isOfReason(piece) && !/^\d/.test(piece.text)),
+    (piece) =>
+      rest.includes(piece) ||
+      (isReason && isOfReason(piece) && !/^\d/.test(piece.text)) ||
+      (isMore && piece.technology),
   );
   const told = aboutNamed(asked, isToSearch ? words.flatMap(searchedFor) : undefined);
   // "Is Notes fun?" may be of the word.
@@ -114,7 +121,7 @@ function searchedFor({ text }: Piece): string[] {
 
 /** What no text of a project is asked for. */
 const isOfPeople = means(
-  'private age terms judge plans reply experience feelings before after between more less most newer older',
+  'private age terms judge plans reply experience feelings before after between more most newer older',
 );
 const isOfReason = means('#technology #number screens framework database design demo team download');
 
@@ -125,7 +132,11 @@ const isOfReason = means('#technology #number screens framework database design 
 function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly Piece[] }) | undefined {
   const { pieces, says, query, knowledge } = asked;
   if (
-    pieces.some((piece) => isNotDescribed(piece) && piece.text !== 'page') ||
+    pieces.some(
+      (piece) =>
+        (isNotDescribed(piece) && piece.text !== 'page') ||
+        /^(app|aplikasi|web|website|situs)nya$/.test(piece.text),
+    ) ||
     (says('compare') && !asked.named[0])
   )
     return undefined;

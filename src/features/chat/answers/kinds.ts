@@ -1,7 +1,6 @@
 import type { Kind } from './asked.ts';
 import {
   aboutSite,
-  answerPrice,
   hello,
   inOwnWords,
   limits,
@@ -29,6 +28,7 @@ import {
   countedKinds,
   countedTools,
   hasAbility,
+  hired,
   mostUsed,
   ofField,
   otherTools,
@@ -36,7 +36,7 @@ import {
 } from './tool-answers.ts';
 
 const ofProjects =
-  'project website mobile make use list howMany more less who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before newer older between programming work plain byDate language framework frontend backend database design editor ai tools';
+  'project website mobile make use list howMany more who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before newer older between programming work plain byDate language framework frontend backend database design editor ai tools';
 const ofMessage =
   'message form mine chat how howMany why contact email goes feedback not who when where use make #profile or phone';
 const ofShop = 'shop sell service howMany how list mine hire order where contact';
@@ -99,20 +99,22 @@ export const kinds: Kind[] = [
   { needs: 'reply', beside: `${ofMessage} limit`, isFirm: true, says: 'reply' },
   {
     needs: 'not phone|email|form|#profile|social !goes',
-    beside: 'contact how network list',
+    beside: 'contact how list',
     says: otherWays,
   },
   { needs: '#profile', beside: `${ofContact} use`, isFirm: true, says: profiles },
-  { needs: 'email !mine !#profile', beside: `${ofContact} goes address`, isFirm: true, says: 'email' },
-  { needs: 'phone !use !favourite !make', beside: `${ofContact} howMany`, isFirm: true, says: 'phone' },
+  {
+    needs: 'phone|email !use !favourite !make !#profile',
+    beside: `${ofContact} goes address howMany`,
+    isFirm: true,
+    says: 'contact',
+  },
   {
     needs: 'stored|download contact|phone !chat !message',
     beside: `${ofContact} phone mobile`,
     isFirm: true,
     says: 'saveContact',
   },
-  { needs: 'phone email', beside: `${ofContact} howMany`, says: 'contact' },
-  { needs: 'network', beside: ofContact, isFirm: true, says: 'noProfile' },
   { needs: 'social', beside: ofContact, says: 'social' },
   {
     needs: 'form',
@@ -140,8 +142,6 @@ export const kinds: Kind[] = [
     says: sold,
   },
 
-  { needs: 'make howMany website|mobile', isFirm: true, says: answerPrice },
-
   // Working together
   {
     needs: 'terms',
@@ -158,9 +158,9 @@ export const kinds: Kind[] = [
   {
     needs: 'hire',
     beside:
-      'work contact how project website mobile make team when study service mine use where #technology shop order repo',
+      'work contact how project website mobile make team when study service mine use where #technology shop order repo can who',
     isFirm: true,
-    says: 'hire',
+    says: hired,
   },
   {
     needs: 'contact',
@@ -227,13 +227,17 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: ofField,
   },
-  { needs: fields.replaceAll(' ', '|'), beside: `${ofTools} list repo mobile website`, says: ofField },
+  {
+    needs: fields.replaceAll(' ', '|'),
+    beside: `${ofTools} or only more work repo mobile website`,
+    says: ofField,
+  },
   { needs: 'can programming|use|make|owner', beside: 'list', says: hasAbility },
   { needs: '#technology', beside: `${fields} use can make project list tools how`, says: aboutTechnology },
 
   // Projects
   { needs: 'experience', beside: 'howMany programming make mobile use study #technology', says: sinceWhen },
-  { needs: 'latest|first|place', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
+  { needs: 'latest|first', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
   { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human`, says: clients },
   { needs: 'client not study|university', beside: `${ofProjects} human role shop`, says: clients },

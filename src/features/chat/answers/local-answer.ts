@@ -102,7 +102,12 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   // "And where is that?" after a project asks for whom it was made.
   if (isOfOne && pieces.every(isPlace))
     return answerQuestion([...past, { text: 'whose', meaning: 'client' }], source);
-  if (!isFollowUp && (alone.claim === 'sure' || (hasUnknown && !(isOfOne && alone.claim === 'unknown'))))
+  // "How does it fit on a page?" after a project asks of it, whatever another text says.
+  const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
+  if (
+    !isFollowUp &&
+    (alone.claim === 'sure' || (hasUnknown && !(isOfOne && (alone.claim === 'unknown' || isOfText))))
+  )
     return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "Does Monev need internet?" – "And Go Healing?"
@@ -112,7 +117,7 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   // The text of the project before may hold what is not understood.
   if (!isFollowUp && hasUnknown && together.claim === 'unknown') return alone;
   const isLess = alone.claim === 'unknown' || (isOfOne && isFollowUp && alone.claim === 'part');
-  return together.claim === 'sure' || isLess ? together : alone;
+  return together.claim === 'sure' || isLess || (isOfText && together.claim === 'part') ? together : alone;
 }
 
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);
@@ -120,6 +125,7 @@ const leans = means('what how howMany list it client who demo download repo when
 /** What a site or a project may have. */
 const isOfAny = means('price features theme speak sections live rival model');
 const isOfSite = means('site you owner');
+const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
 
 /** Several answers in turn. Courtesies yield to them, and what is not known is said once. */
 function joined(replies: readonly (Reply & { asks?: boolean })[], say: Say): string {

@@ -23,19 +23,22 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isOfMessages = pieces.some(saysMessages);
   const hasProject = pieces.some(({ project }) => project);
   const hasFirm = pieces.some(({ project, isLoose }) => project && !isLoose);
-  const isDated = pieces.some((piece) => piece.year || piece.project || saysDate(piece));
   const isTrade = (!says('owner') && !says('tell')) || pieces.some(saysTrade);
-  const mine = pieces.findIndex(({ meaning }) => meaning === 'mine');
-  const ofMine = pieces.findIndex(
-    ({ isLoose, project }, at) => project && isLoose && at > mine && at < mine + 3,
-  );
   return pieces.flatMap((piece, at): Piece[] => {
     const { text } = piece;
     const as = (meaning: Meaning) => [{ text, meaning }];
-    // "For my hiring notes", "tell me about him for my notes": a visitor's own.
-    if (mine >= 0 && at >= mine && at <= ofMine) return [];
+    // "Would he be suitable?"
+    if (/^(fit|suit|cocok)/.test(text) && says('owner') && !says('make')) return as('hire');
+    // "Does he make online shops?" is of work, not of his own shop.
+    if (says('make') && !hasProject && /^(jasa|service|servis)$/.test(text)) return as('hire');
+    const trade = /toko|shop|store/.exec(text);
+    if (says('make') && !hasProject && trade) return [{ text: trade[0] }];
+    // "Bikin website berapa?" asks for a price.
+    if (piece.meaning === 'howMany' && at > 1 && at === pieces.length - 1 && pieces[0]?.meaning === 'make')
+      return as('price');
+    if (text === 'different' && says('howMany')) return [];
     // "How does it count stock?"
-    if (text === 'count' && (says('how') || hasProject)) return [{ text }];
+    if (/^count/.test(text) && (says('how') || hasProject)) return [{ text }];
     if (text === 'model' && hasProject && says('use')) return as('ai');
     // "How many notes does Monev know?"
     if (
@@ -45,29 +48,23 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       /^(howMany|#number)$/.test(tagOf(pieces[at - 1] ?? piece))
     )
       return [{ text }];
-    // "Where do the ideas come from?"
-    if (text === 'ide' && !says('use')) return as('character');
     if (text === 'yo' && at > 0) return [];
     // "Apk apa saja?" asks for apps.
     if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
-    if (text === 'how much' && pieces[at + 1]?.text === 'projects') return as('howMany');
-    if (/^happen/.test(text) && !isOfMessages) return [];
     // "What happens when …?" asks for no date.
     if (text === 'when' && pieces.slice(0, at).some(saysHow)) return [];
-    // "When was it finished?" asks when it was made, "is it finished?" asks what no record says.
-    if (!isDated && /^(finish|complet)/.test(text)) return as('judge');
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
     if (text === 'live' && (isOfDemo || hasProject)) return as('demo');
+    // "Does it have users?" asks for no owner.
+    if (/^(user|pengguna)/.test(text) && !says('who') && !says('what')) return [{ text }];
     if (text === 'kok' && !isUnknown && !hasProject) return [];
     if (/^(part|bagian)$/.test(text) && says('difficulty')) return [];
     if (text === 'bagian' && says('owner')) return as('role');
     // "Is there an app for me?" is no order.
     if (/^for (me|us)$/.test(text) && !pieces.some(saysOrder)) return [{ text }];
-    if (text === 'pesan' && isOfDemo && !isOfMessages) return as('order');
     if (/^pesen/.test(text) && isOfMessages) return as('message');
     // "I sell on the market", "a website to sell with".
     if (text === 'jualan' && !pieces.some(saysShop)) return [{ text }];
-    if (text === 'go' && says('message')) return as('goes');
     // "His thesis" is not the service.
     if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(text)) return [{ text }];
     if (text === 'napa' && at > 0) return as('what');
@@ -87,7 +84,6 @@ const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');
 const saysDemo = means('demo project website mobile');
 const saysMessages = means('goes form email chat mine');
-const saysDate = means('when howMany');
 const saysTrade = means('price howMany can order sell how hire shop help');
 const saysShop = means('what list where owner you shop service');
 const saysHow = means('how why goes');

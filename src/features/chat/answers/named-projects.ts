@@ -37,16 +37,14 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
       !isNameOf(word, project, asked.knowledge) &&
       !(isOfRecord && isIn(word, project, asked.knowledge, true)),
   );
-  const place = asked.pieces.find((piece) => piece.place)?.place ?? (says('first') ? 1 : undefined);
-  const caption = says('screens') && place && project.captions[place - 1];
-  if (caption) return { text: tell.quoted(project, [caption]), claim: 'sure' };
   if (says('why', 'role') || words.length > 0) {
     if (says('client') && !says('why', 'how'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
-    const date = says('when') ? factsOf(asked, project) : undefined;
+    const isOfFacts = !says('how', 'why') && (says('repo', 'download', 'when') || fieldsIn(asked).length > 0);
+    const facts = isOfFacts ? factsOf(asked, project) : undefined;
     return (
       quotedFor(asked, project, words) ??
-      (date ? { text: `${say('partly')} ${date}`, claim: 'part' } : offered)
+      (facts ? { text: `${say('partly')} ${facts}`, claim: 'part' } : offered)
     );
   }
   if (says('how') && !says('make', 'tools', 'difficulty', 'download', 'demo', 'repo')) {
@@ -65,6 +63,9 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const [best, other] = says('howMany') ? [find(number), find(/\bone\b/)] : [find()];
   const passage = best && best.share >= 0.5 ? best : (other ?? best);
   if (!passage) return undefined;
+  // "Which animation library?" is not answered by what does not name one.
+  const isNamed = project.technologies.some((name) => passage.sentences.join().includes(name));
+  if (passage.count < 2 && !says('why') && fieldsIn(asked).length > 0 && !isNamed) return undefined;
   const text = tell.quoted(project, passage.sentences);
   const isDoubtful = passage.share < (says('howMany') ? 0.5 : 0.45) && !says('role');
   if (isDoubtful && (!says('how', 'why') || passage.share < 0.3)) return undefined;

@@ -60,7 +60,13 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
     words,
     forms: new Map(),
     readings: new Map(),
-    shop: [...new Set(ofShop.filter((word) => word.length > 3 && !phrases.has(word) && !words.has(word)))],
+    shop: [
+      ...new Set(
+        ofShop.filter(
+          (word) => word.length > 3 && !/^(kecil|cilik)/.test(word) && !phrases.has(word) && !words.has(word),
+        ),
+      ),
+    ],
   };
 }
 

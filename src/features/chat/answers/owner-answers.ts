@@ -30,9 +30,10 @@ export function siteOf({ projects, bot }: Knowledge): KnownProject | undefined {
   );
 }
 
-export function aboutSite({ knowledge, say, tell, says }: Asked): string {
+export function aboutSite({ knowledge, say, tell, says, technologies }: Asked): string {
   const site = siteOf(knowledge);
   if (!site) return `${say('maker')} ${say('sections')}`;
+  if (technologies.length > 0) return technologies.map((name) => tell.uses(site, name)).join(' ');
   return says('repo') ? tell.address(site, 'repo') : `${say('maker')} ${tell.say('whole', site)}`;
 }
 
@@ -87,11 +88,6 @@ export function limits({ say, says }: Asked): string {
 /** Which languages the bot speaks; one that is not understood may be among the question's words. */
 export function tongues({ say, pieces }: Asked): string | undefined {
   return pieces.filter((piece) => tagOf(piece) === '#word').length > 1 ? undefined : say('speak');
-}
-
-/** "Bikin aplikasi kasir berapa?" asks for a price, "berapa aplikasi yang dibuat?" for a number. */
-export function answerPrice({ say, pieces }: Asked): string | undefined {
-  return pieces[0]?.meaning === 'make' && pieces.at(-1)?.meaning === 'howMany' ? say('shop') : undefined;
 }
 
 /** What a project costs is not what the shop offers. */

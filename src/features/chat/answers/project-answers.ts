@@ -44,11 +44,6 @@ export function firstOrLatest(asked: Asked): string | undefined {
   if (sorted.length === 0) return say('noneFits');
   if (says('byDate') || (says('from') && says('latest') && says('first'))) return ordered(asked);
   const number = pieces.find((piece) => piece.number)?.number ?? 1;
-  const place = pieces.find((piece) => piece.place)?.place;
-  if (place) {
-    const one = (says('latest') ? sorted : sorted.toReversed()).slice(place - 1, place);
-    return one.length === 0 ? say('noneFits') : `${say('inPlace', { place })}\n\n${tell.dated(one)}`;
-  }
   const isOfTools = (says('tools', 'stack') || (says('use') && !says('team'))) && !technologies.length;
   const told = (some: KnownProject[]) =>
     says('client') || isOfTools

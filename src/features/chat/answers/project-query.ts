@@ -102,9 +102,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       !(says('who') && piece.text.endsWith('for'))
     )
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));
-    else if (meaning === 'tools' && pieces[index - 1]?.number !== undefined) {
-      add(countTest(pieces[index - 1]?.number ?? 0, pieces[index - 2]));
-    } else if (fields.has(meaning ?? '')) {
+    else if (fields.has(meaning ?? '')) {
       if (says('project') || says('thing') || kinds.length > 0)
         add((project) => namesOf(meaning, project.technologies).length > 0);
     }
@@ -141,15 +139,6 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     ),
     withAny,
     hasConditions: tests.length + wanted.length + ofYears.length + excludedKinds.length > 0,
-  };
-}
-
-/** "More than 4 technologies", "at least 4", "fewer than 4", "4". */
-function countTest(count: number, before: Piece | undefined): Test {
-  const isIncluded = /at (least|most)|minimal/.test(before?.text ?? '');
-  return ({ technologies: { length } }) => {
-    if (length === count) return isIncluded || (before?.meaning !== 'more' && before?.meaning !== 'less');
-    return before?.meaning === 'more' ? length > count : before?.meaning === 'less' && length < count;
   };
 }
 

@@ -22,8 +22,6 @@ export type Piece = {
   lastYear?: number;
   month?: number;
   number?: number;
-  /** A place in an order: 2 for the second. */
-  place?: number;
 };
 
 /** A question as structure: its pieces in order, without the words that carry no meaning. */
@@ -66,7 +64,7 @@ function readWords(words: readonly string[], names: Names): Reading {
     for (const language of languages) spoken[language] += 1 / languages.length;
   };
   for (let at = 0; at < words.length; ) {
-    const numbered = yearsAt(words, at) ?? placeAt(words, at);
+    const numbered = yearsAt(words, at);
     if (numbered) {
       pieces.push(numbered.piece);
       if (/\b(between|and|to|till|until|through)\b/.test(numbered.piece.text)) spoken.en += 1;
@@ -97,6 +95,9 @@ function readWords(words: readonly string[], names: Names): Reading {
   // "Who is that app for?"
   if (words.at(-1) === 'for' && words.some((word) => /^wh(o|om|ich)$/.test(word)))
     pieces.push({ text: 'for', meaning: 'client' });
+  // "Can he build us a website?", "bisa bikin aplikasi buat warung saya?"
+  if (isWish.test(words.join(' ')) && pieces.some(({ meaning }) => meaning === 'can' || meaning === 'make'))
+    pieces.push({ text: 'for us', meaning: 'hire' });
   // A polite "brother" before the owner's name is the owner, not a brother of theirs.
   const merged = pieces.filter(
     ({ meaning, text }, index) =>
@@ -104,8 +105,17 @@ function readWords(words: readonly string[], names: Names): Reading {
       !(pieces[index + 1]?.meaning === 'owner' && /^(saudara|bapak|ibu|adik|kakak)$/.test(text)),
   );
   const language = mostSpoken(spoken, hasJavanese) ?? (looksEnglish(words) ? 'en' : undefined);
-  return { pieces: withThisSite(merged), language };
+  // "Web portofolio ini", "this portfolio website"
+  const withoutKind = merged.filter(
+    ({ meaning }, at) =>
+      meaning !== 'website' ||
+      !(/^porto/.test(merged[at + 1]?.text ?? '') || merged[at - 1]?.text === 'this portfolio'),
+  );
+  return { pieces: withThisSite(withoutKind), language };
 }
+
+const isWish =
+  /\b(build|make|bikin|gaw[ei]) (\w+ ){0,4}(us|our|my|saya|kami|kula|kulo)\b|\b(build|make)s? (\w+ ){1,3}for (a|my|our) /;
 
 /** "Ini web apa?", "which site is this?" and "situs yang kubuka ini" are of this site; "aplikasi ini web?" is not. */
 function withThisSite(pieces: readonly Piece[]): Piece[] {
@@ -118,7 +128,8 @@ function withThisSite(pieces: readonly Piece[]): Piece[] {
     // "Their page" is that of others.
     if (piece.text === 'page' && pieces[at - 1]?.text === 'their')
       return { text: 'page', meaning: 'website' };
-    return piece.meaning === 'website' && isSite ? { text: piece.text, meaning: 'site' } : piece;
+    const isOwn = piece.meaning === 'website' || /^porto/.test(piece.text);
+    return isOwn && isSite ? { text: piece.text, meaning: 'site' as const } : piece;
   });
 }
 
@@ -130,13 +141,12 @@ function pieceOf(text: string, entry: Entry | Piece | undefined): Piece | undefi
     return /^\p{L}$/u.test(text) ? undefined : { text };
   }
   if (!('languages' in entry)) return { ...entry, text };
-  const { meaning, month, number, place } = entry;
+  const { meaning, month, number } = entry;
   if (meaning === 'lastYear' || meaning === 'thisYear') {
     return { text, year: new Date().getFullYear() - (meaning === 'lastYear' ? 1 : 0) };
   }
   if (meaning) return { text, meaning };
   if (month !== undefined) return { text, month };
-  if (place !== undefined) return { text, meaning: 'place', place };
   return number === undefined ? undefined : { text, number };
 }
 
@@ -154,14 +164,6 @@ function yearsAt(words: readonly string[], at: number): { piece: Piece; length: 
     piece: { text: found, year: Number(year), lastYear: Number(lastYear) },
     length: found.split(' ').length,
   };
-}
-
-/** `3rd`, `ke-3`. */
-function placeAt(words: readonly string[], at: number): { piece: Piece; length: number } | undefined {
-  const text = words.slice(at, at + 2).join(' ');
-  const [found, ke, th] = /^(?:ke ([2-9])|([2-9])(?:nd|rd|th))(?= |$)/.exec(text) ?? [];
-  if (!found) return undefined;
-  return { piece: { text: found, meaning: 'place', place: Number(ke ?? th) }, length: ke ? 2 : 1 };
 }
 
 function phraseAt(words: readonly string[], at: number): { length: number; entry: Entry } | undefined {

@@ -37,7 +37,7 @@ const introduction =
   /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama|namaku|saya|aku|kami|kita|kula|kulo|jenengku)\b/i;
 /** "Back-end dev here, …", "sorry, my boss asked, …": what is asked after it does not depend on it. */
 const preface =
-  /\b(i|i['’]?m|i['’]?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*lagi\b|\bhere\W*$/i;
+  /\b(i|i.?m|i.?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*lagi\b|\bhere\W*$/i;
 const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
 const isTopic = means(
   '#technology #project #year #month project website mobile thing service sell price order hire terms make it',

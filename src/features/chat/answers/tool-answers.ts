@@ -1,7 +1,8 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
-import { type Asked, alwaysBeside, isOfKind, means } from './asked.ts';
+import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { amount } from './facts.ts';
 import { listed, plain } from './markdown-text.ts';
+import { aboutWords } from './project-answers.ts';
 import { fields, namesOf } from './project-query.ts';
 
 /** How often each is used in the projects that the question is about. */
@@ -87,12 +88,18 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   // "Backend frameworks" are both.
   const both = second ? namesOf(first, namesOf(second, all)) : [];
   const names = both.length > 0 ? [both] : wanted.map((field) => namesOf(field, all));
-  return (
-    names
-      .filter(({ length }) => length > 0)
-      .map((some) => say('ofField', { some: listed(some.map(plain), asked.language) }))
-      .join(' ') || undefined
+  const text = names
+    .filter(({ length }) => length > 0)
+    .map((some) => say('ofField', { some: listed(some.map(plain), asked.language) }))
+    .join(' ');
+  // "Any experience in machine learning?" asks for what shows it.
+  const shown = query.ofKind.filter(({ technologies }) =>
+    names.flat().some((name) => technologies.includes(name)),
   );
+  const isOfExperience = pieces.some(({ text }) => /^(experience|pengalaman|work)$/.test(text));
+  return text && isOfExperience && shown.length > 0
+    ? `${text}\n\n${asked.tell.list(shown)}`
+    : text || undefined;
 }
 
 const isOfAbility = means('use can');
@@ -106,6 +113,13 @@ export function fieldsIn({ pieces }: Pick<Asked, 'pieces'>): string[] {
 export function hasAbility({ say, says, pieces }: Asked): string | undefined {
   const isAlone = pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list ${alwaysBeside}`));
   return says('programming') || isAlone ? say('stack') : undefined;
+}
+
+/** "We need an intern who knows React": what is open, and what is known of the tools. */
+export function hired(asked: Asked): string {
+  const words = asked.pieces.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
+  const some = asked.says('make', 'website', 'mobile') && aboutWords(asked, words);
+  return [asked.say('hire'), ...eachTechnology(asked), ...(some ? [some] : [])].join('\n\n');
 }
 
 /** Each technology by itself: the projects that use it, that it is listed only, or that it is not. */

@@ -11,7 +11,6 @@ export type Words = {
   meanings: Partial<Record<Meaning, string>>;
   months: string;
   numbers: string;
-  places: string;
   glosses?: string;
 };
 
@@ -22,7 +21,6 @@ export type Entry = {
   meaning?: Meaning;
   month?: number;
   number?: number;
-  place?: number;
   languages: Language[];
 };
 
@@ -61,9 +59,6 @@ function readPhrases(): Map<string, Entry> {
     });
     split(words.numbers).forEach((number, index) => {
       add(number, language, { number: index + 1 });
-    });
-    split(words.places).forEach((place, index) => {
-      add(place, language, { place: index + 2 });
     });
     for (const word of split(words.empty)) add(word, language, {});
   }

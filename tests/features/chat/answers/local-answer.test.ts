@@ -41,7 +41,7 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['Gimana cara hubungi Ayla?', contact, 'ayla@example.com', 'https://wa.me/620000000000'],
   ['Piye carane ngontak Ayla?', contact, 'Mangga'],
   ['minta nomer wa dong', 'https://wa.me/620000000000'],
-  ["What is Ayla's email?", 'mailto:ayla@example.com', 'The address'],
+  ["What is Ayla's email?", 'mailto:ayla@example.com', 'easiest way'],
   ['how can i reach you', contact, '-Which'],
   ['hwo do I contcat him', contact, 'easiest'],
   ['Ayla buka lowongan magang gak?', 'magang dan proyek kampus', contact],
