@@ -1,6 +1,5 @@
 import { projectCards } from 'virtual:all-projects';
 import { projectPages } from 'virtual:project-pages';
-import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
@@ -50,13 +49,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (path !== '*' && context.errors) throw Object.values(context.errors)[0];
 
   const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </StrictMode>,
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
     {
       // Else React moves large islands to the end of the page and brings them back by inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, StrictMode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { words } from '#content/words.ts';
 import { lastProject } from '#lib/last-project.ts';
@@ -20,7 +20,7 @@ const ToastsChunk = lazy(async () => {
 export function Layout() {
   useEffect(() => void finishStart().then(startScrollAnimations), []);
   return (
-    <>
+    <StrictMode>
       <a href="#main" className="skip-link">
         {words.bar.skip}
       </a>
@@ -35,7 +35,7 @@ export function Layout() {
       <NewerVersion />
       <Toasts />
       <ScrollRestoration />
-    </>
+    </StrictMode>
   );
 }
 

@@ -17,10 +17,10 @@ export function loadAhead(basename: string): void {
     if (noticed.has(link.pathname)) return;
     noticed.add(link.pathname);
     for (const { route, params } of matchRoutes(routes, link.pathname, basename) ?? []) {
+      const { loader, path = '' } = route;
       const load = async () => {
-        const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
         const request = new Request(link.href);
-        const asked = { request, url: new URL(link.href), pattern: route.path ?? '', params, context: {} };
+        const asked = { request, url: new URL(link.href), pattern: path, params, context: {} };
         if (typeof loader === 'function') await loader(asked);
       };
       // When something is missing, whoever follows the link is told.

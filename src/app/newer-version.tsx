@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { words } from '#content/words.ts';
 import { createStore } from '#lib/create-store.ts';
 import { hasWords } from '#lib/words.ts';
@@ -48,7 +48,8 @@ export function NewerVersion() {
  * @returns whether it is being loaded now
  */
 export function useNewerPage(isGone: boolean): boolean {
-  const loads = isGone && navigator.onLine && !hasWords() && !wasJustLoaded();
+  // Once: on the way to another page there are no words any more.
+  const [loads] = useState(() => isGone && navigator.onLine && !hasWords() && !wasJustLoaded());
   useEffect(() => {
     if (!loads) return;
     sessionStorage.setItem(key, `${Date.now()}`);

@@ -1,6 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
+
+type Page = { Component: ComponentType; loader: (args: LoaderFunctionArgs) => Promise<unknown> };
+type Found = { page?: Page };
 
 export const routes: RouteObject[] = [
   {
@@ -11,9 +15,10 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorScreen,
         children: [
-          { index: true, lazy: () => import('#pages/home-page.tsx') },
-          { path: 'website/:id', lazy: () => import('#pages/website-page.tsx') },
-          { path: 'mobile/:id', lazy: () => import('#pages/mobile-page.tsx') },
+          // A filter of the projects is no other page.
+          { index: true, ...page(() => import('#pages/home-page.tsx')), shouldRevalidate: () => false },
+          { path: 'website/:id', ...page(() => import('#pages/website-page.tsx')) },
+          { path: 'mobile/:id', ...page(() => import('#pages/mobile-page.tsx')) },
           {
             path: '*',
             Component: () => null,
@@ -26,3 +31,21 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** A page that is a chunk of its own, loaded with its data: the router's own `lazy` would keep a failure for the whole visit. */
+function page(load: () => Promise<Page>) {
+  const found: Found = {};
+  const find = async () => {
+    found.page ??= await load();
+    return found.page;
+  };
+  return {
+    handle: { find },
+    loader: async (args: LoaderFunctionArgs) => (await find()).loader(args),
+    element: <FoundPage found={found} />,
+  };
+}
+
+function FoundPage({ found }: { found: Found }) {
+  return found.page && <found.page.Component />;
+}

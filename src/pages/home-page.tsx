@@ -18,9 +18,6 @@ export async function loader() {
   return null;
 }
 
-/** A filter of the projects is no other page. */
-export const shouldRevalidate = () => false;
-
 export function Component() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 
@@ -10,16 +10,13 @@ export let isHydrating = false;
  * Resolves with the router once it knows what to show; `basename` is the path that the site lies below.
  */
 export async function hydrate(routes: RouteObject[], basename: string) {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no #root');
-
+  const container = document.getElementById('root') as HTMLElement;
   const path = location.pathname.slice(basename.length - 1).replace(/(.)\/$/, '$1');
   const isBuilt = container.dataset.path === path;
   const hydrationData = isBuilt && JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
-  // Its chunk has come by now. Without `lazy` the first render is what the file shows, and stays where it is scrolled to.
-  for (const { route } of (isBuilt && matchRoutes(routes, location, basename)) || []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+  // The chunk of the page is there by now, so that the first render is what the file shows.
+  for (const { route } of (isBuilt && matchRoutes(routes, location, basename)) || [])
+    await route.handle?.find();
   const router = createBrowserRouter(routes, { basename, ...(hydrationData && { hydrationData }) });
   // React begins in a task of its own.
   await new Promise((resolve) => {
@@ -27,13 +24,16 @@ export async function hydrate(routes: RouteObject[], basename: string) {
     else router.subscribe(({ initialized }) => initialized && setTimeout(resolve));
   });
 
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
+  const app = <RouterProvider router={router} />;
   isHydrating = isBuilt || (container.dataset.path === '*' && router.state.errors !== null);
-  if (isHydrating) startTransition(() => void hydrateRoot(container, app));
+  const parts = [...container.querySelectorAll('[data-part]')];
+  /** Where something has changed the file, such as a translator, React builds the page anew. What the parts hold goes on. */
+  const onRecoverableError = (error: unknown) => {
+    for (const part of container.querySelectorAll('[data-part]:empty'))
+      part.append(...(parts.shift()?.childNodes ?? []));
+    reportError(error);
+  };
+  if (isHydrating) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   else createRoot(container).render(app);
   return router;
 }

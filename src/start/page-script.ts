@@ -2,20 +2,19 @@
  * How a page starts, from its first byte to its first answer:
  *
  * 1. Painted. The file is finished: text, the styles of its first screen, this script in its head. Before the first paint it
- *    says that a script works (`.js`), how the visitor likes the page, what the address asks for, and whether parts below the
+ *    says that a script works (`.js`), how the visitor likes the page, what the address asks for, and whether all below the
  *    screen must be laid out at once (`data-whole`).
- * 2. Fetched. Once the page is painted and its first picture arrives, it asks for the style sheet and for the modules that the
- *    build names (in development none). Until they are there it keeps what needs them: presses of buttons, arrows on tabs,
- *    Ctrl+Enter. Typing, scrolling, links and the menu work without.
- * 3. Hydrated. `hydrate.tsx` gives the router the data of the file and hydrates bar and hero, or the page of a project. The
- *    parts of home (`part.tsx`) stay plain HTML until they come near the screen, are touched or focused, and are roots then.
- * 4. Answers. The page, or a part, is marked with `data-alive`, which the style sheet and `follow-links.ts` read; what was kept
- *    for it happens, one after the other, and only where the form around it still holds what it held then.
+ * 2. Fetched. Once the page is painted and its first picture begins to arrive, it asks for the style sheet and for the modules
+ *    that the build names (in development none). Until they are there it keeps what needs them: presses of buttons, arrows on
+ *    tabs, Ctrl+Enter. Typing, scrolling, links and the menu work without.
+ * 3. Hydrated. `hydrate.tsx` gives the router the data of the file and hydrates all but the parts of home (`part.tsx`). Each of
+ *    them stays plain HTML until it comes near the screen, is touched or focused, and is a root of its own then.
+ * 4. Answers. The page, or a part, gets `data-alive`, and what was kept for it happens, one after the other, and only where the
+ *    form around it still holds what it held then.
  *
- * What fails, is answered with HTML or is not there after ten seconds is marked `data-alive="no"` and looks as it does without
- * JavaScript; what was kept is dropped. A touch or a connection that is back tries again; what is late still comes alive.
- *
- * The function stands in each page as text, so it uses nothing from outside of itself.
+ * What fails, is answered with HTML or is not there after ten seconds gets `data-alive="no"` and looks as it does without
+ * JavaScript; what was kept is dropped. What is late still comes alive; what failed is tried again after a touch, or once the
+ * connection is back. The function stands in each page as text, so it uses nothing from outside of itself.
  */
 export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   const html = document.documentElement;
@@ -32,7 +31,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   const query = new URLSearchParams(location.search);
   if (query.get('projects') === 'website') html.dataset.firstTab = 'website';
   if (query.has('tool')) html.dataset.firstTool = '';
-  // To scroll to a place, as a hash, Back or a reload asks, takes the heights of all that is above it.
+  // To scroll to a place, as a hash, Back or a reload asks, needs the heights of all that is above it.
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || opened?.type !== 'navigate') html.dataset.whole = '';
 
@@ -40,11 +39,13 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   let kept: { part: HTMLElement; repeat: () => void }[] = [];
   const valuesOf = (form: HTMLFormElement | null) =>
     Array.from(form?.elements ?? [], (field) => (field as HTMLInputElement).value).join('\n');
-
   for (const type of ['click', 'keydown'] as const) addEventListener(type, keep, true);
-  addEventListener('beforeunload', askFirst);
+  addEventListener('beforeunload', (event) => {
+    // In the way that Chrome before 119 asks for.
+    if (holdsMessage()) event.returnValue = true;
+  });
   if (modules) document.addEventListener('DOMContentLoaded', loadAfterPaint);
-  window.pageStart = { bring, comeAlive };
+  window.pageStart = { bring, comeAlive, holdsMessage };
 
   function keep(event: MouseEvent | KeyboardEvent) {
     if (!(event.target instanceof Element)) return;
@@ -56,6 +57,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
       const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && target.closest('form');
       if (event.altKey || !(isTab || isSent)) return;
     } else {
+      // A link of the menu closes it.
       target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover?.();
       // The button, as its icon may be another by then. Popovers open without a script.
       target = target.closest('popover' in html ? 'button:not([popovertarget])' : 'button');
@@ -69,12 +71,12 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     kept.push({ part, repeat: () => valuesOf(form) === before && target.dispatchEvent(again) });
   }
 
-  /** A form that no script watches cannot say that it holds a message. */
-  function askFirst(event: BeforeUnloadEvent) {
-    for (const field of document.querySelectorAll('textarea')) {
-      // In the way that Chrome before 119 asks for.
-      if (field.value.trim() && !field.closest('[data-part][data-alive=""]')) event.returnValue = true;
-    }
+  /** Whether a form that no script watches holds a message, which would be lost with the page. */
+  function holdsMessage(): boolean {
+    const fields = [
+      ...document.querySelectorAll<HTMLTextAreaElement>('[data-part]:not([data-alive=""]) textarea'),
+    ];
+    return fields.some(({ value }) => value.trim());
   }
 
   async function loadAfterPaint() {
@@ -120,13 +122,12 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   function comeAlive(part: HTMLElement) {
     part.dataset.alive = '';
     for (const press of kept) if (press.part === part) setTimeout(press.repeat);
-    kept = kept.filter((press) => press.part !== part);
   }
 
   function giveUp(part: HTMLElement) {
     if (part.dataset.alive === '') return;
     part.dataset.alive = 'no';
-    // What was pressed has its answer by that.
+    // The visitor sees that what was pressed did nothing.
     kept = kept.filter((press) => !part.contains(press.part));
     // What somebody has typed stays in sight.
     for (const form of part.querySelectorAll('form'))
@@ -140,6 +141,7 @@ declare global {
     pageStart?: {
       bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>): Promise<void>;
       comeAlive(part: HTMLElement): void;
+      holdsMessage(): boolean;
       start?(): Promise<void>;
     };
   }

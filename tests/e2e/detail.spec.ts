@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './test.ts';
+import { expect, openAlive, settle, test } from './test.ts';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Screens of/ });
 
@@ -128,6 +128,25 @@ test.describe('other projects', () => {
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     await expect(page).toHaveURL('/#project');
     await expect(page.getByRole('link', { name: 'Pocket Ledger' })).toBeInViewport();
+  });
+
+  test('Back to Projects, tapped more than once, goes back once', async ({ page }) => {
+    await openAlive(page, '/');
+    await page
+      .locator('#tools')
+      .getByRole('link', { name: /Flutter/ })
+      .click();
+    await expect(page).toHaveURL('/?tool=Flutter#project');
+    await page.locator('#panel-mobile').getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Back to Projects' }).evaluate((link: HTMLElement) => {
+      // Once more when the address is that of the list already, and the page not yet.
+      addEventListener('popstate', () => link.click());
+      link.click();
+      link.click();
+    });
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+    await settle(page);
+    await expect(page).toHaveURL('/?tool=Flutter#project');
   });
 
   test('a page that was opened directly leads to the list too', async ({ page }) => {

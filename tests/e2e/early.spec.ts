@@ -94,6 +94,45 @@ test('a link that is picked in the midst of hydration leads on within the page',
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('of two picks the last one counts, whatever comes first', async ({ page }) => {
+  const release = await hold(page, '**/assets/mobile-page-*.js');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/#contact');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByLabel('Message')).toBeInViewport();
+});
+
+test.describe('a file that a translator has changed', () => {
+  // React's own report.
+  test.use({ expectedMessages: ['Minified React error #418'] });
+
+  test('is built anew, and takes no part and no word away', async ({ page }) => {
+    const release = await hold(page, '**/assets/react-*.js');
+    const releaseParts = await hold(page, '**/assets/{projects,home-contact}-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByLabel('Message').fill('Halo');
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('header nav a, footer p')) {
+        const translated = document.createElement('font');
+        translated.textContent = 'diterjemahkan';
+        link.lastChild?.replaceWith(translated);
+      }
+    });
+    release();
+    await expect(page.getByText('diterjemahkan')).toHaveCount(0);
+    await expect(page.locator('#panel-mobile').getByRole('link').first()).toBeVisible();
+    releaseParts();
+    await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
+    await expect(page.getByLabel('Message')).toHaveValue('Halo');
+  });
+});
+
 test('a filter does not wait for parts that sleep', async ({ page }) => {
   await page.route('**/assets/{projects,home-chat,home-contact}-*.js', () => {});
   await page.goto('/');

@@ -84,6 +84,51 @@ test('a chunk that fails while offline says so in words, with a way home', async
   await expect(page.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
 });
 
+test.describe('a page that did not come', () => {
+  const card = { name: 'Pocket Ledger', exact: true } as const;
+
+  test('is asked for again by the next pick, and takes no draft away', async ({ page }) => {
+    await openAlive(page, '/');
+    await page.getByLabel('Message').fill('Halo');
+    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
+    await page.route('**/assets/mobile-page-*.js', (route) => route.abort());
+    await page.getByRole('link', card).click();
+    await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
+    await page.goBack();
+    await page.unroute('**/assets/mobile-page-*.js');
+    await page.getByRole('link', card).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('Halo');
+  });
+
+  test('is not loaded once the visitor leads on', async ({ page }) => {
+    await openAlive(page, '/');
+    await page.locator('#chat').getByRole('textbox').fill('Halo');
+    await page.route('**/assets/mobile-page-*.js', (route) => route.abort());
+    await page.getByRole('link', card).click();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.locator('#chat')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+});
+
+test('a message in a form that does not answer is not left without a question', async ({ page }) => {
+  await page.route('**/assets/home-contact-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await page.getByLabel('Message').pressSequentially('Halo');
+  await expect(page.locator('#contact')).toHaveAttribute('data-alive', 'no');
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.type())));
+  });
+  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
+  expect(await asked).toBe('beforeunload');
+  await expect(page.getByLabel('Message')).toHaveValue('Halo');
+});
+
 test('offline, what can be read stays, and comes alive when the connection is back', async ({
   page,
   context,
