@@ -13,8 +13,6 @@ export type Say = (key: SentenceKey, more?: Record<string, string | number>) => 
 
 /** Everything that can be said beside the projects: the sentences of the content, with the facts of the content in them. */
 export function readFacts({ owner, bot, tools, projects, site }: Knowledge, language: Language): Say {
-  // The first number that `Intl` writes costs a phone a long task.
-  const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.');
   const inLanguage = (text: InLanguages) => text[language] ?? text.id;
   const list = (names: readonly string[]) => listed(names.map(plain), language);
   const numberOf = (kind: string) => projects.filter((project) => project.kind === kind).length;
@@ -81,8 +79,8 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
         ...(bot.stacks.web.length > 0 ? [say('favouriteWeb')] : []),
         ...(bot.stacks.mobile.length > 0 ? [say('favouriteMobile')] : []),
       ].join(' '),
-    longestQuestion: () => grouped(longestQuestion),
-    longestMessage: () => grouped(site.longestMessage),
+    longestQuestion: () => String(longestQuestion),
+    longestMessage: () => String(site.longestMessage),
   };
   const fill = (word: string, more: Parameters<Say>[1] = {}): string =>
     String(more[word] ?? values[word]?.() ?? (word in bot.sentences ? say(word as SentenceKey, more) : word));

@@ -32,11 +32,10 @@ import {
   mostUsed,
   ofField,
   otherTools,
-  unusedTools,
 } from './tool-answers.ts';
 
 const ofProjects =
-  'project website mobile make use list howMany more who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before newer older between programming work plain byDate language framework frontend backend database design editor ai tools';
+  'project website mobile make use list mine howMany more who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before newer older between programming work plain byDate language framework frontend backend database design editor ai tools';
 const ofMessage =
   'message form mine chat how howMany why contact email goes feedback not who when where use make #profile or phone';
 const ofShop = 'shop sell service howMany how list mine hire order where contact';
@@ -214,7 +213,6 @@ export const kinds: Kind[] = [
   { needs: 'favourite|stack', beside: `${ofTools} #technology mobile website or work`, says: stackOfKind },
   { needs: 'tools mobile|website !howMany', beside: `${ofTools} mobile website`, says: mostUsed },
   { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },
-  { needs: 'tools not project', beside: 'use list where', says: unusedTools },
   { needs: 'tools', beside: `${ofTools} where`, says: 'toolList' },
   {
     needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,

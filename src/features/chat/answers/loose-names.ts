@@ -71,7 +71,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(text))
       return as('language');
     // "The GitHub link of that project" is its source.
-    if (piece.profile && piece.technology && hasProject && !isOfCode) return as('repo');
+    if (piece.profile && piece.technology && pieces.some((one) => one.project || saysDemo(one)) && !isOfCode)
+      return as('repo');
     const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');
     if (piece.project && piece.otherwise && (isTalk || isThis)) return as(piece.otherwise);
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];

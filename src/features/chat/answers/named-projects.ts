@@ -40,7 +40,11 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (says('why', 'role') || words.length > 0) {
     if (says('client') && !says('why', 'how'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
-    const isOfFacts = !says('how', 'why') && (says('repo', 'download', 'when') || fieldsIn(asked).length > 0);
+    const isOfFacts =
+      !says('how', 'why') &&
+      (says('repo', 'download', 'when', 'who') ||
+        asked.pieces.some(({ meaning, text }) => meaning === 'demo' && text !== 'online') ||
+        fieldsIn(asked).length > 0);
     const facts = isOfFacts ? factsOf(asked, project) : undefined;
     return (
       quotedFor(asked, project, words) ??
@@ -60,12 +64,15 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const { says, say, tell, knowledge } = asked;
   const find = (mustHold?: RegExp) =>
     findPassage(words, project, knowledge, { mustHold, leansTo: leaningOf(asked, project) });
-  const [best, other] = says('howMany') ? [find(number), find(/\bone\b/)] : [find()];
+  const [best, other] = says('howMany') ? [find(number), find(/\bone\b/) ?? find()] : [find()];
   const passage = best && best.share >= 0.5 ? best : (other ?? best);
   if (!passage) return undefined;
   // "Which animation library?" is not answered by what does not name one.
   const isNamed = project.technologies.some((name) => passage.sentences.join().includes(name));
-  if (passage.count < 2 && !says('why') && fieldsIn(asked).length > 0 && !isNamed) return undefined;
+  const isOfField = fieldsIn(asked).length > 0;
+  if (passage.count < 2 && !says('why', 'how') && isOfField && !isNamed) return undefined;
+  // "Who wrote the texts?" is not answered by one word of them.
+  if (says('who') && says('make') && words.length === 1) return undefined;
   const text = tell.quoted(project, passage.sentences);
   const isDoubtful = passage.share < (says('howMany') ? 0.5 : 0.45) && !says('role');
   if (isDoubtful && (!says('how', 'why') || passage.share < 0.3)) return undefined;

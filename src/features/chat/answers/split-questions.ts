@@ -40,7 +40,7 @@ const preface =
   /\b(i|i.?m|i.?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*lagi\b|\bhere\W*$/i;
 const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
 const isTopic = means(
-  '#technology #project #year #month project website mobile thing service sell price order hire terms make it',
+  '#technology #project #year #month project website mobile thing sell price order hire terms make it',
 );
 
 const isPointing = means('it');

@@ -53,12 +53,6 @@ export function countedKinds({ say, says, pieces }: Asked): string | undefined {
   return isOfAbility ? `${say('counts')} ${say('stack')}` : say('counts');
 }
 
-/** The tools that no project is made with. */
-export function unusedTools({ say, knowledge: { tools, projects }, language }: Asked): string | undefined {
-  const some = tools.filter((tool) => projects.every(({ technologies }) => !technologies.includes(tool)));
-  return some.length > 0 ? say('ofField', { some: listed(some.map(plain), language) }) : undefined;
-}
-
 /** "Beside React, what does he use for websites?", not "which websites do not use React?". */
 export function otherTools({ pieces, technologies, query, says, say }: Asked): string | undefined {
   const not = pieces.findIndex(({ meaning }) => meaning === 'not');

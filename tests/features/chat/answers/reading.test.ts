@@ -83,7 +83,7 @@ test.each([
   ['is luvio complete', 'en: m5, make'],
   ['go', 'undefined: '],
   ['for me', "en: 'for me'"],
-  ['can you make an app for me', 'en: can, you, make, mobile, hire'],
+  ['can you make an app for me', 'en: can, you, make, mobile, hire, hire'],
   ['web apa ini', 'id: site, what, it'],
   ['aplikasi ini web', 'id: mobile, it, website'],
   ['puzle box', 'undefined: m4'],
