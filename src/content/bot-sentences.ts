@@ -133,7 +133,6 @@ export const botSentences = {
   mostUsed: { en: 'Most often, with the number of projects: {some}.',
     id: 'Paling sering, dengan jumlah proyeknya: {some}.',
     jv: 'Paling kerep, karo cacahe proyek: {some}.' },
-  fewer: { en: 'Then {some}.', id: 'Lalu {some}.', jv: 'Banjur {some}.' },
   usedMore: { en: '{tool} is used more.', id: '{tool} lebih sering dipakai.', jv: '{tool} luwih kerep dienggo.' },
 
   // The shop, and working together

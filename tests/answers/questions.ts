@@ -6,6 +6,7 @@ import type { Line } from './question.ts';
  */
 export const questions: Record<string, Line[]> = {
   greeting: [
+    ['en', "thanks, that's all!", '^You are welcome'],
     ['id', 'selamat siang kak, semoga harinya menyenangkan', '^Sugeng rawuh'],
     ['jv', 'piye kabare min, sehat?', '^Kabarku apik'],
     ['en', 'hey, how r u today?', '^I am well'],
@@ -61,6 +62,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'good evening from a rainy street in Berlin', '^Good evening'],
   ],
   owner: [
+    ['id', 'ide proyeknya dapet dr mana', 'began with somebody'],
     ['id', 'dia belajar ngoding dari mana?', '?', '-w10'],
     ['en', 'so where does he really excel?', '?', '!Yogyakarta'],
     [
@@ -156,6 +158,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['en', 'can i order skincare directly on the i-secret site', 'no basket'],
     [
       'id',
       'halo min, aku mahasiswa UGM lagi nyari referensi buat skripsi soal aksesibilitas, ada proyek raka yang buat tunanetra ga?',
@@ -199,7 +202,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Why was a grey card used?', '=w12', 'grey card'],
     ['en', 'what happens when two people want the same cloth?', '=w12', 'never buy the same cloth'],
     ['jv', 'kontraktor sing digawekke web kuwi ngendi', 'Bantul', '=w11'],
-    ['en', 'do the school teachers need a programmer to edit their page?', '=w1', '!this site'],
+    ['en', 'do the school teachers need a programmer to edit their page?', '?|=w1', '!this site'],
     ['en', 'compare the batik shop and the skincare site', '=w12 w8'],
     ['id', 'beda website sekolah sama company profile apa', '+w1 w11'],
     ['id', 'ada source code nya chatbot kampus?', '=w9', 'privat'],
@@ -513,7 +516,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'app for the office of a batik shop', '=m6'],
     ['id', 'website kontraktor', '=w11'],
     ['en', 'do you have something about money', '^The texts', '=m2 m5'],
-    ['id', 'dari Bandung proyek apa yang pakai react', '^Nggak semuanya', '=w10 w12 w13 w4'],
+    ['id', 'dari Bandung proyek apa yang pakai react', '=w10 w12 w13 w4'],
     ['xx', 'quiz', '=w10'],
     ['en', 'mobile and website projects with figma', '^That fits 5 projects with Figma'],
     ['en', 'for whom did he make projects', '^Made for or with', '+m4 w10'],
@@ -819,7 +822,6 @@ export const questions: Record<string, Line[]> = {
       'React, in 4 projects[^]+Flutter, in 4 projects',
     ],
     ['en', 'Does he know Docker or Kubernetes?', '?'],
-    ['en', 'Can he express ideas in design too?', 'Figma'],
     ['en', 'what tools does he have in total, and how many', '22', '!The rest'],
     ['en', 'Has he done any AI / machine learning?', 'TensorFlow'],
     ['en', 'accessibility experience?', '=m5'],
@@ -839,13 +841,9 @@ export const questions: Record<string, Line[]> = {
     [
       'id',
       'bahasa yang paling sering dipakai',
-      '^Paling sering, dengan jumlah proyeknya: JavaScript .5.. Lalu Dart .4., HTML .3., Kotlin .3..$',
+      '^Paling sering, dengan jumlah proyeknya: JavaScript .5., Dart .4., HTML .3., Kotlin .3..$',
     ],
-    [
-      'en',
-      'most used framework for websites',
-      'Tailwind CSS .5.. Then Laravel .4., React .4., Bootstrap .2..$',
-    ],
+    ['en', 'most used framework for websites', 'Tailwind CSS .5., Laravel .4., React .4., Bootstrap .2..$'],
     ['en', 'kotlin vs flutter vs react', 'Flutter, in 4 projects[^]+React, in 4[^]+Kotlin, in 3 projects'],
     ['en', 'rust or react?', 'React, in 4 projects[^]+tools[^]+Rust'],
     ['en', 'react or laravel, which is used more', 'Laravel, in 5[^]+Laravel is used more.$'],
@@ -890,7 +888,7 @@ export const questions: Record<string, Line[]> = {
       '^Raka has built 18 projects: 7 mobile projects and 11 websites.$',
     ],
     ['en', '^Of that kind, Raka uses Notion, VS Code, Microsoft Word, Excel and PowerPoint[.]'],
-    ['en', 'languages used most', '^Most often[^]+JavaScript .5.[.] Then Dart'],
+    ['en', 'languages used most', '^Most often[^]+JavaScript .5., Dart'],
     ['en', 'is he good at websites?', '^That fits 11 websites'],
     ['en', 'apps that use react or kotlin in mobile', '^That fits 3 mobile projects with React / Kotlin'],
     ['en', 'most used database', '^Most often[^]+MySQL .3'],
@@ -941,6 +939,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'How does he react to criticism?', '?'],
   ],
   shop: [
+    ['id', 'bisa cek skripsi bahasa inggris?', '!Monev', 'cek skripsi|belum tahu'],
+    ['id', 'kalo bikin web toko online kira2 brp duit', 'harga', '!Batik'],
     ['id', 'bikin website berapa ya', 'harga', '!Jumlahnya'],
     ['jv', 'apa wae sing didol neng tokone?', '^Ing toko', '!Sakliyane'],
     ['id', 'bayar pakai apa', 'cara bayar', '!Monev'],
@@ -1204,6 +1204,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'github and linkedin', '^Here is Raka on .GitHub[^]+Here is Raka on .LinkedIn'],
   ],
   site: [
+    ['id', 'kok web ini cepet banget dibukanya ya, padahal sinyalku jelek', '!Maaf kalau'],
+    ['en', 'will raka see this conversation', 'does not leave your browser'],
     [
       'en',
       'who wrote the texts on this site',
@@ -1317,6 +1319,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'sections of this site', '^This site has a greeting'],
   ],
   bot: [
+    ['id', 'jangan bohong, kamu manusia kan?', 'bukan manusia'],
     ['jv', 'sampean iki bote sopo?', '^Aku Raka Bot'],
     ['en', 'how do you come up with these answers?', '^I am Raka Bot'],
     ['en', 'are you just a scripted bot or a real AI?', '^I am Raka Bot, and no language model'],
@@ -1490,6 +1493,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'asdf? what is Monev?', '^[*]+Monev'],
   ],
   'follow-up': [
+    ['id', ['ceritain smkdev', 'fontnya berapa'], 'one font'],
+    ['id', ['proyek buat klien apa aja?', 'yang pake firebase?'], '=w12'],
     ['en', ['What is Book Management?', 'is there a demo I can click?'], 'not public'],
     ['en', ['Tell me about Go Healing', 'does it need an account?'], 'do not know', '!Instagram'],
     ['jv', ['Monev iku aplikasi opo?', 'iso basa opo wae?'], 'Indonesian, Javanese or English'],

@@ -23,7 +23,8 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     return [...past.filter(({ project }) => !project), ...pieces];
   // "Which cannot be downloaded?" – "And which can?"
   const isOpposite = pieces.every(isBare);
-  const isOfThese = isOpposite || has(({ text }) => /^(of them|those|that)$/.test(text));
+  const isOfThese =
+    isOpposite || pieces.every(isNarrowing) || has(({ text }) => /^(of them|those|that)$/.test(text));
   const kept = past.filter((piece) => {
     const tag = tagOf(piece);
     // "And the websites?" asks of others.
@@ -53,6 +54,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
 
 const isBare = means('can what it not list');
 const isOfOthers = means('website mobile');
+const isNarrowing = means('#technology #year use website mobile');
 const isTrade = means('hire shop service sell order');
 const isWork = means('project website mobile tools make');
 

@@ -133,9 +133,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const { pieces, says, query, knowledge } = asked;
   if (
     pieces.some(
-      (piece) =>
-        (isNotDescribed(piece) && piece.text !== 'page') ||
-        /^(app|aplikasi|web|website|situs)nya$/.test(piece.text),
+      (piece) => isNotDescribed(piece) || /^(app|aplikasi|web|website|situs)nya$/.test(piece.text),
     ) ||
     (says('compare') && !asked.named[0])
   )
@@ -212,7 +210,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
 const isIdle = means('it client what make team human');
 
 /** Words beside which nothing is a description of a project. */
-const isNotDescribed = means('you most judge hire form contact terms feelings site');
+const isNotDescribed = means('service you most judge hire form contact terms feelings site');
 
 const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
 

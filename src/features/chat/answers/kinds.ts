@@ -86,7 +86,7 @@ export const kinds: Kind[] = [
     beside: 'list where who how readable not privacy alone human mine',
     says: 'stored',
   },
-  { needs: 'readable chat|message', beside: 'who mine list', says: 'stored' },
+  { needs: 'readable|list chat|message', beside: 'who mine list', says: 'stored' },
   { needs: 'tracking', beside: 'site use list not stored chat privacy', isFirm: true, says: 'tracking' },
   { needs: 'feedback !owner', beside: `${ofMessage} site website sections`, isFirm: true, says: 'feedback' },
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
@@ -218,12 +218,6 @@ export const kinds: Kind[] = [
     needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,
     beside: `${ofTools} ${fields} website mobile not #technology make or`,
     says: otherTools,
-  },
-  {
-    needs: `can ${fields.replaceAll(' ', '|')}`,
-    beside: `${ofTools} list repo mobile website`,
-    isFirm: true,
-    says: ofField,
   },
   {
     needs: fields.replaceAll(' ', '|'),

@@ -32,11 +32,11 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Does he make online shops?" is of work, not of his own shop.
     if (says('make') && !hasProject && /^(jasa|service|servis)$/.test(text)) return as('hire');
     const trade = /toko|shop|store/.exec(text);
-    if (says('make') && !hasProject && trade) return [{ text: trade[0] }];
+    if (says('make') && !hasProject && !says('price') && trade) return [{ text: trade[0] }];
     // "Bikin website berapa?" asks for a price.
     if (piece.meaning === 'howMany' && at > 1 && at === pieces.length - 1 && pieces[0]?.meaning === 'make')
       return as('price');
-    if (text === 'different' && says('howMany')) return [];
+    if ((text === 'yo' && at > 0) || (text === 'different' && says('howMany'))) return [];
     // "How does it count stock?"
     if (/^count/.test(text) && (says('how') || hasProject)) return [{ text }];
     if (text === 'model' && hasProject && says('use')) return as('ai');
@@ -48,7 +48,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       /^(howMany|#number)$/.test(tagOf(pieces[at - 1] ?? piece))
     )
       return [{ text }];
-    if (text === 'yo' && at > 0) return [];
     // "Apk apa saja?" asks for apps.
     if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
     // "What happens when …?" asks for no date.

@@ -75,7 +75,8 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   if (says('who') && says('make') && words.length === 1) return undefined;
   const text = tell.quoted(project, passage.sentences);
   const isDoubtful = passage.share < (says('howMany') ? 0.5 : 0.45) && !says('role');
-  if (isDoubtful && (!says('how', 'why') || passage.share < 0.3)) return undefined;
+  const isDenied = says('can') && denial.test(text);
+  if (isDoubtful && (!(says('how', 'why') || isDenied) || passage.share < 0.3)) return undefined;
   // Who it was a text seldom says.
   return { text: isDoubtful || says('who') ? `${say('partly')} ${text}` : text, claim: 'part' };
 }

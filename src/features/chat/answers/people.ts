@@ -26,16 +26,16 @@ export const matters: Matter[] = [
   },
   {
     matter: 'danger',
-    said: /\b(bombs?|bom|explosives?|meth|cocaine|narkoba|senjata|weapons?|drugs?|heroin|ganja|sabu|poison|racun|hack(ing)? (into|his|her|an?)|(nge)?hack|phishing|malware)\b/i,
+    said: /\b(bombs?|bom|explosives?|narkoba|senjata|weapons?|drugs?|ganja|poison|racun|hack(ing)? (into|his|her|an?)|(nge)?hack|phishing|malware)\b/i,
   },
   {
     // Commands to another bot, and work that is none of this one's.
     matter: 'danger',
-    said: /\b((instructions|perintah|instruksi)[^.?!]* (and|dan|lalu|terus) (say|bilang|katakan)|you are now|pretend (to be|you)|act as (if|a|an)|repeat after me|say that|mulai sekarang kamu|pura.?pura (jadi|kamu)|berperan sebagai|(do|solve|summari[sz]e|translate|rangkum|ringkas|kerja|garap|nggawe)\w* ([^.?!]* )?(homework|assignment|math|pr|prku|tugas|tugasku|jurnal|makalah)|(write|make|compose|create|sing|generate|draft|(bikin|buat|tulis|(ng)?gawe)\w*) (me |us |aku |saya |for me |dong )?(a |an |some |the |satu |sebuah )?(\w+ )?(poems?|haiku|essay|story|joke|song|lyrics|limerick|recipe|puisi|pantun|cerpen|lagu|lelucon|esai|resep|surat cinta|love letter|geguritan|parikan)|translate \w+ (in)?to|(kasih|minta|give me|share) (a |an |the )?(resep|recipe|puisi|pantun)|((write|make|give) (me|us)|(bikin|buat|tulis|gawe)(in|kan|k?no|kke)( aku| saya| dong)?) (a |an |some |the )?(\w+ )?(function|script|code|program to|sql|query|regex|kode|fungsi)|(tell|give) me a (joke|story|poem))\b/,
+    said: /\b((instructions|perintah|instruksi)[^.?!]* (and|dan|lalu|terus) (say|bilang|katakan)|you are now|pretend (to be|you)|act as (if|a|an)|repeat after me|say that|mulai sekarang kamu|pura.?pura (jadi|kamu)|berperan sebagai|(do|solve|summari[sz]e|translate|rangkum|ringkas|kerja|garap|nggawe)\w* ([^.?!]* )?(homework|assignment|math|pr|prku|tugas|tugasku|jurnal|makalah)|(write|make|compose|create|sing|generate|draft|(bikin|buat|tulis|(ng)?gawe)\w*) (me |us |aku |saya |for me |dong )?(a |an |some |the |satu |sebuah )?(\w+ )?(poems?|haiku|essay|story|joke|song|recipe|puisi|pantun|cerpen|lagu|lelucon|esai|resep|surat cinta|love letter|geguritan|parikan)|translate \w+ (in)?to|(kasih|minta|give me|share) (a |an |the )?(resep|recipe|puisi|pantun)|((write|make|give) (me|us)|(bikin|buat|tulis|gawe)(in|kan|k?no|kke)( aku| saya| dong)?) (a |an |some |the )?(\w+ )?(function|script|code|program to|sql|query|kode|fungsi)|(tell|give) me a (joke|story|poem))\b/,
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|trash|garbage|rubbish|crap|loser|lame|worst bot|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|anjir|anjrit|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|jelek|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?o|dungu|bacot|tai)\b/i,
+    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|trash|garbage|rubbish|crap|loser|lame|worst bot|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|anjir|anjrit|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|(?<!sinyal\w* )jelek|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?o|dungu|bacot|tai)\b/i,
   },
   {
     matter: 'flirting',

@@ -125,9 +125,6 @@ function withThisSite(pieces: readonly Piece[]): Piece[] {
     const isSite =
       isThis(next?.meaning === 'what' ? pieces[at + 2] : next) ||
       (isThis(pieces[at - 1]) && (pieces[at - 2]?.meaning ?? 'greeting') === 'greeting');
-    // "Their page" is that of others.
-    if (piece.text === 'page' && pieces[at - 1]?.text === 'their')
-      return { text: 'page', meaning: 'website' };
     const isOwn = piece.meaning === 'website' || /^porto/.test(piece.text);
     return isOwn && isSite ? { text: piece.text, meaning: 'site' as const } : piece;
   });

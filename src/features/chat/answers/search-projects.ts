@@ -164,7 +164,9 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
     word.replace(/(?:an|i)(?:nya|ne)$/, ''),
   ];
   const bare = roots.flatMap((one) => [one, one.replace(/^(?:di|[kps]e|[mp]e(?:n[gy]?|m)|n[gy]?|m)/, '')]);
-  const stems = [word, ...bare.flatMap((one) => glosses.get(one) ?? [])].map(stem);
+  const stems = [word, word.replace(/(?:nya|ne)$/, ''), ...bare.flatMap((one) => glosses.get(one) ?? [])].map(
+    stem,
+  );
   const some = new Set(stems.flatMap((one) => [...(byStem.get(one) ?? [])]));
   for (const long of stems.filter(({ length }) => length > 4))
     for (const [one, sentences] of byStem)

@@ -20,11 +20,9 @@ export function mostUsed(asked: Asked): string | undefined {
   const ranked = count(field ? namesOf(field, names) : names);
   const [first] = ranked;
   if (!first) return undefined;
-  const named = ([name, times]: [string, number]) => `${plain(name)} (${times})`;
   const best = ranked.filter(([, times]) => times === first[1]);
-  const rest = ranked.slice(best.length, best.length + 3);
-  const most = say('mostUsed', { some: best.map(named).join(', ') });
-  return rest.length > 0 ? `${most} ${say('fewer', { some: rest.map(named).join(', ') })}` : most;
+  const some = ranked.slice(0, best.length + 3).map(([name, times]) => `${plain(name)} (${times})`);
+  return say('mostUsed', { some: some.join(', ') });
 }
 
 /** "Which project has the most tools?", not "which tools are most used in projects?". */

@@ -2,9 +2,9 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `kira2 coba ada pada juga tersedia via aja saja buka segala sama menerima terima cuma sana karena secara kira kita minta ya kaya saya nya nanya biasanya tanya orangnya jadinya enaknya sebenarnya sebenernya punya hrd maksud hehe ke oke se gue jg lg bang kadang sedang emang sekarang yang cuma_ngoding sering dong tolong langsung yg udah sudah kah apakah malah telah pernah sebuah yah deh oleh boleh nih sih masih tuh butuh di jadi lagi sekali kami hari_ini gini begini sini si nanti seperti melalui mbak kak kakak pak kayak banyak cek link besok utk untuk yuk wkwk soal dalam hm belum pertanyaan dan dengan sungguhan kan akan jalan bulan beneran pengen lain ngapain pengin ingin min admin mohon kalo bro ayo tetap biar dr mas pas harus terus trus singkat kalimat dapat buat lewat banget dapet kalau mau tau bu tahu boleh_tahu aku perlu dulu justru gitu begitu situ waktu gw mw btw`,
+  empty: `bandung bohong kira2 coba ada pada juga tersedia via aja saja buka segala sama menerima terima cuma sana karena secara kira kita minta ya kaya saya nya nanya biasanya tanya orangnya jadinya enaknya sebenarnya sebenernya punya hrd maksud hehe ke oke se gue jg lg bang kadang sedang emang sekarang yang cuma_ngoding sering dong tolong langsung yg udah sudah kah apakah malah telah pernah sebuah yah deh oleh boleh nih sih masih tuh butuh di jadi lagi sekali kami hari_ini gini begini sini si nanti seperti melalui mbak kak kakak pak kayak banyak cek link besok utk untuk yuk wkwk soal dalam hm belum pertanyaan dan dengan sungguhan kan akan jalan bulan beneran pengen lain ngapain pengin ingin min admin mohon kalo bro ayo tetap biar dr mas pas harus terus trus singkat kalimat dapat buat lewat banget dapet kalau mau tau bu tahu boleh_tahu aku perlu dulu justru gitu begitu situ waktu gw mw btw`,
   meanings: {
-    character: `gaya_kerja suka orangnya_gimana orangnya_kayak_gimana inspirasi tertarik kepribadian sifat`,
+    character: `ide_proyek idenya gaya_kerja suka orangnya_gimana orangnya_kayak_gimana inspirasi tertarik kepribadian sifat`,
     owner: 'ia dia mereka pembuatnya pemilik kandidat beliau',
     you: 'anda km kalian kamu',
     mine: 'milikku',

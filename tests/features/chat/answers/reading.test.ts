@@ -232,7 +232,7 @@ test.each([
   ['services', 'how much', 'service, price'],
   ['jasa apa saja?', 'berapa?', 'service, price'],
   ['jasa apa saja?', 'berapa proyeknya?', 'service, howMany, project'],
-  ['made by a team', 'and react', 'make, React ?'],
+  ['made by a team', 'and react', 'make, team, React ?'],
   ['which cannot be downloaded', 'which of those use react', 'not, download, what, use, React ?'],
   ['which cannot be downloaded', 'and which can', 'download, what, can'],
   ['projects from 2023', 'with react?', 'project, 2023, React ?'],
