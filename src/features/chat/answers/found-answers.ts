@@ -52,7 +52,12 @@ function ofOneText(asked: Asked): Told | undefined {
 function ofCompared(asked: Asked): Told | undefined {
   const { pieces, named, knowledge, query } = asked;
   const groups: string[][] = [[]];
-  for (const piece of pieces) isSought(piece) ? groups.at(-1)?.push(piece.text) : groups.push([]);
+  const isBesideKind = (at: number) =>
+    pieces.slice(Math.max(0, at - 2), at + 3).some((one) => isOfKind(one) || one.meaning === 'shop');
+  pieces.forEach((piece, at) => {
+    if (isSought(piece) && isBesideKind(at)) groups.at(-1)?.push(piece.text);
+    else groups.push([]);
+  });
   const described = groups.flatMap(
     (words) => describedProjects(words, knowledge, query.ofKind)?.projects ?? [],
   );
@@ -96,7 +101,9 @@ function ofNamedProjects(asked: Asked): Told | undefined {
   );
   const isReason = says('why') || rest.length > 1;
   // "Does it work without JavaScript?" asks for more than what it is made with.
-  const isMore = !says('use', 'make') && (rest.length > 0 || says('work', 'not'));
+  const isMore =
+    pieces.some(({ text }) => /^(buat|untuk|kanggo) (apa|opo)$/.test(text)) ||
+    (!says('use', 'make') && (rest.length > 0 || says('work', 'not')));
   const words = pieces.filter(
     (piece) =>
       rest.includes(piece) ||

@@ -64,7 +64,9 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const { says, say, tell, knowledge } = asked;
   const find = (mustHold?: RegExp) =>
     findPassage(words, project, knowledge, { mustHold, leansTo: leaningOf(asked, project) });
-  const [best, other] = says('howMany') ? [find(number), find(/\bone\b/) ?? find()] : [find()];
+  const [best, other] = says('howMany')
+    ? [find(number), find(/\bone\b/) ?? (says('use') ? undefined : find())]
+    : [find()];
   const passage = best && best.share >= 0.5 ? best : (other ?? best);
   if (!passage) return undefined;
   // "Which animation library?" is not answered by what does not name one.
@@ -78,7 +80,9 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const isDenied = says('can') && denial.test(text);
   if (isDoubtful && (!(says('how', 'why') || isDenied) || passage.share < 0.3)) return undefined;
   // Who it was a text seldom says.
-  return { text: isDoubtful || says('who') ? `${say('partly')} ${text}` : text, claim: 'part' };
+  // Half of what was asked is no answer to all of it.
+  const isHalf = passage.count < 2 && passage.share < 0.6;
+  return { text: isDoubtful || isHalf || says('who') ? `${say('partly')} ${text}` : text, claim: 'part' };
 }
 
 /** What an answer to a question such as "why" most often says. */

@@ -19,8 +19,6 @@ export type ProjectQuery = {
   ofKind: KnownProject[];
   /** All projects that fulfil every condition, as they stand in the content. */
   projects: KnownProject[];
-  /** Those of the other kind that fulfil all the rest. */
-  ofOtherKind: KnownProject[];
   /** The same with one technology being enough. */
   withAny: KnownProject[];
   hasConditions: boolean;
@@ -134,9 +132,6 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     years,
     ofKind,
     projects: isEither ? withAny : rest.filter(every),
-    ofOtherKind: projects.filter(
-      (project) => !ofKind.includes(project) && fulfils(project) && every(project),
-    ),
     withAny,
     hasConditions: tests.length + wanted.length + ofYears.length + excludedKinds.length > 0,
   };

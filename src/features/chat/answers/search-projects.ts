@@ -157,13 +157,13 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   const { byStem, found } = indexOf(knowledge);
   const known = found.get(word);
   if (known) return known;
-  const roots = [
-    word,
-    stem(word),
-    word.replace(/(?:nya|ne|e|an|i)$/, ''),
-    word.replace(/(?:an|i)(?:nya|ne)$/, ''),
-  ];
-  const bare = roots.flatMap((one) => [one, one.replace(/^(?:di|[kps]e|[mp]e(?:n[gy]?|m)|n[gy]?|m)/, '')]);
+  const withoutEnd = word.replace(ending, '');
+  const bare = [word, stem(word), withoutEnd, withoutEnd.replace(ending, '')].flatMap((one) => [
+    one,
+    one.replace(/^(?:di(?:pun)?|[mp]e(?:n[gy]?|m)|[kps]er?|ter|n[gy]?|m)/, ''),
+    // "Nyimpen" is of "simpen", "peminjaman" of "pinjam".
+    one.replace(/^(?:[mp]e)?(ng|ny|n|m)/, (_, nasal: string) => restored[nasal] ?? ''),
+  ]);
   const stems = [word, word.replace(/(?:nya|ne)$/, ''), ...bare.flatMap((one) => glosses.get(one) ?? [])].map(
     stem,
   );
@@ -175,6 +175,9 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   found.set(word, some);
   return some;
 }
+
+const ending = /(?:nya|ne|e|an|in?|kan|aken?|ke|no)$/;
+const restored: Record<string, string> = { ng: 'k', ny: 's', n: 't', m: 'p' };
 
 function indexOf(knowledge: Knowledge): Index {
   const known = indexes.get(knowledge);

@@ -62,6 +62,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const isWay =
       pieces.length > 0 &&
       pieces.every(isOfContact) &&
+      !condition.test(sentence) &&
       !readQuestion(last?.text ?? '', names).pieces.some(isOfContact);
     const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
     const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);

@@ -39,11 +39,9 @@ export function projectTeller({ bot }: Knowledge, language: Language, say: Say) 
       bullets(projects.map((project) => `${linked(project)}: ${apart(project.owner)}`)),
     /** How many there are, and which. */
     found: (
-      { projects, kinds, technologies, isEither, ofOtherKind }: ProjectQuery,
+      { projects, kinds, technologies, isEither }: ProjectQuery,
       key: 'someFit' | 'counted' = 'someFit',
     ) => {
-      if (projects.length === 0 && ofOtherKind.length > 0 && technologies.length > 0)
-        return `${say('noneOfKind')}\n\n${bullets(ofOtherKind.map(linked))}`;
       if (projects.length === 0) return say('noneFits');
       const some = amount(say, projects.length, kinds);
       const named = technologies.map(plain);

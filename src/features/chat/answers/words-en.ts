@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `directly browser up_to_date through a no_idea via wanna gonna gotta had need called related id did could should would and find behind kind found be maybe sentence provide the take like possible while people me came lemme come some done type re are here there hi_there somewhere anywhere were one_more anymore youre sure theyre please these otherwise else because quite no_clue ve have weve ive give love youve we brief off stuff if of only_coding being thing going having so_much by_how_much very_much such with both i quick link ok look ask actual shall well ill still will lol m am im an than man been then open often in again certain on no_notion question person rn turn do too bro so also to go_to into onto top up far wonder other another summer per winter ever answer mr for our s when's as ideas has was hes shes sometimes ones does goes things is perhaps press its us curious days nowadays always guys t at get let yet might right want got short exist just must out now btw today okay way by already lately briefly daily quickly really normally usually actually simply exactly currently any very`,
+  empty: `main directly browser up_to_date through a no_idea via wanna gonna gotta had need called related id did could should would and find behind kind found be maybe sentence provide the take like possible while people me came lemme come some done type re are here there hi_there somewhere anywhere were one_more anymore youre sure theyre please these otherwise else because quite no_clue ve have weve ive give love youve we brief off stuff if of only_coding being thing going having so_much by_how_much very_much such with both i quick link ok look ask actual shall well ill still will lol m am im an than man been then open often in again certain on no_notion question person rn turn do too bro so also to go_to into onto top up far wonder other another summer per winter ever answer mr for our s when's as ideas has was hes shes sometimes ones does goes things is perhaps press its us curious days nowadays always guys t at get let yet might right want got short exist just must out now btw today okay way by already lately briefly daily quickly really normally usually actually simply exactly currently any very`,
   meanings: {
     character: `inspiration kind_of_person his_ideas project_ideas values enjoy personality`,
     owner: `he she candidate himself herself them him this_person her owner developer their creator his they this_guy`,
@@ -36,7 +36,7 @@ export const english = {
     editor: 'ide editor',
     ai: 'artificial_intelligence machine_learning deep_learning ai',
     stack: 'stack tech_stack',
-    favourite: 'preferred favorite favourite main prefer like_best strongest primary',
+    favourite: 'preferred favorite favourite prefer like_best strongest primary',
     most: 'most_used most_common most mostly',
     more: 'more at_least',
     latest: 'recent most_recent last latest newest',
