@@ -6,6 +6,7 @@ import type { Line } from './question.ts';
  */
 export const questions: Record<string, Line[]> = {
   greeting: [
+    ['en', 'ok', '^You are welcome'],
     ['en', "thanks, that's all!", '^You are welcome'],
     ['id', 'selamat siang kak, semoga harinya menyenangkan', '^Sugeng rawuh'],
     ['jv', 'piye kabare min, sehat?', '^Kabarku apik'],
@@ -753,6 +754,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'when was Monev made and for whom?', '^.Monev[^]+October 2024[^]+for people'],
   ],
   tools: [
+    ['en', 'ok so which database does he usually go for and why', 'MySQL', '!Not among|No project'],
     ['en', 'how much experience does he have with Firebase?', '^Raka uses Firebase', '=m1 m7 w12'],
     ['en', 'Is he more of a front-end or back-end person?', 'React[^]+Laravel'],
     ['en', 'Does he do UI design as well or only coding?', '^Of that kind, Raka uses Figma and Canva'],
@@ -946,6 +948,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'How does he react to criticism?', '?'],
   ],
   shop: [
+    ['id', 'kalo hasil parafrasenya jelek bisa revisi?', 'belum tahu', '!Maaf kalau'],
     ['id', 'bisa cek skripsi bahasa inggris?', '!Monev', 'cek skripsi|belum tahu'],
     ['id', 'kalo bikin web toko online kira2 brp duit', 'harga', '!Batik'],
     ['id', 'bikin website berapa ya', 'harga', '!Jumlahnya'],
@@ -1211,6 +1214,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'github and linkedin', '^Here is Raka on .GitHub[^]+Here is Raka on .LinkedIn'],
   ],
   site: [
+    ['id', 'web ini error terus di hp saya', '^Makasih sudah kasih tahu'],
     ['id', 'kok web ini cepet banget dibukanya ya, padahal sinyalku jelek', '!Maaf kalau'],
     ['en', 'will raka see this conversation', 'does not leave your browser'],
     [
@@ -1500,6 +1504,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'asdf? what is Monev?', '^[*]+Monev'],
   ],
   'follow-up': [
+    ['id', ['apa itu monev?', 'dan datanya dari mana'], '!browsermu'],
     ['id', ['ceritain smkdev', 'fontnya berapa'], 'one font'],
     ['id', ['proyek buat klien apa aja?', 'yang pake firebase?'], '=w12'],
     ['en', ['What is Book Management?', 'is there a demo I can click?'], 'not public'],
@@ -1600,6 +1605,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['who is Raka?', 'and?'], '^Sorry, I do not know'],
   ],
   unknown: [
+    ['id', 'apakah dia punya pengalaman kerja di perusahaan', '?', '-w11'],
     ['id', 'kalau lagi main trus ada telepon, gamenya ilang ga?', '?', '!favorit', '!raka@'],
     ['en', 'is there an RSS feed or blog', '?', '!thesis'],
     ['en', 'Which database sits behind the laundry system, and who uses it?', '?', '-w1'],

@@ -63,7 +63,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
 /** "Matur nuwun nggih, sampun dibantu" is thanks, whatever else it says. */
 function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): Told | undefined {
   const polite = read.find((piece, at) => isPolite(piece) || (piece.meaning === 'greeting' && at === 0));
-  return polite && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
+  return polite && pieces.length < 7 && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 
 /** How many pieces say what a question of a kind is about. */

@@ -237,6 +237,8 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const { pieces } = asked;
   const words = pieces.filter(isSought);
   const others = pieces.filter((piece) => !words.includes(piece));
+  // "Has he worked at a company?" is of his own.
+  if (pieces.some(({ text }) => /^kerja$|^job/.test(text))) return undefined;
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
   // Any that are named are left out.
   const isOfOthers = others.some(({ project }) => project);

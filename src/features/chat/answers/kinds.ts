@@ -88,7 +88,12 @@ export const kinds: Kind[] = [
   },
   { needs: 'readable|list chat|message', beside: 'who mine list', says: 'stored' },
   { needs: 'tracking', beside: 'site use list not stored chat privacy', isFirm: true, says: 'tracking' },
-  { needs: 'feedback !owner', beside: `${ofMessage} site website sections`, isFirm: true, says: 'feedback' },
+  {
+    needs: 'feedback !owner',
+    beside: `${ofMessage} site website sections mobile`,
+    isFirm: true,
+    says: 'feedback',
+  },
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
   { needs: 'who make|design website|site', ofNamed: true, says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },

@@ -123,8 +123,8 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);
 const leans = means('what how howMany list it client who demo download repo when');
 /** What a site or a project may have. */
-const isOfAny = means('price features theme speak sections live rival model');
-const isOfSite = means('site you owner');
+const isOfAny = means('privacy price features theme speak sections live rival model');
+const isOfSite = means('site you owner chat message');
 const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
 
 /** Several answers in turn. Courtesies yield to them, and what is not known is said once. */

@@ -85,7 +85,7 @@ export function listProjects(asked: Asked): string | undefined {
   const isAbout =
     pieces.some(isOfKind) ||
     says('list', 'make') ||
-    (says('team') && says('work')) ||
+    (says('team') && says('work', 'can')) ||
     query.technologies.length + query.years.length > 0 ||
     ((says('what', 'thing') || pieces.length === 1) && query.hasConditions);
   if (says('who') && !says('make', 'use', 'client')) return undefined;

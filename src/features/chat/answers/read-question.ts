@@ -53,7 +53,7 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
   );
 }
 
-const isThere = /^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten)$/;
+const isThere = /^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten|bantu)$/;
 
 function readWords(words: readonly string[], names: Names): Reading {
   const pieces: Piece[] = [];
@@ -93,7 +93,7 @@ function readWords(words: readonly string[], names: Names): Reading {
     if (/^(ora|ra|gak?|ngg?ak?|ngga|m?boten)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
   // "Who is that app for?"
-  if (words.at(-1) === 'for' && words.some((word) => /^wh(o|om|ich)$/.test(word)))
+  if (words.at(-1) === 'for' && words.some((word) => /^whom?$/.test(word)))
     pieces.push({ text: 'for', meaning: 'client' });
   // "Can he build us a website?", "bisa bikin aplikasi buat warung saya?"
   if (isWish.test(words.join(' ')) && pieces.some(({ meaning }) => meaning === 'can' || meaning === 'make'))
@@ -115,7 +115,7 @@ function readWords(words: readonly string[], names: Names): Reading {
 }
 
 const isWish =
-  /\b(build|make|bikin|gaw[ei]) (\w+ ){0,4}(us|our|my|me|saya|kami|kula|kulo)\b|\b(build|make)s? (\w+ ){1,3}for (a|my|our) /;
+  /\b(build|make|bikin|gaw[ei]) (\w+ ){0,4}(us|our|my|me|saya|kami|kula|kulo)\b|\b(build|make)s? (\w+ ){1,3}for (my|our) /;
 
 /** "Ini web apa?", "which site is this?" and "situs yang kubuka ini" are of this site; "aplikasi ini web?" is not. */
 function withThisSite(pieces: readonly Piece[]): Piece[] {

@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `main directly browser up_to_date through a no_idea via wanna gonna gotta had need called related id did could should would and find behind kind found be maybe sentence provide the take like possible while people me came lemme come some done type re are here there hi_there somewhere anywhere were one_more anymore youre sure theyre please these otherwise else because quite no_clue ve have weve ive give love youve we brief off stuff if of only_coding being thing going having so_much by_how_much very_much such with both i quick link ok look ask actual shall well ill still will lol m am im an than man been then open often in again certain on no_notion question person rn turn do too bro so also to go_to into onto top up far wonder other another summer per winter ever answer mr for our s when's as ideas has was hes shes sometimes ones does goes things is perhaps press its us curious days nowadays always guys t at get let yet might right want got short exist just must out now btw today okay way by already lately briefly daily quickly really normally usually actually simply exactly currently any very`,
+  empty: `a no_idea via wanna gonna gotta had need called related id did could should would and find behind kind found be maybe sentence provide the take like possible while people me came lemme come some done type re are here there hi_there somewhere anywhere were one_more anymore youre sure theyre please these otherwise else because up_to_date quite no_clue ve have weve ive give love youve we brief off stuff if of only_coding being thing going having so_much by_how_much very_much such through with both i quick link look ask actual shall well ill still will lol m am im an than man been then open often in again main certain on no_notion question person rn turn do too bro so also to go_to into onto top up far wonder other another summer per browser winter ever answer mr for go_for our s when's as ideas has was hes shes sometimes ones does goes things is perhaps press its us curious days nowadays always guys t at get let yet might right want got short exist just must out now btw today way by already lately briefly daily quickly really normally usually actually simply exactly directly currently any very`,
   meanings: {
     character: `inspiration kind_of_person his_ideas project_ideas values enjoy personality`,
     owner: `he she candidate himself herself them him this_person her owner developer their creator his they this_guy`,
@@ -18,7 +18,7 @@ export const english = {
     when: 'how_old_is_the date when how_long_ago year',
     where: 'where',
     why: 'why',
-    can: `how_much_experience experience knowledge able expertise specialize strength worked_with good_with work_with skill can fluent_in good_at excel_at best_at proficient know ability`,
+    can: `experience how_much_experience knowledge able expertise specialize strength worked_with good_with work_with skill can fluent_in good_at excel_at best_at proficient know ability`,
     use: 'usage use using made_with pick written_in run',
     make: 'coded programmed shipped build made make release create complete wrote contribute making launch publish finish was_he_working_on ship develop built',
     list: 'include see demonstrate involve everything all list view show display every',
@@ -45,7 +45,7 @@ export const english = {
     first: 'oldest earliest first',
     newer: 'later newer more_recent',
     older: 'older earlier',
-    byDate: `chronological_order timeline by_date chronological in_order sort newest_first`,
+    byDate: `timeline by_date chronological chronological_order in_order sort newest_first`,
     compare: 'difference compare comparison differ versus vs different',
     judge: `recommend good reliable interesting successful better best biggest honest fastest worst quality`,
     not: `instead_of excluding apart_from rather_than other_than w_o no neither never nor besides cant didnt arent werent havent dont wont hasnt wasnt doesnt isnt not cannot except without`,
@@ -102,7 +102,7 @@ export const english = {
     feelings: 'tired think feel dream sleep remember feelings eat hungry',
     help: 'capable what_can_i_ask help what_can_you',
     speak: 'bahasa language javanese english speak',
-    site: 'your_build this_page your_page the_site your_site this_site your_website this_website this_portfolio',
+    site: 'your_build your_page this_page the_site your_site this_site your_website this_website this_portfolio',
     stored: 'logged remembered stored record you_store delete save keep stores kept',
     readable: 'read sees',
     privacy: 'data safe secure privacy privacy_policy',
@@ -117,10 +117,10 @@ export const english = {
     theme: 'dark_mode light_mode night_mode theme dark',
     greeting: `evening good_evening morning good_morning hi good_afternoon hello yo test good_day hey`,
     howAreYou: 'how_are_you_doing how_is_it_going whats_up wassup how_are_things how_r_u how_are_you hru',
-    thanks: `that_all good_job awesome amazing thank cool helpful thks cheers great perfect thank_you thx`,
+    thanks: `good_job awesome amazing thank ok that_all cool helpful thks cheers great perfect thank_you thx okay`,
     bye: 'take_care bye goodbye see_you',
   },
-  glosses: `photographs:picture,photo blind:impaired campus:university,college customer:buyer cv:resume decimals:rounding devices:sync,laptop,tablet internet:offline kept:keep,store,save lent:lend light:dark loans:borrow,lend merged:sync network:offline,internet,signal,wifi note:banknote,banknotes orders:buy pdf:file,format quiet:calm recitation:audio script:javascript shop:commerce skincare:cosmetics,beauty slow:fast,lag staff:worker,employee students:pupils stuttered:lag,slow sum:calculate vision:accessibility,accessible`,
+  glosses: `blind:impaired campus:university,college customer:buyer cv:resume decimals:rounding devices:sync,laptop,tablet internet:offline kept:keep,store,save lent:lend light:dark loans:borrow,lend merged:sync network:offline,internet,signal,wifi note:banknote,banknotes orders:buy pdf:file,format photographs:picture,photo quiet:calm recitation:audio script:javascript shop:commerce skincare:cosmetics,beauty slow:fast,lag staff:worker,employee students:pupils stuttered:lag,slow sum:calculate vision:accessibility,accessible`,
   months: 'january february march april may june july august september october november december',
   numbers: 'one two three four five six seven eight nine ten',
 } as const;

@@ -122,7 +122,6 @@ test.each([
   ['blm ada demonya', 'id: not, demo'],
   ['durung ana demone', 'id: not, demo'],
   ['react ga bisa', 'id: React ?, not, can'],
-  ['which team is it for', 'en: what, team, it, client'],
   ['ngga bisa react', 'id: not, can, React ?'],
   ['adik ayla kuliah', 'id: owner, study'],
   ['that whole app for', "en: it, 'whole', mobile"],
