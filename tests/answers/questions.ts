@@ -159,6 +159,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['id', 'anggota tim online course ada berapa', 'team of four'],
     ['en', 'how many students use Online Course?', 'do not know', '!evening classes whose'],
     ['id', 'javascript dipake buat apa di company profile', 'only the filter'],
     ['id', 'kenapa foto batiknya pake kartu abu-abu', 'grey card'],
@@ -541,6 +542,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are his clients', '^Made for or with others[^]+/website/1.: A vocational school in Sleman'],
   ],
   order: [
+    ['id', 'proyek sebelum batik store apa', '+m7', 'Februari 2025'],
     ['id', 'gabut nih, proyek terbarunya apa?', '^Yang terbaru', '=w13'],
     ['id', 'proyek terkini', '=w13'],
     ['jv', 'proyek sing enggal', '=w13'],
@@ -754,6 +756,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'when was Monev made and for whom?', '^.Monev[^]+October 2024[^]+for people'],
   ],
   tools: [
+    ['id', 'raka suka pake react apa laravel', 'React[^]+Laravel', '!dan Laravel'],
     ['en', 'ok so which database does he usually go for and why', 'MySQL', '!Not among|No project'],
     ['en', 'how much experience does he have with Firebase?', '^Raka uses Firebase', '=m1 m7 w12'],
     ['en', 'Is he more of a front-end or back-end person?', 'React[^]+Laravel'],
@@ -1283,7 +1286,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'mau lapor bug nih', 'form|kontak|pesan'],
     ['en', 'is the code of this site open?', 'github.com|example.com|repo|source'],
     ['en', 'Is there a dark mode?', '?|dark|theme', '-w13'],
-    ['en', 'is this site available in Indonesian?', '^That I do not know about this site'],
+    ['en', 'is this site available in Indonesian?', '?'],
     ['en', 'who made this website?', 'Raka'],
     ['id', 'siapa yang bikin web ini?', 'Raka'],
     ['en', 'does this page work offline?', '?', '-m3 m5 w4'],
@@ -1325,8 +1328,12 @@ export const questions: Record<string, Line[]> = {
     ['jv', 'situs iki ana mode peteng ora?', 'peteng'],
     ['en', 'how long can my question be', '^A question in this chat may have 1000 characters.$'],
     ['id', 'berapa panjang pesan', '^Pesan lewat form boleh sampai 3500 karakter. Pertanyaan di chat ini'],
-    ['en', 'what is this site built with?', '^This site was made by Raka Aditya. [*]+Portfolio Website'],
-    ['id', 'ini web apa', '^Situs ini dibuat oleh'],
+    [
+      'en',
+      'what is this site built with?',
+      '^This site and its bot were made by Raka Aditya. [*]+Portfolio Website',
+    ],
+    ['id', 'ini web apa', '^Situs ini dan botnya dibuat oleh'],
     ['en', 'sections of this site', '^This site has a greeting'],
   ],
   bot: [
@@ -1394,10 +1401,17 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you speak klingon elvish', '^Sorry, I do not know'],
   ],
   two: [
+    [
+      'en',
+      'who was the backoffice app built for and is the code available',
+      'batik shop in Yogyakarta',
+      'not public',
+      '!internships',
+    ],
     ['en', 'can I get the source of the toaster and is there a demo', '?', '-w1'],
     ['en', 'What databases does he know and in which projects?', 'MySQL', '+w1 w4 m3', '-w13 m2'],
     ['jv', 'jenengku Budi, arep takon, Raka iku isa Laravel ora?', '=m6 w1 w10 w7 w8'],
-    ['id', 'kamu nyimpen chatku ga, dan siapa yang bikin kamu?', 'nggak disimpan', 'bagian dari situs'],
+    ['id', 'kamu nyimpen chatku ga, dan siapa yang bikin kamu?', 'nggak disimpan', 'dibuat oleh Raka'],
     [
       'id',
       'apa yang pakai Flutter, dan kapan Monev dibuat?',
@@ -1467,7 +1481,12 @@ export const questions: Record<string, Line[]> = {
       'cek skripsi',
     ],
     ['jv', 'batik store karo backoffice bedane opo', '=m6 w12'],
-    ['en', 'Thanks, who made you, and can he build one like you for my company?', 'Raka Bot', 'freelance'],
+    [
+      'en',
+      'Thanks, who made you, and can he build one like you for my company?',
+      'bot were made by Raka',
+      'freelance',
+    ],
     ['id', 'bisa bikinin website buat warung saya ga? kira2 habis brp', 'freelance', 'harga', '!Jumlahnya'],
     ['id', 'pesan di formnya nyampe ke mana sih? disimpen ga datanya', 'Telegram', 'salinan'],
     [
@@ -1698,7 +1717,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'any project about elections and politics?', '^Sorry, I do not know that'],
     ['en', 'in two weeks', '^Sorry, I do not know'],
     ['en', 'the app made alone for blind people', '^Sorry, I do not know'],
-    ['en', 'is there a page about batik on this site', '^That I do not know about this site'],
+    ['en', 'is there a page about batik on this site', '?'],
     ['en', 'rented camera app', '?', '-m5'],
   ],
   people: [

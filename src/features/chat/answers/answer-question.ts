@@ -115,7 +115,7 @@ function unknown(asked: Asked): Told {
       claim: 'unknown',
       text: notListed(asked, namesIn(asked.pieces)),
     };
-  return { claim: 'unknown', text: say(says('site') ? 'siteUnknown' : 'unknown') };
+  return { claim: 'unknown', text: say('unknown') };
 }
 
 function answerOfKind({ says, needs, ofNamed }: Kind, asked: Asked): string | undefined {

@@ -8,7 +8,10 @@ export type PastExchange = { question: string; answer: string };
 
 /** Whether a question says that it goes on: "and …", "what about …", "it", or too little to stand alone. */
 export function leansOnPast(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ meaning }) => meaning === 'it') || !pieces.some(isTopic);
+  return (
+    pieces.some(({ meaning }) => meaning === 'it') ||
+    !pieces.some((piece) => isTopic(piece) && piece.text !== 'available')
+  );
 }
 
 const isTopic = means(

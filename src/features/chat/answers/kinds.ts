@@ -52,7 +52,7 @@ export const kinds: Kind[] = [
   { needs: 'thanks', beside: 'human site website greeting list work help', says: 'thanks' },
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
   { needs: 'who it !owner', beside: 'greeting human', says: 'bot' },
-  { needs: 'who make you|human', beside: 'human', says: 'botMaker' },
+  { needs: 'who make you|human', beside: 'human', says: 'maker' },
   { needs: 'who|name you !owner', beside: 'human', says: 'bot' },
   { needs: 'you|human ai !owner !can', beside: 'not or use make', isFirm: true, says: 'model' },
   { needs: 'human', beside: 'who chat model ai make use not or', says: 'bot' },
@@ -201,7 +201,7 @@ export const kinds: Kind[] = [
   // Projects among each other
   {
     needs: '#project newer|older|first|latest|before|after',
-    beside: 'make when #number mobile website compare',
+    beside: 'make when #number mobile website compare project',
     says: inOrder,
   },
   {

@@ -61,6 +61,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'bagian' && says('owner')) return as('role');
     // "Is there an app for me?" is no order.
     if (/^for (me|us)$/.test(text) && !pieces.some(saysOrder)) return [{ text }];
+    // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
+    if (text === 'available' && !says('owner') && !says('you')) return [];
+    if (/^(apa|opo)$/.test(text) && pieces[at - 1]?.technology && pieces[at + 1]?.technology) return as('or');
     if (/^pesen/.test(text) && isOfMessages) return as('message');
     // "I sell on the market", "a website to sell with".
     if (text === 'jualan' && !pieces.some(saysShop)) return [{ text }];

@@ -42,7 +42,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
     const isOfFacts =
       !says('how', 'why') &&
-      (says('repo', 'download', 'when', 'who') ||
+      (says('repo', 'download', 'when', 'who', 'team') ||
         asked.pieces.some(({ meaning, text }) => meaning === 'demo' && text !== 'online') ||
         fieldsIn(asked).length > 0);
     const facts = isOfFacts ? factsOf(asked, project) : undefined;

@@ -230,7 +230,7 @@ describe('whatever is asked', () => {
   test('a site that is none of its projects is told by its sections', () => {
     const projects = knowledge.projects.filter(({ id }) => id !== '13');
     expect(localAnswer('what is this site?', { ...knowledge, projects })).toMatch(
-      /^This site was made by Ayla Brennan. This site has/,
+      /^This site and its bot were made by Ayla Brennan. This site has/,
     );
   });
 
