@@ -33,6 +33,12 @@ async function expectNoFaults(
   { at = looks.map(({ width }) => Number(width)), before = async () => {} } = {},
 ) {
   await page.evaluate(axe.source);
+  // What the browser has left out as it is far from the screen would be seen where it does not lie.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   const faults: string[] = [];
   for (const { colorScheme, width } of looks.filter((look) => at.includes(look.width))) {
     await page.emulateMedia({ colorScheme });
