@@ -951,6 +951,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'How does he react to criticism?', '?'],
   ],
   shop: [
+    ['id', 'berapa biaya bikin company profile kayak punya kontraktor itu', 'Soal harga aku nggak tahu'],
     ['id', 'kalo hasil parafrasenya jelek bisa revisi?', 'belum tahu', '!Maaf kalau'],
     ['id', 'bisa cek skripsi bahasa inggris?', '!Monev', 'cek skripsi|belum tahu'],
     ['id', 'kalo bikin web toko online kira2 brp duit', 'harga', '!Batik'],
@@ -1044,6 +1045,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    ['en', 'can he make something like Monev for my organisation', 'Raka is open to'],
     ['en', "what's the process if I want him to make me a small website", 'Raka is open to'],
     [
       'id',
@@ -1217,6 +1219,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'github and linkedin', '^Here is Raka on .GitHub[^]+Here is Raka on .LinkedIn'],
   ],
   site: [
+    ['jv', 'website e sampeyan digawe nganggo opo', 'Vite'],
+    ['id', 'berapa proyek di web ini', '18 proyek'],
     ['id', 'web ini error terus di hp saya', '^Makasih sudah kasih tahu'],
     ['id', 'kok web ini cepet banget dibukanya ya, padahal sinyalku jelek', '!Maaf kalau'],
     ['en', 'will raka see this conversation', 'does not leave your browser'],
@@ -1337,6 +1341,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'sections of this site', '^This site has a greeting'],
   ],
   bot: [
+    ['en', 'is the chat in this site powered by an LLM', 'no language model'],
+    ['id', 'bot ini pake gemini ga', 'nggak pakai model'],
     ['id', 'jangan bohong, kamu manusia kan?', 'bukan manusia'],
     ['jv', 'sampean iki bote sopo?', '^Aku Raka Bot'],
     ['en', 'how do you come up with these answers?', '^I am Raka Bot'],
@@ -1398,7 +1404,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'are you a real person', 'not a person'],
     ['en', 'do you speak indonesian', '^I speak Indonesian'],
     ['id', 'bisa bahasa sunda?', '^Aku bisa bahasa Indonesia'],
-    ['en', 'do you speak klingon elvish', '^Sorry, I do not know'],
+    ['en', 'do you speak klingon elvish', '^I speak Indonesian'],
   ],
   two: [
     [
@@ -1807,7 +1813,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'umurnya berapa sih', 'pribadi'],
     ['id', 'bot goblok, jawabannya ngaco semua', '^Maaf'],
     ['id', 'aku capek banget, skripsi ga kelar2, rasanya pengen nyerah aja sama hidup', '112'],
-    ['id', 'presiden indonesia sekarang siapa', 'politik'],
+    ['id', 'presiden indonesia sekarang siapa', 'cuma bot'],
     ['jv', 'aku lagi sedih banget, ditinggal pacarku', '112'],
     ['en', "you're cute, wanna go out with me?", 'only a bot'],
     ['en', 'I feel so lonely lately and nobody would notice if I was gone', '112'],

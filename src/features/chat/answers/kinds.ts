@@ -12,7 +12,6 @@ import {
   sold,
   stackFor,
   stackOfKind,
-  tongues,
 } from './owner-answers.ts';
 import {
   bothProjects,
@@ -59,12 +58,12 @@ export const kinds: Kind[] = [
   { needs: 'rival', beside: 'human who chat model ai use not', says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
-  { needs: 'model|ai chat|site', beside: 'use make who', says: 'model' },
+  { needs: 'model|ai chat|site', beside: 'use make who', isFirm: true, says: 'model' },
   { needs: 'it chat|human use|make|tools !who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
   { needs: 'you owner !tell !can !thing', beside: 'human not or', says: 'bot' },
   { needs: 'you feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
-  { needs: 'speak', beside: 'use human list howMany #word', ofNamed: true, says: tongues },
+  { needs: 'speak', beside: 'use human list howMany #word', ofNamed: true, says: 'speak' },
   { needs: 'can what|list !owner', beside: 'help', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use !owner', says: 'bot' },

@@ -69,6 +69,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'jualan' && !pieces.some(saysShop)) return [{ text }];
     // "His thesis" is not the service.
     if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(text)) return [{ text }];
+    // "How many projects are on this site?"
+    if (piece.meaning === 'site' && says('project')) return [];
+    if (text === 'gemini' && (says('you') || says('human'))) return as('ai');
     if (text === 'napa' && at > 0) return as('what');
     if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(text))
       return as('language');

@@ -1,7 +1,7 @@
 import type { InLanguages } from '#content/bot.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { sectionPath } from '#lib/paths.ts';
-import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
+import { type Asked, alwaysBeside, isOfKind, means } from './asked.ts';
 import { link, listed, plain } from './markdown-text.ts';
 import { questionWords } from './question-words.ts';
 import { type Meaning, phrases } from './words.ts';
@@ -83,11 +83,6 @@ export function limits({ say, says }: Asked): string {
   if (says('form')) return say('limit');
   if (says('chat')) return say('chatLimit');
   return `${say('limit')} ${say('chatLimit')}`;
-}
-
-/** Which languages the bot speaks; one that is not understood may be among the question's words. */
-export function tongues({ say, pieces }: Asked): string | undefined {
-  return pieces.filter((piece) => tagOf(piece) === '#word').length > 1 ? undefined : say('speak');
 }
 
 /** What a project costs is not what the shop offers. */

@@ -42,16 +42,16 @@ export const matters: Matter[] = [
     said: /\b(i love (you|him|u)|marry (me|him)|date me|(wanna|want to|lets?) (date|go out)|go out with (me|you|him)|be my (girl|boy)friend|(are|r) (you|u) single|(he|you|hes|youre|looks?) (so |is |are |looks? )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|jadi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|cantik|ganteng|nikah yuk|kangen)\b/i,
   },
   {
-    matter: 'opinions',
+    matter: 'limits',
     isTopic: true,
     said: /\b(politi(c|k)\w*|elections?|vote|pemilu|pilpres|pilkada|trump|biden|putin|prabowo|jokowi|ganjar|anies|gibran|megawati|parties|partai|capres|presiden|president|israel|palestin\w*|ukraine|communis\w*|komunis\w*)\b/i,
   },
   {
-    matter: 'opinions',
+    matter: 'private',
     said: /\b((what|which|his|your) (religion|faith)|agama(nya|mu|ne)|agama (apa|opo|napa|dia)|(is|are) (he|you) (a )?(muslim|christian|catholic|hindu))\b/,
   },
   {
-    matter: 'opinions',
+    matter: 'private',
     isTopic: true,
     said: /\b(agama(nya|mu|ne)?|religi\w+|muslim|moslem|christian|kristen|katolik|catholic|hindu|buddhis\w*|atheis\w*|ateis|god|tuhan|(sholat|salat)|kafir)\b/i,
   },

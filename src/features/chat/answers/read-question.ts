@@ -123,6 +123,7 @@ function withThisSite(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     const next = pieces[at + 1];
     const isSite =
+      next?.meaning === 'you' ||
       isThis(next?.meaning === 'what' ? pieces[at + 2] : next) ||
       (isThis(pieces[at - 1]) && (pieces[at - 2]?.meaning ?? 'greeting') === 'greeting');
     const isOwn = piece.meaning === 'website' || /^porto/.test(piece.text);
