@@ -1151,6 +1151,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Can I see his resume?', 'PDF'],
   ],
   contact: [
+    ['en', 'my kid loves snake games, can he play it on my phone?', '!raka@'],
     ['en', 'is he on github?', 'github.com'],
     ['id', 'kak maaf ganggu malem-malem, nomor WA nya berapa ya?', '62 000'],
     ['en', 'how can I talk to him', 'raka@'],
@@ -1630,6 +1631,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['who is Raka?', 'and?'], '^Sorry, I do not know'],
   ],
   unknown: [
+    ['id', 'buat tugas kuliah, saya butuh contoh proyek open source pake Express', '-m3 m7'],
     ['id', 'apakah dia punya pengalaman kerja di perusahaan', '?', '-w11'],
     ['id', 'kalau lagi main trus ada telepon, gamenya ilang ga?', '?', '!favorit', '!raka@'],
     ['en', 'is there an RSS feed or blog', '?', '!thesis'],

@@ -107,7 +107,7 @@ export const kinds: Kind[] = [
   },
   { needs: '#profile', beside: `${ofContact} use`, isFirm: true, says: profiles },
   {
-    needs: 'phone|email !use !favourite !make !#profile',
+    needs: 'phone|email !mine !use !favourite !make !#profile',
     beside: `${ofContact} goes address howMany`,
     isFirm: true,
     says: 'contact',
