@@ -1045,6 +1045,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    ['en', 'hello there, quick question, is he free for an internship in March?', 'Raka is open to'],
     ['en', 'can he make something like Monev for my organisation', 'Raka is open to'],
     ['en', "what's the process if I want him to make me a small website", 'Raka is open to'],
     [
