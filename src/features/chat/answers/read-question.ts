@@ -96,11 +96,7 @@ function readWords(words: readonly string[], names: Names): Reading {
   if (words.at(-1) === 'for' && words.some((word) => /^whom?$/.test(word)))
     pieces.push({ text: 'for', meaning: 'client' });
   // "Can he build us a website?", "bisa bikin aplikasi buat warung saya?"
-  if (
-    isWish.test(words.join(' ')) &&
-    !/^(did|has)$/.test(words[0] ?? '') &&
-    pieces.some(({ meaning }) => meaning === 'can' || meaning === 'make')
-  )
+  if (isWish.test(words.join(' ')) && pieces.some(({ meaning }) => meaning === 'can' || meaning === 'make'))
     pieces.push({ text: 'for us', meaning: 'hire' });
   // A polite "brother" before the owner's name is the owner, not a brother of theirs.
   const merged = pieces.filter(
