@@ -57,7 +57,7 @@ export const javanese: Words = {
     service: 'jasa',
     price: 'larang mbayar murah rega reganipun regine',
     order: 'pesen tuku',
-    hire: 'damelaken diajak dipunajak dipundamelaken freelance gawekke magang njaluk_tulung',
+    hire: 'damelaken diajak dipunajak freelance gawekke magang njaluk_tulung',
     contact: 'hubungi ketemu kontak ngontak ngubungi',
     phone: 'nelpon nomer wa',
     reply: 'mbales',
