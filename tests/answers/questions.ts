@@ -6,6 +6,8 @@ import type { Line } from './question.ts';
  */
 export const questions: Record<string, Line[]> = {
   greeting: [
+    ['en', 'thx, thats all i needed. bye', 'welcome', '!Official'],
+    ['id', 'makasih ya bot, ngebantu banget infonya', 'Sami-sami'],
     ['en', 'ok', '^You are welcome'],
     ['en', "thanks, that's all!", '^You are welcome'],
     ['id', 'selamat siang kak, semoga harinya menyenangkan', '^Sugeng rawuh'],
@@ -63,6 +65,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'good evening from a rainy street in Berlin', '^Good evening'],
   ],
   owner: [
+    ['id', 'Raka itu kuliah jurusan apa sih, masih aktif mahasiswa kan?', 'mahasiswa'],
+    ['jv', 'Raka kuwi kuliah opo to le?', 'mahasiswa'],
     ['id', 'ide proyeknya dapet dr mana', 'began with somebody'],
     ['id', 'dia belajar ngoding dari mana?', '?', '-w10'],
     ['en', 'so where does he really excel?', '?', '!Yogyakarta'],
@@ -159,6 +163,9 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    ['en', 'in Batik Store, what stops two customers from buying the same cloth?', 'never buy the same'],
+    ['en', 'which accessibility features does Monev have for TalkBack users?', '?', '!October'],
+    ['id', 'CV Zaman Now bisa didonlot di playstore gak', 'privat'],
     ['id', 'anggota tim online course ada berapa', 'team of four'],
     ['en', 'how many students use Online Course?', 'do not know', '!evening classes whose'],
     ['id', 'javascript dipake buat apa di company profile', 'only the filter'],
@@ -542,6 +549,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are his clients', '^Made for or with others[^]+/website/1.: A vocational school in Sleman'],
   ],
   order: [
+    ['id', 'project paling pertama yg ada di sini apa?', '=w1'],
+    ['en', 'list everything he built in 2024, oldest first please', '=m1 m5 m6 w10 w9'],
     ['id', 'proyek sebelum batik store apa', '+m7', 'Februari 2025'],
     ['id', 'gabut nih, proyek terbarunya apa?', '^Yang terbaru', '=w13'],
     ['id', 'proyek terkini', '=w13'],
@@ -1045,6 +1054,15 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    ['id', 'apakah yang bersangkutan bersedia magang di perusahaan kami?', 'terbuka'],
+    ['en', 'what kinds of work would he say yes to?', 'open to'],
+    ['en', 'can I team up with Raka on something?', 'open to'],
+    [
+      'id',
+      'halo selamat siang saya punya toko roti kecil terus pengen tanya apakah Raka menerima kerja lepas bikin website',
+      '?|terbuka',
+      '!Arep takon',
+    ],
     ['en', 'hello there, quick question, is he free for an internship in March?', 'Raka is open to'],
     ['en', 'can he make something like Monev for my organisation', 'Raka is open to'],
     ['en', "what's the process if I want him to make me a small website", 'Raka is open to'],
@@ -1152,6 +1170,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Can I see his resume?', 'PDF'],
   ],
   contact: [
+    ['id', 'bisa simpan kontak raka langsung ke hp ga dari web ini', 'Save my contact'],
+    ['en', 'is there a PDF of his portfolio i can forward to my boss', 'design portfolio'],
     ['en', 'my kid loves snake games, can he play it on my phone?', '!raka@'],
     ['en', 'is he on github?', 'github.com'],
     ['id', 'kak maaf ganggu malem-malem, nomor WA nya berapa ya?', '62 000'],
@@ -1221,6 +1241,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'github and linkedin', '^Here is Raka on .GitHub[^]+Here is Raka on .LinkedIn'],
   ],
   site: [
+    ['id', 'chat saya ini disimpan di server atau dibaca orang lain nggak?', 'nggak disimpan', '-w9'],
     ['jv', 'website e sampeyan digawe nganggo opo', 'Vite'],
     ['id', 'berapa proyek di web ini', '18 proyek'],
     ['id', 'web ini error terus di hp saya', '^Makasih sudah kasih tahu'],
@@ -1343,6 +1364,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'sections of this site', '^This site has a greeting'],
   ],
   bot: [
+    ['id', 'kamu ini AI beneran apa cuma if else doang wkwk', 'nggak pakai model'],
+    ['en', 'what sort of things can you actually answer', 'tell you about', '!do not'],
     ['en', 'is the chat in this site powered by an LLM', 'no language model'],
     ['id', 'bot ini pake gemini ga', 'nggak pakai model'],
     ['id', 'jangan bohong, kamu manusia kan?', 'bukan manusia'],
@@ -1409,6 +1432,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you speak klingon elvish', '^I speak Indonesian'],
   ],
   two: [
+    ['en', 'how many projects altogether, and how many of them are websites?', '18', '11 websites'],
     [
       'en',
       'who was the backoffice app built for and is the code available',
@@ -1730,6 +1754,15 @@ export const questions: Record<string, Line[]> = {
     ['en', 'rented camera app', '?', '-m5'],
   ],
   people: [
+    [
+      'en',
+      "I feel really hopeless about my life lately and don't know who to talk to",
+      'alone',
+      '!contact form',
+    ],
+    ['en', 'I have nobody to talk to', 'alone'],
+    ['en', 'who can I talk to about an internship?', '!alone'],
+    ['en', 'wanna go on a date with me?', 'private'],
     ['en', 'this site is hopeless on mobile', '!112'],
     ['en', 'I feel so hopeless', 'alone'],
     ['en', "I don't see a reason to keep living", 'alone'],

@@ -62,7 +62,8 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
 
 /** "Matur nuwun nggih, sampun dibantu" is thanks, whatever else it says. */
 function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): Told | undefined {
-  const polite = read.find((piece, at) => isPolite(piece) || (piece.meaning === 'greeting' && at === 0));
+  const isGreeted = read[0]?.meaning === 'greeting' && pieces.length < 5;
+  const polite = read.find((piece, at) => isPolite(piece) || (isGreeted && at === 0));
   return polite && pieces.length < 7 && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 

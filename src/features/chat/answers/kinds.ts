@@ -48,12 +48,12 @@ export const kinds: Kind[] = [
   // The bot, and the turns of a conversation
   { needs: 'secret !#project', takesAll: true, says: 'secret' },
   { needs: 'greeting|howAreYou', beside: 'human help how', says: hello },
-  { needs: 'thanks', beside: 'human site website greeting list work help', says: 'thanks' },
+  { needs: 'thanks', beside: 'human site website greeting list work help tell', says: 'thanks' },
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
   { needs: 'who it !owner', beside: 'greeting human', says: 'bot' },
   { needs: 'who make you|human', beside: 'human', says: 'maker' },
   { needs: 'who|name you !owner', beside: 'human', says: 'bot' },
-  { needs: 'you|human ai !owner !can', beside: 'not or use make', isFirm: true, says: 'model' },
+  { needs: 'you|human ai !owner !can', beside: 'not or use make only it what', isFirm: true, says: 'model' },
   { needs: 'human', beside: 'who chat model ai make use not or', says: 'bot' },
   { needs: 'rival', beside: 'human who chat model ai use not', says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work', says: 'bot' },
@@ -114,7 +114,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'stored|download contact|phone !chat !message',
-    beside: `${ofContact} phone mobile`,
+    beside: `${ofContact} phone mobile site website`,
     isFirm: true,
     says: 'saveContact',
   },
@@ -157,7 +157,12 @@ export const kinds: Kind[] = [
     beside: 'make website mobile order service hire',
     says: 'terms',
   },
-  { needs: 'cv', beside: 'goes where list download project design mine contact use', says: 'cv' },
+  {
+    needs: 'cv',
+    beside: 'goes where list download project design mine contact use',
+    isFirm: true,
+    says: 'cv',
+  },
   {
     needs: 'hire',
     beside:
@@ -176,7 +181,7 @@ export const kinds: Kind[] = [
   { needs: 'private', beside: 'who name where list', says: 'private' },
   { needs: 'age !it', beside: 'when howMany how who', says: 'private' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
-  { needs: 'study', beside: 'where work when who live or', says: 'about' },
+  { needs: 'study !from', beside: 'where work when who live or', isFirm: true, says: 'about' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner from !project !make !it', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner where !project !make !it', says: 'location' },

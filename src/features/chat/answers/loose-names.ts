@@ -36,6 +36,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Bikin website berapa?" asks for a price.
     if (piece.meaning === 'howMany' && at > 1 && at === pieces.length - 1 && pieces[0]?.meaning === 'make')
       return as('price');
+    // "Raka itu", "Monev kuwi" point to what they stand beside.
+    if (/^(itu|kuwi|iku|tuh)$/.test(text) && isNamed(pieces[at - 1])) return [];
     if ((text === 'yo' && at > 0) || (text === 'different' && says('howMany'))) return [];
     // "How does it count stock?"
     if (/^count/.test(text) && (says('how') || hasProject)) return [{ text }];
@@ -55,7 +57,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
     if (text === 'live' && (isOfDemo || hasProject)) return as('demo');
     // "Does it have users?" asks for no owner.
-    if (/^(user|pengguna)/.test(text) && !says('who') && !says('what')) return [{ text }];
+    if (/^(user|customer|pengguna)/.test(text) && !says('who') && (isUnknown || !says('what')))
+      return [{ text }];
     if (text === 'kok' && !isUnknown && !hasProject) return [];
     if (/^(part|bagian)$/.test(text) && says('difficulty')) return [];
     if (text === 'bagian' && says('owner')) return as('role');
@@ -85,6 +88,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   });
 }
 
+const isNamed = (piece?: Piece) => piece?.meaning === 'owner' || piece?.project !== undefined;
 const isBesideTools = means('or not it compare only');
 const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');

@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a actual actually again already also always am an and another answer any anymore anywhere are as ask at be because been behind being both brief briefly bro browser btw by by_how_much called came certain come could curious currently daily days did directly do does done else ever exactly exist far find for found get give go_for go_to goes going gonna got gotta guys had has have having here hes hi_there i id ideas if ill im in into is its ive just kind lately lemme let like link lol look love m main man maybe me might mr must need no_clue no_idea no_notion normally now nowadays of off often on one_more ones only_coding onto open other otherwise our out people per perhaps person please possible press provide question quick quickly quite re really related right rn s sentence shall shes short should simply so so_much some sometimes somewhere still stuff such summer sure t take than the then there these theyre thing things through to today too top turn type up up_to_date us usually ve very very_much via wanna want was way we well were weve when's while will winter with wonder would yet youre youve`,
+  empty: `a actual actually again already also altogether always am an and another answer any anymore anywhere are as ask at be because been behind being both brief briefly bro browser btw by by_how_much called came certain come could curious currently daily days did directly do does done else ever exactly exist far find for found get give go_for go_to goes going gonna got gotta guys had has have having here hes hi_there i id ideas if ill im in into is its ive just kind lately lemme let like link lol look love m main man maybe me might mr must need no_clue no_idea no_notion normally now nowadays of off often on one_more ones only_coding onto open other otherwise our out people per perhaps person please possible press provide question quick quickly quite re really related right rn s sentence shall shes short should simply so so_much some sometimes somewhere sort_of still stuff such summer sure t take than the then there these theyre thing things through to today too top turn type up up_to_date us usually ve very very_much via wanna want was way we well were weve when's while will winter with wonder would yet youre youve`,
   meanings: {
     character: `enjoy his_ideas inspiration kind_of_person personality project_ideas values`,
     owner: `candidate creator developer he her herself him himself his owner she their them they this_guy this_person`,
@@ -45,7 +45,7 @@ export const english = {
     first: 'earliest first oldest',
     newer: 'later more_recent newer',
     older: 'earlier older',
-    byDate: `by_date chronological chronological_order in_order newest_first sort timeline`,
+    byDate: `by_date chronological chronological_order in_order newest_first oldest_first sort timeline`,
     compare: 'compare comparison differ difference different versus vs',
     judge: `best better biggest fastest good honest interesting quality recommend reliable successful worst`,
     not: `apart_from arent besides cannot cant didnt doesnt dont except excluding hasnt havent instead_of isnt neither never no nor not other_than rather_than w_o wasnt werent without wont`,
@@ -73,7 +73,7 @@ export const english = {
     service: 'offer service',
     price: `charge cheap cost discount fee how_much pay payment price price_list pricing quote rate`,
     order: 'buy order purchase',
-    hire: `available build_me collaborate collaboration for_me for_my_company for_us freelance hire hiring interested intern internship looking_for_work need_a_website need_an_app open_to opportunity position recruit vacancy work_together work_with_us`,
+    hire: `available build_me collaborate collaboration for_me for_my_company for_us freelance hire hiring interested intern internship looking_for_work need_a_website need_an_app open_to opportunity position recruit say_yes team_up vacancy work_together work_with_us`,
     terms: `budget can_he_start contract full_time fulltime hourly how_long_does how_long_will how_long_would how_many_days how_many_weeks notice part_time relocate remote salary start_date turnaround`,
     cv: 'cv design_portfolio pdf portfolio_pdf project_portfolio resume',
     contact: `connect contact express_interest message_him reach speak_to talk_to talk_with touch word_with write_to`,
@@ -117,7 +117,7 @@ export const english = {
     theme: 'dark dark_mode light_mode night_mode theme',
     greeting: `evening good_afternoon good_day good_evening good_morning hello hey hi morning test yo`,
     howAreYou: 'how_are_things how_are_you how_are_you_doing how_is_it_going how_r_u hru wassup whats_up',
-    thanks: `amazing awesome cheers cool good_job great helpful ok okay perfect thank thank_you that_all thks thx`,
+    thanks: `amazing awesome cheers cool good_job great helpful ok okay perfect thank thank_you that_all thats_all thks thx`,
     bye: 'bye goodbye see_you take_care',
   },
   glosses: `blind:impaired campus:college,university customer:buyer cv:resume decimals:rounding devices:laptop,sync,tablet internet:offline kept:keep,save,store lent:lend light:dark loans:borrow,lend merged:sync network:internet,offline,signal,wifi note:banknote,banknotes orders:buy pdf:file,format photographs:photo,picture quiet:calm recitation:audio script:javascript shop:commerce skincare:beauty,cosmetics slow:fast,lag staff:employee,worker students:pupils stuttered:lag,slow sum:calculate vision:accessibility,accessible`,

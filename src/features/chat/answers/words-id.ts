@@ -2,10 +2,10 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `ada admin aja akan aku apakah ayo bandung bang banget banyak begini begitu belum beneran besok biar biasanya bohong boleh boleh_tahu bro btw bu buat buka bulan butuh cek coba cuma cuma_ngoding dalam dan dapat dapet deh dengan di dong dr dulu emang enaknya gini gitu gue gw hari_ini harus hehe hm hrd ingin jadi jadinya jalan jg juga justru kadang kah kak kakak kalau kalimat kalo kami kan karena kaya kayak ke kira kira2 kita lagi lain langsung lewat lg link maksud malah mas masih mau mbak melalui menerima min minta mohon mw nanti nanya ngapain nih nya oleh orangnya pada pak pas pengen pengin perlu pernah pertanyaan proses punya saja sama sana saya se sebenarnya sebenernya sebuah secara sedang segala sekali sekarang seperti sering si sih singkat sini situ soal sudah sungguhan tahu tanya tau telah terima tersedia terus tetap tolong trus tuh udah untuk utk via waktu wkwk ya yah yang yg yuk`,
+  empty: `ada admin aja akan aku apakah ayo bandung bang banget banyak begini begitu belum beneran bersedia besok biar biasanya bohong boleh boleh_tahu bro btw bu buat buka bulan butuh cek coba cuma cuma_ngoding dalam dan dapat dapet deh dengan di dong dr dulu emang enaknya gini gitu gue gw hari_ini harus hehe hm hrd ingin jadi jadinya jalan jg juga justru kadang kah kak kakak kalau kalimat kalo kami kan karena kaya kayak ke kira kira2 kita lagi lain langsung lewat lg link maksud malah mas masih mau mbak melalui menerima min minta mohon mw nanti nanya ngapain nih nya oleh orangnya pada pak pas pengen pengin perlu pernah pertanyaan proses punya saja sama sana saya se sebenarnya sebenernya sebuah secara sedang segala sekali sekarang seperti sering si sih singkat sini situ soal sudah sungguhan tahu tanya tau telah terima tersedia terus tetap tolong trus tuh udah untuk utk via waktu wkwk ya yah yang yg yuk`,
   meanings: {
     character: `gaya_kerja ide_proyek idenya inspirasi kepribadian orangnya_gimana orangnya_kayak_gimana sifat suka tertarik`,
-    owner: 'beliau dia ia kandidat mereka pembuatnya pemilik',
+    owner: 'beliau bersangkutan dia ia kandidat mereka pembuatnya pemilik',
     you: 'anda kalian kamu km',
     mine: 'milikku',
     it: 'ini itu tu',
@@ -42,7 +42,7 @@ export const indonesian: Words = {
     latest: 'paling_baru terakhir terbaru terkini',
     lastYear: 'tahun_kemarin tahun_lalu',
     thisYear: 'tahun_ini',
-    first: 'paling_awal paling_lama pertama terlama tertua',
+    first: 'paling_awal paling_lama paling_pertama pertama terlama tertua',
     newer: 'lebih_baru',
     older: 'lebih_dulu lebih_lama',
     byDate: 'urut urutin',
@@ -63,7 +63,7 @@ export const indonesian: Words = {
     repo: 'kebuka kode kode_sumber opensource publik repo repositori repository source umum',
     closed: 'ketutup privat tertutup',
     demo: 'demo dicoba live mencoba nyoba online',
-    download: 'apk download instal install unduh',
+    download: 'apk didonlot donlot download instal install playstore unduh',
     screens: 'foto gambar screenshot tampilan',
     role: 'kontribusi peran tanggung_jawab tugas',
     difficulty: 'kendala kesulitan masalah paling_menantang paling_susah sulit susah tantangan',
@@ -72,7 +72,7 @@ export const indonesian: Words = {
     service: 'jasa joki layanan servis',
     price: `bayar berapa_duit berapa_juta biaya cicil diskon habis_berapa harga mahal murah ongkir ongkos price_list tarif`,
     order: 'beli cara_pesan memesan order pemesanan pesan_jasa pesen',
-    hire: `anak_magang bikinin bikinkan buatin buatkan butuh_aplikasi butuh_programmer butuh_website diajak freelance freelancer hire kami_cari kerja_sama kerjasama kolaborasi loker lowongan magang rekrut tawaran terima_proyek`,
+    hire: `anak_magang bikinin bikinkan buatin buatkan butuh_aplikasi butuh_programmer butuh_website diajak dibikinin dibuatin freelance freelancer hire kami_cari kerja_sama kerjasama kolaborasi loker lowongan magang perusahaan_kami rekrut tawaran terima_proyek`,
     terms: 'budget full_time fulltime gaji kontrak part_time paruh_waktu pengerjaan remote tenggat wfh',
     cv: 'cv pdf resume',
     contact: 'hubungi ketemu kontak ngobrol ngontak',
@@ -100,8 +100,8 @@ export const indonesian: Words = {
     help: 'bantu bingung bisa_bantu bisa_bantu_apa bisa_ngapain boleh_nanya boleh_tanya mau_tanya',
     speak: 'bahasa bahasa_jawa inggris jawa ngomong',
     site: 'situs_ini web_ini website_ini',
-    stored: 'hapus menyimpan nyimpen simpan',
-    readable: 'baca',
+    stored: 'di_server hapus menyimpan nyimpen simpan',
+    readable: 'baca dibaca_orang dibaca_orang_lain',
     privacy: 'aman data privasi',
     tracking: 'cookie dilacak iklan tracking',
     goes: 'kekirim kirim masuk mengirim ngirim nyampe sampai',
@@ -114,11 +114,12 @@ export const indonesian: Words = {
     theme: 'gelap mode_gelap tema',
     greeting: `assalamualaikum hai hallo halo hi malam p pagi permisi salam selamat siang sore tes test السلام عليكم`,
     howAreYou: 'apa_kabar kabar lagi_ngapain sehat',
-    thanks: 'bagus keren lucu makasi makasih mantap oke sip terima_kasih terimakasih thx trims',
+    thanks:
+      'bagus keren lucu makasi makasih mantap membantu_banget ngebantu_banget oke sip terima_kasih terimakasih thx trims',
     bye: 'dadah pamit sampai_jumpa',
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** English words of texts, each with the words that an Indonesian would look for. */
-  glosses: `accounts:akun adds:tambah admission:pendaftaran advertisements:ads,iklan application:lamaran approval:setuju approve:setuju ask:takon,tanya attendance:absen,absensi author:penulis basket:keranjang blind:buta,tunanetra book:buku bookmarks:penanda,tanda borrowed:pinjam,silih brought:balik,kembali building:bangunan,rumah buy:beli calculator:hitung calm:tenang camera:kamera campus:kampus card:kartu check:absen chosen:atur,ganti,pilih class:kelas classes:kelas clock:jam cloth:kain colour:warna company:perusahaan compress:kecil,ringan connection:koneksi content:isi contractor:kontraktor corrected:bener,betul counted:hitung,itung course:belajar,kursus cover:sampul customer:pelanggan,pembeli cut:putus dark:gelap date:tanggal day:hari deleted:apus,hapus devices:perangkat,sinkron drafts:draf edit:ganti,ubah english:inggris example:contoh,tuladha exercise:latihan felt:rasa fitting:cukup,muat folded:lipat font:huruf forbids:cegah,nyegah game:gim,permainan grey:abu guide:panduan handbook:panduan head:bos,kepala history:riwayat house:rumah ingredients:bahan,kandungan instructions:petunjuk invented:karang javanese:jawa journal:jurnal kept:simpan,simpen key:kunci,tombol language:bahasa large:besar,gede layout:tata leave:cuti,izin left:keluar lends:pinjam lent:pinjam,silih lesson:belajar,materi,pelajaran letters:huruf library:perpustakaan light:gelap,lampu,peteng,terang loans:pinjam login:masuk long:panjang lost:hilang,ilang map:peta market:pasar,pedagang marks:harakat measured:ukur members:anggota merged:sinkron message:pesan missing:hilang misspelt:salah,typo money:uang network:internet,jaringan,koneksi,offline,wifi news:berita note:catatan,dhuwit,duit,kertas,nota,uang notes:dhuwit,duit,uang number:angka office:kantor old:jadul one:satu opens:buka order:pesanan orders:beli overdue:telat page:halaman,kaca passages:sumber pay:bayar,pembayaran payment:bayar,pembayaran pdf:berkas phone:hp photographs:foto picture:foto,gambar pictures:gambar places:tempat plan:denah post:posting prayer:doa price:harga printed:cetak products:produk purchases:belanja quiet:sepi,tenang quiz:kuis reader:baca reading:baca reason:alasan recitation:murottal recording:rekaman refuses:tolak reminders:ingat report:laporan reserv:reservasi reservation:reservasi resumed:lanjut rides:jalan roles:peran room:ruang runs:entek sales:penjualan same:padha,podo,sama,sami saved:simpan saving:simpan school:sekolah screen:layar search:cari,golek,nyari section:bagian sell:jual shop:toko signal:sinyal silent:diam sizes:ukuran skin:kulit slider:geser slow:berat,cepat,cepet,enteng,lambat,lemot snake:ular sound:suara spacing:spasi speaks:bahasa,basa,bicara,ngomong speech:suara speed:cepat,lambat staff:karyawan,ngurus,pegawai stock:gudang,stok stopped:berhenti,mati stuck:ketinggalan,macet student:mahasiswa,siswa students:murid stuttered:lancar,lemot,patah sum:hitung surah:surat tap:ketuk task:tugas teacher:dosen,guru team:tim tested:tes,uji title:judul town:kota training:latih translation:terjemahan two:kalih,rong value:nilai verse:ayat version:versi vibrates:getar visit:kunjung voice:suara way:rute week:minggu write:isi,tulis written:tulis wrong:accurate,akurat,salah`,
+  glosses: `accounts:akun adds:tambah admission:pendaftaran advertisements:ads,iklan application:lamaran approval:setuju attendance:absen,absensi basket:keranjang blind:buta,tunanetra book:buku bookmarks:penanda,tanda borrowed:pinjam,silih building:bangunan,rumah buy:beli calculator:hitung calm:tenang camera:kamera campus:kampus card:kartu chosen:atur,ganti,pilih class:kelas classes:kelas cloth:kain colour:warna company:perusahaan connection:koneksi content:isi contractor:kontraktor counted:hitung,itung course:belajar,kursus cover:sampul customer:pelanggan,pembeli cut:putus dark:gelap date:tanggal deleted:apus,hapus devices:perangkat,sinkron drafts:draf edit:ganti,ubah english:inggris exercise:latihan fitting:cukup,muat font:huruf forbids:cegah,nyegah game:gim,permainan grey:abu guide:panduan handbook:panduan history:riwayat house:rumah ingredients:bahan,kandungan instructions:petunjuk invented:karang javanese:jawa journal:jurnal kept:simpan,simpen key:kunci,tombol language:bahasa layout:tata leave:cuti,izin lends:pinjam lent:pinjam,silih lesson:belajar,materi,pelajaran letters:huruf library:perpustakaan light:gelap,lampu,peteng,terang loans:pinjam login:masuk lost:hilang,ilang map:peta market:pasar,pedagang measured:ukur members:anggota merged:sinkron message:pesan missing:hilang misspelt:salah,typo money:uang network:internet,jaringan,koneksi,offline,wifi news:berita note:catatan,dhuwit,duit,kertas,nota,uang notes:dhuwit,duit,uang number:angka old:jadul order:pesanan orders:beli overdue:telat page:halaman,kaca passages:sumber pay:bayar,pembayaran payment:bayar,pembayaran pdf:berkas phone:hp photographs:foto picture:foto,gambar places:tempat plan:denah prayer:doa price:harga products:produk quiet:sepi,tenang quiz:kuis reader:baca reading:baca recitation:murottal recording:rekaman refuses:tolak reminders:ingat report:laporan reservation:reservasi resumed:lanjut roles:peran room:ruang sales:penjualan same:padha,podo,sama,sami saved:simpan saving:simpan school:sekolah screen:layar search:cari,golek,nyari sell:jual shop:toko signal:sinyal silent:diam sizes:ukuran skin:kulit slider:geser slow:berat,cepat,cepet,enteng,lambat,lemot snake:ular sound:suara spacing:spasi speaks:bahasa,basa,bicara,ngomong speech:suara speed:cepat,lambat staff:karyawan,ngurus,pegawai stock:gudang,stok stuck:ketinggalan,macet student:mahasiswa,siswa students:murid stuttered:lancar,lemot,patah sum:hitung surah:surat tap:ketuk teacher:dosen,guru team:tim tested:tes,uji town:kota training:latih translation:terjemahan two:kalih,rong value:nilai verse:ayat version:versi vibrates:getar visit:kunjung voice:suara way:rute write:isi,tulis written:tulis wrong:accurate,akurat,salah`,
 };

@@ -6,7 +6,7 @@ export const javanese: Words = {
   meanings: {
     role: '',
     team: 'kanca',
-    feelings: 'mangan turu',
+    feelings: 'mangan sarapan turu',
     character: 'seneng sipate wonge_piye',
     theme: 'peteng',
     owner: 'bocahe dheweke piyambake',
@@ -57,7 +57,7 @@ export const javanese: Words = {
     service: 'jasa',
     price: 'larang mbayar murah rega reganipun regine',
     order: 'pesen tuku',
-    hire: 'damelaken diajak dipunajak freelance gawekke magang njaluk_tulung',
+    hire: 'damelaken diajak digawekake dipunajak freelance gawekke magang njaluk_tulung',
     contact: 'hubungi ketemu kontak ngontak ngubungi',
     phone: 'nelpon nomer wa',
     reply: 'mbales',
