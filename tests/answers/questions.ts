@@ -1054,6 +1054,13 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    [
+      'en',
+      'hi um so we are a startup in Berlin, is he available for a full time remote position from January',
+      'terms',
+    ],
+    ['jv', 'kula gadhah usaha konveksi, menapa mas Raka saged damelaken aplikasi absensi karyawan', 'gelem'],
+    ['id', 'kalau warung kecil mau dibuatin aplikasi stok barang, raka bisa gak ya?', 'terbuka'],
     ['id', 'apakah yang bersangkutan bersedia magang di perusahaan kami?', 'terbuka'],
     ['en', 'what kinds of work would he say yes to?', 'open to'],
     ['en', 'can I team up with Raka on something?', 'open to'],

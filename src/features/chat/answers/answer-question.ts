@@ -38,7 +38,10 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     if (text) return { claim: 'sure', text, pieces };
   }
   const firm = found.find(
-    ({ kind, left }) => kind.isFirm && (left === 1 || left < said(kind, pieces)) && isOfItsKind(kind, asked),
+    ({ kind, left }) =>
+      kind.isFirm &&
+      (left === 1 || left < said(kind, pieces) * (/^(hire|terms)$/.test(kind.needs) ? 3 : 1)) &&
+      isOfItsKind(kind, asked),
   );
   const isOfNamed = firm?.kind.needs.startsWith('#project');
   const ofFirm = firm && ofFirmKind(firm.kind, asked);

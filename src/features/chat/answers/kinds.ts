@@ -166,7 +166,7 @@ export const kinds: Kind[] = [
   {
     needs: 'hire',
     beside:
-      'work contact how project website mobile make team when study service mine use where #technology #month shop order repo can who',
+      'work contact how project website mobile make team when study service mine use where #technology #month shop order repo can who service bio',
     isFirm: true,
     says: hired,
   },

@@ -72,7 +72,7 @@ export const indonesian: Words = {
     service: 'jasa joki layanan servis',
     price: `bayar berapa_duit berapa_juta biaya cicil diskon habis_berapa harga mahal murah ongkir ongkos price_list tarif`,
     order: 'beli cara_pesan memesan order pemesanan pesan_jasa pesen',
-    hire: `anak_magang bikinin bikinkan buatin buatkan butuh_aplikasi butuh_programmer butuh_website diajak dibikinin dibuatin freelance freelancer hire kami_cari kerja_sama kerjasama kolaborasi loker lowongan magang perusahaan_kami rekrut tawaran terima_proyek`,
+    hire: `anak_magang bikinin bikinkan buatin buatkan butuh_aplikasi butuh_programmer butuh_website diajak dibikinin dibuatin freelance freelancer hire kami_cari kerja_lepas kerja_sama kerjasama kolaborasi loker lowongan magang perusahaan_kami rekrut tawaran terima_proyek`,
     terms: 'budget full_time fulltime gaji kontrak part_time paruh_waktu pengerjaan remote tenggat wfh',
     cv: 'cv pdf resume',
     contact: 'hubungi ketemu kontak ngobrol ngontak',
