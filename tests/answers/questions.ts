@@ -65,6 +65,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'good evening from a rainy street in Berlin', '^Good evening'],
   ],
   owner: [
+    ['en', 'Could you give me a short introduction to this developer?', 'student'],
+    ['jv', 'Raka njupuk jurusan opo?', 'Informatika'],
     ['id', 'Raka itu kuliah jurusan apa sih, masih aktif mahasiswa kan?', 'mahasiswa'],
     ['jv', 'Raka kuwi kuliah opo to le?', 'mahasiswa'],
     ['id', 'ide proyeknya dapet dr mana', 'began with somebody'],
@@ -401,6 +403,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are the teachers of the school website? do they edit?', '=w1'],
   ],
   filter: [
+    ['en', 'What did he build in 2023 that runs on a phone?', '=m3'],
     ['en', 'which of his projects could I try right now in my browser?', '+w12 w3', '-w7'],
     ['en', 'where can I see his designs?', '?', '-w1'],
     ['en', 'which of the websites can be tried online', '+w13', '^That fits'],
@@ -1054,6 +1057,9 @@ export const questions: Record<string, Line[]> = {
     ['id', 'sewa kamera sama jasa freelance berapa', '^Nggak semuanya[^]+Selebihnya'],
   ],
   hiring: [
+    ['id', 'Apakah Saudara Raka bersedia magang di divisi TI bank kami?', 'terbuka'],
+    ['en', 'We have a small campus project, would he be up for joining?', 'open to'],
+    ['jv', 'punapa Mas Raka purun nampi damelan alit-alitan?', 'gelem'],
     [
       'en',
       'hi um so we are a startup in Berlin, is he available for a full time remote position from January',

@@ -40,7 +40,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const firm = found.find(
     ({ kind, left }) =>
       kind.isFirm &&
-      (left === 1 || left < said(kind, pieces) * (/^(hire|terms)$/.test(kind.needs) ? 3 : 1)) &&
+      (left === 1 || left < said(kind, pieces) * (/^(hire|terms)$/.test(kind.needs) ? 5 : 1)) &&
       isOfItsKind(kind, asked),
   );
   const isOfNamed = firm?.kind.needs.startsWith('#project');

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana ape arep awit ayo badhe banget ben cak dab dadi dados dalem dhateng dina_iki durung duwe gadah ing ingkang ipun isih jan jane je kados kagem kaliyan kangge kanggo karo kaya kemawon kene ki kok koyo kula kulo lan lha liwat lur mangga mangke mas mawon mbak mbok menawa menika monggo mung_ngoding nampi nang ne nek neng ng ngeten nggih nggo ngoten niki ning njih nyuwun_pirsa ono pak pengin po punika rek saiki sak sakjane sampun sejatine sesuk sewu sing soko ta tau tenan tenanan tiyang to uwis wae wis wonten yaiku yen yo`,
+  empty: `ae aku ana ape arep awit ayo badhe banget ben cak dab dadi dados dalem dhateng dina_iki durung duwe gadah ing ingkang ipun isih jan jane je kados kagem kaliyan kangge kanggo karo kaya kemawon kene ki kok koyo kula kulo lan lha liwat lur mangga mangke mas mawon mbak mbok menawa menika monggo mung_ngoding nampi nang ne nek neng ng ngeten nggih nggo ngoten niki ning njih njupuk nyuwun_pirsa ono pak pengin po punika rek saiki sak sakjane sampun sejatine sesuk sewu sing soko ta tau tenan tenanan tiyang to uwis wae wis wonten yaiku yen yo`,
   meanings: {
     role: '',
     team: 'kanca',
@@ -57,7 +57,7 @@ export const javanese: Words = {
     service: 'jasa',
     price: 'larang mbayar murah rega reganipun regine',
     order: 'pesen tuku',
-    hire: 'damelaken diajak digawekake dipunajak freelance gawekke magang njaluk_tulung',
+    hire: 'damelaken damelan diajak digawekake dipunajak freelance gawekke magang njaluk_tulung purun',
     contact: 'hubungi ketemu kontak ngontak ngubungi',
     phone: 'nelpon nomer wa',
     reply: 'mbales',
