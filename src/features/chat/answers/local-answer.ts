@@ -110,7 +110,7 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   )
     return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
-  // "Does Monev need internet?" – "And Go Healing?"
+  // "Does the one need internet?" – "And the other?"
   if (isFollowUp && pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
   // "And offline?" after a project asks of it, not of the site.
   if (isOfOne && pieces.some(isOfAny) && !pieces.some(isOfSite)) return together;

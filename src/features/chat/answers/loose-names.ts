@@ -36,7 +36,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Bikin website berapa?" asks for a price.
     if (piece.meaning === 'howMany' && at > 1 && at === pieces.length - 1 && pieces[0]?.meaning === 'make')
       return as('price');
-    // "Raka itu", "Monev kuwi" point to what they stand beside.
+    // "Itu" after a name points to it.
     if (/^(itu|kuwi|iku|tuh)$/.test(text) && isNamed(pieces[at - 1])) return [];
     if ((text === 'yo' && at > 0) || (text === 'different' && says('howMany'))) return [];
     // "How does it count stock?"
