@@ -83,7 +83,7 @@ const isOfOneProject = means('how why who when client demo download repo use scr
 function ofNamedProjects(asked: Asked): Told | undefined {
   const { pieces, named, says } = asked;
   if (named.length === 0) return undefined;
-  // "What would one like Monev cost?", "can he make us one?"
+  // "What would one like it cost?", "can he make us one?"
   if (says('make') && says('price', 'hire'))
     return {
       text: `${asked.say('partly')} ${asked.say(says('price') ? 'noPrices' : 'hire')}`,

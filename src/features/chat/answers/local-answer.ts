@@ -93,7 +93,7 @@ export function answerLanguage(question: string, knowledge: Knowledge): Language
 function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefined, source: Source): Reply {
   const alone = answerQuestion(pieces, source);
   if (!past || pieces.length === 0) return alone;
-  // "…, and when was Monev made?" says all of it.
+  // "…, and when was the other made?" says all of it.
   if (alone.claim === 'sure' && pieces.some(({ project }) => project) && !pieces.every(isOfNamed))
     return alone;
   const isFollowUp = leansOnPast(pieces);

@@ -42,7 +42,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "How does it count stock?"
     if (/^count/.test(text) && (says('how') || hasProject)) return [{ text }];
     if (text === 'model' && hasProject && says('use')) return as('ai');
-    // "How many notes does Monev know?"
+    // "How many notes does the app know?"
     if (
       piece.project &&
       piece.isLoose &&
