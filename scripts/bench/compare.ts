@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { serveHttp2 } from './serve-http2.ts';
 import { summaryOf } from './summary.ts';
-import { type Load, loadThrottled } from './throttled-load.ts';
+import { busyAfterPaint, type Load, loadThrottled } from './throttled-load.ts';
 
 const runs = Number(process.env.RUNS ?? 7);
 const pages = process.env.PAGES?.split(' ') ?? ['/', '/website/1/', '/mobile/1/'];
@@ -25,7 +25,7 @@ const rows = {
   'busy beyond 5 ms, full speed, ms': ({ busy }) => busy,
   'layout shift': ({ layoutShift }) => layoutShift,
   'script until alive, kB': ({ script }) => script,
-} satisfies Record<string, (load: Load) => number>;
+} satisfies Record<string, (load: Load & { busy: number }) => number>;
 
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -36,10 +36,13 @@ const browser = await chromium.launch({
 const sites = await Promise.all(builds.map(serveHttp2));
 try {
   for (const page of pages) {
-    const loads: Load[][] = sites.map(() => []);
+    const loads: (Load & { busy: number })[][] = sites.map(() => []);
     for (let run = 0; run < runs; run++) {
       for (const [index, { url }] of sites.entries())
-        loads[index]?.push(await loadThrottled(browser, url + page));
+        loads[index]?.push({
+          ...(await loadThrottled(browser, url + page)),
+          busy: await busyAfterPaint(browser, url + page),
+        });
     }
     console.log(
       `\n| ${page}, medians of ${runs} | ${builds.join(' | ')} |\n|${' --- |'.repeat(builds.length + 1)}`,

@@ -22,11 +22,6 @@ export type Load = {
   longestTask: number;
   /** Milliseconds by which tasks after the first paint were longer than 50. */
   blocking: number;
-  /**
-   * Milliseconds by which tasks after the first paint took more than 5 of the processor, at its full speed. Unlike
-   * blocking, it is the same however busy or slow a machine is.
-   */
-  busy: number;
   /** Kilobytes of script until the page answers, as they are sent. */
   script: number;
   layoutShift: number;
@@ -49,13 +44,18 @@ export async function throttle(page: Page, slower = Number(process.env.CPU ?? 4)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
 }
 
-/** Loads a page over a slow link into an empty cache: thrice, since counting letters and tracing take time of their own. */
+/** Loads a page over a slow link into an empty cache: twice, since counting letters takes time of its own. */
 export async function loadThrottled(browser: Browser, url: string): Promise<Load> {
   const { readable } = await loadOnce(browser, url, true);
-  return { ...(await loadOnce(browser, url, false)), readable, busy: await busyAfterPaint(browser, url) };
+  return { ...(await loadOnce(browser, url, false)), readable };
 }
 
-async function busyAfterPaint(browser: Browser, url: string): Promise<number> {
+/**
+ * Loads a page over the same link at full speed.
+ *
+ * @returns milliseconds by which tasks after the first paint took more than 5 of the processor's own time, which other programs do not change
+ */
+export async function busyAfterPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -70,7 +70,7 @@ async function busyAfterPaint(browser: Browser, url: string): Promise<number> {
   }
 }
 
-async function loadOnce(browser: Browser, url: string, countsLetters: boolean): Promise<Omit<Load, 'busy'>> {
+async function loadOnce(browser: Browser, url: string, countsLetters: boolean): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -120,7 +120,7 @@ function wordsOnFirstScreen(): string[] {
 
 declare global {
   interface Window {
-    benchLoad: () => Omit<Load, 'busy'>;
+    benchLoad: () => Load;
   }
 }
 

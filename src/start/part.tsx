@@ -22,10 +22,10 @@ export function Part({ load, as: Tag = 'div', ...rest }: Props) {
     return () => void root.then((root) => root?.unmount());
   }, [sleeps, load]);
 
-  const isAlive = typeof document === 'undefined' ? undefined : '';
+  const alive = typeof document === 'undefined' ? undefined : '';
   const content = sleeps
     ? { dangerouslySetInnerHTML: asInFile, suppressHydrationWarning: true }
-    : { children: <LoadedPart load={load} words={words.failure} />, 'data-alive': isAlive };
+    : { children: <LoadedPart load={load} words={words.failure} />, 'data-alive': alive };
   return <Tag {...rest} {...content} ref={element} data-part="" />;
 }
 

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
-import { expect, hold, test } from './test.ts';
+import { expect, hold, painted, test } from './test.ts';
 
 for (const { url, base } of [sites.withKeys, sites.below]) {
   for (const path of ['', 'mobile/5/', 'website/3/']) {
@@ -71,8 +72,7 @@ test('a link of a part that sleeps leads on within the page, without waiting for
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
   // What comes after the visitor has left is no error.
-  release();
-  await page.waitForLoadState('networkidle');
+  await arrival(page, '**/assets/projects-*.js', release);
 });
 
 test('a link that is picked in the midst of hydration leads on within the page', async ({ page }) => {
@@ -101,8 +101,7 @@ test('of two picks the last one counts, whatever comes first', async ({ page }) 
   await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/#contact');
-  release();
-  await page.waitForLoadState('networkidle');
+  await arrival(page, '**/assets/mobile-page-*.js', release);
   await expect(page).toHaveURL('/#contact');
   await expect(page.getByLabel('Message')).toBeInViewport();
 });
@@ -140,3 +139,12 @@ test('a filter does not wait for parts that sleep', async ({ page }) => {
   await page.getByRole('link', { name: 'Flutter' }).click();
   await expect(page).toHaveURL('/?tool=Flutter#project');
 });
+
+/** Lets a script come and run, and the page paint what it does. */
+async function arrival(page: Page, script: string, release: () => void) {
+  const coming = page.waitForResponse(script);
+  release();
+  const address = (await coming).url();
+  await page.evaluate((module) => import(module), address);
+  await painted(page);
+}

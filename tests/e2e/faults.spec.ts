@@ -6,8 +6,6 @@ test.use({
     'Failed to load resource',
     'net::ERR_FAILED',
     'Failed to fetch dynamically imported module',
-    'Minified React error #520',
-    'A part of the page could not be loaded.',
   ],
 });
 

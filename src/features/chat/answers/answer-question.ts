@@ -40,7 +40,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const firm = found.find(
     ({ kind, left }) =>
       kind.isFirm &&
-      (left === 1 || left < said(kind, pieces) * (/^(hire|terms)$/.test(kind.needs) ? 5 : 1)) &&
+      (left === 1 || left < said(kind, pieces) * (kind.outweighs ?? 1)) &&
       isOfItsKind(kind, asked),
   );
   const isOfNamed = firm?.kind.needs.startsWith('#project');
@@ -66,7 +66,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
 /** "Matur nuwun nggih, sampun dibantu" is thanks, whatever else it says. */
 function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): Told | undefined {
   const isGreeted = read[0]?.meaning === 'greeting' && pieces.length < 5;
-  const polite = read.find((piece, at) => isPolite(piece) || (isGreeted && at === 0));
+  const polite = isGreeted ? read[0] : read.find(isPolite);
   return polite && pieces.length < 7 && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 

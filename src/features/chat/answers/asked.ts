@@ -38,6 +38,8 @@ export type Kind = {
   beside?: string;
   /** Whether the answer holds when not all is understood, as long as it says so. */
   isFirm?: boolean;
+  /** How many words that are not understood each word of it outweighs, where a wish says little else: 1 unless told. */
+  outweighs?: number;
   /** Whether words that are not understood are part of it. */
   takesAll?: boolean;
   /** Whether it holds for a question that names a project, too. */

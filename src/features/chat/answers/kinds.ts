@@ -148,6 +148,7 @@ export const kinds: Kind[] = [
   // Working together
   {
     needs: 'terms',
+    outweighs: 5,
     beside: 'hire work howMany price when where how website make experience',
     isFirm: true,
     says: 'terms',
@@ -165,6 +166,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'hire',
+    outweighs: 5,
     beside:
       'work contact how project website mobile make team when study service mine use where #technology #month shop order repo can who service bio',
     isFirm: true,
