@@ -383,6 +383,7 @@ test.describe('when it fails', () => {
   for (const [name, mark] of [
     ['the SDK', 'GoogleGenerativeAI Error'],
     ['the markdown parser', 'html_block'],
+    ['the answers of the site', 'apa_kabar'],
   ] as const) {
     test(`${name} cannot be loaded: the visitor is told, keeps the page, and can try again`, async ({
       page,

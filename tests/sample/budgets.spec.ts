@@ -97,6 +97,14 @@ test.describe('on a fine phone', () => {
   });
 });
 
+test('the answers without a model weigh at most 40 kB', async ({ page }) => {
+  const asked = page.waitForResponse('**/assets/answers-*.js');
+  await openAlive(page, '/');
+  await page.locator('#chat').scrollIntoViewIfNeeded();
+  const file = await (await asked).body();
+  expect(brotliCompressSync(file).length).toBeLessThanOrEqual(40_000);
+});
+
 /** The text of a file as far as the first so many of its compressed bytes go. */
 function beginningOf(file: Buffer, bytes: number): string {
   const cut = brotliCompressSync(file).subarray(0, bytes);

@@ -3,9 +3,9 @@ import { useContext, useEffect, useRef } from 'react';
 import { chatWords } from '#content/words-chat.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
-import { prepareAnswers } from './answers/local-answer.ts';
 import { Announcer } from './conversation/announcer.tsx';
 import { ChatLog } from './conversation/chat-log.tsx';
+import { loadAnswers } from './conversation/conversation.ts';
 import { conversationText } from './conversation/conversation-text.ts';
 import { QuestionForm } from './conversation/question-form.tsx';
 import { ConversationContext, useHasAnswer } from './conversation/use-chat.ts';
@@ -37,7 +37,12 @@ export function Chat({ knowledge, onSendConversation }: Props) {
     return () => element?.removeEventListener('keydown', stopOnEscape);
   }, [stop]);
 
-  useEffect(() => prepareAnswers(knowledge), [knowledge]);
+  // A failure shows with the first question, which asks again.
+  useEffect(() => {
+    loadAnswers()
+      .then(({ prepareAnswers }) => prepareAnswers(knowledge))
+      .catch(() => {});
+  }, [knowledge]);
 
   /** What was pressed may be about to go; the log takes the focus without opening a keyboard on the screen. */
   function focusLog() {

@@ -1,3 +1,4 @@
+import type { Language } from '#features/chat/answers/words.ts';
 import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 
@@ -22,13 +23,20 @@ export type Answer =
     };
 
 /** A question and the one answer to it. */
-export type Exchange = { id: number; question: string; answer: Answer };
+export type Exchange = {
+  id: number;
+  question: string;
+  /** That of the question, once it is known; the answer is in it, too. */
+  language?: Language;
+  answer: Answer;
+};
 
 /** In the order of the questions; the id is the place. */
 export type ChatState = readonly Exchange[];
 
 export type ChatAction =
   | { type: 'asked'; question: string }
+  | { type: 'understood'; id: number; language: Language }
   | { type: 'arrived'; id: number; text: string }
   | { type: 'completed'; id: number }
   | { type: 'stopped'; id: number }
@@ -51,6 +59,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'retried':
       return withAnswer(state, exchange, awaited);
+    case 'understood':
+      return state.with(exchange.id, { ...exchange, language: action.language });
     case 'arrived':
       return withAnswer(state, exchange, { status: 'awaited', text: appendReply(text, action.text) });
     case 'completed':

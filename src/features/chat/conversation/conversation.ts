@@ -1,6 +1,4 @@
 import { chatWords } from '#content/words-chat.ts';
-import { localAnswer } from '#features/chat/answers/local-answer.ts';
-import { personaText } from '#features/chat/answers/persona.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { perFrame } from '#features/chat/reply/per-frame.ts';
@@ -17,6 +15,17 @@ import { spokenAnswer } from './spoken-answer.ts';
 
 /** Characters of an answer; a model that goes on after so many is stopped. */
 const longestReply = 100_000;
+
+type Answers = typeof import('#features/chat/answers/answers.ts');
+
+/**
+ * The answers of the site itself, in a chunk of their own.
+ *
+ * @throws when it cannot be loaded
+ */
+export function loadAnswers(): Promise<Answers> {
+  return import('#features/chat/answers/answers.ts');
+}
 
 /**
  * A conversation, and the place where the rooms of the chat meet. `answers` knows what the site says by itself and what the
@@ -66,6 +75,7 @@ export function createConversation() {
     const frames = perFrame((text) => {
       if (!signal.aborted) dispatch({ type: 'arrived', id, text });
     });
+    let answers: Answers | undefined;
     const end = (action: ChatAction) => {
       running.delete(id);
       dispatch(action);
@@ -79,9 +89,11 @@ export function createConversation() {
     try {
       // The question is shown first; asking it is another task.
       await new Promise((resolve) => setTimeout(resolve));
-      await loadParser();
+      answers = await loadParts();
+      const language = answers.answerLanguage(question, knowledge);
+      dispatch({ type: 'understood', id, language });
       let room = longestReply;
-      for await (const text of answerTo(question, knowledge, store.get()[id - 1], signal)) {
+      for await (const text of answerTo(question, knowledge, store.get()[id - 1], signal, answers)) {
         // Half of a character would be another one.
         const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
         frames.add(text.slice(0, end));
@@ -95,9 +107,10 @@ export function createConversation() {
       if (signal.aborted) return;
       const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
       console.error(`There was a problem with the chat: ${message}`);
-      const fromSite = offersLocalAnswer(reason)
-        ? answerFromSite(question, knowledge, store.get()[id - 1])
-        : undefined;
+      const fromSite =
+        answers && offersLocalAnswer(reason)
+          ? answerFromSite(question, knowledge, store.get()[id - 1], answers)
+          : undefined;
       end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
     }
   }
@@ -121,25 +134,38 @@ const unknownError = new ChatError('malformed', 'Something unexpected');
 
 type Before = Exchange | undefined;
 
-async function* answerTo(question: string, knowledge: Knowledge, before: Before, signal: AbortSignal) {
+async function* answerTo(
+  question: string,
+  knowledge: Knowledge,
+  before: Before,
+  signal: AbortSignal,
+  answers: Answers,
+) {
   const settings = geminiSettings();
-  if (settings) yield* streamAnswer({ question, persona: personaText(knowledge), settings, signal });
-  else yield answerFromSite(question, knowledge, before);
+  if (settings) yield* streamAnswer({ question, persona: answers.personaText(knowledge), settings, signal });
+  else yield answerFromSite(question, knowledge, before, answers);
 }
 
 /** The one place where the site answers by itself; a follow-up may lean on the exchange before. */
-function answerFromSite(question: string, knowledge: Knowledge, before: Before): string {
+function answerFromSite(
+  question: string,
+  knowledge: Knowledge,
+  before: Before,
+  { localAnswer }: Answers,
+): string {
   if (!before) return localAnswer(question, knowledge);
   const { answer } = before;
   const text = answer.status === 'failed' && answer.fromSite ? answer.fromSite : answer.text;
   return localAnswer(question, knowledge, { question: before.question, answer: text.markdown });
 }
 
-async function loadParser(): Promise<void> {
+/** Both the rules of the answers and the parser of replies. */
+async function loadParts(): Promise<Answers> {
   try {
-    await loadMarkdown();
+    const [answers] = await Promise.all([loadAnswers(), loadMarkdown()]);
+    return answers;
   } catch {
     if (isOffline()) throw new ChatError('offline', 'The browser is offline');
-    throw new ChatError('chunk-load', 'The markdown parser could not be loaded');
+    throw new ChatError('chunk-load', 'A part of the chat could not be loaded');
   }
 }

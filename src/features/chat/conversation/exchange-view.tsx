@@ -1,6 +1,5 @@
-import { memo, useLayoutEffect, useMemo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { chatWords } from '#content/words-chat.ts';
-import { answerLanguage } from '#features/chat/answers/local-answer.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { AnswerView } from './answer-view.tsx';
@@ -20,14 +19,12 @@ type Props = {
 export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: Props) {
   const exchange = useExchange(id);
   const question = exchange?.question ?? '';
-  // The bot answers in the language of the question.
-  const language = useMemo(() => answerLanguage(question, rest.knowledge), [question, rest.knowledge]);
   useLayoutEffect(() => {
     if (exchange) onGrow();
   }, [exchange, onGrow]);
   if (!exchange) return null;
   return (
-    <div className="chat-exchange" lang={language}>
+    <div className="chat-exchange" lang={exchange.language}>
       <div className={`bubble bubble-user ${bubbleWidth(question.length)}`} dir="auto">
         <span className="sr-only" lang={chatWords.lang}>
           {chatWords.you}:{' '}
