@@ -99,7 +99,7 @@ export const kinds: Kind[] = [
   { needs: 'site', beside: 'make use how when repo list tools #technology', ofNamed: true, says: aboutSite },
 
   // Reaching the owner
-  { needs: 'reply', beside: `${ofMessage} limit`, isFirm: true, says: 'reply' },
+  { needs: 'reply', beside: `${ofMessage} limit experience before`, isFirm: true, says: 'reply' },
   {
     needs: 'not phone|email|form|#profile|social !goes',
     beside: 'contact how list',
@@ -159,7 +159,7 @@ export const kinds: Kind[] = [
     says: 'terms',
   },
   {
-    needs: 'cv',
+    needs: 'cv !make !mobile',
     beside: 'goes where list download project design mine contact use',
     isFirm: true,
     says: 'cv',
@@ -168,7 +168,7 @@ export const kinds: Kind[] = [
     needs: 'hire',
     outweighs: 5,
     beside:
-      'work contact how project website mobile make team when study service mine use where #technology #month shop order repo can who service bio',
+      'work contact how project website mobile make team when study service mine use where #technology #month shop order repo can who bio not compare backend frontend design',
     isFirm: true,
     says: hired,
   },
@@ -183,7 +183,7 @@ export const kinds: Kind[] = [
   { needs: 'private', beside: 'who name where list', says: 'private' },
   { needs: 'age !it', beside: 'when howMany how who', says: 'private' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
-  { needs: 'study !from', beside: 'where work when who live or', isFirm: true, says: 'about' },
+  { needs: 'study !from', beside: 'where work when who live or bio university', isFirm: true, says: 'about' },
   { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner from !project !make !it', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner where !project !make !it', says: 'location' },
@@ -195,10 +195,10 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: inOwnWords,
   },
-  { needs: 'who|bio', beside: 'make name programming work site list', says: 'about' },
+  { needs: 'who|bio', beside: 'make name programming work site list study #number', says: 'about' },
   {
     needs: 'character',
-    beside: 'make plans project mobile why how when where',
+    beside: 'make plans project mobile why how when where programming',
     isFirm: true,
     says: inOwnWords,
   },

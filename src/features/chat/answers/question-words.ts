@@ -6,7 +6,7 @@ export function plainLetters(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/['’`ʼ‘]s\b/gu, '')
     .replace(/['’`ʼ‘]/gu, '')
-    .replace(/(\p{L})\1{2,}|(?<=\p{L}{4})2\b/gu, '$1')
+    .replace(/(\p{L})\1{2,}|(?<=\p{L}{3})2(?=(?:n?ya|an|ne|e)?\b)/gu, '$1')
     .replace(/\be-?mial\b/g, 'email');
 }
 

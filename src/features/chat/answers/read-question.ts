@@ -87,7 +87,7 @@ function readWords(words: readonly string[], names: Names): Reading {
     at += length;
   }
   // "iso Laravel ora?" asks; it denies nothing.
-  if (spoken.en <= spoken.id + spoken.jv && pieces.length > 1) {
+  if (pieces.length > 1) {
     const last = pieces.at(-1);
     const at = pieces.length - (last?.project || /owner|you/.test(last?.meaning ?? '') ? 2 : 1);
     if (/^(ora|ra|gak?|ngg?ak?|ngga|m?boten)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);

@@ -23,7 +23,7 @@ const enders =
  */
 export function splitQuestions(message: string, names: Names): Reading[] {
   const sentences = message
-    .split(/(?<=[?!\n])\s*|(?<=[^\d\s]{2}\.)\s+|[;]/)
+    .split(/(?<=[?!\n])\s*|(?<=[^\d\s]{2}\.)(?<!\b(?:mr|ms|mrs|dr|sdr|bpk)\.)\s+|[;]/i)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   return sentences.flatMap((sentence) => splitSentence(sentence, names));
 }
@@ -97,7 +97,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
 
 function partsOf(sentence: string): { separator: string; text: string }[] {
   const parts = sentence.split(
-    /([,:]\s+(?:(?:and|also|dan|lan)\s+)?|\s+(?:and|dan|lan|terus|trus|sama|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
+    /([,:]\s+(?:(?:and|also|dan|lan)\s+)?|\s+(?:and|dan|lan|karo|kaliyan|plus|serta|sekalian|then|terus|trus|sama|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
   );
   return parts.flatMap((text, index) =>
     index % 2 === 0 ? [{ separator: parts[index - 1] ?? '', text }] : [],

@@ -26,6 +26,8 @@ function lookUp(word: string, names: Names): Entry | Piece | undefined {
   }
   // "Gadhah" and "gadah" are one word.
   const plain = phrases.get(word.replace(/([dt])h/g, '$1'));
+  // "Waht": the letters of a short word in another order.
+  if (!plain && word.length === 4 && !names.words.has(word)) return swapped.get(lettersOf(word));
   if (plain || word.length < 5 || names.words.has(word)) return plain;
   for (const [key, { name }] of names.technologies) {
     if (key.length > 4 && isTypingMistake(word, key)) return { text: word, technology: name };
@@ -48,6 +50,15 @@ function consonants(word: string): string {
 const byConsonants = new Map<string, string>();
 for (const key of phrases.keys())
   if (/^[a-z]{4,}$/.test(key) && !byConsonants.has(consonants(key))) byConsonants.set(consonants(key), key);
+
+/** The first letter, and the others in order. */
+function lettersOf(word: string): string {
+  return word[0] + [...word.slice(1)].sort().join('');
+}
+
+const swapped = new Map(
+  [...phrases].flatMap(([key, entry]) => (/^[a-z]{4}$/.test(key) ? [[lettersOf(key), entry]] : [])),
+);
 
 /** What a typing mistake may have meant, by first letter. */
 const candidates = new Map<string, [string, Entry][]>();

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku amarga amargi ambek ambi ana ape arep awit ayo bab badhe bae banget barang bedheken ben bilih bos cak cedhak dab dadi dados dak dalem dek dewe dewekan dhateng dhek dina_iki ditulung durung duwe enggih estu gadah gek gelem_ora genah gih ha hara iku_lho ing ingkang injih ipun isih isik jal jan jane je jenengan_niku kabeh_iku kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa kersane ki kiro kiro2 kok koq koyo kudu kula kula_badhe kulo lagi lan lare leh lha lho lho_ya lik liwat liya liyane lur malih maneh mangga mangke mas mawon mawut mbah mbak mbok mbokmenawa melu menawa menawi menika menika_mawon monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng ngerti_ora ngeten nggih nggo nggone nginggil ngoten niki ning njih njupuk nuli nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe paklik pancen pangapunten pas_lagi pasti pengin pirsa po priksa punika puniki rada rasane rek reka riki saged_mboten saget saiki sak sakjane sampeyan_niku sampun sanes sanget sasampunipun sawijining sedhela seg sejatine sesuk sewu siji_maneh sik sinambi sing sisan sithik soale sok soko sugeng_siang ta tak taksih tanglet tansah tau tenan tenanan tiyang to toh tulung tulungi tuwin upamane upami uwis wae wau wedi wekdal wis wonge wonten yaiku yekti yen yo yoiku`,
+  empty: `ae aku amarga amargi ambek ambi ana ape arep awit ayo bab badhe bae banget barang bedheken ben bilih bos cak cedhak dab dadi dados dak dalem dek dewe dewekan dhateng dhek dina_iki ditulung durung duwe enggih estu gadah gek gelem gelem_ora genah gih ha hara iku_lho ing ingkang injih ipun isih isik jal jan jane je jenengan_niku kabeh_iku kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa kersane ki kiro kiro2 kok koq koyo ku kudu kula kula_badhe kulo lagi lan lare leh lha lho lho_ya lik liwat liya liyane lur malih maneh mangga mangke mas mawon mawut mbah mbak mbok mbokmenawa melu menawa menawi menika menika_mawon monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng ngerti_ora ngeten nggih nggo nggone nginggil ngoten niki ning njih njupuk nuli nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe paklik pancen pangapunten pas_lagi pasti pengin pirsa po priksa punika puniki rada rasane rek reka riki saged_mboten saget saiki sak sakjane sampeyan_niku sampun sanes sanget sasampunipun sawijining sedhela seg sejatine sesuk sewu siji_maneh sik sinambi sing sisan sithik soale sok soko sugeng_siang ta tak taksih tanglet tansah tau tenan tenanan tiyang to toh tulung tulungi tuwin upamane upami uwis wae wau wedi wekdal wis wonge wonten yaiku yekti yen yo yoiku`,
   meanings: {
     role: 'bagean bagiane peranipun tugase',
     team: 'bareng barengan kanca kelompokan konco rombongan sakelompok sareng',
@@ -39,7 +39,7 @@ export const javanese: Words = {
     lastYear: 'taun_wingi',
     thisYear: 'taun_iki',
     first:
-      'biyen_dhewe dhisik_dhewe kapisan kawitan lawas_dhewe paling_dhisik paling_lawas pisanan sepisanan wiwitan',
+      'biyen biyen_dhewe dhisik_dhewe kapisan kawitan lawas lawas_dhewe paling_dhisik paling_lawas pisanan sepisanan wiwitan',
     newer: 'langkung_anyar luwih_anyar',
     older: 'dhisik luwih_dhisik luwih_lawas',
     compare: 'bandingke bandingna bandingno bedane bedanipun',
