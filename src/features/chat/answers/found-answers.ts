@@ -251,7 +251,7 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const isOfProjects = others.some(
     (piece) =>
       isProjectWord(piece) ||
-      (piece.meaning === 'use' && !isOfOwner && !isOfOthers) ||
+      (/^(use|list)$/.test(piece.meaning ?? '') && !isOfOwner && !isOfOthers) ||
       ofWork.test(piece.text),
   );
   if (

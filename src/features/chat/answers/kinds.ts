@@ -220,7 +220,11 @@ export const kinds: Kind[] = [
   // Tools
   { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website`, says: mostUsed },
   { needs: 'more|compare|or #technology !favourite', beside: `${ofTools} judge`, says: countedTools },
-  { needs: 'more|judge|compare website|mobile', beside: 'project make use programming', says: countedKinds },
+  {
+    needs: 'more|judge|compare website|mobile|frontend',
+    beside: 'project make use programming backend website mobile or',
+    says: countedKinds,
+  },
   { needs: 'favourite|stack', beside: `${ofTools} #technology mobile website or work`, says: stackOfKind },
   { needs: 'tools mobile|website !howMany', beside: `${ofTools} mobile website`, says: mostUsed },
   { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },

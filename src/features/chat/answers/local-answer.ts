@@ -114,6 +114,9 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   if (isFollowUp && pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
   // "And offline?" after a project asks of it, not of the site.
   if (isOfOne && pieces.some(isOfAny) && !pieces.some(isOfSite)) return together;
+  // "Can people order there?" asks of it, too, where its text says so.
+  if (isOfOne && alone.pieces.some(isOrder) && !pieces.some(isOfOther) && together.claim !== 'unknown')
+    return together;
   // The text of the project before may hold what is not understood.
   if (!isFollowUp && hasUnknown && together.claim === 'unknown') return alone;
   const isLess = alone.claim === 'unknown' || (isOfOne && isFollowUp && alone.claim === 'part');
@@ -124,6 +127,7 @@ const isOfNamed = means(`#project not how make ${alwaysBeside}`);
 const leans = means('what how howMany list it client who demo download repo when');
 /** What a site or a project may have. */
 const isOfAny = means('privacy price features theme speak sections live rival model');
+const isOrder = means('order');
 const isOfSite = means('site you owner chat message');
 const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
 

@@ -30,6 +30,7 @@ export function splitQuestions(message: string, names: Names): Reading[] {
 
 const ofAll = /^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i;
 const isOfContact = means('email phone contact');
+const isOfOwnContact = means('email phone contact owner');
 const isGreetingWord = means('greeting thanks human help');
 
 /** "I am Budi from Bandung", "kami dari HRD": what is asked comes after it. */
@@ -40,9 +41,10 @@ const preface =
   /\b(i|i.?m|i.?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*lagi\b|\bhere\W*$/i;
 const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
 const isTopic = means(
-  '#technology #project #year #month project website mobile thing sell price order hire terms make it',
+  '#technology #project #year #month project website mobile thing sell price order hire terms make it feedback failed',
 );
 
+const isComparing = means('what more judge compare');
 const isPointing = means('it');
 const isNamed = means('owner you #project site');
 
@@ -60,8 +62,8 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const isLink = pieces.at(-1)?.profile !== undefined;
     // "His shoe size and e-mail?"
     const isWay =
-      pieces.length > 0 &&
-      pieces.every(isOfContact) &&
+      pieces.some(isOfContact) &&
+      pieces.every(isOfOwnContact) &&
       !condition.test(sentence) &&
       !readQuestion(last?.text ?? '', names).pieces.some(isOfContact);
     const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
@@ -78,9 +80,11 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const isPreface = (one: string) =>
       preface.test(one) && !condition.test(one) && !readQuestion(one, names).pieces.some(isTopic);
     const leans = pieces.some(isPointing) && !pieces.some(isNamed);
+    // "Which is better, Flutter or Kotlin?"
+    const isOpen = last && readQuestion(last.text, names).pieces.every(isComparing);
     const isPrefaced = last && !last.asks && begins && !leans && isPreface(last.text);
     if (isPrefaced) last.isTold = true;
-    if (!last || (last.isGreeting && !isSame) || (last.asks && begins) || isWay || isPrefaced)
+    if (!last || (last.isGreeting && !isSame) || (last.asks && begins && !isOpen) || isWay || isPrefaced)
       questions.push({ text, asks: begins || isLink, isGreeting });
     else {
       last.text += separator + text;

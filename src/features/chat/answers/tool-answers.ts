@@ -36,7 +36,7 @@ function asksForProject({ pieces }: Asked): boolean {
 export function countedTools(asked: Asked): string | undefined {
   const { technologies, query, say, says, pieces } = asked;
   const isList = (pieces.some(isOfKind) || says('thing', 'list')) && !says('more', 'compare', 'most');
-  if (technologies.length < 2 || isList) return undefined;
+  if (technologies.length < 2 || isList || isOfBoth(asked)) return undefined;
   const times = (name: string) => query.ofKind.filter(({ technologies: all }) => all.includes(name)).length;
   const [first = '', second = '', ...rest] = [...technologies].sort((a, b) => times(b) - times(a));
   const isMore = times(first) > times(second) && times(second) > 0;
@@ -45,7 +45,8 @@ export function countedTools(asked: Asked): string | undefined {
 }
 
 export function countedKinds({ say, says, pieces }: Asked): string | undefined {
-  if (!says('website') || !says('mobile')) return undefined;
+  const sides = (['website', 'mobile', 'frontend', 'backend'] as const).filter((one) => says(one));
+  if (sides.length < 2 || !says('website', 'mobile')) return undefined;
   const isOfAbility =
     says('can', 'judge') || pieces.some(({ text }) => /^lebih (jago|pinter|bisa|mahir)/.test(text));
   return isOfAbility ? `${say('counts')} ${say('stack')}` : say('counts');
@@ -114,10 +115,17 @@ export function hired(asked: Asked): string {
   return [asked.say('hire'), ...eachTechnology(asked), ...(some ? [some] : [])].join('\n\n');
 }
 
+/** "Which use Flutter and Firebase?" */
+function isOfBoth({ says, technologies }: Asked): boolean {
+  const isComparing = says('owner', 'can', 'more', 'compare', 'most', 'or');
+  return technologies.length > 1 && says('what', 'thing') && says('use', 'make') && !isComparing;
+}
+
 /** Each technology by itself: the projects that use it, that it is listed only, or that it is not. */
 export function aboutTechnology(asked: Asked): string | undefined {
   const { technologies, says } = asked;
-  if (says('not') || (says('project', 'list') && technologies.length > 1)) return undefined;
+  if (says('not') || isOfBoth(asked) || (says('project', 'list') && technologies.length > 1))
+    return undefined;
   const ofFields = ofField(asked);
   return [...eachTechnology(asked), ...(ofFields ? [ofFields] : [])].join('\n\n');
 }

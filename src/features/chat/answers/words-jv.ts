@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku amarga amargi ambek ambi ana ape arep awit ayo bab badhe bae banget barang bedheken ben bilih bos cak cedhak dab dadi dados dak dalem dek dewe dewekan dhateng dhek dina_iki ditulung durung duwe enggih estu gadah gek gelem gelem_ora genah gih ha hara iku_lho ing ingkang injih ipun isih isik jal jan jane je jenengan_niku kabeh_iku kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa kersane ki kiro kiro2 kok koq koyo ku kudu kula kula_badhe kulo lagi lan lare leh lha lho lho_ya lik liwat liya liyane lur malih maneh mangga mangke mas mawon mawut mbah mbak mbok mbokmenawa melu menawa menawi menika menika_mawon monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng ngerti_ora ngeten nggih nggo nggone nginggil ngoten niki ning njih njupuk nuli nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe paklik pancen pangapunten pas_lagi pasti pengin pirsa po priksa punika puniki rada rasane rek reka riki saged_mboten saget saiki sak sakjane sampeyan_niku sampun sanes sanget sasampunipun sawijining sedhela seg sejatine sesuk sewu siji_maneh sik sinambi sing sisan sithik soale sok soko sugeng_siang ta tak taksih tanglet tansah tau tenan tenanan tiyang to toh tulung tulungi tuwin upamane upami uwis wae wau wedi wekdal wis wonge wonten yaiku yekti yen yo yoiku`,
+  empty: `ae aku amarga amargi ambek ambi ana ape arep awit ayo bab badhe bae banget bedheken ben bilih bos cak cedhak dab dadi dados dak dalem dek dewe dewekan dhateng dhek dina_iki ditulung durung duwe enggih estu gadah gegayutan gek gelem gelem_ora genah gih ha hara iku_lho ing ingkang injih ipun isih isik jal jan jane je jenengan_niku kabeh_iku kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa kersane ki kiro kiro2 kok koq koyo ku kudu kula kula_badhe kulo lagi lan lare leh lha lho lho_ya lik liwat liya lur malih maneh mangga mangke mas mawon mawut mbah mbak mbok mbokmenawa melu menawa menawi menika menika_mawon monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng ngerti_ora ngeten nggih nggo nggone nginggil ngoten niki ning njih njupuk nuli nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe paklik pancen pangapunten pas_lagi pasti pengin pirsa po priksa punika puniki rada rasane rek reka riki saged_mboten saget saiki sak sakjane sampeyan_niku sampun sanes sanget sasampunipun sawijining sedhela seg sejatine sesuk sewu siji_maneh sik sinambi sing sisan sithik soale sok soko sugeng_siang ta tak taksih tanglet tansah tau tenan tenanan tiyang to toh tulung tulungi tuwin upamane upami uwis wae wau wedi wekdal wis wonge wonten yaiku yekti yen yo yoiku`,
   meanings: {
     role: 'bagean bagiane peranipun tugase',
     team: 'bareng barengan kanca kelompokan konco rombongan sakelompok sareng',
@@ -10,7 +10,7 @@ export const javanese: Words = {
     character: 'seneng sipate wonge_piye',
     theme: 'peteng',
     owner:
-      'bocah_iki bocahe dekne dheweke lare_menika mase masne panjenenganipun piyambake piyantunipun priyayine tiyang_menika wong_iki wonge_kuwi',
+      'bocah_iki bocahe dekne dheweke lare_menika mase masne panjenenganipun piyambake piyantunipun priyayine sing_duwe_web sing_gawe_web tiyang_menika wong_iki wong_sing_duwe wonge_kuwi',
     you: 'awakmu jenengan koe kowe njenengan panjenengan sampeyan sliramu',
     it: 'iki iku kui kuwi mau niku',
     who: 'sapa sinten sinten_nggih sopo sopo_to',
@@ -44,7 +44,7 @@ export const javanese: Words = {
     older: 'dhisik luwih_dhisik luwih_lawas',
     compare: 'bandingke bandingna bandingno bedane bedanipun',
     judge: 'apik_dhewe paling paling_apik paling_migunani',
-    not: 'boten dede dudu kajaba ora ra saliyane sanes_ingkang tan tanpa wegah',
+    not: 'boten dede dudu kajaba liyane ora ra saliyane sanes_ingkang tan tanpa wegah',
     only: 'mung namung namung_ingkang thok tok',
     or: 'menapa_malih utawa utowo',
     since: 'wiwit',
@@ -72,7 +72,8 @@ export const javanese: Words = {
     name: 'asma asmanipun jeneng jenenge sesebutan',
     age: 'lair umur umure umuripun yuswa yuswane',
     private: 'bojo garwa garwane pacare sedherek sedulure semahan wong_tuwane',
-    human: 'bot bote jenengmu manungsa menungsa menungso robot robote tiyang_asli wong wong_tenan',
+    human:
+      'ana_wonge bot bote jenengmu manungsa menungsa menungso ono_wonge robot robote tiyang_asli wong wong_tenan',
     help: 'mbantu mbiyantu ngewangi nulungi takon tulung_aku',
     speak: 'basa boso jawa jawi jowo krama krama_inggil ngoko ngomonge',
     site: 'situs_iki web_iki website_iki',
