@@ -1681,7 +1681,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Is my data sold to anyone?', '?', '!thesis'],
     ['en', 'Is he left-handed?', '?', '-m7'],
     ['en', 'What books does he read?', '?', '-w7'],
-    ['en', 'Can I pay by credit card at Batik Store?', '?', '!grey card'],
+    ['en', 'Can I pay by credit card at Batik Store?', '=w12', 'by transfer', '!grey card'],
     ['id', 'apakah proyeknya sudah dipakai banyak orang?', '?', '!- '],
     ['id', 'raka lebih suka kerja pagi atau malam?', '?', '!React'],
     ['id', 'Raka bisa ngajar privat ngoding ga?', '?', '!terbuka'],

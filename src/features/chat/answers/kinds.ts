@@ -96,7 +96,13 @@ export const kinds: Kind[] = [
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
   { needs: 'who make|design website|site', ofNamed: true, says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
-  { needs: 'site', beside: 'make use how when repo list tools #technology', ofNamed: true, says: aboutSite },
+  { needs: 'who site !owner', beside: 'website', says: 'maker' },
+  {
+    needs: 'site',
+    beside: 'make use how when repo list tools stack #technology',
+    ofNamed: true,
+    says: aboutSite,
+  },
 
   // Reaching the owner
   { needs: 'reply', beside: `${ofMessage} limit experience before`, isFirm: true, says: 'reply' },
@@ -222,7 +228,7 @@ export const kinds: Kind[] = [
   { needs: 'more|compare|or #technology !favourite', beside: `${ofTools} judge`, says: countedTools },
   {
     needs: 'more|judge|compare website|mobile|frontend',
-    beside: 'project make use programming backend website mobile or',
+    beside: 'project make use programming backend website mobile howMany character',
     says: countedKinds,
   },
   { needs: 'favourite|stack', beside: `${ofTools} #technology mobile website or work`, says: stackOfKind },
@@ -236,17 +242,25 @@ export const kinds: Kind[] = [
   },
   {
     needs: fields.replaceAll(' ', '|'),
-    beside: `${ofTools} or only more work repo mobile website`,
+    beside: `${ofTools} only more work repo mobile website programming`,
     says: ofField,
   },
   { needs: 'can programming|use|make|owner', beside: 'list', says: hasAbility },
-  { needs: '#technology', beside: `${fields} use can make project list tools how`, says: aboutTechnology },
+  {
+    needs: '#technology',
+    beside: `${fields} use can make project list tools how work`,
+    says: aboutTechnology,
+  },
 
   // Projects
-  { needs: 'experience', beside: 'howMany programming make mobile use study #technology', says: sinceWhen },
-  { needs: 'latest|first', beside: `${ofProjects} latest first or not goes`, says: firstOrLatest },
+  {
+    needs: 'experience',
+    beside: 'howMany programming make mobile use study project #number #technology',
+    says: sinceWhen,
+  },
+  { needs: 'latest|first', beside: `${ofProjects} latest first not goes site`, says: firstOrLatest },
   { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
-  { needs: 'client', beside: `${ofProjects} live price human`, says: clients },
+  { needs: 'client', beside: `${ofProjects} live price human name`, says: clients },
   { needs: 'client not study|university', beside: `${ofProjects} human role shop`, says: clients },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {

@@ -29,7 +29,9 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   if (found && !(found.isTopic && isOfProjects)) return say(found.matter);
 
   const isOneWord =
-    /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|kagem|for) /iu.test(question);
+    /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|nggo|dinggo|kangge|kagem|for) /iu.test(
+      question,
+    );
   let past = before && piecesOfPast(before, knowledge, names);
   let isLost = false;
   let told: readonly Piece[] = [];

@@ -1,7 +1,7 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import { type Asked, isOfKind } from './asked.ts';
 import { amount } from './facts.ts';
-import { byDate, isForOthers } from './project-query.ts';
+import { byDate, isForOthers, isForTeam } from './project-query.ts';
 import { isDescribed, searchProjects } from './search-projects.ts';
 import { notListed, unlistedOf } from './tool-answers.ts';
 
@@ -79,13 +79,20 @@ export function countProjects({ query, say, says, tell, pieces }: Asked): string
 export function listProjects(asked: Asked): string | undefined {
   const { query, say, says, tell, pieces } = asked;
   if (unlistedOf(asked).length > 0) return notListed(asked);
-  if ((says('team') && says('alone')) || (says('design') && !query.hasConditions)) return undefined;
+  if (says('design') && !query.hasConditions) return undefined;
+  // "In a team or alone?" is answered by whom each was made with.
+  if (says('team') && says('alone') && !says('not', 'more'))
+    return tell.owned(
+      [...query.ofKind]
+        .sort((a, b) => Number(isForTeam(b)) - Number(isForTeam(a)))
+        .filter((one) => isForTeam(one) || !isForOthers(one)),
+    );
   // "Which Flutter ones don't?" asks of what was said before.
   if (pieces.at(-1)?.meaning === 'not') return undefined;
   const isAbout =
     pieces.some(isOfKind) ||
     says('list', 'make') ||
-    (says('team') && says('work', 'can')) ||
+    (says('team', 'alone', 'repo') && says('work', 'can')) ||
     query.technologies.length + query.years.length > 0 ||
     ((says('what', 'thing') || pieces.length === 1) && query.hasConditions);
   if (says('who') && !says('make', 'use', 'client')) return undefined;
@@ -97,7 +104,7 @@ export function listProjects(asked: Asked): string | undefined {
   )?.number;
   if (number && says('tools')) return undefined;
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
-  if (says('byDate', 'when')) return ordered(asked);
+  if (says('byDate', 'when') && query.projects.length > 0) return ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {
     // "Are the projects used by many?" asks for no list.
     if (says('use', 'from', 'who') || pieces.some((piece) => piece.number)) return undefined;

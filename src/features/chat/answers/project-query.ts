@@ -163,6 +163,11 @@ export function isForOthers(project: KnownProject): boolean {
   return !ownerSays(project, 'alone');
 }
 
+/** Whether a project was made in a team. */
+export function isForTeam(project: KnownProject): boolean {
+  return ownerSays(project, 'team');
+}
+
 /** Whether whom a project was made for says "team" or "personal" in one of the languages. */
 function ownerSays({ owner }: KnownProject, meaning: Meaning): boolean {
   return questionWords(owner).some((word) => phrases.get(word)?.meaning === meaning);

@@ -176,7 +176,7 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   return some;
 }
 
-const ending = /(?:nya|ne|e|an|in?|kan|aken?|ke|no)$/;
+const ending = /(?:nya|i?pun|ne|e|an|in?|kan|aken?|ke|no)$/;
 const restored: Record<string, string> = { ng: 'k', ny: 's', n: 't', m: 'p' };
 
 function indexOf(knowledge: Knowledge): Index {

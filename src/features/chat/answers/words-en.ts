@@ -3,23 +3,23 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actually actualy again already also altogether always am among an and another answer any anyhow anymore anyway anyways anywhere apparently are around as ask at away basically be because been behind being bit both brief briefly bro browser btw buddy bunch by by_how_much called came case certain clearly come considering could couple curious currently daily days dear definitely did directly do does doesnt_matter done dont_care dont_mind during else enough especially even ever exactly exist fact fairly far few find folks following for fortunately found frankly fully further furthermore gave general generally genuinely get give glad go_for go_to goes going gonna got gotta guess guys had handy has hav have having heard here hes hi_there honestly hope hoping however i id ideally ideas if ill im in indeed into is its itself ive just kind kinda kindly lately lemme let like likely link little lol look lot lots love luckily m maam madam main mainly man many mate matter maybe me mention merely might mind moment mr must namely native need needed never_mind no_clue no_idea no_matter no_notion normally now nowadays obviously of off often oh on once one_more ones only_coding onto open opinion other otherwise our ourselves out overall particular particularly people per perhaps person please pls plz possible press pretty previously probably provide put question quick quickly quite rather re reading_this really regards related right rn roughly s said say says seem seen sentence serious seriously several shall shes short should side simply sir so so_much some somehow something_like sometimes somewhere soon sorry sort_of specific specifically still straight stuff such summer suppose supposed sure surely t take technical technically teh tend than the then there these theyre thing things though through til to today tomorrow tonight too top toward towards true truly turn twice type ugh uh um unfortunately up up_to_date upon us usually usually_do various ve very very_much via waht wanna want wanting was way we well were weve whatever whatsoever whenever wherever whether while whoever whole will winter wise with within wonder wondering worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
+  empty: `a across actual actually actualy again already also altogether always am among an and another answer any anyhow anymore anyone anyway anyways anywhere apparently are around as ask at away basically be because been behind being bit both bother bottom brain brief briefly bro browser btw buddy bunch by by_how_much called came capacity care case certain clearly click come consider considering cope could couple curious currently daily days dear definitely did directly do does doesnt_matter done dont_care dont_mind during effort else enough especially even ever exactly exist expecting fact fairly far few fill fill_in find folks following for fortunately found frankly fully further furthermore gave general generally genuinely get gimme give glad go_for go_to goes going gonna got gotta guess guys had handy has hav have having heard here hes hi_there hint honestly hope hoping however i i_mean id ideally ideas if ill im in in_the_first_place indeed into is its itself ive just kind kinda kindly lately lemme let like likely link little lol look lot lots love luckily m maam madam main mainly man many mate matter maybe me mention merely might mind mode moment mr must namely native need needed never_mind no_clue no_idea no_matter no_notion normally now nowadays obviously of off often oh ok_but on once one_more ones only_coding onto open opinion other otherwise our ourselves out over over_there overall particular particularly people per perhaps person please pls plz possible press pretty previously probably process_is proof provide put question quick quickly quite rather re read_through reading_this really regards related right rn roughly s said say says seem seen sentence serious seriously several shall shes short should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific specifically stalk starting still straight stuff such summer support_for suppose supposed sure surely t take technical technically teh tend than the then there these theyre thing things though through through_here til to today tomorrow tonight too top toward towards true truly turn twice type typed typing ugh uh um unfortunately up up_to_date upon us usually usually_do various ve very very_much via waht wanna want wanting was way we week well were weve whatever whatsoever whenever wherever whether whichever while whoever whole whose_is will winter wise with within wonder wondering world worth would yea yeah yep yes yes_or_no yesterday yet your_man youre yourselves youve`,
   meanings: {
-    character: `approach_to_work drives enjoy gets_him gets_out_of_bed his_character his_ideas inspiration inspired inspires interests kind_of_person mindset motivate motivation passion passionate personality philosophy project_ideas values work_style working_style`,
-    owner: `applicant author boy candidate creator developer dude guy he her herself him himself his lad owner she the_dev the_man the_person the_student their them they this_dev this_developer this_guy this_man this_person this_student`,
+    character: `approach_to_work drives enjoy gets_him gets_out_of_bed his_character his_ideas his_process inspiration inspired inspires interests kind_of_person mindset motivate motivation passion passionate personality philosophy project_ideas the_way_he_works values work_process work_style working_style`,
+    owner: `applicant author bloke boy candidate creator developer dude guy he her herself him himself his lad owner she the_dev the_man the_person the_student their them they this_dev this_developer this_guy this_man this_person this_student`,
     you: 'u ur you your yourself',
     mine: 'mine my myself',
     it: 'it of_them that this those',
     who: 'who whom whose',
     what: 'what which which_one wich',
     tell: 'about brief_me describe detail elaborate explain feature function hear_about idea_of info information intro introduce know_about know_more learn_about more_details more_info outline overview purpose regarding rundown show_me_more sum_up summarize summary talk_about tell tell_me_more walk_me_through',
-    how: 'happen how',
+    how: 'best_way easiest_way happen how quickest_way',
     howMany: 'count how_many number_of total',
     when: 'date how_long_ago how_old_is_the month what_month what_year when which_month which_year year',
     where: 'where whereabouts wheres',
     why: 'how_come reason why',
     can: `ability able adept best_at can comfortable competent excel_at experience experienced expertise familiar fluent_in good_at good_with handle how_much_experience know know_how knowledge knowledgeable master mastered proficiency proficient skill specialize strength strong_at strong_in talented versed work_with worked_with`,
-    use: 'based_on built_on built_with implemented made_with pick powered rely run touched under_the_hood usage use using utilise utilize work_in written_in written_with',
+    use: 'based_on built_on built_with combine does_he_write implemented made_with pick powered rely run touched under_the_hood usage use using utilise utilize work_in written_in written_with',
     make: 'author_of build built came_out coded come_out complete construct contribute craft create created develop finish implement launch made make making produce programmed publish put_out put_together release set_up ship shipped was_he_working_on wrote',
     list: 'all demonstrate display each enumerate every everything example examples include involve list see show view whatever_there_is',
     thing: 'anything something',
@@ -28,7 +28,7 @@ export const english = {
     website:
       'homepage landing_page site web web_app web_application web_applications web_apps web_page web_pages web_stuff webpage website',
     mobile:
-      'android app app_for_phones application for_phones mobile mobile_app mobile_apps mobile_phone on_a_phone on_the_phone phone_app phone_application phone_applications phone_apps runs_on_a_phone smartphone',
+      'android app app_for_phones application for_phones mobile mobile_app mobile_apps mobile_phone on_a_phone phone_app phone_application phone_applications phone_apps runs_on_a_phone smartphone',
     tools:
       'skill_set skills skillset software tech tech_skills technologies technology tool toolbox toolkit tools toolset',
     language: 'coding_language coding_languages programming_language programming_languages',
@@ -36,7 +36,7 @@ export const english = {
     frontend: 'client_side front_end frontend',
     backend: 'api apis back_end backend full_stack fullstack server_side',
     database: 'database db sql',
-    design: 'design drawing graphic_design graphics prototyping ui ux wireframe',
+    design: 'design drawing graphic_design graphics prototyping ui ux visual_design wireframe',
     editor: 'editor ide',
     ai: 'ai artificial_intelligence deep_learning machine_learning ml neural_network trained_model',
     stack: 'stack tech_stack',
@@ -53,7 +53,7 @@ export const english = {
     byDate: `by_date by_year chronological chronological_order chronologically date_order from_newest from_oldest in_order in_order_of_date newest_first newest_on_top newest_to_oldest oldest_first oldest_on_top oldest_to_newest order_of_date sort timeline`,
     compare: 'compare comparison contrast differ difference different versus vs',
     judge: `best better biggest coolest fastest finest good greatest honest important impressive interesting most_impressive most_interesting most_useful nicest proud proudest quality recommend reliable successful useful worst`,
-    not: `apart_from arent aside_from besides cannot cant couldnt didnt doesnt dont except excluding hasnt havent instead_of isnt lacks minus neither never no none_of nor not nothing other_than rather_than shouldnt w_o wasnt werent without wont wouldnt`,
+    not: `apart_from arent aside_from besides cannot cant couldnt didnt dislike doesnt dont except excluding hasnt havent instead_of isnt lacks minus neither never no none_of nor not nothing other_than rather_than shouldnt w_o wasnt werent without wont wouldnt`,
     only: 'exclusively only solely',
     plain: 'plain vanilla',
     or: 'either or',
@@ -64,7 +64,7 @@ export const english = {
     between: 'between',
     before: 'before until up_to',
     client: `aimed_at audience belongs built_for client commissioned customer for_others for_who for_whom intended_for made_for meant_for other_people owned owns real_client real_clients target_audience user who_asked_for who_for who_ordered who_wanted`,
-    team: 'collaborated collaborator colleague crew group group_project group_projects group_work in_a_team partner team teammate together with_friends with_others',
+    team: 'collaborated collaborator colleague crew group group_effort group_project group_projects group_work in_a_team partner team teammate together with_friends with_others',
     alone:
       'all_by_himself alone by_himself for_fun for_himself hobby_project hobby_projects independently individual individually on_his_own own personal personal_project single_handed solo',
     repo: 'code fork opensource public repo repositories repository source sourcecode',
@@ -77,33 +77,35 @@ export const english = {
     sell: 'for_sale lend rent rental sell sold',
     shop: 'business online_shop shop store',
     service: 'offer offering service',
-    price: `affordable budget_range charge cheap cost cost_me costly discount expensive fee for_free free_of_charge gratis how_expensive how_much is_it_free pay payment price price_list price_range pricing quote rate`,
+    price: `affordable budget_range charge cheap cost cost_me costly discount expensive fee for_free free free_of_charge gratis how_expensive how_much is_it_free pay payment price price_list price_range pricing quote rate`,
     order: 'booking buy checkout order ordering place_an_order purchase',
-    hire: `apprenticeship available build_me build_us collaborate collaboration cooperate cooperation employ employment for_me for_my_company for_us freelance gig gigs hire hiring interested intern internship job_offer join join_us looking_for_a_job looking_for_work need_a_developer need_a_programmer need_a_website need_an_app open_for open_to opening openings opportunity outsource partner_up position recruit say_yes seek seeking side_gig take_on take_projects team_up trainee up_for vacancies vacancy we_are_hiring we_are_looking_for willing work_for_me work_for_us work_together work_with_us`,
-    terms: `availability budget can_he_start contract full_time fulltime hourly hours how_fast_can how_long_does how_long_will how_long_would how_many_days how_many_weeks how_quickly hybrid notice on_site onsite part_time per_hour relocate remote salary salary_expectation start_date turnaround wage weekend when_can_he_start`,
+    hire: `apprenticeship available build_me build_us collaborate collaboration cooperate cooperation employment for_me for_my_company for_us freelance gig gigs he_free hire hiring interested intern internship job_he_takes job_offer join join_us looking_for_a_job looking_for_work need_a_developer need_a_simple need_a_site need_a_website need_an_app open_for open_to opening openings opportunity outsource partner_up position recruit say_yes seek seeking side_gig take_on take_projects team_up trainee up_for vacancies vacancy we_are_hiring we_are_looking_for willing work_for_me work_for_us work_together work_with_us`,
+    terms: `availability budget can_he_start contract full_time fulltime hourly hours how_fast_can how_long_does how_long_will how_long_would how_many_days how_many_weeks how_quickly hybrid notice on_site onsite part_time per_hour permanent relocate remote salary salary_expectation start_date turnaround wage weekend when_can_he_start`,
     cv: 'curriculum_vitae cv design_portfolio pdf portfolio_pdf project_portfolio resume',
     contact: `connect contact contact_details contact_info drop_a_line express_interest fastest_way get_hold_of get_in_touch interview invitation invite meet message_him ping reach reach_out speak_to talk_directly talk_to talk_with touch word_with write_him write_to writing_him writing_to`,
     address: 'address url',
     email: 'e_mail email email_address gmail mail mail_address',
     phone:
       'call call_him cell_number cellphone mobile_number number phone phone_number ring_him telephone text_him wa whats_app whatsapp',
-    form: 'contact_form form',
-    social: 'channel handles profiles social social_media social_network social_networks socials username',
+    form: 'contact_form contact_page form',
+    social:
+      'channel follow handles profiles social social_media social_network social_networks socials username',
     feedback:
       'broken bug complain complaint crash feedback found_a_bug misspelled mistake report spelling_error suggestion typo wrong_link',
     reply:
       'answer_emails answer_me answer_messages answers_mails get_back gets_back hear_back replies reply respond response response_time',
     study:
-      'bachelor degree education faculty homework learn learned learnt major majoring still_studying student studied studies study subject',
+      'bachelor degree education faculty homework in_school learn learned learnt major majoring still_studying student studied studies study subject',
     plans:
       'ambition aspiration career_goal dream_job five_years future goal next plan upcoming want_to_be want_to_become wants_to_be wants_to_become working_on',
-    work: 'career coder designer employer engineer job job_title jobs occupation profession professional programmer work',
+    work: 'career coder designer dev employed employer engineer job job_title jobs occupation profession professional programmer work work_experience',
     university: `academic alma_mater campus certificate certification college diploma gpa grade graduate graduation semester uni university`,
     live: 'based city country he_come_from he_comes_from home_town hometown live living located location nationality reside residence time_zone timezone town',
     name: 'complete_name full_name last_name name surname',
     age: 'age birth birthday born how_old',
     experience: 'how_long how_many_years years',
-    programming: 'coding develop_software development program programming software_development',
+    programming:
+      'code_himself code_only coding develop_software development just_code program programming software_development to_code',
     bio: 'about_him background bio biography introduction profile self_introduction story who_he_is',
     private: `aunt bank_account boyfriend brother children dad dating family father girlfriend he_single husband income kids married mom mother mum parents password relationship sibling sister spouse uncle wife`,
     human:
@@ -111,13 +113,13 @@ export const english = {
     rival: 'bard chatgpt claude copilot deepseek gpt grok llama openai',
     model: 'gemini language_model llm model which_ai',
     secret: 'api_key credentials instructions key prompt secret system_prompt token',
-    feelings: 'bored dream eat feel feelings happy hungry mood remember sleep think tired',
+    feelings: 'bored dream eat feel feelings happy hungry mood remember remembers sleep think tired',
     help: 'capable help help_me what_can_i_ask what_can_you what_do_you_know',
     speak:
       'bahasa chinese dutch english french german japanese javanese korean language mandarin mother_tongue spanish speak',
-    site: 'the_site this_homepage this_page this_portfolio this_site this_web this_website your_build your_page your_portfolio your_site your_website',
+    site: 'did_i_just_land_on did_i_land_on i_landed_on the_site this_homepage this_page this_portfolio this_site this_web this_website your_build your_page your_portfolio your_site your_website',
     stored:
-      'archive delete erase keep kept log logged record recorded remembered retain save stored stores you_store',
+      'address_book archive copy delete erase keep keep_a_copy kept log logged record recorded remembered retain save stored stores you_store',
     readable: 'read seen_by sees visible who_can_see',
     privacy: 'confidential data leak personal_data privacy privacy_policy safe secure security',
     tracking: 'ads analytics cookie google_analytics spy track tracker tracking',
@@ -125,8 +127,8 @@ export const english = {
     message: 'inquiry message msg submission what_i_write write',
     chat: 'chat chat_window chatting conversation convo my_question my_questions our_chat our_conversation this_conversation what_i_ask what_i_say what_i_type',
     limit:
-      'char characters chars how_big how_long_can how_long_may how_many_characters how_many_words length limit longest max maximum too_long',
-    failed: `cant_send didnt_arrive didnt_send doesnt_send doesnt_work error_message fail not_delivered not_sending not_sent not_work not_working nothing_happens went_wrong wont_send`,
+      'cap char characters chars how_big how_long_can how_long_may how_many_characters how_many_words length limit longest max maximum too_long',
+    failed: `cant_send didnt_arrive didnt_send does_nothing doesnt_send doesnt_work error_message fail not_delivered not_sending not_sent not_work not_working nothing_happens went_wrong wont_send`,
     sections: 'menu navigation pages section tabs',
     features: 'font internet offline version',
     theme: 'color_scheme colour_scheme dark dark_mode dark_theme light_mode light_theme night_mode theme',
@@ -136,7 +138,7 @@ export const english = {
     thanks: `amazing appreciate awesome brilliant cheers cool excellent fantastic good_job great great_work helpful impressive_work love_it nice nice_one nice_site nice_website nice_work ok okay perfect thank thank_u thank_you that_all that_helps thats_all thks thx ty well_done wonderful wow`,
     bye: 'bye cya farewell good_night goodbye goodnight see_ya see_you take_care',
   },
-  glosses: `add:adding,append author:writer banknote:bill,bills,rupiah blind:impaired,see borrowed:rent buttons:key,keys campus:college,university cloth:fabric company:firm conflict:clash conflicts:clash corrected:fix,fixed customer:buyer customers:shopper,shoppers cv:resume decimals:rounding deleted:erase,remove,removed,undo devices:laptop,sync,tablet edited:change,changed,edit everywhere:anywhere folded:crease,creased,crumple,crumpled games:game,play handbook:guide,manual hidden:invisible internet:offline invented:hallucinate,hallucinated,hallucinating,makeup kept:keep,save,store lag:slow lent:lend light:dark loans:borrow,lend,loan merged:sync network:internet,offline,signal,wifi note:banknote,banknotes orders:buy parent:father,mother payment:paid,pay pdf:file,format photographs:photo,picture places:park,parks,place,spot,spots pupils:children,kid,kids quiet:calm quietness:noise,quiet recitation:audio recorded:saved refuses:decline,reject request:ask script:javascript search:find,look,searching shop:commerce signal:connection,coverage skincare:beauty,cosmetics slow:fast,lag snake:snakes sold:buy speaks:say,talk,voice staff:employee,worker student:freshman,freshmen,undergraduate students:pupils stuttered:lag,slow sum:calculate teachers:educator transfer:bank update:edit,maintain updates:maintain,update values:nominal verse:ayah vision:accessibility,accessible vocational:smk wrong:error,mistaken`,
+  glosses: `add:adding,append author:writer bank:transfer banknote:bill,bills,rupiah blind:impaired,see borrowed:rent buttons:button,key,keys campus:college,university cloth:fabric company:firm conflict:clash conflicts:clash corrected:fix,fixed customer:buyer customers:shopper,shoppers cv:resume decimals:rounding deleted:erase,remove,removed,undo devices:laptop,sync,tablet edited:change,changed,edit everywhere:anywhere folded:crease,creased,crumple,crumpled games:game,play handbook:guide,manual hidden:invisible internet:offline invented:hallucinate,hallucinated,hallucinating,makeup kept:keep,save,store lag:slow lent:lend light:dark loans:borrow,lend,loan merged:sync network:internet,offline,signal,wifi note:banknote,banknotes orders:buy parent:father,mother payment:card,credit,pay pdf:file,format photographs:photo,picture places:park,parks,place,spot,spots pupils:children,kid,kids quiet:calm quietness:noise,quiet quran:islam,religious recitation:audio recorded:saved refuses:decline,reject request:ask script:javascript search:find,look,searching shop:commerce signal:connection,coverage,plane skincare:beauty,cosmetics slow:fast,lag snake:snakes sold:buy speaks:say,talk,voice staff:employee,worker stays:remain student:freshman,freshmen,undergraduate students:pupils stuttered:lag,slow sum:calculate teachers:educator transfer:bank update:edit,maintain updates:maintain,update values:nominal verse:ayah vision:accessibility,accessible vocational:smk wrong:error,mistaken`,
   months: 'january february march april may june july august september october november december',
   numbers: 'one two three four five six seven eight nine ten',
 } as const;

@@ -2,15 +2,15 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku amarga amargi ambek ambi ana ape arep awit ayo bab badhe bae banget bedheken ben bilih bos cak cedhak dab dadi dados dak dalem dek dewe dewekan dhateng dhek dina_iki ditulung durung duwe enggih estu gadah gegayutan gek gelem gelem_ora genah gih ha hara iku_lho ing ingkang injih ipun isih isik jal jan jane je jenengan_niku kabeh_iku kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa kersane ki kiro kiro2 kok koq koyo ku kudu kula kula_badhe kulo lagi lan lare leh lha lho lho_ya lik liwat liya lur malih maneh mangga mangke mas mawon mawut mbah mbak mbok mbokmenawa melu menawa menawi menika menika_mawon monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng ngerti_ora ngeten nggih nggo nggone nginggil ngoten niki ning njih njupuk nuli nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe paklik pancen pangapunten pas_lagi pasti pengin pirsa po priksa punika puniki rada rasane rek reka riki saged_mboten saget saiki sak sakjane sampeyan_niku sampun sanes sanget sasampunipun sawijining sedhela seg sejatine sesuk sewu siji_maneh sik sinambi sing sisan sithik soale sok soko sugeng_siang ta tak taksih tanglet tansah tau tenan tenanan tiyang to toh tulung tulungi tuwin upamane upami uwis wae wau wedi wekdal wis wonge wonten yaiku yekti yen yo yoiku`,
+  empty: `ae aku amarga amargi ambek ambi ana ape arek arep awit ayo bab badhe bae banget bedheken ben bilih bos cah cak cedhak dab dadi dados dak dalem dek dewe dewekan dhateng dhek dina_iki ditulung durung duwe eling_ora enggih estu gadah gegayutan gek gelem gelem_ora genah gih ha hara iku_lho ing ingkang injih ipun isih isik jal jan jane jare je jenengan_niku kabeh_iku kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa kersane ki kiro kiro2 kok koq koyo ku kudu kula kula_badhe kulo lagi lan lare leh lek lha lho lho_ya lik liwat liya lur malih maneh mangga mangke mas mawon mawut mbah mbak mbiyen_kae mbok mbokmenawa melu menawa menawi menika menika_mawon mlaku monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng nganti ngerti_ora ngeten nggih nggo nggone nginggil ngono ngoten niki ning njaluk njih njupuk nuli nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe paklik pancen pangapunten pas_lagi pasti pengin pirsa po priksa punika puniki rada rasane rek reka riki saged_mboten saget saiki sak sakjane sampeyan_niku sampun sanes sanget sasampunipun sawah sawijining sedhela seg sejatine sesuk sewu siji_maneh sik sinambi sing sisan sithik soale sok soko ta tak taksih tanglet tansah tau tenan tenanan tiyang to toh tulung tulungi tuwin upamane upami uwis wae wau wedi wekdal wingi wis wonge wonten yaiku yekti yen yo yoiku`,
   meanings: {
     role: 'bagean bagiane peranipun tugase',
     team: 'bareng barengan kanca kelompokan konco rombongan sakelompok sareng',
-    feelings: 'kesel_ora mangan ngelih sarapan turu',
+    feelings: 'eling kesel_ora mangan ngelih sarapan turu',
     character: 'seneng sipate wonge_piye',
     theme: 'peteng',
     owner:
-      'bocah_iki bocahe dekne dheweke lare_menika mase masne panjenenganipun piyambake piyantunipun priyayine sing_duwe_web sing_gawe_web tiyang_menika wong_iki wong_sing_duwe wonge_kuwi',
+      'arek_iki bocah_iki bocahe cah_iki dekne dheweke lare_menika mase masne panjenenganipun piyambake piyantunipun priyayine sing_duwe_web sing_gawe_web tiyang_menika wong_iki wong_sing_duwe wonge_kuwi',
     you: 'awakmu jenengan koe kowe njenengan panjenengan sampeyan sliramu',
     it: 'iki iku kui kuwi mau niku',
     who: 'sapa sinten sinten_nggih sopo sopo_to',
@@ -20,12 +20,12 @@ export const javanese: Words = {
     howMany: 'akehe cacahe cacahipun gunggunge jumlahe pinten pira pirang piro piro_kabeh',
     when: 'kala_punapa kapan kapan_to taun taun_pira taun_piro',
     where: 'nangdi ndi neng_ndi nengdi ngendi pundi teng_pundi wonten_pundi',
-    why: 'geneya jalaran_opo kena_apa kenging_menapa ngapa ngopo ngopo_kok nyapo',
-    can: 'bisa biso isa iso ngerti ngertos pinter saged trampil wasis',
+    why: 'alesane geneya jalaran_opo kena_apa kenging_menapa ngapa ngopo ngopo_kok nyapo',
+    can: 'bisa biso isa iso isone mudeng ngerti ngertos pinter saged trampil wasis',
     use: 'agem dienggo dienggoni dingge dinggo dipunagem dipunginakaken gawe_opo kanthi mawi migunakake ngagem ngangge nganggo nganggone ngginakaken nggunakake',
     make: 'bangun damel dibangun dibikin didamel didamelaken digarap dipundamel dipungarap garap gawe gaweane_dhewe gaweyan mbangun mbikin ngembangke nggarap nggawe nggawekke nindakake nulis nyerat rampung rilise yasan',
-    list: 'contone deleng delok dhaptar jlentrehne kabeh kalebu sebutna sebutno sedanten sedaya tuduhna tuduhno',
-    repo: 'kodene kodene_dibukak repone sumbere',
+    list: 'contone deleng delok dhaptar jlentrehne kabeh kalebu sebutna sebutno sedanten sedaya tampilke tampilna tuduhna tuduhno',
+    repo: 'dibukak kodene kodene_dibukak repone sumbere',
     project: 'garapan garapane karyane proyek proyeke',
     website: 'situs web webe webipun website',
     mobile: 'aplikasi aplikasine app appe hape hp hpne',
@@ -39,7 +39,7 @@ export const javanese: Words = {
     lastYear: 'taun_wingi',
     thisYear: 'taun_iki',
     first:
-      'biyen biyen_dhewe dhisik_dhewe kapisan kawitan lawas lawas_dhewe paling_dhisik paling_lawas pisanan sepisanan wiwitan',
+      'biyen biyen_dhewe dhisik_dhewe kapisan kawitan lawas lawas_dhewe mbiyen paling_dhisik paling_lawas pisanan sepisanan wiwitan',
     newer: 'langkung_anyar luwih_anyar',
     older: 'dhisik luwih_dhisik luwih_lawas',
     compare: 'bandingke bandingna bandingno bedane bedanipun',
@@ -67,7 +67,7 @@ export const javanese: Words = {
     phone: 'nelpon nomer nomer_hp nomere nomeripun telpone wa wane',
     reply: 'balese diwales mangsuli mbales wangsulan_surat',
     study: 'jurusan jurusane kuliah kuliahe kuliahipun sinau sinaune',
-    work: 'damelipun gaweane kerjaane kerjane kerjo makarya nyambut_damel nyambut_gawe pakaryan',
+    work: 'damelipun gawean_tetep gaweane kerjaane kerjane kerjo makarya nyambut_damel nyambut_gawe pakaryan',
     live: 'asale asalipun dalem_pundi dalemipun dunung griya manggon manggone mapan omah omahe wong_ngendi',
     name: 'asma asmanipun jeneng jenenge sesebutan',
     age: 'lair umur umure umuripun yuswa yuswane',
@@ -85,12 +85,12 @@ export const javanese: Words = {
     greeting:
       'dalu enjang enjing kula_nuwun kulo_nuwun kulonuwun monggo_mas nderek_tepang nuwun_sewu sonten sugeng sugeng_ndalu',
     howAreYou: 'kabare kabaripun piye_kabare pripun_kabare',
-    thanks: 'apik apik_tenan cekap matur_nuwun matur_suwun maturnuwun nuwun nuwun_nggih sae suwun wis_cukup',
+    thanks:
+      'apik apik_tenan cekap matur_nuwun matur_suwun maturnuwun nuwun nuwun_nggih sae suwun wis_cukup wis_mudeng wis_ngerti',
     bye: 'nyuwun_pamit pamit_riyin pareng',
     language: 'basa_pemrograman',
     design: 'ndesain',
     byDate: 'urutke urutna urutno',
-    but: 'nanging ning',
     demo: 'demone demonipun dicoba dijajal jajal njajal',
     screens: 'gambare tampilane',
     terms: 'bayarane gaji upah',
@@ -101,5 +101,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:mboten_saged_ningali,wuta book:buku change:ganti,ngganti game:dolanan hear:krungu help:tulung lost:ilang money:arta,dhuwit,duit new:anyar note:arta,catetan,cathetan notes:catetan,cathetan phone:hape play:dolanan price:rega quiet:meneng,sepi read:waca refuse:emoh road:dalan school:sekolahan see:ningali signal:sinyal silent:meneng teacher:dwija voice:swara work:mlaku`,
+  glosses: `blind:mboten_saged_ningali,wuta,wuto book:buku change:ganti,ngganti folded:ketekuk,tekuk game:dolanan hear:krungu help:tulung library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan,cathetan notes:catetan,cathetan pack:bungkus phone:hape price:rega quiet:meneng,sepi read:waca refuse:emoh road:dalan school:sekolahan see:ningali seller:bakul signal:sinyal silent:meneng small:cilik teacher:dwija update:anyari voice:swara work:mlaku`,
 };
