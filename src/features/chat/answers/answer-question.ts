@@ -86,7 +86,7 @@ function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
 const isPolite = means('thanks bye');
 const isAlwaysBeside = means(alwaysBeside);
 const isTopic = means(
-  '#project project website mobile shop sell service privacy closed team repo site you human stored tracking form email phone study private age programming',
+  '#project project website mobile cv shop sell service privacy closed team repo site you human stored tracking form email phone study private age programming',
 );
 
 /** What holds although not all is understood, said with that. */

@@ -11,6 +11,8 @@ import { type Meaning, phrases } from './words.ts';
 
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
 export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
+  // A CV is the owner's own, where they are named.
+  if (asked.says('cv') && asked.says('owner') && asked.named.length === 0) return undefined;
   // What is rented is no project, though one is called so.
   if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) && !asked.pieces.some(isOfKind))
     return undefined;
@@ -146,9 +148,13 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const { pieces, says, query, knowledge } = asked;
   if (
     pieces.some(
-      (piece) => isNotDescribed(piece) || /^(app|aplikasi|web|website|situs)nya$/.test(piece.text),
+      (piece, at) =>
+        isNotDescribed(piece) ||
+        (/^(app|aplikasi|web|website|situs)nya$/.test(piece.text) &&
+          !(says('it') && tagOf(pieces[at + 1] ?? piece) === '#word')),
     ) ||
-    (says('compare') && !asked.named[0])
+    (says('compare') && !asked.named[0]) ||
+    (says('sell') && says('shop') && !pieces.some(isOfKind))
   )
     return undefined;
   const sought = pieces.filter(isSought);
@@ -243,8 +249,8 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const { pieces } = asked;
   const words = pieces.filter(isSought);
   const others = pieces.filter((piece) => !words.includes(piece));
-  // "Has he worked at a company?" is of his own.
-  if (pieces.some(({ text }) => /^kerja$|^job/.test(text))) return undefined;
+  // "Has he worked at a company?" is of his own, and what is paid is not looked for.
+  if (pieces.some(({ text, meaning }) => meaning === 'price' || /^kerja$|^job/.test(text))) return undefined;
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
   // Any that are named are left out.
   const isOfOthers = others.some(({ project }) => project);

@@ -63,7 +63,12 @@ export const kinds: Kind[] = [
   { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
   { needs: 'you owner !tell !can !thing', beside: 'human not or', says: 'bot' },
   { needs: 'you feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
-  { needs: 'speak', beside: 'use human list howMany #word', ofNamed: true, says: 'speak' },
+  {
+    needs: 'speak you|can !mobile !website !#project',
+    beside: 'use human list howMany #word',
+    says: 'speak',
+  },
+  { needs: 'speak', beside: 'use human list howMany', ofNamed: true, says: 'speak' },
   { needs: 'can what|list !owner', beside: 'help', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use !owner', says: 'bot' },
@@ -73,7 +78,7 @@ export const kinds: Kind[] = [
   { needs: 'not can|goes form|message', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'feedback form', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
-  { needs: 'goes message|form|email|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
+  { needs: 'goes message|form|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site',
     beside: 'shop website where goes who make list email use how readable not human alone',
@@ -166,7 +171,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'cv !make !mobile',
-    beside: 'goes where list download project design mine contact use',
+    beside: 'goes where list download project design mine contact use work',
     isFirm: true,
     says: 'cv',
   },

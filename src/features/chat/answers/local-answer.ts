@@ -24,7 +24,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const whole = readQuestion(question, names);
   const language = whole.language ?? (before && readQuestion(before.question, names).language) ?? 'id';
   const say = readFacts(knowledge, language);
-  const isOfProjects = whole.pieces.some(({ meaning, project }) => project || meaning === 'project');
+  const isOfProjects = whole.pieces.some(isOfSome);
   const found = matterOf(question);
   if (found && !(found.isTopic && isOfProjects)) return say(found.matter);
 
@@ -96,8 +96,10 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   const alone = answerQuestion(pieces, source);
   if (!past || pieces.length === 0) return alone;
   // "…, and when was the other made?" says all of it.
-  if (alone.claim === 'sure' && pieces.some(({ project }) => project) && !pieces.every(isOfNamed))
-    return alone;
+  const isWhole =
+    (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
+    pieces.filter(({ technology }) => technology).length > 1;
+  if (alone.claim === 'sure' && isWhole) return alone;
   const isFollowUp = leansOnPast(pieces);
   const hasUnknown = pieces.some((piece) => tagOf(piece) === '#word');
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
@@ -163,6 +165,7 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
   return parts.map((part) => sentences(part).filter(isNew).join(' ')).filter((part) => part !== '');
 }
 
+const isOfSome = means('#project project website mobile thing');
 const isOfWork = means('#technology project website mobile make service hire');
 
 const isPlace = means('live where it');

@@ -7,7 +7,7 @@ export const matters: Matter[] = [
   {
     matter: 'ethics',
     isTopic: true,
-    said: /\b(cheat(s|ing)?|(un)?ethic(al|s)?|plagia\w*|melanggar|dishonest|immoral|(il)?legal|allowed to|curang|nyontek|contek|haram|halal|(ng)?apusi|(gak? |tidak |nggak |ora )?etis|dosa|oleh apa ora)\b/,
+    said: /\b(cheat(s|ing)?|(un)?ethic(al|s)?|plagia\w*|melanggar|dishonest|immoral|illegal|is (it|this|that) legal|allowed to|curang|nyontek|contek|haram|halal|(ng)?apusi|(gak? |tidak |nggak |ora )?etis|dosa|oleh apa ora)\b/,
   },
   {
     matter: 'distress',
@@ -35,7 +35,7 @@ export const matters: Matter[] = [
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|trash|garbage|rubbish|crap|loser|lame|worst bot|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|anjir|anjrit|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?o|dungu|bacot|tai)\b/i,
+    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|trash|garbage|rubbish|crap|loser|lame|worst bot|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?o|dungu|bacot|tai)\b/i,
   },
   {
     matter: 'flirting',

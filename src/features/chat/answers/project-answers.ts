@@ -43,15 +43,18 @@ export function firstOrLatest(asked: Asked): string | undefined {
   const sorted = byDate(query.projects);
   if (sorted.length === 0) return say('noneFits');
   if (says('byDate') || (says('from') && says('latest') && says('first'))) return ordered(asked);
-  const number = pieces.find((piece) => piece.number)?.number ?? 1;
+  const number = pieces.find((piece) => piece.number)?.number;
+  // "All of 2023, oldest first"
+  if (!number && pieces.some(({ text }) => /^(all|everything|semua|kabeh|sedaya)$/.test(text)))
+    return ordered(asked);
   const isOfTools = (says('tools', 'stack') || (says('use') && !says('team'))) && !technologies.length;
   const told = (some: KnownProject[]) =>
     says('client') || isOfTools
       ? some.map((project) => (says('client') ? tell.made(project) : tell.say('madeWith', project))).join(' ')
       : tell.dated(some);
   const parts = [
-    ...(says('latest') ? [`${say('theNewest')}\n\n${told(sorted.slice(0, number))}`] : []),
-    ...(says('first') ? [`${say('theFirst')}\n\n${told(sorted.slice(-number))}`] : []),
+    ...(says('latest') ? [`${say('theNewest')}\n\n${told(sorted.slice(0, number ?? 1))}`] : []),
+    ...(says('first') ? [`${say('theFirst')}\n\n${told(sorted.slice(-(number ?? 1)))}`] : []),
   ];
   return parts.join('\n\n');
 }
@@ -77,7 +80,7 @@ export function countProjects({ query, say, says, tell, pieces }: Asked): string
 }
 
 export function listProjects(asked: Asked): string | undefined {
-  const { query, say, says, tell, pieces } = asked;
+  const { query, say, says, tell, pieces, technologies } = asked;
   if (unlistedOf(asked).length > 0) return notListed(asked);
   if (says('design') && !query.hasConditions) return undefined;
   // "In a team or alone?" is answered by whom each was made with.
@@ -103,7 +106,8 @@ export function listProjects(asked: Asked): string | undefined {
     (piece, index) => piece.number && piece.text !== 'one' && pieces[index + 1]?.meaning !== 'tools',
   )?.number;
   if (number && says('tools')) return undefined;
-  if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
+  if (number && (says('list', 'project', 'thing') || technologies.length > 0))
+    return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   if (says('byDate', 'when') && query.projects.length > 0) return ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {
     // "Are the projects used by many?" asks for no list.

@@ -133,7 +133,7 @@ function withThisSite(pieces: readonly Piece[]): Piece[] {
 
 function pieceOf(text: string, entry: Entry | Piece | undefined): Piece | undefined {
   if (!entry) {
-    const year = /^(?:19|20)\d\d$/.test(text) ? Number(text) : undefined;
+    const year = /^(?:19\d|20[0-3])\d$/.test(text) ? Number(text) : undefined;
     if (year) return { text, year };
     if (/^\d{1,2}$/.test(text)) return { text, number: Number(text) };
     return /^\p{L}$/u.test(text) ? undefined : { text };

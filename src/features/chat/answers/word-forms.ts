@@ -1,7 +1,7 @@
 import { editDistance } from '#lib/edit-distance.ts';
 import type { Names } from './names.ts';
 import type { Piece } from './read-question.ts';
-import { type Entry, type Language, phrases } from './words.ts';
+import { type Entry, glosses, type Language, phrases } from './words.ts';
 
 /** A word by its stem or with a typing mistake undone. Looking it up takes time: each is done once. */
 export function knownForm(word: string, names: Names): Entry | Piece | undefined {
@@ -26,8 +26,9 @@ function lookUp(word: string, names: Names): Entry | Piece | undefined {
   }
   // "Gadhah" and "gadah" are one word.
   const plain = phrases.get(word.replace(/([dt])h/g, '$1'));
-  // "Waht": the letters of a short word in another order.
-  if (!plain && word.length === 4 && !names.words.has(word)) return swapped.get(lettersOf(word));
+  // "Waht": the letters of a short English word in another order.
+  if (!plain && word.length === 4 && !names.words.has(word) && !glosses.has(word))
+    return swapped.get(lettersOf(word));
   if (plain || word.length < 5 || names.words.has(word)) return plain;
   for (const [key, { name }] of names.technologies) {
     if (key.length > 4 && isTypingMistake(word, key)) return { text: word, technology: name };
@@ -56,9 +57,9 @@ function lettersOf(word: string): string {
   return word[0] + [...word.slice(1)].sort().join('');
 }
 
-const swapped = new Map(
-  [...phrases].flatMap(([key, entry]) => (/^[a-z]{4}$/.test(key) ? [[lettersOf(key), entry]] : [])),
-);
+const swapped = new Map<string, Entry>();
+for (const [key, entry] of phrases)
+  if (/^[a-z]{4}$/.test(key) && entry.languages.includes('en')) swapped.set(lettersOf(key), entry);
 
 /** What a typing mistake may have meant, by first letter. */
 const candidates = new Map<string, [string, Entry][]>();
