@@ -201,9 +201,9 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   if (asked.named.length === 1 && compared) return { text: compared, claim: 'part', pieces: others };
   const told = ofNamedProjects(besides);
   // "Which font is used?" asks for more than what it is and what it is made with.
-  const isBeyond = words.some(
-    (word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true),
-  );
+  const isBeyond =
+    says('speak') ||
+    words.some((word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true));
   const passage = findPassage(words, project, knowledge, { leansTo: leaningOf(asked, project) });
   const quoted =
     passage && passage.count > 1 && passage.share >= 0.4

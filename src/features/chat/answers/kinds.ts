@@ -179,7 +179,7 @@ export const kinds: Kind[] = [
     needs: 'hire',
     outweighs: 5,
     beside:
-      'work contact how project website mobile make team when study service mine use where #technology #month shop order repo can who bio not compare backend frontend design',
+      'work contact how project website mobile make team when study service mine use where #technology #month shop order repo can who bio not compare backend frontend design programming',
     isFirm: true,
     says: hired,
   },
