@@ -34,7 +34,8 @@ export function ask(read: readonly Piece[], { knowledge, say, language }: Source
 /** "Halo, mau tanya, …" and "kami dari HRD, …" is what the rest asks; "keren websitenya" is praise. */
 function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
   const [first, second] = read;
-  const isFromSomewhere = first?.meaning === 'from' && second && tagOf(second) === '#word';
+  const isFromSomewhere =
+    first?.meaning === 'from' && !/^(orang|wong)$/.test(first.text) && second && tagOf(second) === '#word';
   // "I want to make a website, can he help?"
   const pieces = (isFromSomewhere ? read.slice(2) : read).map((piece, at, all) =>
     piece.meaning === 'help' && all.slice(0, at).some(({ meaning }) => meaning === 'make')

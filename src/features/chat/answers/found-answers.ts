@@ -11,8 +11,9 @@ import { type Meaning, phrases } from './words.ts';
 
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
 export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
-  // A CV is the owner's own, where they are named.
-  if (asked.says('cv') && asked.says('owner') && asked.named.length === 0) return undefined;
+  // A CV is the owner's own, unless an app makes it.
+  if (asked.says('cv') && !asked.says('mobile', 'make', 'use', 'it') && asked.named.length === 0)
+    return undefined;
   // What is rented is no project, though one is called so.
   if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) && !asked.pieces.some(isOfKind))
     return undefined;
@@ -179,7 +180,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   if (
     held.length * 2 < sought.length ||
     (!isAnchored && (says('owner') || held.length < 2)) ||
-    !held.some(({ meaning }) => !meaning)
+    !held.some(({ meaning }) => !meaning || (meaning === 'cv' && says('mobile', 'make')))
   )
     return undefined;
   // "Does any project use it on a device?" describes none.
@@ -244,11 +245,18 @@ export function ofOwner({ pieces, says, say, knowledge }: Asked): Told | undefin
 
 const ofWork = /^(which one|experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
 
+const excluding = /than$|^(except|besides|excluding|apart|kecuali|selain|bukan|dudu)/;
+
 /** Projects whose texts speak of what the grammar does not know. */
 function ofTexts(asked: Asked, source: Source): Told | undefined {
   const { pieces } = asked;
-  const words = pieces.filter(isSought);
+  // "Anything for education?" is not of the owner's studies.
+  const isOfAny = asked.says('thing', 'project', 'website', 'mobile');
+  const words = pieces.filter((piece) => isSought(piece) || (isOfAny && piece.meaning === 'study'));
   const others = pieces.filter((piece) => !words.includes(piece));
+  // "For a business rather than a school"
+  if (pieces.some(({ text }, at) => excluding.test(text) && words.includes(pieces[at + 1] as Piece)))
+    return undefined;
   // "Has he worked at a company?" is of his own, and what is paid is not looked for.
   if (pieces.some(({ text, meaning }) => meaning === 'price' || /^kerja$|^job/.test(text))) return undefined;
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
@@ -282,5 +290,5 @@ const isSearchable = means(
 const projectWords = 'project website mobile make thing client';
 const isProjectWord = means(projectWords);
 const isBesideSearch = means(
-  `${projectWords} ${alwaysBeside} use client who how or year work demo list mine where #technology #year #project`,
+  `${projectWords} ${alwaysBeside} use client who how howMany or year work demo list mine where #technology #year #project`,
 );

@@ -47,13 +47,14 @@ const ofTools =
 export const kinds: Kind[] = [
   // The bot, and the turns of a conversation
   { needs: 'secret !#project', takesAll: true, says: 'secret' },
-  { needs: 'greeting|howAreYou', beside: 'human help how', says: hello },
+  { needs: 'greeting|howAreYou', beside: 'human help how list', says: hello },
   { needs: 'thanks', beside: 'human site website greeting list work help tell', says: 'thanks' },
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
   { needs: 'who it !owner', beside: 'greeting human', says: 'bot' },
   { needs: 'who make you|human', beside: 'human', says: 'maker' },
   { needs: 'who|name you !owner', beside: 'human', says: 'bot' },
   { needs: 'you|human ai !owner !can', beside: 'not or use make only it what', isFirm: true, says: 'model' },
+  { needs: 'you human', beside: 'who chat ai use not or', isFirm: true, says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use not or', says: 'bot' },
   { needs: 'rival', beside: 'human who chat model ai use not', says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work', says: 'bot' },
@@ -62,7 +63,7 @@ export const kinds: Kind[] = [
   { needs: 'it chat|human use|make|tools !who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
   { needs: 'you owner !tell !can !thing', beside: 'human not or', says: 'bot' },
-  { needs: 'you feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
+  { needs: 'you|chat feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
   {
     needs: 'speak you|can !mobile !website !#project',
     beside: 'use human list howMany #word',
@@ -132,7 +133,7 @@ export const kinds: Kind[] = [
   { needs: 'social', beside: ofContact, says: 'social' },
   {
     needs: 'form',
-    beside: `${ofContact} message site goes use not work phone #technology`,
+    beside: `${ofContact} message email site goes use not work phone #technology`,
     isFirm: true,
     says: 'formPlace',
   },
@@ -267,6 +268,7 @@ export const kinds: Kind[] = [
   { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human name`, says: clients },
   { needs: 'client not study|university', beside: `${ofProjects} human role shop`, says: clients },
+  { needs: 'team', beside: `${ofProjects} university`, says: listProjects },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {
     needs: '#technology|#year project|website|mobile|list|use !experience !judge !private',

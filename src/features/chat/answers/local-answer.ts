@@ -62,7 +62,11 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
       isLost = reply.claim === 'unknown' && asksIn(pieces);
       if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
       // "We need somebody for Flutter. What has he made with it?"
-      else if (!reading.asks && pieces.some(({ technology }) => technology)) past = pieces;
+      else if (
+        pieces.some(({ project }) => project) ||
+        (!reading.asks && pieces.some(({ technology }) => technology))
+      )
+        past = pieces;
       return { ...reply, asks: reading.asks || asksIn(pieces) };
     },
   );
@@ -119,7 +123,7 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
   // "And offline?" after a project asks of it, not of the site.
   if (isOfOne && pieces.some(isOfAny) && !pieces.some(isOfSite)) return together;
   // "Can people order there?" asks of it, too, where its text says so.
-  if (isOfOne && alone.pieces.some(isOrder) && !pieces.some(isOfOther) && together.claim !== 'unknown')
+  if (isOfOne && pieces.some(isOrder) && !pieces.some(isOfShop) && together.claim !== 'unknown')
     return together;
   // The text of the project before may hold what is not understood.
   if (!isFollowUp && hasUnknown && together.claim === 'unknown') return alone;
@@ -132,6 +136,7 @@ const leans = means('what how howMany list it client who demo download repo when
 /** What a site or a project may have. */
 const isOfAny = means('privacy price features theme speak sections live rival model');
 const isOrder = means('order');
+const isOfShop = means('site you owner #technology #project shop service hire');
 const isOfSite = means('site you owner chat message');
 const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
 

@@ -88,6 +88,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
 /** What an answer to a question such as "why" most often says. */
 export function leaningOf({ says }: Asked, project: KnownProject): RegExp | undefined {
   if (says('role')) return /\b(I|my|me)\b/;
+  if (says('not') && !says('why')) return lacking;
   if (says('why', 'how')) return reason;
   // "What is the search built on?"
   const names = project.technologies.map((name) => name.replace(/\W/g, '\\$&'));
@@ -100,6 +101,9 @@ const reason =
 
 /** "Can I …?" is answered by what says that one cannot, where there is such. */
 const denial = /\b(no|not|never|cannot|only|nobody|nothing|without)\b/i;
+
+/** "What if it has no number?" */
+const lacking = /\b(no|not|cannot|without)\b/i;
 
 /** What "how many" asks for. */
 const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dua|tiga|empat|lima)\b/i;

@@ -102,6 +102,7 @@ function readWords(words: readonly string[], names: Names): Reading {
   const merged = pieces.filter(
     ({ meaning, text }, index) =>
       (meaning !== 'owner' || pieces[index - 1]?.meaning !== 'owner') &&
+      !(meaning === 'private' && pieces[index - 1]?.text === 'my') &&
       !(pieces[index + 1]?.meaning === 'owner' && /^(saudara|bapak|ibu|adik|kakak)$/.test(text)),
   );
   const language = mostSpoken(spoken, hasJavanese) ?? (looksEnglish(words) ? 'en' : undefined);

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ambek ana arek arep awit ayo bab badhe banget bedheken ben bos cah cak cedhak dab dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kiro2 kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawa menawi menika mlaku monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng nganti ngeten nggih nggo ngono ngoten niki ning njaluk njih njupuk nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe pancen pasti pengin po punika puniki rada rasane rek reka saget saiki sak sakjane sampun sanget seg sejatine sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
+  empty: `adhiku ae aku ambek ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dab dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kiro2 kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawa menawi menika mlaku monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng nganti ngeten nggih nggo ngono ngoten niki ning njaluk njih njupuk nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe pancen pasti pengin po punika puniki rada rasane rek reka saget saiki sak sakjane sampun sanget seg sejatine sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
   meanings: {
     role: 'bagean bagiane tugase',
     team: 'bareng kanca konco sakelompok',
@@ -33,7 +33,7 @@ export const javanese: Words = {
     favourite: 'favorite senengane',
     most: 'paling_akeh paling_kerep',
     more: 'luwih luwih_akeh luwih_kerep luwih_pinter luwih_saka',
-    from: 'asline saka saking saking_pundi seko',
+    from: 'asline saka saking saking_pundi seko wong',
     latest: 'anyar anyar_dhewe enggal paling_anyar paling_enggal',
     lastYear: 'taun_wingi',
     thisYear: 'taun_iki',
@@ -68,7 +68,7 @@ export const javanese: Words = {
     name: 'asma asmanipun jeneng',
     age: 'lair umur umure umuripun yuswa',
     private: 'bojo pacare sedherek wong_tuwane',
-    human: 'ana_wonge bot bote jenengmu manungsa menungsa menungso robot robote tiyang_asli wong',
+    human: 'ana_wonge bot bote jenengmu manungsa menungsa menungso robot robote tiyang_asli',
     help: 'mbantu mbiyantu ngewangi takon',
     speak: 'basa boso jawa jawi jowo krama ngoko ngomonge',
     site: 'situs_iki web_iki website_iki',
@@ -94,5 +94,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:mboten_saged_ningali,wuta,wuto book:buku change:ganti,ngganti folded:ketekuk,tekuk game:dolanan hear:krungu help:tulung library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan,cathetan notes:catetan,cathetan pack:bungkus phone:hape price:rega quiet:meneng,sepi read:waca refuse:emoh road:dalan school:sekolahan see:ningali seller:bakul signal:sinyal silent:meneng small:cilik teacher:dwija update:anyari voice:swara work:mlaku`,
+  glosses: `blind:mboten_saged_ningali,wuta,wuto book:buku buy:tuku,tumbas change:ganti,ngganti folded:ketekuk,tekuk game:dolanan hear:krungu help:tulung library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan,cathetan notes:catetan,cathetan orders:tuku,tumbas pack:bungkus phone:hape price:rega quiet:meneng,sepi read:waca refuse:emoh road:dalan school:sekolahan see:ningali seller:bakul signal:sinyal silent:meneng small:cilik snake:ula,uler,ulo stuttered:kesendat teacher:dwija update:anyari voice:swara work:mlaku`,
 };
