@@ -527,7 +527,7 @@ export const questions: Record<string, Line[]> = {
       'which websites use tailwind or bootstrap',
       '^That fits 7 websites with Tailwind CSS / Bootstrap:',
     ],
-    ['en', 'projects with react, vue or laravel', '^Not among the tools[^:]+: Vue', '!/website'],
+    ['en', 'projects with react, vue or laravel', '^Raka uses React', 'Not among the tools[^:]+: Vue'],
     ['en', 'which have a demo but no source code', '=m5 m7 w1 w11 w12 w8'],
     ['en', 'react and laravel projects and their demos', '^No project has all of that', '=w1 w12 w13 w8'],
     ['en', 'something about music or notes', '^The texts'],

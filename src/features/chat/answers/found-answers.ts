@@ -7,6 +7,7 @@ import { plainLetters } from './question-words.ts';
 import type { Piece } from './read-question.ts';
 import { describedProjects, findPassage, isIn } from './search-projects.ts';
 import { isAsking } from './split-questions.ts';
+import { unlistedOf } from './tool-answers.ts';
 import { type Meaning, phrases } from './words.ts';
 
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
@@ -17,6 +18,7 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   // What is rented is no project, though one is called so.
   if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) && !asked.pieces.some(isOfKind))
     return undefined;
+  if (asked.named.length === 0 && unlistedOf(asked).length > 0) return undefined;
   const isOfOne = asked.pieces.some(isOfOneProject) && !asksWhich(asked);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
   const { pieces, says, knowledge } = asked;
@@ -285,7 +287,7 @@ function isSought(piece: Piece): boolean {
 }
 
 const isSearchable = means(
-  '#word #number greeting shop sell service university chat ai price speak readable order features cv',
+  '#word #number greeting shop sell service university chat ai price speak readable order features cv tracking',
 );
 const projectWords = 'project website mobile make thing client';
 const isProjectWord = means(projectWords);

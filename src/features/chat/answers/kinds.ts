@@ -268,7 +268,7 @@ export const kinds: Kind[] = [
   { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human name`, says: clients },
   { needs: 'client not study|university', beside: `${ofProjects} human role shop`, says: clients },
-  { needs: 'team', beside: `${ofProjects} university`, says: listProjects },
+  { needs: 'team !howMany', beside: `${ofProjects} university`, says: listProjects },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {
     needs: '#technology|#year project|website|mobile|list|use !experience !judge !private',

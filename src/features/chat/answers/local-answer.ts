@@ -35,6 +35,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   let past = before && piecesOfPast(before, knowledge, names);
   let isLost = false;
   let told: readonly Piece[] = [];
+  let lost: readonly Piece[] = [];
   const replies = splitQuestions(question, names).map(
     (reading, at, { length }): Reply & { asks?: boolean } => {
       // "How many, and which are they?"
@@ -44,16 +45,22 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
           : piece,
       );
       const source = { knowledge, say, language, isOneWord };
-      const alone = answerInTurn(pieces, past, source);
-      // "I count money on a market. Is there something for me?"
-      const reply =
-        alone.claim === 'unknown' && told.length > 0 && pieces.some(({ meaning }) => meaning)
-          ? answerInTurn([...told, ...pieces], undefined, source)
+      const alone = answerInTurn(pieces, past, source, at > 0);
+      // "I count money on a market. Is there something for me?", "one reads out money. What is it called?"
+      const isOfTold =
+        alone.claim === 'unknown' ? told.length > 0 : lost.some(isUnread) && pieces.every(isGeneral);
+      const joint =
+        isOfTold && pieces.some(({ meaning }) => meaning)
+          ? answerInTurn([...lost, ...pieces], undefined, source)
           : alone;
+      const isCalled = lost.some(isOfWork) && pieces.some(isOfName);
+      const reply = joint.claim === 'unknown' && !isCalled ? alone : joint;
+      lost = reply.claim === 'unknown' ? pieces : [];
       const isTold =
         reading.isTold ||
         (at + 1 < length && reply.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork));
       told = isTold ? pieces : [];
+      if (isTold) lost = pieces;
       if (isTold) return { ...reply, claim: 'unknown' };
       // "Is there an app for that? Which ones?" has been answered.
       if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
@@ -96,7 +103,12 @@ export function answerLanguage(question: string, knowledge: Knowledge): Language
 }
 
 /** By itself, or with what was said before where it leans on that. */
-function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefined, source: Source): Reply {
+function answerInTurn(
+  pieces: readonly Piece[],
+  past: readonly Piece[] | undefined,
+  source: Source,
+  isSame = false,
+): Reply {
   const alone = answerQuestion(pieces, source);
   if (!past || pieces.length === 0) return alone;
   // "…, and when was the other made?" says all of it.
@@ -112,21 +124,24 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
     return answerQuestion([...past, { text: 'whose', meaning: 'client' }], source);
   // "How does it fit on a page?" after a project asks of it, whatever another text says.
   const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
+  // "And offline?" and "can people order there?" after a project ask of it, not of the site or its shop.
+  const isOfIt =
+    isOfOne &&
+    ((pieces.some(isOfAny) && !pieces.some(isOfSite)) || (pieces.some(isOrder) && !pieces.some(isOfShop)));
   if (
     !isFollowUp &&
+    !isOfIt &&
     (alone.claim === 'sure' || (hasUnknown && !(isOfOne && (alone.claim === 'unknown' || isOfText))))
   )
     return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "Does the one need internet?" – "And the other?"
   if (isFollowUp && pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
-  // "And offline?" after a project asks of it, not of the site.
-  if (isOfOne && pieces.some(isOfAny) && !pieces.some(isOfSite)) return together;
-  // "Can people order there?" asks of it, too, where its text says so.
-  if (isOfOne && pieces.some(isOrder) && !pieces.some(isOfShop) && together.claim !== 'unknown')
-    return together;
+  const isSurelyOfIt = isSame || together.claim !== 'unknown' || (isFollowUp && pieces.some(isOfAny));
+  if (isOfIt && isSurelyOfIt) return together;
   // The text of the project before may hold what is not understood.
-  if (!isFollowUp && hasUnknown && together.claim === 'unknown') return alone;
+  if (!isFollowUp && hasUnknown && together.claim === 'unknown')
+    return isOfOne && isOfText ? together : alone;
   const isLess = alone.claim === 'unknown' || (isOfOne && isFollowUp && alone.claim === 'part');
   return together.claim === 'sure' || isLess || (isOfText && together.claim === 'part') ? together : alone;
 }
@@ -134,9 +149,9 @@ function answerInTurn(pieces: readonly Piece[], past: readonly Piece[] | undefin
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);
 const leans = means('what how howMany list it client who demo download repo when');
 /** What a site or a project may have. */
-const isOfAny = means('privacy price features theme speak sections live rival model');
-const isOrder = means('order');
-const isOfShop = means('site you owner #technology #project shop service hire');
+const isOfAny = means('privacy price features theme speak sections live rival model stored tracking');
+const isOrder = means('order sell shop');
+const isOfShop = means('site you owner #technology #project service hire');
 const isOfSite = means('site you owner chat message');
 const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
 
@@ -171,6 +186,9 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
 }
 
 const isOfSome = means('#project project website mobile thing');
+const isOfName = means('name');
+const isUnread = means('#word');
+const isGeneral = means('mobile website project thing can help owner name it what');
 const isOfWork = means('#technology project website mobile make service hire');
 
 const isPlace = means('live where it');

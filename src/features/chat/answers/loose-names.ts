@@ -53,7 +53,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Apk apa saja?" asks for apps.
     if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
     // "What happens when …?" asks for no date.
-    if (text === 'when' && pieces.slice(0, at).some(saysHow)) return [];
+    if (text === 'when' && at < pieces.length - 1 && pieces.slice(0, at).some(saysHow)) return [];
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
     if (text === 'live' && (isOfDemo || hasProject)) return as('demo');
     // "Does it have users?" asks for no owner.
@@ -96,7 +96,7 @@ const saysDemo = means('demo project website mobile');
 const saysMessages = means('goes form email chat mine');
 const saysTrade = means('price howMany can order sell how hire shop help');
 const saysShop = means('what list where owner you shop service');
-const saysHow = means('how why goes');
+const saysHow = means('how why goes what who where can');
 const saysOrder = means('make can price');
 const isToolWord = means(
   'use can tools language framework frontend backend project website mobile make programming experience more most compare favourite tell what latest first howMany difficulty speak',

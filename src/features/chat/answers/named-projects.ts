@@ -46,6 +46,8 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
         asked.pieces.some(({ meaning, text }) => meaning === 'demo' && text !== 'online') ||
         fieldsIn(asked).length > 0);
     const facts = isOfFacts ? factsOf(asked, project) : undefined;
+    // Where it can be had is in its record.
+    if (facts && isOfRecord) return { text: `${say('partly')} ${facts}`, claim: 'part' };
     return (
       quotedFor(asked, project, words) ??
       (facts ? { text: `${say('partly')} ${facts}`, claim: 'part' } : offered)
@@ -103,7 +105,7 @@ const reason =
 const denial = /\b(no|not|never|cannot|only|nobody|nothing|without)\b/i;
 
 /** "What if it has no number?" */
-const lacking = /\b(no|not|cannot|without)\b/i;
+const lacking = /\b(no|not|none|nothing|cannot|without)\b/i;
 
 /** What "how many" asks for. */
 const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dua|tiga|empat|lima)\b/i;
@@ -133,8 +135,14 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
     if (says('screens')) return undefined;
     parts.push(say('madeBy', { madeFor: tell.made(project) }));
   }
+  // "Whose is the online shop?"
+  const isOnlyOnline =
+    pieces.every(({ meaning, text }) => meaning !== 'demo' || text === 'online') && parts.length > 0;
   for (const what of ['repo', 'demo', 'download'] as const) {
-    const isAsked = says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('address'));
+    const isAsked =
+      (says(what) && !isOnlyOnline) ||
+      (what === 'repo' && says('closed')) ||
+      (what === 'demo' && says('address'));
     if (isAsked) parts.push(tell.address(project, what));
   }
   if (says('screens')) parts.push(tell.screens(project));

@@ -33,7 +33,8 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
   const technologies: Names['technologies'] = new Map();
   for (const { name, alsoCalled, isCommonWord } of technologyNames) {
     for (const one of [name, ...alsoCalled]) {
-      technologies.set(questionWords(one.replaceAll('_', ' ')).join(' '), { name, isCommonWord });
+      const isPlain = isCommonWord && !/[_.]|lang$|js$|ui$/.test(one);
+      technologies.set(questionWords(one.replaceAll('_', ' ')).join(' '), { name, isCommonWord: isPlain });
     }
   }
   for (const name of [...tools, ...projects.flatMap((project) => project.technologies)]) {

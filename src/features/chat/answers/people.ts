@@ -35,7 +35,7 @@ export const matters: Matter[] = [
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|trash|garbage|rubbish|crap|loser|lame|worst bot|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?o|dungu|bacot|tai)\b/i,
+    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|(trash|garbage|rubbish|crap)(?=( (bot|site|website|page|answers?))?\W*$)|loser|lame|worst bot|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?o|dungu|bacot|tai)\b/i,
   },
   {
     matter: 'flirting',
@@ -58,6 +58,6 @@ export const matters: Matter[] = [
   {
     matter: 'address',
     isTopic: true,
-    said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|kode pos|(nama|jeneng) (jalan|dalan)|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no)|(jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly (does|is) he|alamatnya)\b/i,
+    said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|kode pos|(nama|jeneng) (jalan|dalan)|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no)|(di|neng|nang) (jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly (does|is) he|alamatnya)\b/i,
   },
 ];

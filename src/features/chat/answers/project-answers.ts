@@ -3,7 +3,7 @@ import { type Asked, isOfKind } from './asked.ts';
 import { amount } from './facts.ts';
 import { byDate, isForOthers, isForTeam } from './project-query.ts';
 import { isDescribed, searchProjects } from './search-projects.ts';
-import { notListed, unlistedOf } from './tool-answers.ts';
+import { eachTechnology, unlistedOf } from './tool-answers.ts';
 
 /** More projects than these are not listed whole. */
 const longestList = 24;
@@ -45,7 +45,11 @@ export function firstOrLatest(asked: Asked): string | undefined {
   if (says('byDate') || (says('from') && says('latest') && says('first'))) return ordered(asked);
   const number = pieces.find((piece) => piece.number)?.number;
   // "All of 2023, oldest first"
-  if (!number && pieces.some(({ text }) => /^(all|everything|semua|kabeh|sedaya)$/.test(text)))
+  if (
+    !number &&
+    !says('what') &&
+    pieces.some(({ text }) => /^(all|everything|semua|kabeh|sedaya)$/.test(text))
+  )
     return ordered(asked);
   const isOfTools = (says('tools', 'stack') || (says('use') && !says('team'))) && !technologies.length;
   const told = (some: KnownProject[]) =>
@@ -81,7 +85,7 @@ export function countProjects({ query, say, says, tell, pieces }: Asked): string
 
 export function listProjects(asked: Asked): string | undefined {
   const { query, say, says, tell, pieces, technologies } = asked;
-  if (unlistedOf(asked).length > 0) return notListed(asked);
+  if (unlistedOf(asked).length > 0) return eachTechnology(asked).join('\n\n');
   if (says('design') && !query.hasConditions) return undefined;
   // "In a team or alone?" is answered by whom each was made with.
   if (says('team') && says('alone') && !says('not', 'more'))
@@ -99,16 +103,20 @@ export function listProjects(asked: Asked): string | undefined {
     query.technologies.length + query.years.length > 0 ||
     ((says('what', 'thing') || pieces.length === 1) && query.hasConditions);
   if (says('who') && !says('make', 'use', 'client')) return undefined;
+  // "More in 2023 or in 2024?"
+  if (says('more', 'compare') && query.years.length > 1) return undefined;
   if (says('tools') && !query.hasConditions) return undefined;
   const isNotOfThese = says('not') && !query.hasConditions;
   if (!isAbout || isNotOfThese) return undefined;
   const number = pieces.find(
     (piece, index) => piece.number && piece.text !== 'one' && pieces[index + 1]?.meaning !== 'tools',
   )?.number;
-  if (number && says('tools')) return undefined;
-  if (number && (says('list', 'project', 'thing') || technologies.length > 0))
-    return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
-  if (says('byDate', 'when') && query.projects.length > 0) return ordered(asked);
+  // "Can two play it on one phone?"
+  const isOfSome = says('list', 'project', 'thing', 'more') || technologies.length > 0;
+  if (number && (says('tools') || !isOfSome)) return undefined;
+  if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
+  if (says('byDate', 'when') && query.projects.length > 0)
+    return says('it') && !query.hasConditions ? undefined : ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {
     // "Are the projects used by many?" asks for no list.
     if (says('use', 'from', 'who') || pieces.some((piece) => piece.number)) return undefined;

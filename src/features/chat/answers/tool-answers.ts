@@ -116,9 +116,11 @@ export function hired(asked: Asked): string {
 }
 
 /** "Which use Flutter and Firebase?" */
-function isOfBoth({ says, technologies }: Asked): boolean {
+function isOfBoth(asked: Asked): boolean {
+  const { says, technologies } = asked;
   const isComparing = says('owner', 'can', 'more', 'compare', 'most', 'or');
-  return technologies.length > 1 && says('what', 'thing') && says('use', 'make') && !isComparing;
+  const isUsed = says('what', 'thing') && says('use', 'make') && !isComparing;
+  return isUsed && technologies.length > 1 && unlistedOf(asked).length === 0;
 }
 
 /** Each technology by itself: the projects that use it, that it is listed only, or that it is not. */
@@ -130,7 +132,7 @@ export function aboutTechnology(asked: Asked): string | undefined {
   return [...eachTechnology(asked), ...(ofFields ? [ofFields] : [])].join('\n\n');
 }
 
-function eachTechnology(asked: Asked): string[] {
+export function eachTechnology(asked: Asked): string[] {
   const { technologies, query, say, tell } = asked;
   const unlisted = unlistedOf(asked);
   const parts = technologies
