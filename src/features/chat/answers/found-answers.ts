@@ -95,7 +95,7 @@ function ofNamedProjects(asked: Asked): Told | undefined {
       claim: 'part',
     };
   const isBeside = means(
-    `why how not role human help mine sections ${says('database') ? 'privacy' : ''} ${says('screens') ? 'first #number' : ''}`,
+    `why how not role human help mine sections ${says('database') ? 'privacy' : ''} ${says('screens') ? 'first #number' : ''} ${says('download') ? 'phone' : ''}`,
   );
   const rest = pieces.filter((piece) => !asksOfProject(piece) && !isBeside(piece));
   // "Something about music or notes" names no project, though one is called so.
@@ -287,7 +287,7 @@ function isSought(piece: Piece): boolean {
 }
 
 const isSearchable = means(
-  '#word #number greeting shop sell service university chat ai price speak readable order features cv tracking',
+  '#word #number greeting shop sell service university chat ai price speak readable order features cv',
 );
 const projectWords = 'project website mobile make thing client';
 const isProjectWord = means(projectWords);

@@ -46,8 +46,6 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
         asked.pieces.some(({ meaning, text }) => meaning === 'demo' && text !== 'online') ||
         fieldsIn(asked).length > 0);
     const facts = isOfFacts ? factsOf(asked, project) : undefined;
-    // Where it can be had is in its record.
-    if (facts && isOfRecord) return { text: `${say('partly')} ${facts}`, claim: 'part' };
     return (
       quotedFor(asked, project, words) ??
       (facts ? { text: `${say('partly')} ${facts}`, claim: 'part' } : offered)
@@ -65,7 +63,11 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
 function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]): Told | undefined {
   const { says, say, tell, knowledge } = asked;
   const find = (mustHold?: RegExp) =>
-    findPassage(words, project, knowledge, { mustHold, leansTo: leaningOf(asked, project) });
+    findPassage(words, project, knowledge, {
+      mustHold,
+      leansTo: leaningOf(asked, project),
+      isClose: says('not'),
+    });
   const [best, other] = says('howMany')
     ? [find(number), find(/\bone\b/) ?? (says('use') ? undefined : find())]
     : [find()];

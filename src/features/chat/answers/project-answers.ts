@@ -116,7 +116,7 @@ export function listProjects(asked: Asked): string | undefined {
   if (number && (says('tools') || !isOfSome)) return undefined;
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   if (says('byDate', 'when') && query.projects.length > 0)
-    return says('it') && !query.hasConditions ? undefined : ordered(asked);
+    return says('it') && !says('byDate') && !query.hasConditions ? undefined : ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {
     // "Are the projects used by many?" asks for no list.
     if (says('use', 'from', 'who') || pieces.some((piece) => piece.number)) return undefined;

@@ -67,13 +67,17 @@ export function describedProjects(
  * One or two sentences that hold most of the words: a sentence and the one after it, since a problem is told before its remedy.
  *
  * @param project whose text; `undefined` for that of the owner
- * @param mustHold what a sentence must say; `leansTo` what it should
+ * @param mustHold what a sentence must say; `leansTo` what it should, `isClose` in one that holds a word
  */
 export function findPassage(
   words: readonly string[],
   project: KnownProject | undefined,
   knowledge: Knowledge,
-  { mustHold = /^/, leansTo }: { mustHold?: RegExp | undefined; leansTo?: RegExp | undefined } = {},
+  {
+    mustHold = /^/,
+    leansTo,
+    isClose,
+  }: { mustHold?: RegExp | undefined; leansTo?: RegExp | undefined; isClose?: boolean } = {},
 ): Passage | undefined {
   const { sentences } = indexOf(knowledge);
   const prose = sentences.filter((one) => one.project === project && one.isProse);
@@ -89,12 +93,13 @@ export function findPassage(
     if (!mustHold.test(text) || (words.size === 0 && !leansTo?.test(sentence.text))) return;
     // What it is does not say how or why.
     if (leansTo && sentence.text === project?.description.slice(0, sentence.text.length)) return;
+    const close = isClose ? some.flatMap((one) => (held(one).length > 0 ? [one.text] : [])).join(' ') : text;
     const sum = [...words].reduce((all, word) => all + (weights.get(word) ?? 0), 0);
     // A remedy is told with what it is for.
     const isRemedy = held(sentence).length === 0 && /\bnow\b|^So\b/.test(after?.text ?? '');
     const value =
       sum +
-      (leansTo?.test(text) ? 1 : 0) +
+      (leansTo?.test(close) ? 1 : 0) +
       (isRemedy ? 0.7 : held(sentence).length > 0 ? 0.5 : 0) +
       (after ? (sentence.isMain ? 0.1 : 0.4) : 0);
     if (best && best.value >= value) return;

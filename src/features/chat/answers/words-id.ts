@@ -2,17 +2,17 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada adik_saya adikku admin administrasi aj aja akan aku anak_saya anakku ane apakah apalagi asik ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berhubungan berkaitan bermanfaat bersedia besok betul biar biasa bidang bila bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuy dah dalam dalam_bentuk dan dapat dapet dapetin dari_bagian daripada deh dek demi dengan di di_belakangnya di_tengah dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya entah gaes gan ganggu gimanapun gini gitu gokil gua gue gw habis hadeh hanya_saja hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hubungannya ibu_saya ibuku ih ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalimat kalo kami kan karena katanya kaum kaya kayak kayanya ke kebetulan kebutuhan kek kelihatannya kemarin kembali kentang kepo kesini ketika khususnya kini kira kira2 kita klo kok_bisa konon kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah mari mas masa masih masing mau maupun mbak memiliki menanyakan mendapatkan menempuh menerima mengetahui menurut menyangkut mesti min minggu_depan minta mohon mulai mumpung mw nak nanti nanya nanyain native nerima ngapain nggeh niat nie nih njaluk nomer_dua nomer_satu nomor_dua nomor_satu numpang nya nyangkut oiya ok2 oleh om orangnya pada padahal pak pas pasti pencet pengen pengin perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proses punya rasanya rata rentang rupanya saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebenarnya sebenernya sebuah secara sedang sederhana sedikit segala sekadar sekali sekaligus sekarang sekedar sekitar selain_itu selalu selama selanjutnya semoga sempat seorang seperti seperti_apa sering serius serta setahu setau setiap si sih singkat sini sis situ soal sob sori status step suami_saya sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah tentu terhadap terima terkait ternyata tersedia terus tetap tiap tolong trus tuan tuh udah untuk utk via waduh wah waktu walau wkwk wkwkwkwk woi woy ya yaa yah yakin yang yaudah yg yth yuk`,
+  empty: `abis ada adik_saya adikku admin administrasi aj aja akan aku anak_saya anakku ane apakah apalagi asik ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berhubungan berkaitan bermanfaat bersedia besok betul biar biasa bidang bila bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuy dah dalam dalam_bentuk dan dapat dapet dapetin dari_bagian daripada deh dek demi dengan di di_belakangnya di_tengah dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya gaes gan ganggu gini gitu gokil gua gue gw habis hadeh hanya_saja hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hubungannya ibu_saya ibuku ih ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalimat kalo kami kan karena katanya kaum kaya kayak kayanya ke kebetulan kebutuhan kek kelihatannya kemarin kentang kepo kesini ketika khususnya kini kira kira2 kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah mari mas masa masih mau maupun mbak memiliki menanyakan mendapatkan menempuh menerima menurut menyangkut mesti min minggu_depan minta mohon mulai mw nak nanti nanya nanyain native nerima ngapain nggeh niat nie nih njaluk nomer_dua nomer_satu nomor_dua nomor_satu numpang nya nyangkut oiya ok2 oleh om orangnya pada padahal pak pas pasti pencet pengen pengin perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proses punya rasanya rata rentang rupanya saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebenarnya sebenernya sebuah secara sedang sederhana sedikit segala sekali sekaligus sekarang sekitar selain_itu selalu selama semoga seperti seperti_apa sering serius serta setahu setau setiap si sih singkat sini sis situ soal sob sori status step suami_saya sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via waduh wah waktu wkwk wkwkwkwk woi woy ya yaa yah yakin yang yaudah yg yth yuk`,
   meanings: {
     character: `berawal cara_kerjanya gaya_kerja gaya_kerjanya ide_proyek idenya inspirasi kepribadian minat motivasi orangnya_gimana orangnya_kayak_gimana sifat sikapnya suka tertarik`,
     owner:
-      'ananda beliau bersangkutan dia doi ia kakaknya kandidat mahasiswa_ini masnya mereka orang_ini orang_yang_punya pembuat pemilik programmernya yang_punya_portofolio yang_punya_situs yang_punya_web yang_punya_website',
+      'ananda beliau bersangkutan dia doi ia kandidat mahasiswa_ini masnya mereka orang_ini pembuat pemilik programmernya yang_punya_portofolio yang_punya_web yang_punya_website',
     you: 'anda elu ente jawabanmu kalian kamu km lo loe lu',
     mine: 'milikku',
     it: 'ini itu keduanya tersebut tu',
     who: 'sapa siapa',
     what: 'ap apa apaan apanya mana',
-    tell: 'artinya buat_apa cerita ceritain ceritakan deskripsi deskripsikan detail fitur fungsi gambaran gunanya info infoin informasi isinya jelasin jelaskan kasih_tahu kasih_tau kegunaan kisah lengkap manfaat mengenai penjelasan perkenalan perkenalkan rangkum ringkas ringkasin seputar tentang ttg untuk_apa',
+    tell: 'artinya buat_apa cerita ceritain ceritakan deskripsi deskripsikan detail fitur fungsi gambaran gunanya info infoin informasi isinya jelasin jelaskan kasih_tahu kasih_tau lengkap manfaat mengenai penjelasan perkenalkan rangkum ringkas ringkasin seputar tentang ttg untuk_apa',
     how: 'bagaimana cara gimana gmn kayak_apa seberapa',
     howMany: 'banyaknya berapa jml jumlah total',
     when: 'bulan_apa jam_berapa kapan tahun tahun_berapa tanggal_berapa thn_berapa',
@@ -20,7 +20,7 @@ export const indonesian: Words = {
     why: 'alasan kenapa kok mengapa napa',
     can: 'ahli bisa bisakah bs familiar fasih jago keahlian kebisaan kemampuan keterampilan kuasai mahir mampu menguasai ngerti nguasain paham pengalaman sanggup skill',
     use: 'berbasis dipergunakan gunain gunakan kepake makai makenya megang memakai memanfaatkan muncul nyentuh pakai pake pegang penggunaan sentuh',
-    make: 'bangun bikin buatan dibikin dibikinin_apa dibuat dibuatin_apa dikembangkan diselesaikan garap kelar kerjain kerjakan koding membangun membuat mengembangkan mengerjakan menulis menyelesaikan ngebangun ngebuat ngerjain ngoding nulis pernah_bikinin rampung rilis selesai tangani tulis yang_buat',
+    make: 'bangun bikin buatan dibikin dibikinin_apa dibuat dibuatin_apa dikembangkan diselesaikan garap kelar kerjain kerjakan koding membangun membuat mengembangkan mengerjakan menulis ngebangun ngerjain ngoding nulis pernah_bikinin rampung rilis selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja contoh daftar liat lihat list satu_satu sebutin sebutkan seluruh semua tampilin tampilkan termasuk tunjukin tunjukkan',
     thing: 'sesuatu sistem',
     project:
@@ -60,7 +60,7 @@ export const indonesian: Words = {
     after: 'sesudah setelah',
     between: 'antara',
     before: 'hingga sebelum',
-    client: `buat_siapa client dibuat_untuk ditujukan klien milik_siapa orang_lain pelanggan pemesan pemiliknya pengguna pesanan_klien pesanan_orang punya_siapa sasaran siapa_yang_memesan untuk_siapa yang_dibikinin yang_dibuatkan yang_memesan yang_mesen yang_pesan yang_pesen yang_punya`,
+    client: `buat_siapa client dibuat_untuk klien milik_siapa orang_lain pelanggan pemiliknya pengguna pesanan_klien pesanan_orang punya_siapa sasaran siapa_yang_memesan untuk_siapa yang_dibikinin yang_dibuatkan yang_mesen yang_pesan yang_pesen yang_punya`,
     team: 'bareng bersama kelompok kerja_kelompok kerja_tim rame_rame teman temen tim',
     alone: 'iseng mandiri pribadi sendiri',
     repo: 'kebuka kode kode_sumber kodingan opensource publik repo repositori repository source terbuka umum',
@@ -77,7 +77,7 @@ export const indonesian: Words = {
     service: 'jasa joki jokiin layanan servis',
     price: `bayar berapa_duit berapaan biaya cicil diskon gratis gratisan habis_berapa harga juta kena_berapa mahal murah ongkir ongkos price_list tarif`,
     order: 'beli cara_pesan checkout memesan order pemesanan pesan_jasa pesen',
-    hire: `anak_magang bikinin bikinkan buatin buatkan buka_jasa butuh_aplikasi butuh_programmer butuh_website cari_programmer diajak freelance freelancer gabung hire ikut_tim kami_cari kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi lagi_nyari_kerja loker lowongan magang mengajak nerima_proyek nyari_kerja open_to_work perusahaan_kami rekrut rekrutmen tawaran terima_jasa terima_job terima_order terima_proyek tim_kami`,
+    hire: `anak_magang bikinin bikinkan buatin buatkan butuh_aplikasi butuh_programmer butuh_website cari_programmer diajak freelance freelancer gabung hire ikut_tim kami_cari kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi loker lowongan magang nyari_kerja open_to_work perusahaan_kami rekrut tawaran terima_jasa terima_job terima_order terima_proyek`,
     terms:
       'bayaran berapa_hari bisa_mulai budget full_time fulltime gaji jam_kerja kapan_bisa_mulai kontrak onsite part_time paruh_waktu pengerjaan remote tenggat upah wfh wfo',
     cv: 'berkas_portofolio curriculum_vitae cv pdf portofolio_desain portofolio_desainnya resume riwayat_hidup',
@@ -87,7 +87,7 @@ export const indonesian: Words = {
     phone:
       'nelpon no_hp no_telp no_wa nohp nomer nomer_hp nomor nomor_hp telepon telfon telp telpon wa whatsapp',
     form: 'form formulir',
-    social: 'akun akun_media_sosial follow media_sosial medsos sosial_media sosmed',
+    social: 'akun follow media_sosial medsos sosial_media sosmed',
     feedback: 'bug error keluhan kritik lapor laporin masukan rusak salah_ketik saran typo',
     reply: 'balas bales dijawab respon respons',
     study:
@@ -96,7 +96,7 @@ export const indonesian: Words = {
     work: 'bekerja desainer jabatan karier karir kerja pekerjaan pengalaman_kerja profesi programmer',
     university:
       'anak_kampus angkatan dapat_nilai ijazah ipk kampus lulus nilai_kuliah semester sertifikat univ universitas wisuda',
-    live: 'anak_mana asal domisili jawa_asli kota lokasi orang_jawa orang_jogja orang_mana rumah tempat_tinggal tinggal',
+    live: 'anak_mana asal domisili jawa_asli kota lokasi orang_jawa orang_jogja orang_mana rumah tinggal',
     name: 'manggil nama nama_lengkap nama_panjang nama_panjangnya panggil',
     age: 'lahir ulang_tahun ultah umur usia',
     experience: 'berapa_lama berapa_tahun',

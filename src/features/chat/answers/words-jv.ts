@@ -2,15 +2,14 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `adhiku ae aku ambek ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dab dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kiro2 kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawa menawi menika mlaku monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng nganti ngeten nggih nggo ngono ngoten niki ning njaluk njih njupuk nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe pancen pasti pengin po punika puniki rada rasane rek reka saget saiki sak sakjane sampun sanget seg sejatine sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
+  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kiro2 kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo mung_ngoding nampi nang nanging nate ndadak ne nek nembe neng ng nganti ngeten nggih nggo ngono ngoten niki ning njaluk njih njupuk nyebut nyuwun_pirsa ono opo_ora padha pak pakdhe pancen pasti pengin po punika rada rasane rek reka saget saiki sak sakjane sampun sanget seg sejatine sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
   meanings: {
     role: 'bagean bagiane tugase',
     team: 'bareng kanca konco sakelompok',
     feelings: 'eling mangan sarapan turu',
     character: 'seneng sipate',
     theme: 'peteng',
-    owner:
-      'bocah_iki bocahe cah_iki dekne dheweke mase masne panjenenganipun piyambake sing_duwe_web sing_gawe_web wong_iki wong_sing_duwe wonge wonge_kuwi',
+    owner: 'bocahe cah_iki dheweke mase panjenenganipun wong_iki wong_sing_duwe wonge wonge_kuwi',
     you: 'awakmu jenengan koe kowe panjenengan sampeyan sliramu',
     it: 'iki iku kui kuwi mau niku',
     who: 'sapa sinten sopo',
@@ -44,7 +43,7 @@ export const javanese: Words = {
     judge: 'paling paling_apik',
     not: 'boten dudu kajaba liyane ora ra saliyane tanpa wegah',
     only: 'mung namung thok tok',
-    or: 'utawa utowo',
+    or: 'utawa',
     since: 'wiwit',
     experience: 'suwene',
     after: 'sawise',
