@@ -20,7 +20,7 @@ export const english = {
     why: 'how_come reason why',
     can: `ability able best_at can comfortable competent excel_at experience expertise familiar fluent_in good_at good_with handle how_much_experience know know_how knowledge knowledgeable master proficiency proficient skill specialize strength strong_at strong_in talented work_with worked_with`,
     use: 'based_on built_on built_with combine does_he_write implemented made_with pick powered rely run running_on touched under_the_hood usage use using work_in written_in written_with',
-    make: 'build builder built came_out coded come_out create finish implement launch made make maker making produce programmed publish put_together release set_up ship shipped was_he_working_on wrote',
+    make: 'build builder built came_out coded come_out complete create finish implement launch made make maker making produce programmed publish put_together release set_up ship shipped was_he_working_on wrote',
     list: 'all demonstrate display each enumerate every everything example include involve list name_the name_them one_by_one see show view whatever_there_is',
     thing: 'anything something',
     project:

@@ -125,7 +125,7 @@ export const indonesian: Words = {
     greeting: `ass assalamu_alaikum assalamualaikum hai hallo halo hei hi malam malem met_malam met_malem met_pagi numpang_liat numpang_lihat oi p pagi permisi salam salam_kenal selamat selamat_datang siang sore tes test wb wr السلام عليكم`,
     howAreYou: 'apa_kabar kabar lagi_ngapain sehat',
     thanks:
-      'bagus jos kece keren lucu makasi makasih mantap manteb mantep mantul membantu_banget ngebantu_banget oke pinter_banget pinter_juga siap sip suwun_sanget terima_kasih terimakasih thank_you thx tq trims',
+      'bagus jos kece keren lucu makasi makasih mantap manteb mantep mantul membantu_banget ngebantu_banget oke pinter_banget pinter_juga siap sip suwun_sanget terima_kasih terimakasih thx tq trims',
     bye: 'dadah pamit sampai_jumpa sampai_ketemu sampai_nanti',
     rival: 'chatgpt',
   },
