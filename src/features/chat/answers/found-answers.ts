@@ -207,7 +207,10 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const isBeyond =
     says('speak') ||
     words.some((word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true));
-  const passage = findPassage(words, project, knowledge, { leansTo: leaningOf(asked, project) });
+  const passage = findPassage(words, project, knowledge, {
+    leansTo: leaningOf(asked, project),
+    outline: says('how', 'why') ? 2 : 1,
+  });
   const quoted =
     passage && passage.count > 1 && passage.share >= 0.4
       ? `${asked.say('partly')} ${asked.tell.quoted(project, passage.sentences)}`
@@ -229,7 +232,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   return told && isAnchored ? { ...told, pieces: others } : undefined;
 }
 
-const isIdle = means('it client what make team human');
+const isIdle = means('it client what can make team human');
 
 /** Words beside which nothing is a description of a project. */
 const isNotDescribed = means('service you most judge hire form contact terms feelings site');

@@ -186,7 +186,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'contact',
-    beside: 'where how list who when form phone email message social work goes hire human',
+    beside: 'not #technology where how list who when form phone email message social work goes hire human',
     isFirm: true,
     says: 'contact',
   },
@@ -231,7 +231,11 @@ export const kinds: Kind[] = [
 
   // Tools
   { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website`, says: mostUsed },
-  { needs: 'more|compare|or #technology !favourite', beside: `${ofTools} judge`, says: countedTools },
+  {
+    needs: 'more|compare|or #technology !favourite',
+    beside: `${ofTools} judge only plain`,
+    says: countedTools,
+  },
   {
     needs: 'more|judge|compare website|mobile|frontend',
     beside: 'project make use programming backend website mobile howMany character',

@@ -188,7 +188,7 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
 const isOfSome = means('#project project website mobile thing');
 const isOfName = means('name');
 const isUnread = means('#word');
-const isGeneral = means('mobile website project thing can help owner name it what');
+const isGeneral = means('mobile website project thing can help owner name it what #project');
 const isOfWork = means('#technology project website mobile make service hire');
 
 const isPlace = means('live where it');

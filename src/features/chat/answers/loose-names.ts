@@ -50,6 +50,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       /^(howMany|#number)$/.test(tagOf(pieces[at - 1] ?? piece))
     )
       return [{ text }];
+    // "Whose is the online shop?" asks for no demo.
+    if (text === 'online' && hasProject && !pieces.every(isBesideOnline)) return [];
     // "Apk apa saja?" asks for apps.
     if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
     // "What happens when …?" asks for no date.
@@ -89,6 +91,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
 }
 
 const isNamed = (piece?: Piece) => piece?.meaning === 'owner' || piece?.project !== undefined;
+const isBesideOnline = means('#project demo website mobile owner you it can what');
 const isBesideTools = means('or not it compare only');
 const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');

@@ -42,9 +42,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
     const isOfFacts =
       !says('how', 'why') &&
-      (says('repo', 'download', 'when', 'who', 'team') ||
-        asked.pieces.some(({ meaning, text }) => meaning === 'demo' && text !== 'online') ||
-        fieldsIn(asked).length > 0);
+      (says('repo', 'download', 'when', 'who', 'team') || says('demo') || fieldsIn(asked).length > 0);
     const facts = isOfFacts ? factsOf(asked, project) : undefined;
     return (
       quotedFor(asked, project, words) ??
@@ -67,6 +65,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
       mustHold,
       leansTo: leaningOf(asked, project),
       isClose: says('not'),
+      outline: says('how', 'why') ? 2 : 1,
     });
   const [best, other] = says('howMany')
     ? [find(number), find(/\bone\b/) ?? (says('use') ? undefined : find())]
@@ -137,14 +136,8 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
     if (says('screens')) return undefined;
     parts.push(say('madeBy', { madeFor: tell.made(project) }));
   }
-  // "Whose is the online shop?"
-  const isOnlyOnline =
-    pieces.every(({ meaning, text }) => meaning !== 'demo' || text === 'online') && parts.length > 0;
   for (const what of ['repo', 'demo', 'download'] as const) {
-    const isAsked =
-      (says(what) && !isOnlyOnline) ||
-      (what === 'repo' && says('closed')) ||
-      (what === 'demo' && says('address'));
+    const isAsked = says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('address'));
     if (isAsked) parts.push(tell.address(project, what));
   }
   if (says('screens')) parts.push(tell.screens(project));

@@ -1,6 +1,6 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { questionWords } from './question-words.ts';
-import { glosses, phrases } from './words.ts';
+import { glosses, type Meaning, phrases } from './words.ts';
 
 /** A sentence of a project, or of the owner; `part` is the paragraph that it stands in. */
 type Sentence = {
@@ -67,7 +67,7 @@ export function describedProjects(
  * One or two sentences that hold most of the words: a sentence and the one after it, since a problem is told before its remedy.
  *
  * @param project whose text; `undefined` for that of the owner
- * @param mustHold what a sentence must say; `leansTo` what it should, `isClose` in one that holds a word
+ * @param mustHold what a sentence must say; `leansTo` what it should, `isClose` in one that holds a word, `outline` how much what only outlines a project counts less then
  */
 export function findPassage(
   words: readonly string[],
@@ -77,7 +77,13 @@ export function findPassage(
     mustHold = /^/,
     leansTo,
     isClose,
-  }: { mustHold?: RegExp | undefined; leansTo?: RegExp | undefined; isClose?: boolean } = {},
+    outline = 1,
+  }: {
+    mustHold?: RegExp | undefined;
+    leansTo?: RegExp | undefined;
+    isClose?: boolean;
+    outline?: number;
+  } = {},
 ): Passage | undefined {
   const { sentences } = indexOf(knowledge);
   const prose = sentences.filter((one) => one.project === project && one.isProse);
@@ -101,7 +107,8 @@ export function findPassage(
       sum +
       (leansTo?.test(close) ? 1 : 0) +
       (isRemedy ? 0.7 : held(sentence).length > 0 ? 0.5 : 0) +
-      (after ? (sentence.isMain ? 0.1 : 0.4) : 0);
+      (after ? (sentence.isMain ? 0.1 : 0.4) : 0) -
+      (leansTo && isOutline(sentence) ? outline : 0);
     if (best && best.value >= value) return;
     // A short last sentence is told with what leads to it.
     const isLast =
@@ -117,6 +124,11 @@ export function findPassage(
     };
   });
   return best;
+}
+
+/** What a project is, and captions, which end without a full stop. */
+function isOutline({ isMain, text }: Sentence): boolean {
+  return isMain || !/[.!?]$/.test(text);
 }
 
 /** A sentence that cannot be parted from the one before it. */
@@ -169,9 +181,13 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
     // "Nyimpen" is of "simpen", "peminjaman" of "pinjam".
     one.replace(/^(?:[mp]e)?(ng|ny|n|m)/, (_, nasal: string) => restored[nasal] ?? ''),
   ]);
-  const stems = [word, word.replace(/(?:nya|ne)$/, ''), ...bare.flatMap((one) => glosses.get(one) ?? [])].map(
-    stem,
-  );
+  const meant = asText[phrases.get(word)?.meaning ?? 'it'] ?? [];
+  const stems = [
+    word,
+    word.replace(/(?:nya|ne)$/, ''),
+    ...meant,
+    ...bare.flatMap((one) => glosses.get(one) ?? []),
+  ].map(stem);
   const some = new Set(stems.flatMap((one) => [...(byStem.get(one) ?? [])]));
   for (const long of stems.filter(({ length }) => length > 4))
     for (const [one, sentences] of byStem)
@@ -180,6 +196,12 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   found.set(word, some);
   return some;
 }
+
+/** How a text may say what a question says in any language. */
+const asText: Partial<Record<Meaning, string[]>> = {
+  order: ['buy', 'orders'],
+  tracking: ['advertisements'],
+};
 
 const ending = /(?:nya|i?pun|ne|e|an|in?|kan|aken?|ke|no)$/;
 const restored: Record<string, string> = { ng: 'k', ny: 's', n: 't', m: 'p' };

@@ -99,7 +99,7 @@ export const indonesian: Words = {
     live: 'anak_mana asal domisili jawa_asli kota lokasi orang_jawa orang_jogja orang_mana rumah tinggal',
     name: 'manggil nama nama_lengkap nama_panjang nama_panjangnya panggil',
     age: 'lahir ulang_tahun ultah umur usia',
-    experience: 'berapa_lama berapa_tahun',
+    experience: 'berapa_lama berapa_tahun dari_kapan dari_tahun_berapa sejak_kapan',
     programming: 'coding ngoding pemrograman',
     bio: 'bio biodata biografi kenalan latar_belakang profil',
     private: `ayah bapak gebetan ibu istri jomblo keluarga menikah nikah orang_tua pacar punya_anak rekening saudara suami`,

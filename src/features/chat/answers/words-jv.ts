@@ -45,7 +45,7 @@ export const javanese: Words = {
     only: 'mung namung thok tok',
     or: 'utawa',
     since: 'wiwit',
-    experience: 'suwene',
+    experience: 'suwene wiwit_kapan',
     after: 'sawise',
     before: 'sadurunge',
     client: `dinggo_sopo duweke kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo sing_digawekake sing_digawekke sing_digawekno sing_duwe sing_mesen`,
