@@ -53,6 +53,9 @@ test('without a key the site itself answers, and says so', async () => {
   expect(screen.getByRole('note')).toHaveTextContent('Answers come from this site’s own content.');
   await ask('Which projects use Flutter?');
   await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Calm Corners/));
-  expect(within(log()).getByRole('link', { name: 'Calm Corners' })).toHaveAttribute('href', '/mobile/1');
+  const link = within(log()).getByRole('link', { name: 'Calm Corners' });
+  expect(link).toHaveAttribute('href', '/mobile/1');
+  // Read out in the language of the question.
+  expect(link.closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
