@@ -31,7 +31,12 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
   const kept = past.filter((piece) => {
     const tag = tagOf(piece);
     // "And the websites?" asks of others.
-    if (tag === '#project') return !has(({ project }) => project) && !pieces.every(isOfOthers);
+    // "Does he know React? – And Vue?" goes on about him, whatever project it was used in.
+    const isOfTools = has(({ technology }) => technology) && past.some(({ technology }) => technology);
+    if (tag === '#project')
+      return (
+        !has(({ project }) => project) && !pieces.every(isOfOthers) && !(isOfTools && pieces.every(isTool))
+      );
     if (tag === '#technology')
       return !has(
         ({ technology }, at) => technology && !pieces.slice(0, at).some(({ meaning }) => meaning === 'not'),
@@ -56,6 +61,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
 }
 
 const isBare = means('can what it not list');
+const isTool = means('#technology can use what how or not');
 const isOfOthers = means('website mobile');
 const isNarrowing = means('#technology #year use website mobile');
 const isTrade = means('hire shop service sell order');

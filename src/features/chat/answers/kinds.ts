@@ -54,7 +54,7 @@ export const kinds: Kind[] = [
   { needs: 'who make you|human', beside: 'human', says: 'maker' },
   { needs: 'who|name you !owner', beside: 'human', says: 'bot' },
   { needs: 'you|human ai !owner !can', beside: 'not or use make only it what', isFirm: true, says: 'model' },
-  { needs: 'you human', beside: 'who chat ai use not or', isFirm: true, says: 'bot' },
+  { needs: 'you|reply human', beside: 'who chat ai use not or from', isFirm: true, says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use not or', says: 'bot' },
   { needs: 'rival', beside: 'human who chat model ai use not', says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work', says: 'bot' },
@@ -186,7 +186,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'contact',
-    beside: 'not #technology where how list who when form phone email message social work goes hire human',
+    beside: 'where how list who when form phone email message social work goes hire human',
     isFirm: true,
     says: 'contact',
   },
@@ -233,7 +233,7 @@ export const kinds: Kind[] = [
   { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website`, says: mostUsed },
   {
     needs: 'more|compare|or #technology !favourite',
-    beside: `${ofTools} judge only plain`,
+    beside: `${ofTools} judge only plain between`,
     says: countedTools,
   },
   {
@@ -241,7 +241,11 @@ export const kinds: Kind[] = [
     beside: 'project make use programming backend website mobile howMany character',
     says: countedKinds,
   },
-  { needs: 'favourite|stack', beside: `${ofTools} #technology mobile website or work`, says: stackOfKind },
+  {
+    needs: 'favourite|stack',
+    beside: `${ofTools} #technology mobile website frontend backend or work`,
+    says: stackOfKind,
+  },
   { needs: 'tools mobile|website !howMany', beside: `${ofTools} mobile website`, says: mostUsed },
   { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },
   { needs: 'tools', beside: `${ofTools} where`, says: 'toolList' },

@@ -47,7 +47,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       piece.project &&
       piece.isLoose &&
       hasFirm &&
-      /^(howMany|#number)$/.test(tagOf(pieces[at - 1] ?? piece))
+      (/^(howMany|#number)$/.test(tagOf(pieces[at - 1] ?? piece)) || pieces[at - 1]?.text === 'which')
     )
       return [{ text }];
     // "Whose is the online shop?" asks for no demo.
@@ -84,7 +84,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.profile && piece.technology && pieces.some((one) => one.project || saysDemo(one)) && !isOfCode)
       return as('repo');
     const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');
-    if (piece.project && piece.otherwise && (isTalk || isThis)) return as(piece.otherwise);
+    if (piece.project && piece.otherwise && piece.otherwise !== 'goes' && (isTalk || isThis))
+      return as(piece.otherwise);
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
     return text === 'go' && !isUnknown ? [] : [{ text }];
   });

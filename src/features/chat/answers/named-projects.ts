@@ -37,6 +37,9 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
       !isNameOf(word, project, asked.knowledge) &&
       !(isOfRecord && isIn(word, project, asked.knowledge, true)),
   );
+  // "What is the one called that reads out money?"
+  if (says('name') && says('what') && !says('how', 'why', 'who') && words.length > 0)
+    return { text: `${say('partly')}\n\n${tell.say('whole', project)}`, claim: 'part' };
   if (says('why', 'role') || words.length > 0) {
     if (says('client') && !says('why', 'how'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
@@ -91,7 +94,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
 /** What an answer to a question such as "why" most often says. */
 export function leaningOf({ says }: Asked, project: KnownProject): RegExp | undefined {
   if (says('role')) return /\b(I|my|me)\b/;
-  if (says('not') && !says('why')) return lacking;
+  if (says('not')) return lacking;
   if (says('why', 'how')) return reason;
   // "What is the search built on?"
   const names = project.technologies.map((name) => name.replace(/\W/g, '\\$&'));
@@ -124,6 +127,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   else if (fieldsIn(asked).length > 0) {
     const text = withField(asked, project);
     // Without a framework, say, what it is made with says so.
+    if (!text && says('editor')) return undefined;
     parts.push(text || tell.say('madeWith', project));
   } else if (says('tools', 'stack') || (says('use') && !says('who')))
     parts.push(tell.say('madeWith', project));

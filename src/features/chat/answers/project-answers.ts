@@ -115,6 +115,9 @@ export function listProjects(asked: Asked): string | undefined {
   const isOfSome = says('list', 'project', 'thing', 'more') || technologies.length > 0;
   if (number && (says('tools') || !isOfSome)) return undefined;
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
+  // "Which of those is older?"
+  if (says('newer', 'older') && query.years.length === 0 && query.projects.length < 6)
+    return tell.inOrder(byDate(query.projects), says('newer')) || undefined;
   if (says('byDate', 'when') && query.projects.length > 0)
     return says('it') && !says('byDate') && !query.hasConditions ? undefined : ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {

@@ -1,5 +1,6 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { questionWords } from './question-words.ts';
+import { isTypingMistake } from './word-forms.ts';
 import { glosses, type Meaning, phrases } from './words.ts';
 
 /** A sentence of a project, or of the owner; `part` is the paragraph that it stands in. */
@@ -192,6 +193,10 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   for (const long of stems.filter(({ length }) => length > 4))
     for (const [one, sentences] of byStem)
       if (one.startsWith(long)) for (const each of sentences) some.add(each);
+  // "Framwork"
+  if (some.size === 0 && word.length > 6 && word.length < 11)
+    for (const [one, sentences] of byStem)
+      if (isTypingMistake(stem(word), one)) for (const each of sentences) some.add(each);
   if (found.size > 500) found.clear();
   found.set(word, some);
   return some;

@@ -111,7 +111,7 @@ export function hasAbility({ say, says, pieces }: Asked): string | undefined {
 /** "We need an intern who knows React": what is open, and what is known of the tools. */
 export function hired(asked: Asked): string {
   const words = asked.pieces.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
-  const some = asked.says('make', 'website', 'mobile') && aboutWords(asked, words);
+  const some = asked.says('make', 'what', 'list') && words.length > 0 && aboutWords(asked, words);
   return [asked.say('hire'), ...eachTechnology(asked), ...(some ? [some] : [])].join('\n\n');
 }
 
