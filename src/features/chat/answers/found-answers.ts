@@ -193,11 +193,14 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
       .slice(Math.min(at, kindAt), Math.max(at, kindAt))
       .every((one) => isOfKind(one) || isSought(one) || isIdle(one));
   if (kindAt >= 0 && !pieces.some(isBeside)) return undefined;
+  // "In the batik shop's app two packed one order. How …?": the words that describe it are not what is asked.
+  const isAskedFor = pieces.some((one, at) => isHeld(one) && !isBeside(one, at));
+  const isDescribing = (piece: Piece, at: number) => isAskedFor && isBeside(piece, at);
   const first = pieces.findIndex(isHeld);
   const isKept = says('how', 'why', 'who', 'role');
   const others = pieces.flatMap((piece, at) => [
     ...(at === first ? found.projects.map((one) => ({ text: piece.text, project: one })) : []),
-    ...(isHeld(piece) && !isKept ? [] : [piece]),
+    ...(isHeld(piece) && (!isKept || isDescribing(piece, at)) ? [] : [piece]),
   ]);
   const besides = ask(others, source);
   const compared = says('compare') ? bothProjects(besides) : inOrder(besides);

@@ -50,7 +50,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
       const isOfTold =
         alone.claim === 'unknown' ? told.length > 0 : lost.some(isUnread) && pieces.every(isGeneral);
       const joint =
-        isOfTold && pieces.some(({ meaning }) => meaning)
+        isOfTold && pieces.some(({ meaning, project }) => meaning || project)
           ? answerInTurn([...lost, ...pieces], undefined, source)
           : alone;
       const isCalled = lost.some(isOfWork) && pieces.some(isOfName);

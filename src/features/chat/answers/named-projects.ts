@@ -68,7 +68,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
       mustHold,
       leansTo: leaningOf(asked, project),
       isClose: says('not'),
-      outline: says('how', 'why') ? 2 : 1,
+      outline: says('how') || (says('why') && !says('not')) ? 2 : 1,
     });
   const [best, other] = says('howMany')
     ? [find(number), find(/\bone\b/) ?? (says('use') ? undefined : find())]
