@@ -110,6 +110,7 @@ function unknown(asked: Asked): Told {
   const words = asked.pieces.filter((piece) => !isOfUse(piece));
   if (
     says('use', 'can') &&
+    asked.pieces.every(({ text }) => text !== 'pengalaman') &&
     words.length > 0 &&
     words.length < 3 &&
     words.every(isToolName) &&

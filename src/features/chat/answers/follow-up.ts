@@ -37,6 +37,8 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
       return (
         !has(({ project }) => project) && !pieces.every(isOfOthers) && !(isOfTools && pieces.every(isTool))
       );
+    // "Which of those use Firebase as well?"
+    if (tag === '#technology' && has(({ text }) => text === 'those')) return true;
     if (tag === '#technology')
       return !has(
         ({ technology }, at) => technology && !pieces.slice(0, at).some(({ meaning }) => meaning === 'not'),

@@ -19,6 +19,8 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) && !asked.pieces.some(isOfKind))
     return undefined;
   if (asked.named.length === 0 && unlistedOf(asked).length > 0) return undefined;
+  const isOfShop = asked.says('sell') && asked.says('shop') && !asked.pieces.some(isOfKind);
+  if (asked.named.length === 0 && isOfShop) return undefined;
   const isOfOne = asked.pieces.some(isOfOneProject) && !asksWhich(asked);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
   const { pieces, says, knowledge } = asked;
@@ -156,8 +158,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
         (/^(app|aplikasi|web|website|situs)nya$/.test(piece.text) &&
           !(says('it') && tagOf(pieces[at + 1] ?? piece) === '#word')),
     ) ||
-    (says('compare') && !asked.named[0]) ||
-    (says('sell') && says('shop') && !pieces.some(isOfKind))
+    (says('compare') && !asked.named[0])
   )
     return undefined;
   const sought = pieces.filter(isSought);
@@ -253,7 +254,7 @@ export function ofOwner({ pieces, says, say, knowledge }: Asked): Told | undefin
 
 const ofWork = /^(which one|experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
 
-const excluding = /than$|^(except|besides|excluding|apart|kecuali|selain|bukan|dudu)/;
+const excluding = /than$|^(arent|isnt|except|besides|excluding|apart|kecuali|selain|bukan|dudu)/;
 
 /** Projects whose texts speak of what the grammar does not know. */
 function ofTexts(asked: Asked, source: Source): Told | undefined {

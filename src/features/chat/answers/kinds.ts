@@ -209,7 +209,7 @@ export const kinds: Kind[] = [
   },
   { needs: 'who|bio', beside: 'make name programming work site list study #number', says: 'about' },
   {
-    needs: 'character',
+    needs: 'character !not',
     beside: 'make plans project mobile why how when where programming',
     isFirm: true,
     says: inOwnWords,

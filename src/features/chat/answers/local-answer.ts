@@ -53,7 +53,8 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
         isOfTold && pieces.some(({ meaning, project }) => meaning || project)
           ? answerInTurn([...lost, ...pieces], undefined, source)
           : alone;
-      const isCalled = lost.some(isOfWork) && pieces.some(isOfName);
+      const isCalled =
+        (lost.some(isOfWork) && pieces.some(isOfName)) || (lost.some(isUnread) && pieces.some(isThat));
       const reply = joint.claim === 'unknown' && !isCalled ? alone : joint;
       lost = reply.claim === 'unknown' ? pieces : [];
       const isTold =
@@ -186,9 +187,10 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
 }
 
 const isOfSome = means('#project project website mobile thing');
+const isThat = means('it');
 const isOfName = means('name');
 const isUnread = means('#word');
-const isGeneral = means('mobile website project thing can help owner name it what #project');
+const isGeneral = means('mobile website project thing can help make owner name it what #project');
 const isOfWork = means('#technology project website mobile make service hire');
 
 const isPlace = means('live where it');

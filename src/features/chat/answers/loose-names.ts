@@ -32,9 +32,15 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Does he make online shops?" is of work, not of his own shop.
     if (says('make') && !hasProject && /^(jasa|service|servis)$/.test(text)) return as('hire');
     const trade = /toko|shop|store/.exec(text);
-    if (says('make') && !hasProject && !says('price') && trade) return [{ text: trade[0] }];
+    if ((says('make') || says('client')) && !hasProject && !says('price') && trade)
+      return [{ text: trade[0] }];
     // "Bikin website berapa?" asks for a price.
-    if (piece.meaning === 'howMany' && at > 1 && at === pieces.length - 1 && pieces[0]?.meaning === 'make')
+    if (
+      piece.meaning === 'howMany' &&
+      at > 1 &&
+      at === pieces.length - 1 &&
+      /^(bikin|buat|gaw|make|build)/.test(pieces[0]?.text ?? '')
+    )
       return as('price');
     // "Itu" after a name points to it.
     if (/^(itu|kuwi|iku|tuh)$/.test(text) && isNamed(pieces[at - 1])) return [];
@@ -78,7 +84,13 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.meaning === 'site' && says('project')) return [];
     if (text === 'gemini' && (says('you') || says('human'))) return as('ai');
     if (text === 'napa' && at > 0) return as('what');
-    if (piece === tongues[0] && tongues.length === 1 && isOfCode && /^(languages?|bahasa)$/.test(text))
+    if (
+      piece === tongues[0] &&
+      tongues.length === 1 &&
+      isOfCode &&
+      !says('you') &&
+      /^(languages?|bahasa)$/.test(text)
+    )
       return as('language');
     // "The GitHub link of that project" is its source.
     if (piece.profile && piece.technology && pieces.some((one) => one.project || saysDemo(one)) && !isOfCode)

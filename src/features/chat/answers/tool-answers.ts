@@ -119,7 +119,8 @@ export function hired(asked: Asked): string {
 function isOfBoth(asked: Asked): boolean {
   const { says, technologies } = asked;
   const isComparing = says('owner', 'can', 'more', 'compare', 'most', 'or');
-  const isUsed = says('what', 'thing') && says('use', 'make') && !isComparing;
+  const isOfThose = asked.pieces.some(({ text }) => text === 'those');
+  const isUsed = isOfThose || (says('what', 'thing') && says('use', 'make') && !isComparing);
   return isUsed && technologies.length > 1 && unlistedOf(asked).length === 0;
 }
 
