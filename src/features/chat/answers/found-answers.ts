@@ -30,6 +30,7 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   if (isOfTwo && sameName.length === 2)
     return { text: bothProjects({ ...asked, named: sameName }) ?? '', claim: 'sure' };
   return (
+    ofOtherKind(asked, source) ??
     (says('compare') ? ofCompared(asked) : undefined) ??
     (isOfTwo ? ofDescribed(asked, source) : undefined) ??
     ofNamedProjects(asked) ??
@@ -37,6 +38,20 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
     ofDescribed(asked, source) ??
     ofOneText(asked)
   );
+}
+
+/** "The app of the batik shop's staff": a website that is called so is not meant. */
+function ofOtherKind(asked: Asked, source: Source): Told | undefined {
+  const { pieces, named, query } = asked;
+  const [kind, ...others] = query.kinds;
+  if (named.length !== 1 || !kind || others.length > 0 || named[0]?.kind === kind) return undefined;
+  const words = pieces.flatMap((piece) =>
+    piece.project ? piece.text.split(' ').map((text) => ({ text })) : [piece],
+  );
+  const told = ofDescribed(ask(words, source), source);
+  const meant = told?.pieces.find(({ project }) => project?.kind === kind)?.project;
+  const isCalledSo = plainLetters(meant?.title ?? '').includes(plainLetters(named[0]?.title ?? ''));
+  return meant && (isCalledSo || pieces.some((piece) => tagOf(piece) === '#word')) ? told : undefined;
 }
 
 /** What one text alone says: "why was a grey card used?" */
