@@ -47,6 +47,8 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     const rivals = alternatives.find((some) => some.includes(tag));
     if (rivals) return !has((one) => rivals.includes(tagOf(one)));
     if (tag === 'site') return !has(isWork);
+    // "Which were made in a team? – And the newest?"
+    if (pieces.every(isOrder)) return isKept(piece) || isCondition(piece);
     return isKept(piece) || (isOfThese && isCondition(piece) && !(isOpposite && tag === 'not'));
   });
   const isOfTrade = past.some(isTrade) && !has(isWork);
@@ -63,6 +65,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
 }
 
 const isBare = means('can what it not list');
+const isOrder = means('latest first #number it what');
 const isTool = means('#technology can use what how or not');
 const isOfOthers = means('website mobile');
 const isNarrowing = means('#technology #year use website mobile');

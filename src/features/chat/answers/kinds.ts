@@ -200,7 +200,7 @@ export const kinds: Kind[] = [
   { needs: 'owner from !project !make !it', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner where !project !make !it', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
-  { needs: 'work', beside: 'study', says: 'work' },
+  { needs: 'work', beside: 'study where before', says: 'work' },
   {
     needs: 'owner how|why work|programming|project !#project',
     beside: 'make',

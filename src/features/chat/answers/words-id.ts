@@ -92,7 +92,7 @@ export const indonesian: Words = {
     study:
       'belajar jurusan kuliah kuliahnya mahasiswa mata_kuliah matkul ngampus pendidikan prodi program_studi studi',
     plans: 'berikutnya cita cita2 goals ide ke_depan kedepannya lagi_ngerjain rencana sibuk',
-    work: 'bekerja desainer jabatan kantoran karier karir kerja pekerjaan pengalaman_kerja profesi programmer',
+    work: 'bekerja desainer jabatan kantoran karier karir kerja pekerjaan pengalaman_kerja pernah_internship pernah_kerja pernah_magang profesi programmer',
     university:
       'anak_kampus angkatan dapat_nilai ijazah ipk kampus lulus semester sertifikat univ universitas wisuda',
     live: 'anak_mana asal domisili jawa_asli kota lokasi orang_jawa orang_mana rumah tinggal',

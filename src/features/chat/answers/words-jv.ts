@@ -6,7 +6,7 @@ export const javanese: Words = {
   meanings: {
     role: 'bagean bagiane tugase',
     team: 'bareng kanca konco sakelompok',
-    feelings: 'eling mangan sarapan turu',
+    feelings: 'eling lanang mangan sarapan turu wedok',
     character: 'hobine seneng sipate',
     theme: 'peteng',
     owner: 'bocahe cah_iki dheweke mase wong_iki wong_sing_duwe wonge wonge_kuwi',
@@ -62,7 +62,7 @@ export const javanese: Words = {
     phone: 'nelpon nomer nomer_hp nomere nomeripun telpone wa wane',
     reply: 'balese mbales',
     study: 'jurusan jurusane kuliah kuliahe kuliahipun sinau',
-    work: 'gaweane kerjaane kerjo nyambut_damel nyambut_gawe',
+    work: 'gaweane kerjaane kerjo nate_magang nyambut_damel nyambut_gawe tau_magang',
     live: 'asale asalipun dalemipun manggon omah wong_ngendi',
     name: 'asma asmanipun jeneng',
     age: 'lair umur umure umuripun yuswa',
@@ -93,5 +93,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:mboten_saged_ningali,wuta,wuto book:buku buy:tuku,tumbas change:ganti,ngganti edit:anyari folded:ketekuk,tekuk game:dolanan hear:krungu help:tulung library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan,cathetan notes:catetan,cathetan orders:tuku,tumbas pack:bungkus phone:hape price:rega quiet:meneng,sepi read:waca refuse:emoh school:sekolahan see:ningali signal:sinyal silent:meneng small:cilik snake:ula,uler,ulo stuttered:kesendat teacher:dwija voice:swara work:mlaku wrong:kleru,kliru`,
+  glosses: `blind:mboten_saged_ningali,wuta,wuto book:buku buy:tuku,tumbas change:ganti,ngganti edit:anyari folded:ketekuk,tekuk game:dolanan hear:krungu help:tulung internet:sinyal library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan,cathetan notes:catetan,cathetan orders:tuku,tumbas pack:bungkus phone:hape price:rega quiet:meneng,sepi read:waca refuse:emoh school:sekolahan see:ningali signal:sinyal silent:meneng small:cilik snake:ula,uler,ulo stuttered:kesendat teacher:dwija voice:swara work:mlaku wrong:kleru,kliru`,
 };
