@@ -21,9 +21,11 @@ const isTopic = means(
 /** What the past exchange was about, with what the new question says instead or beside. */
 export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const has = (test: (piece: Piece, index: number) => unknown) => pieces.some(test);
-  // "When was that made?" – "And this one?"
-  if (pieces.every(({ project, meaning }) => project || meaning === 'it') && has(({ project }) => project))
-    return [...past.filter(({ project }) => !project), ...pieces];
+  // "When was that made?" – "And this one?", "what about this one?"
+  const isOther =
+    pieces.every(({ project, meaning }) => project || meaning === 'it') ||
+    /^(what|how) about /.test(pieces.map(({ text }) => text).join(' '));
+  if (isOther && has(({ project }) => project)) return [...past.filter(({ project }) => !project), ...pieces];
   // "Which cannot be downloaded?" – "And which can?"
   const isOpposite = pieces.every(isBare);
   const isOfThese =

@@ -114,7 +114,7 @@ export const kinds: Kind[] = [
   { needs: 'reply', beside: `${ofMessage} limit experience before`, isFirm: true, says: 'reply' },
   {
     needs: 'not phone|email|form|#profile|social !goes',
-    beside: 'contact how list',
+    beside: 'contact how list what but owner',
     says: otherWays,
   },
   { needs: '#profile', beside: `${ofContact} use`, isFirm: true, says: profiles },

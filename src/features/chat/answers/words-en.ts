@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anymore anyone anyway anywhere apparently are around as ask at away basically be because been behind being bit both bother bottom brain brief bro browser btw by called came capacity care case certain clearly click come consider cope could couple curious currently daily days dear definitely did directly do does does_he_sit doesnt_matter done dont_care dont_mind during effort else enough especially even ever exactly exist expecting express_himself express_yourself fact far few fill find for found further gave general get gimme give glad go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes hi_there hint honestly hope hoping however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place indeed into is its itself ive just kind kinda lately lemme let like link little lol look lot love m maam madam main man many mate matter maybe me merely might mind mode moment mr must native need never_mind no_clue no_idea no_matter no_notion normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our ourselves out over particular people per perhaps person please pls plz possible press pretty previously probably proof provide purely put question quick quite rather re read_through really regards related right rn roughly s said say seem seen sentence serious several shall shes short should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer swift_reply t take technical teh than the then there these theyre thing things though through til to today tomorrow tonight too top true turn twice type typing um up up_to_date us usually various ve very very_much via waht wanna want was way we week well were weve whatever whenever whether whichever while whole will winter wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet your_man youre youve`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anymore anyone anyway anywhere apparently are around as ask at away basically be because been behind being bit both bother bottom brain bro browser btw by called came capacity care case certain clearly click come consider cope could couple curious currently daily days dear definitely did directly do does does_he_sit doesnt_matter done dont_care dont_mind during effort else enough especially even ever exactly exist expecting express_himself express_yourself fact far few fill find for found further gave general get gimme give glad go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes hi_there hint honestly hope hoping however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place indeed into is its itself ive just kind kinda lately lemme let like link little lol look lot love m madam main man many mate matter maybe me merely might mind mode moment mr must native need never_mind no_clue no_idea no_matter no_notion normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty previously probably proof provide purely put question quick quite rather re read_through really regards related right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer swift_reply t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice type typing um up up_to_date us usually various ve very very_much via waht wanna want was way we week well were weve whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet your_man youre youve`,
   meanings: {
     character: `dive_straight do_for_fun drives enjoy gets_him got_him got_into his_character his_ideas his_process hobbies hobby inspiration inspired inspires interests kind_of_person like_to_work_with motivate motivation passion passionate personality philosophy plan_first project_ideas the_way_he_works values work_process work_style working_style`,
     owner: `am_i_reading_about applicant author bloke boy candidate creator developer dude guy he her herself him himself his owner she the_dev the_person the_student their them they this_dev this_developer this_guy this_person this_student`,
@@ -12,7 +12,7 @@ export const english = {
     it: 'it of_them that this those',
     who: 'who whom whose',
     what: 'what which which_one wich',
-    tell: 'about describe detail elaborate explain feature function info information intro introduce know_about know_more learn_about more_details more_info overview purpose show_me_more sum_up summarize summary talk_about tell tell_me_more walk_me_through',
+    tell: 'about describe detail explain feature function info information intro introduce know_about know_more learn_about more_details more_info overview purpose show_me_more sum_up summarize summary talk_about tell tell_me_more walk_me_through',
     how: 'best_way easiest_way happen how',
     howMany: 'count how_many how_much_of number_of total',
     when: 'date how_long_ago how_old_is_the month what_year when which_month which_year year',
@@ -21,15 +21,14 @@ export const english = {
     can: `ability able best_at can comfortable competent excel_at experience expertise familiar fluent_in good_at good_with handle how_much_experience know know_how knowledge master proficiency proficient skill strength strong_at strong_in talented work_with worked_with`,
     use: 'based_on built_on built_with combine does_he_write made_with pick powered rely run running_on touched under_the_hood usage use using work_in written_in written_with',
     make: 'build builder built came_out coded come_out complete create finish implement launch made make maker making produce programmed publish put_together release set_up ship shipped was_he_working_on wrote',
-    list: 'all demonstrate display each enumerate every everything example include involve list name_the name_them one_by_one see show view whatever_there_is',
+    list: 'all demonstrate display each every everything example include involve list name_the name_them one_by_one see show view whatever_there_is',
     thing: 'anything something',
     project:
       'creation his_work other_ones other_projects portfolio project projects stuff_he_built the_others things_he_made which_others works',
     website: 'homepage landing_page site web web_app web_apps web_page web_pages webpage website',
     mobile:
       'android app application for_phones mobile on_a_phone phone_app phone_apps runs_on_a_phone smartphone',
-    tools:
-      'skill_set skills skillset software tech technologies technology tool toolbox toolkit tools toolset',
+    tools: 'skill_set skills skillset software tech technologies technology tool toolbox toolkit tools',
     language: 'coding_language programming_language programming_languages',
     framework: 'framework libraries which_library',
     frontend: 'front_end frontend',
@@ -50,9 +49,9 @@ export const english = {
     older: 'earlier older',
     byDate: `by_date by_year chronological chronological_order from_oldest in_order in_order_of_date newest_at_the_top newest_first oldest_at_the_top oldest_first oldest_on_top sort timeline`,
     compare: 'compare comparison contrast differ difference different versus vs',
-    judge: `best better biggest fastest good greatest honest important impressive interesting least most_impressive most_interesting most_useful nicest proud proudest quality rarely recommend reliable useful worst`,
+    judge: `best better biggest fastest good greatest honest important impressive interesting least most_impressive most_interesting most_useful nicest proud quality rarely recommend reliable useful worst`,
     not: `apart_from arent as_opposed_to besides cannot cant couldnt didnt disabled dislike doesnt dont except excluding hasnt havent instead_of isnt leave_out neither never no none_of nor not nothing other_than rather_than shouldnt switched_off turned_off w_o wasnt werent without wont wouldnt`,
-    only: 'only solely',
+    only: 'only',
     plain: 'plain vanilla',
     or: 'either or',
     but: 'but',
@@ -64,7 +63,7 @@ export const english = {
     client: `audience belongs built_for businesses client commissioned customer for_others for_somebody_else for_someone_else for_who for_whom made_for meant_for other_people owns paying_clients real_business real_client real_clients small_business small_businesses user who_for who_ordered who_paid`,
     team: 'colleague group group_project partner team teammate together',
     alone:
-      'alone by_himself for_fun for_himself his_own individual own_project own_projects personal personal_project solo',
+      'alone by_himself for_fun for_himself his_own own_project own_projects personal personal_project solo',
     repo: 'code fork opensource public repo repositories repository source',
     closed: 'closed closed_source not_public private',
     demo: 'demo deployed hosted live_demo live_link live_site live_version online playable tried try try_it',
@@ -83,7 +82,7 @@ export const english = {
     contact: `contact contact_details contact_info drop_a_line express_interest fastest_way get_hold_of interview invitation invite leave_a_message leave_a_note meet message_him reach speak_to talk_to talk_with word_with write_him writing_him writing_to`,
     address: 'address url',
     email: 'e_mail email email_address gmail mail',
-    phone: 'call call_him cellphone mobile_number number phone telephone text_him wa whats_app whatsapp',
+    phone: 'call call_him mobile_number number phone telephone text_him wa whats_app whatsapp',
     form: 'contact_form contact_page form',
     social: 'channel follow profiles social social_media social_network username',
     feedback:
@@ -92,7 +91,7 @@ export const english = {
     study:
       'bachelor degree education homework in_school learn learnt major student studied studies study subject',
     plans:
-      'ambition aspiration career_goal dream_job five_years future goal next plan upcoming want_to_be wants_to_be working_on',
+      'ambition career_goal dream_job five_years future goal next plan upcoming want_to_be wants_to_be working_on',
     work: 'career coder designer dev done_an_internship employed employer engineer interned job job_title profession professional programmer work work_experience',
     university: `academic campus certificate college diploma gpa grade graduate graduation semester uni university`,
     live: 'based city country he_come_from hometown live living located location reside timezone town',
@@ -104,7 +103,7 @@ export const english = {
     private: `aunt bank_account boyfriend brother children dad family father girlfriend he_single husband income married mom mother mum parents password relationship sibling sister spouse wife`,
     human:
       'alive anybody_there anyone_there automated bot call_you chatbot human machine real robot scripted talking_to template',
-    rival: 'bard chatgpt claude copilot deepseek gpt grok llama openai',
+    rival: 'chatgpt claude copilot deepseek gpt grok llama openai',
     model: 'gemini language_model model which_ai',
     secret: 'api_key instructions key prompt secret system_prompt token',
     feelings: 'bored dream eat feel feelings happy hungry remember sleep think tired',
@@ -112,12 +111,11 @@ export const english = {
     speak:
       'bahasa chinese dutch english french german japanese javanese korean language mandarin spanish speak',
     site: 'did_i_just_land_on the_site this_page this_portfolio this_site this_web this_website your_build your_page your_portfolio your_site your_website',
-    stored:
-      'address_book archive copy delete erase keep kept log logged record retain save stored stores you_store',
+    stored: 'address_book archive copy delete erase keep kept log logged record save stored stores you_store',
     readable: 'read seen_by sees visible who_can_see',
     privacy: 'confidential data leak personal_data privacy privacy_policy safe secure security',
     tracking: 'ads analytics cookie google_analytics spy track tracker tracking',
-    goes: 'arrive deliver end_up ends_up forwarded go land received send sent submitted',
+    goes: 'arrive deliver end_up ends_up go land received send sent submitted',
     message: 'inquiry message msg submission what_i_write write',
     chat: 'chat chat_window chatting conversation my_question my_questions this_conversation what_i_ask what_i_type',
     limit: 'cap char characters how_big how_long_can how_long_may length limit longest max maximum too_long',

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada adik_saya adikku admin administrasi aj aja akan aku anak_saya anakku ane apakah apalagi asik ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berhubungan berkaitan bermanfaat bersedia besok betul biar biasa bidang bila bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuy dah dalam dalam_bentuk dan dapat dapet dapetin dari_bagian dari_solo daripada deh dek demi dengan di di_belakangnya di_solo di_tengah diajak_ngobrol dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya gaes gan ganggu gini gitu gokil gua gue gw habis hadeh hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hubungannya ibu_saya ibuku ih ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalimat kalo kami kan karena katanya kaum kaya kayak kayanya ke kebetulan kebutuhan kek kelihatannya kemarin kentang kepo kesini ketika khususnya kini kira kira2 kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah mari mas masa masih mau maupun mbak memiliki menanyakan mendapatkan menempuh menerima menurut mesti min minggu_depan minta mohon mulai murni mw nak nanti nanya nanyain native nerima ngapain nggeh ngurusin niat nie nih njaluk nomer_dua nomer_satu nomer_tiga nomor_dua nomor_satu nomor_tiga numpang nya nyangkut nyediain oiya ok2 oleh om orangnya pada padahal pak pas pasti pencet pengen pengin penyandang perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proses punya rasanya rata rentang rupanya saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebenarnya sebenernya sebuah secara sedang sederhana sedikit segala sekali sekaligus sekarang sekitar selain_itu selalu selama semoga seperti seperti_apa sering serius serta setahu setau setiap si sih singkat sini sis situ sm soal sob sori status step sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via waduh wah waktu wkwk wkwkwkwk woi woy ya yaa yah yakin yang yaudah yg yth yuk`,
+  empty: `abis ada adik_saya adikku admin administrasi aja akan aku anak_saya anakku ane apakah apalagi asik ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berhubungan berkaitan bermanfaat bersedia besok betul biar biasa bidang bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuy dah dalam dalam_bentuk dan dapat dapet dapetin dari_bagian dari_solo daripada deh dek demi dengan di di_belakangnya di_solo di_tengah diajak_ngobrol dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya gan ganggu gini gitu gokil gua gue gw habis hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hubungannya ibu_saya ibuku ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalimat kalo kami kan karena katanya kaum kaya kayak kayanya ke kebetulan kebutuhan kek kelihatannya kemarin kentang kepo kesini ketika khususnya kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah mari mas masa masih mau maupun mbak memiliki menanyakan mendapatkan menempuh menerima menurut mesti min minggu_depan minta mohon mulai murni nak nanti nanya nanyain native nerima ngapain nggeh ngurusin niat nih njaluk nomer_dua nomer_satu nomer_tiga nomor_dua nomor_satu nomor_tiga numpang nya nyangkut nyediain oleh om orangnya pada padahal pak pas pasti pencet pengen pengin penyandang perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proses punya rasanya rata rentang rupanya saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebenarnya sebenernya sebuah secara sedang sederhana sedikit segala sekali sekaligus sekarang sekitar selain_itu selalu selama semoga seperti seperti_apa sering serius serta setahu setau setiap si sih singkat sini sis situ sm soal sori status step sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via waduh wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yg yth yuk`,
   meanings: {
     character: `berawal cara_kerjanya gaya_kerja gaya_kerjanya hobi hobinya ide_proyek idenya inspirasi kepribadian minat motivasi orangnya_gimana orangnya_kayak_gimana sifat sikapnya suka tertarik`,
     owner:
@@ -12,13 +12,13 @@ export const indonesian: Words = {
     it: 'ini itu keduanya tersebut tu',
     who: 'sapa siapa',
     what: 'ap apa apaan apanya mana',
-    tell: 'artinya buat_apa cerita ceritain ceritakan deskripsi deskripsikan detail fitur fungsi gambaran gunanya info infoin informasi isinya jelasin jelaskan kasih_tahu kasih_tau lengkap manfaat mengenai penjelasan perkenalkan rangkum ringkas ringkasin seputar tentang ttg untuk_apa',
+    tell: 'artinya buat_apa cerita ceritain ceritakan deskripsi detail fitur fungsi gambaran gunanya info informasi isinya jelasin jelaskan kasih_tahu kasih_tau lengkap manfaat mengenai penjelasan perkenalkan rangkum ringkas ringkasin seputar tentang ttg untuk_apa',
     how: 'bagaimana cara gimana gmn kayak_apa seberapa',
     howMany: 'banyaknya berapa jml jumlah total',
     when: 'bulan_apa jam_berapa kapan tahun tahun_berapa tanggal_berapa',
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan kenapa kok mengapa napa',
-    can: 'ahli bisa bisakah bs familiar fasih jago keahlian kebisaan kemampuan keterampilan kuasai mahir mampu menguasai ngerti nguasain paham pengalaman sanggup skill',
+    can: 'ahli bisa bisakah bs familiar fasih jago keahlian kemampuan keterampilan kuasai mahir mampu menguasai ngerti nguasain paham pengalaman sanggup skill',
     use: 'berbasis gunain gunakan kepake makai makenya megang memakai memanfaatkan muncul nyentuh pakai pake pegang sentuh',
     make: 'bangun bikin buatan dibikin dibikinin_apa dibuat dibuatin_apa diselesaikan garap kelar kerjain kerjakan koding membangun membuat mengerjakan menulis ngebangun ngerjain ngoding nulis pernah_bikinin rampung rilis selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja contoh daftar liat lihat list satu_satu sebutin sebutkan seluruh semua tampilin tampilkan termasuk tunjukin tunjukkan',
@@ -26,7 +26,7 @@ export const indonesian: Words = {
     project:
       'contoh_proyek garapan garapannya karya portfolio porto portofolio project projek proyek proyekan',
     website: 'landing_page portal situs web web_app webnya website',
-    mobile: 'android aplikasi app handphone hp mobile ponsel smartphone',
+    mobile: 'android apk_buat_apa aplikasi app handphone hp itu_apk mobile ponsel smartphone',
     tools: 'alat keahliannya kemampuannya skillnya software tech teknologi tool tools',
     language: 'bahasa_pemrograman',
     framework: 'framework library',
@@ -61,7 +61,7 @@ export const indonesian: Words = {
     between: 'antara',
     before: 'hingga sebelum',
     client: `buat_siapa client dibuat_untuk klien milik_siapa orang_lain pelanggan pemiliknya pengguna pesanan_klien pesanan_orang punya_siapa sasaran siapa_yang_memesan untuk_siapa yang_dibikinin yang_dibuatkan yang_pesan yang_pesen yang_punya`,
-    team: 'bareng bersama kelompok kerja_kelompok kerja_tim rame_rame teman temen tim',
+    team: 'bareng bersama kelompok kerja_kelompok kerja_tim rame_rame teman temen tim tim_kampus',
     alone: 'iseng mandiri pribadi sendiri',
     repo: 'kebuka kode kode_sumber kodingan opensource publik repo repositori repository source terbuka umum',
     closed: 'ketutup privat tertutup',
@@ -79,7 +79,7 @@ export const indonesian: Words = {
     order: 'beli cara_pesan checkout memesan order pemesanan pesan_jasa pesen',
     hire: `anak_magang bikinin bikinkan buatin buatkan butuh_aplikasi butuh_programmer butuh_website diajak freelance freelancer gabung hire ikut_tim kami_cari kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi loker lowongan magang nyari_kerja open_to_work perusahaan_kami rekrut tawaran terima_jasa terima_job`,
     terms:
-      'bayaran berapa_hari bisa_mulai budget buka_jam full_time fulltime gaji jam_buka jam_kerja kontrak onsite part_time paruh_waktu pengerjaan remote tenggat upah wfh wfo',
+      'bayaran berapa_hari bisa_mulai budget buka_jam dibayar_berapa full_time fulltime gaji jam_buka jam_kerja kontrak magang_dibayar magangnya_dibayar onsite part_time paruh_waktu pengerjaan remote tenggat upah wfh wfo',
     cv: 'berkas_portofolio cv pdf portofolio_desain portofolio_desainnya resume',
     contact: 'hubungi hubungin ketemu kontak kontaknya menghubungi ngobrol ngontak undang wawancara',
     email: 'alamat_email alamat_emaile email emailnya imel surel',
@@ -91,7 +91,7 @@ export const indonesian: Words = {
     reply: 'balas bales dijawab respon respons',
     study:
       'belajar jurusan kuliah kuliahnya mahasiswa mata_kuliah matkul ngampus pendidikan prodi program_studi studi',
-    plans: 'berikutnya cita cita2 goals ide ke_depan kedepannya lagi_ngerjain rencana sibuk',
+    plans: 'berikutnya cita goals ide ke_depan kedepannya lagi_ngerjain rencana sibuk',
     work: 'bekerja desainer jabatan kantoran karier karir kerja pekerjaan pengalaman_kerja pernah_internship pernah_kerja pernah_magang profesi programmer',
     university:
       'anak_kampus angkatan dapat_nilai ijazah ipk kampus lulus semester sertifikat univ universitas wisuda',
@@ -121,7 +121,7 @@ export const indonesian: Words = {
     sections: 'bagian halaman menu',
     features: 'font offline versi',
     theme: 'dark_mode gelap mode_malam tema',
-    greeting: `ass assalamualaikum hai hallo halo hei hi malam malem met_malam met_malem met_pagi numpang_liat numpang_lihat oi p pagi permisi salam salam_kenal selamat siang sore tes test wb wr السلام عليكم`,
+    greeting: `ass assalamualaikum hai hallo halo hei hi lagi_on malam malem masih_on met_malam met_malem met_pagi numpang_liat numpang_lihat oi p pagi permisi salam salam_kenal selamat siang sore tes test wb wr السلام عليكم`,
     howAreYou: 'apa_kabar kabar_gimana kabarmu lagi_ngapain sehat',
     thanks:
       'bagus jos kece keren lucu makasi makasih mantap manteb mantep mantul membantu_banget ngebantu_banget oke pinter_juga siap sip suwun_sanget terima_kasih terimakasih thx tq trims',
