@@ -9,7 +9,7 @@ export const indonesian: Words = {
       'ananda beliau bersangkutan dia doi ia kandidat mahasiswa_ini masnya mereka orang_ini pembuat pemilik programmernya yang_punya_portofolio yang_punya_web',
     you: 'anda elu ente jawabanmu kalian kamu km lo loe lu',
     mine: 'milikku',
-    it: 'ini itu keduanya tersebut tu',
+    it: 'begituan gituan ini itu keduanya tersebut tu',
     who: 'sapa siapa',
     what: 'ap apa apaan apanya mana',
     tell: 'artinya buat_apa cerita ceritain ceritakan deskripsi detail fitur fungsi gambaran gunanya info informasi isinya jelasin jelaskan kasih_tahu kasih_tau lengkap manfaat mengenai penjelasan perkenalkan rangkum ringkas ringkasin seputar tentang ttg untuk_apa',
@@ -102,7 +102,8 @@ export const indonesian: Words = {
     programming: 'coding ngoding pemrograman',
     bio: 'bio biodata biografi kenalan latar_belakang profil',
     private: `ayah bapak gebetan ibu istri jomblo keluarga menikah nikah orang_tua pacar punya_anak rekening saudara suami`,
-    human: 'ada_orang ada_orangnya asisten bot chatbot manusia mesin namamu orang_asli orang_beneran robot',
+    human:
+      'ada_orang ada_orangnya asisten bot chatbot manusia mesin namamu ngobrol_dengan_siapa ngobrol_sama_siapa orang_asli orang_beneran robot',
     model: 'model',
     secret: 'api_key instruksi kunci prompt token',
     feelings: 'bosen capek cewek cowok ingat inget lapar makan mandi masak merasa mikir tidur',
