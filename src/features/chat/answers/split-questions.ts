@@ -44,7 +44,7 @@ const isTopic = means(
   '#technology #project #year #month project website mobile thing sell price order hire terms make it feedback failed',
 );
 
-const isComparing = means('what more judge compare');
+const isComparing = means('what more newer older judge compare');
 const isPointing = means('it');
 const isNamed = means('owner you #project site');
 

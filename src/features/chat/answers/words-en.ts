@@ -78,7 +78,7 @@ export const english = {
     order: 'buy checkout order ordering place_an_order purchase',
     hire: `an_opening apprenticeship available build_me build_us collaborate collaboration employment for_me for_my_company for_us freelance gig he_free hire hiring interested intern internship internship_opening job_he_takes job_offer job_opening join looking_for_a_job looking_for_work made_an_offer make_an_offer need_a_developer need_a_simple need_a_site need_a_website need_an_app open_for open_to openings opportunity position recruit say_yes seek team_up up_for vacancies vacancy we_are_looking_for willing work_for_me work_for_us work_together work_with_us`,
     terms: `availability budget can_he_start contract could_he_start full_time fulltime hourly hours how_long_does how_long_will how_long_would how_many_days how_quickly notice on_site onsite opening_hours part_time per_hour permanent relocate remote salary start_date wage weekend when_can_he_start`,
-    cv: 'cv cvs design_portfolio pdf portfolio_pdf project_portfolio resume',
+    cv: 'cv cvs design_portfolio in_one_file one_document one_file pdf portfolio_pdf project_portfolio resume',
     contact: `contact contact_details contact_info drop_a_line express_interest fastest_way get_hold_of interview invitation invite leave_a_message leave_a_note meet message_him reach speak_to talk_to talk_with word_with write_him writing_him writing_to`,
     address: 'address url',
     email: 'e_mail email email_address gmail mail',
@@ -102,7 +102,7 @@ export const english = {
     bio: 'about_him background bio biography introduction profile story',
     private: `aunt bank_account boyfriend brother children dad family father girlfriend he_single husband income married mom mother mum parents password relationship sibling sister spouse wife`,
     human:
-      'alive anybody_there anyone_there automated bot call_you chatbot human machine real robot scripted talking_to template',
+      'alive anybody_there anyone_there automated bot call_you chatbot human machine made_up make_things_up making_it_up making_up real robot scripted talking_to template',
     rival: 'chatgpt claude copilot deepseek gpt grok llama openai',
     model: 'gemini language_model model which_ai',
     secret: 'api_key instructions key prompt secret system_prompt token',

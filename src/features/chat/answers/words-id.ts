@@ -7,7 +7,7 @@ export const indonesian: Words = {
     character: `berawal cara_kerjanya gaya_kerja gaya_kerjanya hobi hobinya ide_proyek idenya inspirasi kepribadian minat motivasi orangnya_gimana orangnya_kayak_gimana sifat sikapnya suka tertarik`,
     owner:
       'ananda beliau bersangkutan dia doi ia kandidat mahasiswa_ini masnya mereka orang_ini pembuat pemilik programmernya yang_punya_portofolio yang_punya_web',
-    you: 'anda elu ente jawabanmu kalian kamu km lo loe lu',
+    you: 'anda elu ente kalian kamu km lo loe lu',
     mine: 'milikku',
     it: 'begituan gituan ini itu keduanya tersebut tu',
     who: 'sapa siapa',
@@ -77,7 +77,7 @@ export const indonesian: Words = {
     service: 'jasa joki jokiin layanan servis',
     price: `bayar berapa_duit berapaan biaya cicil diskon gratis gratisan habis_berapa harga juta kena_berapa mahal murah ongkir ongkos price_list tarif`,
     order: 'beli cara_pesan checkout memesan order pemesanan pesan_jasa pesen',
-    hire: `anak_magang bikinin bikinkan buatin buatkan butuh_aplikasi butuh_programmer butuh_website diajak freelance freelancer gabung hire ikut_tim kami_cari kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi loker lowongan magang nyari_kerja open_to_work perusahaan_kami rekrut tawaran terima_jasa terima_job`,
+    hire: `anak_magang bikinin bikinkan buatin buatkan butuh_aplikasi butuh_programmer butuh_website diajak freelance freelancer gabung hire ikut_tim kami_cari kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi loker lowongan magang nerima_job nerima_kerjaan nyari_kerja open_to_work perusahaan_kami rekrut tawaran terima_jasa terima_job terima_kerjaan`,
     terms:
       'bayaran berapa_hari bisa_mulai budget buka_jam dibayar_berapa full_time fulltime gaji jam_buka jam_kerja kontrak magang_dibayar magangnya_dibayar onsite part_time paruh_waktu pengerjaan remote tenggat upah wfh wfo',
     cv: 'berkas_portofolio cv pdf portofolio_desain portofolio_desainnya resume',
@@ -103,7 +103,7 @@ export const indonesian: Words = {
     bio: 'bio biodata biografi kenalan latar_belakang profil',
     private: `ayah bapak gebetan ibu istri jomblo keluarga menikah nikah orang_tua pacar punya_anak rekening saudara suami`,
     human:
-      'ada_orang ada_orangnya asisten bot chatbot manusia mesin namamu ngobrol_dengan_siapa ngobrol_sama_siapa orang_asli orang_beneran robot',
+      'ada_orang ada_orangnya asisten bot chatbot jawabanmu manusia mesin namamu ngobrol_dengan_siapa ngobrol_sama_siapa orang_asli orang_beneran robot',
     model: 'model',
     secret: 'api_key instruksi kunci prompt token',
     feelings: 'bosen capek cewek cowok ingat inget lapar makan mandi masak merasa mikir tidur',

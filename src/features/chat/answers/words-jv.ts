@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo nampa nampi nang nanging nate ndadak ne nek nembe neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pancen pasti pengin po punika rada rasane rek saget saiki sak sakjane sampun sanget sejatine sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
+  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo nampa nampi nang nanging nate ndadak ne nek nembe neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pancen pasti pengin po punika rada rasane rek saget saiki sak sakjane sampun sanget sejatine sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
   meanings: {
     role: 'bagean bagiane tugase',
     team: 'bareng kanca konco sakelompok',
@@ -58,7 +58,7 @@ export const javanese: Words = {
     price: 'dimurahi gratis larang mbayar murah rega reganipun regine',
     order: 'mesen pesen pesenan tuku tumbas',
     hire: 'butuh_programmer damelaken damelan diajak digawekne dijak dipunajak freelance gabung gawekke gaweyan_cilik kerjasama magang ngajak nggawekake nggawekne njaluk_tulung purun rekrut',
-    contact: 'hubungi ketemu kontak ngontak ngubungi',
+    contact: 'hubungi ketemu kontak matur_dhateng ngontak ngubungi',
     phone: 'nelpon nomer nomer_hp nomere nomeripun telpone wa wane',
     reply: 'balese mbales',
     study: 'jurusan jurusane kuliah kuliahe kuliahipun sinau',
