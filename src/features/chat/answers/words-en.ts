@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anymore anyone anyway anywhere apparently are around as ask at away basically be because been behind being bit both bother bottom brain bro browser btw by called came capacity care case certain clearly click come consider cope could couple curious currently daily days dear definitely did directly do does does_he_sit doesnt_matter done dont_care dont_mind during effort else enough especially even ever exactly exist expecting express_himself express_yourself fact far few fill find for found further gave general get gimme give glad go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes hi_there hint honestly hope hoping however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place indeed into is its itself ive just kind kinda lately lemme let like link little lol look lot love m madam main man many mate matter maybe me merely might mind mode moment mr must native need never_mind no_clue no_idea no_matter no_notion normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty previously probably proof provide purely put question quick quite rather re read_through really regards related right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer swift_reply t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice type typing um up up_to_date us usually various ve very very_much via waht wanna want was way we week well were weve whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet your_man youre youve`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anymore anyone anywhere are around as ask at away be because been behind being bit both bother bottom brain bro browser btw by called came capacity care case certain clearly click come consider cope could couple curious currently daily days dear definitely did directly do does does_he_sit doesnt_matter done dont_care dont_mind during effort else enough especially even ever exactly exist expecting express_himself express_yourself fact far few fill find for found further gave general get gimme give glad go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes hi_there hint honestly hope however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place into is its itself ive just kind kinda lately lemme let like link little lol look lot love m madam main man many mate matter maybe me merely might mind mode moment mr must native need never_mind no_clue no_idea no_matter no_notion normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably proof provide purely put question quick quite rather re read_through really regards related right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer swift_reply t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice type typing um up up_to_date us usually ve very very_much via waht wanna want was way we week well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet your_man youre youve`,
   meanings: {
     character: `dive_straight do_for_fun drives enjoy gets_him got_him got_into his_character his_ideas his_process hobbies hobby inspiration inspired inspires interests kind_of_person like_to_work_with motivate motivation passion passionate personality philosophy plan_first project_ideas the_way_he_works values work_process work_style working_style`,
     owner: `am_i_reading_about applicant author bloke boy candidate creator developer dude guy he her herself him himself his owner she the_dev the_person the_student their them they this_dev this_developer this_guy this_person this_student`,
@@ -70,13 +70,13 @@ export const english = {
     download: 'apk app_store download downloadable dwl google_play install play_store playstore',
     screens: 'image look_like mockup photo pic picture screens screenshot visual',
     role: 'contribution duties part responsibilities responsibility role tasks',
-    difficulty: `challenge challenging complex complicated difficult difficulty hard hardest hurdle obstacle problem solve struggle tough toughest trickiest tricky trouble was_wrong`,
+    difficulty: `challenge challenging complex complicated difficult difficulty hard hardest obstacle problem solve struggle tough trickiest tricky trouble was_wrong`,
     sell: 'for_sale lend rent rental sell sold',
     shop: 'business online_shop shop store',
     service: 'offer service',
     price: `affordable charge cheap cost discount expensive fee free gratis how_expensive how_much is_it_free pay payment price price_list price_range pricing quote rate`,
     order: 'buy checkout order ordering place_an_order purchase',
-    hire: `an_opening apprenticeship available build_me build_us collaborate collaboration employment for_me for_my_company for_us freelance gig he_free hire hiring interested intern internship internship_opening job_he_takes job_offer job_opening join looking_for_a_job looking_for_work made_an_offer make_an_offer need_a_developer need_a_simple need_a_site need_a_website need_an_app open_for open_to openings opportunity position recruit say_yes seek team_up up_for vacancies vacancy we_are_looking_for willing work_for_me work_for_us work_together work_with_us`,
+    hire: `an_opening available build_me build_us collaborate collaboration employment for_me for_my_company for_us freelance gig he_free hire hiring interested intern internship internship_opening job_he_takes job_offer job_opening join looking_for_a_job looking_for_work made_an_offer make_an_offer need_a_developer need_a_simple need_a_site need_a_website need_an_app open_for open_to openings opportunity position recruit say_yes seek team_up up_for vacancies vacancy we_are_looking_for willing work_for_me work_for_us work_together work_with_us`,
     terms: `availability budget can_he_start contract could_he_start full_time fulltime hourly hours how_long_does how_long_will how_long_would how_many_days how_quickly notice on_site onsite opening_hours part_time per_hour permanent relocate remote salary start_date wage weekend when_can_he_start`,
     cv: 'cv cvs design_portfolio in_one_file one_document one_file pdf portfolio_pdf project_portfolio resume',
     contact: `contact contact_details contact_info drop_a_line express_interest fastest_way get_hold_of interview invitation invite leave_a_message leave_a_note meet message_him reach speak_to talk_to talk_with word_with write_him writing_him writing_to`,
@@ -84,17 +84,17 @@ export const english = {
     email: 'e_mail email email_address gmail mail',
     phone: 'call call_him mobile_number number phone telephone text_him wa whats_app whatsapp',
     form: 'contact_form contact_page form',
-    social: 'channel follow profiles social social_media social_network username',
+    social: 'follow profiles social social_media social_network username',
     feedback:
       'broken bug complain complaint crash feedback misspelled mistake report spelling_error suggestion typo wrong_link',
     reply: 'answer_emails answer_me answers_mails gets_back hear_back replies reply respond response',
     study:
       'bachelor degree education homework in_school learn learnt major student studied studies study subject',
     plans:
-      'ambition career_goal dream_job five_years future goal next plan upcoming want_to_be wants_to_be working_on',
+      'career_goal dream_job five_years future goal next plan upcoming want_to_be wants_to_be working_on',
     work: 'career coder designer dev done_an_internship employed employer engineer interned job job_title profession professional programmer work work_experience',
     university: `academic campus certificate college diploma gpa grade graduate graduation semester uni university`,
-    live: 'based city country he_come_from hometown live living located location reside timezone town',
+    live: 'based city country he_come_from hometown live living located location timezone town',
     name: 'full_name last_name name surname',
     age: 'age birth birthday born how_old',
     experience: 'how_long how_many_years since_when years',
@@ -103,7 +103,7 @@ export const english = {
     private: `aunt bank_account boyfriend brother children dad family father girlfriend he_single husband income married mom mother mum parents password relationship sibling sister spouse wife`,
     human:
       'alive anybody_there anyone_there automated bot call_you chatbot human machine made_up make_things_up making_it_up making_up real robot scripted talking_to template',
-    rival: 'chatgpt claude copilot deepseek gpt grok llama openai',
+    rival: 'chatgpt claude copilot deepseek gpt openai',
     model: 'gemini language_model model which_ai',
     secret: 'api_key instructions key prompt secret system_prompt token',
     feelings: 'bored dream eat feel feelings happy hungry remember sleep think tired',
@@ -111,12 +111,12 @@ export const english = {
     speak:
       'bahasa chinese dutch english french german japanese javanese korean language mandarin spanish speak',
     site: 'did_i_just_land_on the_site this_page this_portfolio this_site this_web this_website your_build your_page your_portfolio your_site your_website',
-    stored: 'address_book archive copy delete erase keep kept log logged record save stored stores you_store',
+    stored: 'address_book archive copy delete keep kept log logged record save stored stores you_store',
     readable: 'read seen_by sees visible who_can_see',
     privacy: 'confidential data leak personal_data privacy privacy_policy safe secure security',
     tracking: 'ads analytics cookie google_analytics spy track tracker tracking',
     goes: 'arrive deliver end_up ends_up go land received send sent submitted',
-    message: 'inquiry message msg submission what_i_write write',
+    message: 'inquiry message msg what_i_write write',
     chat: 'chat chat_window chatting conversation my_question my_questions this_conversation what_i_ask what_i_type',
     limit: 'cap char characters how_big how_long_can how_long_may length limit longest max maximum too_long',
     failed: `cant_send didnt_arrive didnt_send does_nothing doesnt_send doesnt_work error_message fail not_delivered not_sending not_sent not_work not_working went_wrong wont_send`,

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada adik_saya adikku admin administrasi aja akan aku anak_saya anakku ane apakah apalagi asik ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berhubungan berkaitan bermanfaat bersedia besok betul biar biasa bidang bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuy dah dalam dalam_bentuk dan dapat dapet dapetin dari_bagian dari_solo daripada deh dek demi dengan di di_belakangnya di_solo di_tengah diajak_ngobrol dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya gan ganggu gini gitu gokil gua gue gw habis hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hubungannya ibu_saya ibuku ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalimat kalo kami kan karena katanya kaum kaya kayak kayanya ke kebetulan kebutuhan kek kelihatannya kemarin kentang kepo kesini ketika khususnya kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah mari mas masa masih mau maupun mbak memiliki menanyakan mendapatkan menempuh menerima menurut mesti min minggu_depan minta mohon mulai murni nak nanti nanya nanyain native nerima ngapain nggeh ngurusin niat nih njaluk nomer_dua nomer_satu nomer_tiga nomor_dua nomor_satu nomor_tiga numpang nya nyangkut nyediain oleh om orangnya pada padahal pak pas pasti pencet pengen pengin penyandang perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proses punya rasanya rata rentang rupanya saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebenarnya sebenernya sebuah secara sedang sederhana sedikit segala sekali sekaligus sekarang sekitar selain_itu selalu selama semoga seperti seperti_apa sering serius serta setahu setau setiap si sih singkat sini sis situ sm soal sori status step sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via waduh wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yg yth yuk`,
+  empty: `abis ada adik_saya adikku admin administrasi aja akan aku anak_saya anakku ane apakah apalagi asik ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berhubungan berkaitan bermanfaat bersedia besok betul biar biasa bidang bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuy dah dalam dalam_bentuk dan dapat dapet dapetin dari_bagian dari_solo daripada deh dek demi dengan di di_belakangnya di_solo di_tengah diajak_ngobrol dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya gan ganggu gini gitu gokil gua gue gw habis hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hubungannya ibu_saya ibuku ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalo kami kan karena katanya kaum kaya kayak kayanya ke kebetulan kebutuhan kek kelihatannya kemarin kentang kepo kesini ketika khususnya kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah mari mas masa masih mau maupun mbak memiliki menanyakan mendapatkan menempuh menerima menurut mesti min minggu_depan minta mohon mulai murni nak nanti nanya nanyain native nerima ngapain nggeh ngurusin niat nih njaluk nomer_dua nomer_satu nomer_tiga nomor_dua nomor_satu nomor_tiga numpang nya nyangkut nyediain oleh om orangnya pada padahal pak pas pasti pencet pengen pengin penyandang perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proses punya rasanya rata rentang saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebenarnya sebenernya sebuah secara sedang sederhana sedikit segala sekali sekaligus sekarang sekitar selain_itu selalu selama semoga seperti seperti_apa sering serius serta setau setiap si sih singkat sini sis situ sm soal sori status step sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via waduh wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yg yuk`,
   meanings: {
     character: `berawal cara_kerjanya gaya_kerja gaya_kerjanya hobi hobinya ide_proyek idenya inspirasi kepribadian minat motivasi orangnya_gimana orangnya_kayak_gimana sifat sikapnya suka tertarik`,
     owner:
@@ -12,7 +12,7 @@ export const indonesian: Words = {
     it: 'begituan gituan ini itu keduanya tersebut tu',
     who: 'sapa siapa',
     what: 'ap apa apaan apanya mana',
-    tell: 'artinya buat_apa cerita ceritain ceritakan deskripsi detail fitur fungsi gambaran gunanya info informasi isinya jelasin jelaskan kasih_tahu kasih_tau lengkap manfaat mengenai penjelasan perkenalkan rangkum ringkas ringkasin seputar tentang ttg untuk_apa',
+    tell: 'artinya buat_apa cerita ceritain ceritakan deskripsi detail fitur fungsi gambaran gunanya info informasi isinya jelasin jelaskan kasih_tahu kasih_tau lengkap manfaat mengenai penjelasan perkenalkan rangkum ringkas ringkasin tentang ttg untuk_apa',
     how: 'bagaimana cara gimana gmn kayak_apa seberapa',
     howMany: 'banyaknya berapa jml jumlah total',
     when: 'bulan_apa jam_berapa kapan tahun tahun_berapa tanggal_berapa',
@@ -38,7 +38,7 @@ export const indonesian: Words = {
     ai: 'ai kecerdasan_buatan machine_learning ml',
     stack: 'stack',
     favourite: 'andalan disukai favorit kesukaan sukanya utama',
-    most: 'kebanyakan paling_banyak paling_sering terbanyak tersering',
+    most: 'kebanyakan paling_banyak paling_sering terbanyak',
     more: 'banyakan lebih lebih_dari lebih_suka minimal',
     from: 'asli dari darimana orang',
     latest: 'paling_akhir paling_anyar paling_baru terakhir terbaru terkini',
@@ -103,7 +103,7 @@ export const indonesian: Words = {
     bio: 'bio biodata biografi kenalan latar_belakang profil',
     private: `ayah bapak gebetan ibu istri jomblo keluarga menikah nikah orang_tua pacar punya_anak rekening saudara suami`,
     human:
-      'ada_orang ada_orangnya asisten bot chatbot jawabanmu manusia mesin namamu ngobrol_dengan_siapa ngobrol_sama_siapa orang_asli orang_beneran robot',
+      'ada_orang ada_orangnya bot chatbot jawabanmu manusia mesin namamu ngobrol_dengan_siapa ngobrol_sama_siapa orang_asli orang_beneran robot',
     model: 'model',
     secret: 'api_key instruksi kunci prompt token',
     feelings: 'bosen capek cewek cowok ingat inget lapar makan mandi masak merasa mikir tidur',

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo nampa nampi nang nanging nate ndadak ne nek nembe neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pancen pasti pengin po punika rada rasane rek saget saiki sak sakjane sampun sanget sejatine sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
+  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo nampa nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pasti pengin po punika rasane rek saget saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
   meanings: {
     role: 'bagean bagiane tugase',
     team: 'bareng kanca konco sakelompok',
@@ -10,7 +10,7 @@ export const javanese: Words = {
     character: 'hobine seneng sipate',
     theme: 'peteng',
     owner: 'bocahe cah_iki dheweke mase wong_iki wong_sing_duwe wonge wonge_kuwi',
-    you: 'awakmu jenengan koe kowe panjenengan sampeyan sliramu',
+    you: 'awakmu jenengan koe kowe panjenengan sampeyan',
     it: 'iki iku kui kuwi mau niku',
     who: 'sapa sinten sopo',
     what: 'apa endi napa ngopo_wae nopo opo opone punapa punopo',
@@ -22,7 +22,7 @@ export const javanese: Words = {
     why: 'alesane kenging_menapa ngapa ngopo nyapo',
     can: 'bisa biso isa iso isone mudeng ngerti ngertos pinter saged',
     use: 'agem dienggo dingge dinggo gawe_opo mawi ngangge nganggo ngginakaken nggunakake',
-    make: 'bangun damel dibikin garap gawe gaweyan mbikin nggarap nggawekke nulis rampung rilise',
+    make: 'bangun damel dibikin garap gawe gaweyan mbikin nggarap nulis rampung rilise',
     list: 'contone deleng delok kabeh kalebu sebutna sebutno sedaya siji_siji tampilke tampilna tuduhna tuduhno',
     repo: 'kodene repone',
     project: 'garapan garapane karyane proyek proyeke',
@@ -41,7 +41,7 @@ export const javanese: Words = {
     older: 'dhisik luwih_dhisik luwih_lawas',
     compare: 'bandingke bandingno bedane bedanipun',
     judge: 'paling paling_apik',
-    not: 'boten dudu kajaba liyane ora ra saliyane tanpa wegah',
+    not: 'boten dudu liyane ora ra saliyane tanpa wegah',
     only: 'mung namung thok tok',
     or: 'utawa',
     since: 'wiwit',
