@@ -198,10 +198,6 @@ test.describe('the slideshow', () => {
     test('swipes turn it; those down the page and those of a hair do not', async ({ page }) => {
       await openAlive(page, '/mobile/5');
       const phone = page.locator('.phone');
-      await phone.scrollIntoViewIfNeeded();
-      const box = await phone.boundingBox();
-      if (!box) throw new Error('The slideshow is not on the page.');
-      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const finger = await page.context().newCDPSession(page);
       // Each begins on the screen that the one before it has left.
       for (const [name, [x, y], screen] of [
@@ -211,6 +207,11 @@ test.describe('the slideshow', () => {
         ['aslant, more sideways than down', [-90, 60], 3],
         ['to the right', [90, 0], 2],
       ] as const) {
+        // The one before may have scrolled the page, and its momentum goes on.
+        await phone.scrollIntoViewIfNeeded();
+        const box = await phone.boundingBox();
+        if (!box) throw new Error('The slideshow is not on the page.');
+        const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
         for (const part of [0.2, 0.6, 1]) {
           const touchPoints = [{ x: from.x + x * part, y: from.y + y * part }];
