@@ -2180,5 +2180,8 @@ export const questions: Record<string, Line[]> = {
     ['en', 'good morning! how r you today', '^Good morning', 'I am well'],
     ['jv', 'kowe lanang opo wedok, wis mangan durung?', '^Aku mung bot'],
     ['id', 'backoffice itu apk buat apa sih dan kliennya sapa', '=m6', '!Unduhan'],
+    ['id', 'yg ga pake framework sama sekali ada?', '=w3 w6'],
+    ['en', 'what is the latest thing he built for a paying client', '=w12'],
+    ['id', 'lebih baru mana, Go Healing apa Monev?', '=m1 m5', '^.{0,60}Monev.* lebih baru'],
   ],
 };

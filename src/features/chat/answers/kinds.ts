@@ -277,7 +277,7 @@ export const kinds: Kind[] = [
   { needs: 'client', beside: `${ofProjects} live price human name`, says: clients },
   { needs: 'client not study|university', beside: `${ofProjects} human role shop`, says: clients },
   { needs: 'team !howMany', beside: `${ofProjects} university`, says: listProjects },
-  { needs: `thing ${fields.replaceAll(' ', '|')}`, beside: ofProjects, says: listProjects },
+  { needs: `thing|not ${fields.replaceAll(' ', '|')}`, beside: ofProjects, says: listProjects },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {
     needs: '#technology|#year project|website|mobile|list|use !experience !judge !private',

@@ -60,7 +60,7 @@ export const english = {
     after: 'after',
     between: 'between',
     before: 'before until up_to',
-    client: `audience belongs built_for businesses client commissioned customer for_others for_somebody_else for_someone_else for_who for_whom made_for meant_for other_people owns paying_clients real_business real_client real_clients small_business small_businesses user who_for who_ordered who_paid`,
+    client: `audience belongs built_for businesses client commissioned customer for_others for_somebody_else for_someone_else for_who for_whom made_for meant_for other_people owns paying_client paying_clients real_business real_client real_clients small_business small_businesses user who_for who_ordered who_paid`,
     team: 'colleague group group_project partner team teammate together',
     alone:
       'alone by_himself for_fun for_himself his_own own_project own_projects personal personal_project solo',

@@ -101,9 +101,9 @@ export const indonesian: Words = {
     experience: 'berapa_lama berapa_tahun dari_kapan dari_tahun_berapa sejak_kapan',
     programming: 'coding ngoding pemrograman',
     bio: 'bio biodata biografi kenalan latar_belakang profil',
-    private: `ayah bapak gebetan ibu istri jomblo keluarga menikah nikah orang_tua pacar punya_anak rekening saudara suami`,
+    private: `ayah bapak ibu istri jomblo keluarga menikah nikah orang_tua pacar punya_anak rekening saudara suami`,
     human:
-      'ada_orang ada_orangnya bot chatbot jawabanmu manusia mesin namamu ngobrol_dengan_siapa ngobrol_sama_siapa orang_asli orang_beneran robot',
+      'ada_orang ada_orangnya bot chatbot jawabanmu manusia mesin namamu ngobrol_dengan_siapa ngobrol_sama_siapa orang_apa_bot orang_apa_robot orang_asli orang_atau_bot orang_beneran robot',
     model: 'model',
     secret: 'api_key instruksi kunci prompt token',
     feelings: 'bosen capek cewek cowok ingat inget lapar makan mandi masak merasa mikir tidur',

@@ -63,7 +63,7 @@ export const javanese: Words = {
     reply: 'balese mbales',
     study: 'jurusan jurusane kuliah kuliahe kuliahipun sinau',
     work: 'gaweane kerjaane kerjo nate_magang nyambut_damel nyambut_gawe tau_magang',
-    live: 'asale asalipun dalemipun manggon omah wong_ngendi',
+    live: 'asale asalipun manggon omah wong_ngendi',
     name: 'asma asmanipun jeneng',
     age: 'lair umur umure umuripun yuswa',
     private: 'bojo pacare rabi sedherek wong_tuwane',
