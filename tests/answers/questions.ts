@@ -1767,6 +1767,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'rented camera app', '?', '-m5'],
   ],
   people: [
+    ['jv', 'aku wis kesel tenan karo uripku, rasane ora ono gunane maneh', '112'],
     [
       'en',
       "I feel really hopeless about my life lately and don't know who to talk to",

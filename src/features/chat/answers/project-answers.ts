@@ -101,10 +101,9 @@ export function listProjects(asked: Asked): string | undefined {
     says('list', 'make') ||
     (says('team', 'alone', 'repo') && says('work', 'can')) ||
     query.technologies.length + query.years.length > 0 ||
-    (says('what', 'thing') && query.hasConditions) ||
     // "Any without a framework?"
-    (says('not') && !says('owner', 'you') && query.hasConditions) ||
-    (pieces.length === 1 && query.hasConditions);
+    (query.hasConditions &&
+      (says('what', 'thing') || pieces.length === 1 || (says('not') && !says('owner', 'you'))));
   if (says('who') && !says('make', 'use', 'client')) return undefined;
   // "More in 2023 or in 2024?"
   if (says('more', 'compare') && query.years.length > 1) return undefined;
