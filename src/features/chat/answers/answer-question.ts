@@ -106,7 +106,7 @@ function unknown(asked: Asked): Told {
   const isAllOfShop = asked.pieces.every((piece) => !isTopic(piece) || isOfShop(piece));
   const text = isAllOfShop && says('sell', 'price', 'order', 'service') ? sold(asked) : undefined;
   if (text) return { claim: 'unknown', text };
-  // "Can he use Unreal?"
+  // "Can he use Unreal?"; "pengalaman", experience, is asked of work as often.
   const words = asked.pieces.filter((piece) => !isOfUse(piece));
   if (
     says('use', 'can') &&

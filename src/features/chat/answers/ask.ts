@@ -34,6 +34,7 @@ export function ask(read: readonly Piece[], { knowledge, say, language }: Source
 /** "Halo, mau tanya, …" and "kami dari HRD, …" is what the rest asks; "keren websitenya" is praise. */
 function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
   const [first, second] = read;
+  // "Orang" and "wong" are people, too.
   const isFromSomewhere =
     first?.meaning === 'from' && !/^(orang|wong)$/.test(first.text) && second && tagOf(second) === '#word';
   // "I want to make a website, can he help?"

@@ -18,7 +18,9 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   // What is rented is no project, though one is called so.
   if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) && !asked.pieces.some(isOfKind))
     return undefined;
+  // A tool that is not listed is told so, whatever text holds the word.
   if (asked.named.length === 0 && unlistedOf(asked).length > 0) return undefined;
+  // "What do you sell in the shop?" is of the owner's shop, not of a project for one.
   const isOfShop = asked.says('sell') && asked.says('shop') && !asked.pieces.some(isOfKind);
   if (asked.named.length === 0 && isOfShop) return undefined;
   const isOfOne = asked.pieces.some(isOfOneProject) && !asksWhich(asked);

@@ -35,6 +35,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   let past = before && piecesOfPast(before, knowledge, names);
   let isLost = false;
   let told: readonly Piece[] = [];
+  // What was said and not understood by itself: the next question may make sense of it.
   let lost: readonly Piece[] = [];
   const replies = splitQuestions(question, names).map(
     (reading, at, { length }): Reply & { asks?: boolean } => {

@@ -33,6 +33,7 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
   const technologies: Names['technologies'] = new Map();
   for (const { name, alsoCalled, isCommonWord } of technologyNames) {
     for (const one of [name, ...alsoCalled]) {
+      // "React.js" and "golang" mean nothing else.
       const isPlain = isCommonWord && !/[_.]|lang$|js$|ui$/.test(one);
       technologies.set(questionWords(one.replaceAll('_', ' ')).join(' '), { name, isCommonWord: isPlain });
     }

@@ -68,7 +68,9 @@ export function describedProjects(
  * One or two sentences that hold most of the words: a sentence and the one after it, since a problem is told before its remedy.
  *
  * @param project whose text; `undefined` for that of the owner
- * @param mustHold what a sentence must say; `leansTo` what it should, `isClose` in one that holds a word, `outline` how much what only outlines a project counts less then
+ * @param mustHold what a passage must say
+ * @param leansTo what it had better say; `isClose` asks for that in a sentence that holds one of the words, and `outline` is how much
+ *   less a sentence counts that only says what the project is
  */
 export function findPassage(
   words: readonly string[],

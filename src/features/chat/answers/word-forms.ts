@@ -52,7 +52,7 @@ const byConsonants = new Map<string, string>();
 for (const key of phrases.keys())
   if (/^[a-z]{4,}$/.test(key) && !byConsonants.has(consonants(key))) byConsonants.set(consonants(key), key);
 
-/** The first letter, and the others in order. */
+/** What a word shares with itself in another order: its first letter, and the others sorted. */
 function lettersOf(word: string): string {
   return word[0] + [...word.slice(1)].sort().join('');
 }
