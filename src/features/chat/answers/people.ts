@@ -2,27 +2,44 @@ import type { SentenceKey } from './facts.ts';
 
 type Matter = { matter: SentenceKey; said: RegExp /** A project may be about it. */; isTopic?: true };
 
+// What despair says in the three languages: a wish for an end, a life that is too much, what is done to oneself or by others.
+const no =
+  '(?:ga|gak|gk|nggak|ngga|gada|tidak|tak|enggak|ora|ra|m?boten|ndak|gamau|wegah|males|malas|not|dont|didnt|doesnt|cant|cannot|no|isnt)';
+const life =
+  '(?:h?idup|urip|gesang|life|living|alive|be here|be alive|to live|wake up)(?:ku|e)?\\b(?! (?:in|at|on|demo|signs|server|the|di|ning|neng|abroad)\\b)';
+const end =
+  '(?:mati|modar|m?e?ngh?ilang|h?ilang aja|nyusul|mutung|udahan(?: aja| terus)?$|loncat dari|selesai aja|(?:nyerah|menyerah)(?: aja| sama|$)|die|dead|dying|disappear|vanish|be gone|not wake)\\b(?! (?:from|the|dark|mode|laughing|dulu|data))';
+const wish =
+  '(?:(?:ke)?p[ei]ngi?[ei]n|pgn|pngen|ingin|mau|mo|arep|njaluk|mending(?:an)?|luwih becik|becik|luwung|baik|wish|want(?:ed)?|wanna|ready|rather|like|going to|gonna)';
+const worn =
+  '(?:ca?pek?h?|lelah|sayah|kesel|bos[ae]n|percuma|ginan\\w+|guna(?:ne|nya)?|buat apa|wegah|gamau|akhiri|ngakhiri|nyerah|sem[ae]ngat|tired of|sick of|hate|point in|point of|reason to|worth|give up on|(?:mau|pengen|ingin|p[ei]ngin|kuat|sanggup|gelem|betah|kiyat|pantes|want|wanna|wish|like|care|keep))';
+const feeling = '(?:feel\\w*|(?:me|ng)?rasa|ngerasa|rumangsa|so|atiku|ati|manah kula|completely)';
+const none = '(?:(?:ga|gak|gk|ora|ra|ngga|tak) (?:ada|ana|ono)|gada|ra nduwe|ga punya|no ?(?:one|body))';
+
+const despair = [
+  `(?:${no} (?:\\w+ )?)?${worn} (?:\\w+ ){0,2}${life}`,
+  `${none} (?:siapa2?|konco|kanca|(?:yang|yg|sing) (?:\\w+ )?(?:peduli|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares|to talk|would (?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
+  '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|(?:ilang|ginan\\w+) (?:\\w+ ){0,3}(?:dunia|donya)',
+  '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week|took)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
+  'tired of (?:it all|all of it|everything)|theres nothing left|feel nothing|giv(?:e|ing) up on (?:everything|life|it all)|heartbroken|grieving|(?:keep|been|stop) crying|cant even get out of bed|panic attack|anxiety|(?:cant|cannot) (?:breathe|cope|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|im crying|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
+  `${wish} (?:\\w+ ){0,3}${end}`,
+  `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
+  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
+  '(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ )?(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
+  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|turu s(?:ing suwe|ak lawase)|mati aja (?:gw|aku)|(?:kalo|kalau|nek) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|ora ono)(?: juga|$)|(?:ngerasa|aku|gw) (?:ga|ora) guna|putus asa|nglalu|^hampa|patah hati|galau|depresi|nangis(?! liat)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|temenin ngobrol|sesek|ampeg|gemeter|(?:takut|wedi) mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)|selamat tinggal',
+  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|kesepian|sendiri(?:an)?|dewekan|sedh?ih|sisah|empty|numb|alone|lonely|hopeless|down|sad)(?:$| (?:banget|and|right|all|today|lately|every|rn|terus))`,
+  '(?:uncle|dad|father|boss|bf|boyfriend|husband|he) (?:\\w+ )?(?:hits|beats|touches) me|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
+  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
+  `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
+];
+
 /** What calls for a fixed line rather than for an answer. The first that fits counts. */
 export const matters: Matter[] = [
+  { matter: 'distress', said: new RegExp(`\\b(?:${despair.join('|')})`) },
   {
     matter: 'ethics',
     isTopic: true,
     said: /\b(cheat(s|ing)?|(un)?ethic(al|s)?|plagia\w*|melanggar|dishonest|immoral|illegal|is (it|this|that) legal|allowed to|curang|nyontek|contek|haram|halal|(ng)?apusi|(gak? |tidak |nggak |ora )?etis|dosa|oleh apa ora)\b/,
-  },
-  {
-    matter: 'distress',
-    said: new RegExp(
-      String.raw`\b(${[
-        'kill(ing)? (my|her|him|them)sel(f|ves)|suicid\\w*|unaliv\\w*|kms|(end|take|ending|taking) (my|her|his) (own )?life|end(ing)? it all',
-        '(want|wish|wanna|wanting|going|ready|rather|like) (to )?(die|be dead|disappear|vanish|dying|end it)|better off (dead|without me)|wish (i|id) (\\w+ ){1,3}(dead|born|alive)',
-        '(dont|do not|no longer|not|didnt|doesnt) (\\w+ )?(want|wanna|wish|like|care) (to )?(live(?! (in|at|near|abroad|with)\\b)|living|be alive|being alive|exist|existing|be here|wake up|go on)\\b|cant (\\w+ )?(go on|cope|live|take (it|this)|do (it|this)) ?(any ?more|like this)|cant go on',
-        '(give|giving|gave) up (on )?(life|living|everything|it all)|(no|not|isnt|any|a) (\\w+ )?(reason|worth|point)( (to|in|of))?( keep)? (live|living|life|to live)|(tired of|sick of|hate) (my |this )?(life|living|it all|everything|being alive)|life (is|feels) (\\w+ )?(meaningless|pointless|worthless)|my life is over|im not ok(ay)?$',
-        'cut(ting)? myself|hurt(s|ing)? (my|her|him)self|self.?harm|worthless|(my|our) (mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|grand\\w+|dog|cat) (just )?(died|is dying|is gone)|lost my (mom|mum|mother|dad|father|wife|husband|friend|brother|sister|son|daughter|grand\\w+)|patah semangat|(lagi|feel(ing)?|im) (so |very )?down( banget)?$|(tau|tahu) (harus |mau )?cerita (ke|sama) siapa|everyone hates me|(nobody|no one|noone) (\\w+ )?(cares?|notices?|misse?s?|understands?)( about)?( if| that)? (me|i|im)\\b|if i (was|were|am) (gone|dead)|if i disappeared|(feel|feeling|im|am) (so |very |really |completely |all )?(alone|lonely|empty|numb)|so alone|i hate myself|tired of everything|heartbroken|grieving|(?<!app |phone |site |server |it )(died|passed away)|lost my job|crying|depress\\w*|(im|is|am|feel|feeling|so) (\\w+ )?hopeless(?! on| in| at)|know who (else )?to (talk|turn)|no ?(one|body) to talk to|so (sad|lonely)|im (sad|lonely|desperate)|nobody (likes|loves|would miss|will miss) me|panic attack',
-        'bunuh dh?iri|bundir|gantung dh?iri|(akhiri|mengakhiri|ngakhiri) (\\w+ )?hidup|meninggal|patah hati|galau|putus asa|depresi|sedih banget|stres+ (banget|berat)|nangis|(aku|lagi|kula|kulo|saya|gue|ati|atiku|manah kula) (\\w+ )?(sedh?ih|sisah)|sedh?ih (banget|sanget|tenan)|(merasa|ngrasa|rumangsa) (sendiri|sendirian|kosong|hampa|dhewekan)|(ga|gak|nggak|ngga|tidak|ora|m?boten) (ada|ono|ana|wonten) (yang|yg|sing|ingkang) (peduli|sayang|ngerti|nggagas|perduli)|(capek|cape|lelah|kesel) (\\w+ )?(sama|dengan|karo) (semua|semuanya|segalanya|kabeh)|kesepian|(nyakitin|menyakiti) diri',
-        '((ke)?p[ei]ng[ei]n|pgn|pngen|mau|ingin|arep|njaluk|mending|mendingan|baik|becik|luwung) (\\w+ )?(mati|nyerah|menyerah|ngilang|menghilang|mutung|modar|udahan( aja)?$|tidur selamanya)',
-        '(gak?|nggak|ngga|gk|tidak|tak|enggak|ora|ra|gamau|mboten|ndak) (\\w+ )?(mau|ingin|p[ei]ng[ei]n|kuat|sanggup|tahan|gelem|betah|kiyat) (\\w+ )?(hidup|urip|gesang)|(gamau|wegah|males|malas|capek|cape|lelah|bosan|bosen|kesel|sayah) (\\w+ ){0,3}(hidup|urip|gesang)(ku|e)?|(gak?|nggak|ngga|tidak|enggak|ora|ra|mboten) (kuat|sanggup|kiyat|betah)( (lagi|maneh|meneh|malih)|$)|(hidup|urip)\\w* (\\w+ )?(gak?|nggak|ngga|tidak|ora|ra) (ada|ana|ono) (arti|guna)\\w*|(hidup|urip)\\w* (\\w+ )?(berat|abot)|nglalu|susah tenan atiku',
-      ].join('|')})\b`,
-    ),
   },
   {
     matter: 'danger',
@@ -35,11 +52,11 @@ export const matters: Matter[] = [
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*|shit\w*|bitch|bastard|asshole|stupid|idiots?|dumb|moron|suck[s]?|useless|(trash|garbage|rubbish|crap)(?=( (bot|site|website|page|answers?))?\W*$)|loser|lame|worst bot|ugly|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go|bodoh|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?o|dungu|bacot|tai)\b/i,
+    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(?! (q|term))|moron|suck[s]?|useless|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|(cant|cannot|cnt) (even )?(code|program)$|norak|alay|kampungan|pekok|gath[ei]l|je?lek (banget|bgt|lu|kyk)|(nya|e) (jelek|awon|elek)|awon|isin2?i|cangkem\w*|raimu|loser|lame|worst bot|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
   },
   {
     matter: 'flirting',
-    said: /\b(i love (you|him|u)|marry (me|him)|date me|(wanna|want to|lets?) (date|go out|go on a date)|go out with (me|you|him)|be my (girl|boy)friend|(are|r) (you|u) single|(he|you|hes|youre|looks?) (so |is |are |looks? |kinda )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|jadi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|cantik|ganteng|nikah yuk|kangen)\b/i,
+    said: /\b(i love (you|him|u)|marry (me|him)|date me|(wanna|want to|lets?) (date|go out|go on a date)|go out with (me|you|him)|be my (girl|boy)friend|(are|r) (you|u) single|(he|you|hes|youre|looks?) (so |is |are |looks? |kinda )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|jadi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|ambung|cium\w*|seksi|bojo(ku|mu)|istrinya|(pake|ga pake) baju|you wearing|cantik|ganteng|nikah yuk|kangen(?! w))\b/i,
   },
   {
     matter: 'limits',
@@ -48,7 +65,7 @@ export const matters: Matter[] = [
   },
   {
     matter: 'private',
-    said: /\b((what|which|his|your) (religion|faith)|agama(nya|mu|ne)|agama (apa|opo|napa|dia)|(is|are) (he|you) (a )?(muslim|christian|catholic|hindu))\b/,
+    said: /\b((what|which|his|your) (religion|faith)|agama(nya|mu|ne)|agama (apa|opo|napa|dia)|(is|are) (he|you|\w+) (a |very )?(muslim|christian|catholic|hindu|religious))\b/,
   },
   {
     matter: 'private',
