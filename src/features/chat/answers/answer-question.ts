@@ -1,4 +1,4 @@
-import { ask, type Source } from './ask.ts';
+import { ask, type Source, withExcluded } from './ask.ts';
 import {
   type Asked,
   alwaysBeside,
@@ -26,7 +26,7 @@ export type Reply = Told & { pieces: readonly Piece[] };
 
 /** Answers one question, by the first of these that has an answer: its kind, the projects it names, the projects' texts. */
 export function answerQuestion(read: readonly Piece[], source: Source): Reply {
-  const asked = ask(settleLooseNames(read), source);
+  const asked = ask(settleLooseNames(withExcluded(read, source.knowledge)), source);
   const { pieces } = asked;
   const tags = new Set<string>(pieces.flatMap((piece) => [tagOf(piece), piece.profile ? '#profile' : '']));
   const found = readKinds
@@ -91,12 +91,9 @@ const isTopic = means(
 
 /** What holds although not all is understood, said with that. */
 function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
-  const { say, says } = asked;
+  const { say } = asked;
   const text = answerOfKind(kind, asked);
   if (!text) return undefined;
-  // A list does not say which is the hardest.
-  if (says('judge', 'difficulty') && says('project', 'website', 'mobile', 'thing'))
-    return { claim: 'unknown', text: say('unknown') };
   return { claim: 'part', text: text.startsWith(say('partly')) ? text : `${say('partly')}\n\n${text}` };
 }
 
@@ -104,7 +101,7 @@ function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
 function unknown(asked: Asked): Told {
   const { say, says } = asked;
   const isAllOfShop = asked.pieces.every((piece) => !isTopic(piece) || isOfShop(piece));
-  const text = isAllOfShop && says('sell', 'price', 'order', 'service') ? sold(asked) : undefined;
+  const text = isAllOfShop && says('sell', 'order', 'service') ? sold(asked) : undefined;
   if (text) return { claim: 'unknown', text };
   // "Can he use Unreal?"; "pengalaman", experience, is asked of work as often.
   const words = asked.pieces.filter((piece) => !isOfUse(piece));

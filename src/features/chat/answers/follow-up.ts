@@ -70,7 +70,7 @@ const isBare = means('can what it not list');
 const isOrder = means('latest first #number it what');
 const isTool = means('#technology can use what how or not');
 const isOfOthers = means('website mobile');
-const isNarrowing = means('#technology #year use what website mobile');
+const isNarrowing = means('#technology #year use what website mobile repo demo download closed list');
 const isTrade = means('hire shop service sell order');
 const isWork = means('project website mobile tools make');
 

@@ -120,6 +120,7 @@ export const kinds: Kind[] = [
   { needs: '#profile', beside: `${ofContact} use`, isFirm: true, says: profiles },
   {
     needs: 'phone|email !mine !use !favourite !make !#profile',
+    outweighs: 2,
     beside: `${ofContact} goes address howMany`,
     isFirm: true,
     says: 'contact',
@@ -219,7 +220,7 @@ export const kinds: Kind[] = [
   // Projects among each other
   {
     needs: '#project newer|older|first|latest|before|after',
-    beside: 'make when #number mobile website compare project',
+    beside: 'make when #number mobile website compare project thing or',
     says: inOrder,
   },
   {
@@ -248,7 +249,7 @@ export const kinds: Kind[] = [
   },
   { needs: 'tools mobile|website !howMany', beside: `${ofTools} mobile website`, says: mostUsed },
   { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },
-  { needs: 'tools', beside: `${ofTools} where`, says: 'toolList' },
+  { needs: 'tools', beside: `${ofTools} where work`, says: 'toolList' },
   {
     needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,
     beside: `${ofTools} ${fields} website mobile not #technology make or`,

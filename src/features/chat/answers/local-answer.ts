@@ -56,13 +56,15 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
           : alone;
       const isCalled =
         (lost.some(isOfWork) && pieces.some(isOfName)) || (lost.some(isUnread) && pieces.some(isThat));
-      const reply = joint.claim === 'unknown' && !isCalled ? alone : joint;
-      lost = reply.claim === 'unknown' ? pieces : [];
+      // Somebody who tells what he needs is not given the whole list.
+      const isNeed =
+        lost.some(isUnread) && !lost.some(({ technology }) => technology) && pieces.every(isOfNeed);
+      const reply = joint.claim === 'unknown' && !isCalled && !isNeed ? alone : joint;
       const isTold =
         reading.isTold ||
         (at + 1 < length && reply.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork));
       told = isTold ? pieces : [];
-      if (isTold) lost = pieces;
+      lost = reply.claim === 'unknown' || isTold ? [...(reading.asks ? [] : lost), ...pieces] : [];
       if (isTold) return { ...reply, claim: 'unknown' };
       // "Is there an app for that? Which ones?" has been answered.
       if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
@@ -121,9 +123,6 @@ function answerInTurn(
   const isFollowUp = leansOnPast(pieces);
   const hasUnknown = pieces.some((piece) => tagOf(piece) === '#word');
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
-  // "And where is that?" after a project asks for whom it was made.
-  if (isOfOne && pieces.every(isPlace))
-    return answerQuestion([...past, { text: 'whose', meaning: 'client' }], source);
   // "How does it fit on a page?" after a project asks of it, whatever another text says.
   const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
   // "And offline?" and "can people order there?" after a project ask of it, not of the site or its shop.
@@ -163,12 +162,17 @@ function joined(replies: readonly (Reply & { asks?: boolean })[], say: Say): str
     replies.some(
       ({ claim, text }, other) =>
         (claim === 'sure' && one.claim === 'part' && one.text.endsWith(text)) ||
-        (other < at && text.endsWith(one.text)),
+        (other < at && claim === one.claim && text.endsWith(one.text)) ||
+        (other < at && isQuotedIn(one.text, text)),
     );
   const known = replies.filter((reply, at) => reply.claim !== 'unknown' && !isSaid(reply, at));
   if (known.length === 0) return replies.find(({ pieces }) => pieces.length > 0)?.text ?? say('unknown');
   const isCourtesy = ({ pieces }: Reply) => pieces.every(isPolite);
   const wanted = known.filter((reply) => !isCourtesy(reply));
+  // "Good day, I am …. Do you still …?": what is not known is no mere greeting.
+  const missed = replies.find(({ claim, pieces }) => claim === 'unknown' && pieces.length > 2);
+  if (wanted.length === 0 && missed && known.every(({ pieces }) => pieces[0]?.meaning === 'greeting'))
+    return missed.text;
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
   const isMore = replies.some(
     ({ claim, pieces, asks }) => claim === 'unknown' && asks && !leansOnPast(pieces),
@@ -177,12 +181,18 @@ function joined(replies: readonly (Reply & { asks?: boolean })[], say: Say): str
   return [...texts, ...rest].join('\n\n');
 }
 
-/** Lists stay whole. */
+/** Whether all that one answer quotes stands in another. */
+function isQuotedIn(text: string, other: string): boolean {
+  const quoted = /“([^”]{60,})”/.exec(text)?.[1]?.split('\n\n');
+  return quoted?.every((one) => other.includes(one)) ?? false;
+}
+
+/** Lists and quotes stay whole. */
 function eachSentenceOnce(texts: readonly string[]): string[] {
   const said = new Set<string>();
   const isNew = (text: string) => text.startsWith('- ') || (!said.has(text) && said.add(text));
   const sentences = (part: string) =>
-    part.startsWith('- ') ? [part] : part.split(/(?<=[.!?”]) (?=\p{Lu}|\[)/u);
+    /^- |“[^”]{60}|^[^“]*”/.test(part) ? [part] : part.split(/(?<=[.!?”]) (?=\p{Lu}|\[)/u);
   const parts = texts.flatMap((text) => text.split('\n\n'));
   return parts.map((part) => sentences(part).filter(isNew).join(' ')).filter((part) => part !== '');
 }
@@ -192,8 +202,8 @@ const isThat = means('it');
 const isOfName = means('name');
 const isUnread = means('#word');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');
+const isOfNeed = means('mobile website project thing can help make owner it what use client');
 const isOfWork = means('#technology project website mobile make service hire');
 
-const isPlace = means('live where it');
 const isBare = means('what it list');
 const isPolite = means('greeting howAreYou thanks bye you owner help human');

@@ -28,7 +28,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     const { text } = piece;
     const as = (meaning: Meaning) => [{ text, meaning }];
     // "Would he be suitable?"
-    if (/^(fit|suit|cocok)/.test(text) && says('owner') && !says('make')) return as('hire');
+    if (/^(fit|suit|cocok)/.test(text) && says('owner')) return as('hire');
     // "Does he make online shops?" is of work, not of his own shop.
     if (says('make') && !hasProject && /^(jasa|service|servis)$/.test(text)) return as('hire');
     const trade = /toko|shop|store/.exec(text);
@@ -37,16 +37,16 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Bikin website berapa?" asks for a price.
     if (
       piece.meaning === 'howMany' &&
-      at > 1 &&
       at === pieces.length - 1 &&
       /^(bikin|buat|gaw|make|build)/.test(pieces[0]?.text ?? '')
     )
       return as('price');
-    // "Itu" after a name points to it.
-    if (/^(itu|kuwi|iku|tuh)$/.test(text) && isNamed(pieces[at - 1])) return [];
-    if ((text === 'yo' && at > 0) || (text === 'different' && says('howMany'))) return [];
+    if ((text === 'yo' && at > 0) || text === 'different') return [];
     // "How does it count stock?"
-    if (/^count/.test(text) && (says('how') || hasProject)) return [{ text }];
+    if (/^count/.test(text) && (says('how') || hasProject || pieces[at - 1]?.meaning === 'it'))
+      return [{ text }];
+    // "A church library"
+    if (text === 'library' && isUnknown && !says('use')) return [{ text }];
     if (text === 'model' && hasProject && says('use')) return as('ai');
     // "How many notes does the app know?"
     if (
@@ -57,7 +57,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     )
       return [{ text }];
     // "Whose is the online shop?" asks for no demo.
-    if (text === 'online' && hasProject && !pieces.every(isBesideOnline)) return [];
+    if (text === 'online' && hasProject) return [];
     // "Apk apa saja?" asks for apps.
     if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
     // "What happens when …?" asks for no date.
@@ -84,13 +84,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.meaning === 'site' && says('project')) return [];
     if (text === 'gemini' && (says('you') || says('human'))) return as('ai');
     if (text === 'napa' && at > 0) return as('what');
-    if (
-      piece === tongues[0] &&
-      tongues.length === 1 &&
-      isOfCode &&
-      !says('you') &&
-      /^(languages?|bahasa)$/.test(text)
-    )
+    if (tongues.length === 1 && isOfCode && !says('you') && /^(languages?|bahasa)$/.test(text))
       return as('language');
     // "The GitHub link of that project" is its source.
     if (piece.profile && piece.technology && pieces.some((one) => one.project || saysDemo(one)) && !isOfCode)
@@ -103,8 +97,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-const isNamed = (piece?: Piece) => piece?.meaning === 'owner' || piece?.project !== undefined;
-const isBesideOnline = means('#project demo website mobile owner you it can what');
 const isBesideTools = means('or not it compare only');
 const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');

@@ -1,10 +1,10 @@
 import type { InLanguages } from '#content/bot.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { sectionPath } from '#lib/paths.ts';
-import { type Asked, alwaysBeside, isOfKind, means } from './asked.ts';
+import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { link, listed, plain } from './markdown-text.ts';
 import { questionWords } from './question-words.ts';
-import { type Meaning, phrases } from './words.ts';
+import { phrases } from './words.ts';
 
 export function hello({ say, says, pieces }: Asked): string {
   const text = pieces.map((piece) => piece.text).join(' ');
@@ -71,8 +71,6 @@ function isNamed(service: InLanguages, { pieces, says }: Asked): boolean {
 /** "Write it for me": what the shop checks it does not make. */
 const isMaking = /^(di)?(bikin|buat)|^(make|write|joki|ghost)|gaw[ei]/;
 
-const ofStacks: Meaning[] = ['use', 'stack', 'tools', 'language', 'framework', 'programming'];
-
 /** What a question to the shop says. */
 export const isOfShop = means(
   `${alwaysBeside} shop sell service list mine hire where how howMany help order price not study live`,
@@ -89,8 +87,13 @@ export function limits({ say, says }: Asked): string {
 export function prices({ say, named, pieces }: Asked): string | undefined {
   if (pieces.some(({ text }) => /bayar|^pay|cod$|cicil/.test(text)))
     return named.length > 0 || pieces.some(isOfKind) ? undefined : say('order');
+  // "The price of bitcoin" is none of the shop's.
+  if (pieces.length < 5 && pieces.some((piece) => tagOf(piece) === '#word') && !pieces.some(isOfTrade))
+    return undefined;
   return say(named.length > 0 ? 'noPrices' : 'shop');
 }
+
+const isOfTrade = means('shop service sell order website mobile make hire project owner');
 
 /** "Tell me about him", and nothing else. */
 export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
@@ -138,7 +141,7 @@ export function inOwnWords({ say, says, knowledge: { owner } }: Asked): string |
 
 /** Which project is the favourite nothing says. */
 export function stackOfKind({ say, says, knowledge: { bot } }: Asked): string | undefined {
-  if (says('project') && !says(...ofStacks)) return undefined;
+  if (says('project') && !says('use', 'stack', 'tools')) return undefined;
   if (says('mobile') && !says('website') && bot.stacks.mobile.length > 0) return say('favouriteMobile');
   if (says('website') && !says('mobile') && bot.stacks.web.length > 0) return say('favouriteWeb');
   return say('stack');

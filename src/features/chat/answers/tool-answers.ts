@@ -7,14 +7,12 @@ import { fields, namesOf } from './project-query.ts';
 
 /** How often each is used in the projects that the question is about. */
 export function mostUsed(asked: Asked): string | undefined {
-  const { query, say, says, pieces, tell } = asked;
+  const { query, say, tell } = asked;
   if (asksForProject(asked)) {
     const most = Math.max(0, ...query.projects.map(({ technologies }) => technologies.length));
     const best = query.projects.filter(({ technologies }) => technologies.length === most);
     return best.map((project) => tell.say('madeWith', project)).join(' ') || undefined;
   }
-  if (!says('use', 'tools', 'language', 'framework', 'can', 'database') && pieces.length > 1)
-    return undefined;
   const field = fieldsIn(asked)[0];
   const names = query.projects.flatMap(({ technologies }) => technologies);
   const ranked = count(field ? namesOf(field, names) : names);
