@@ -1,14 +1,12 @@
-import { ask, type Source } from './ask.ts';
+import { ask, excluding, type Source } from './ask.ts';
 import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { plain } from './markdown-text.ts';
-import { aboutNamed, asksOfProject, leaningOf, type Told } from './named-projects.ts';
+import { aboutNamed, asksOfProject, searchedFor, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
 import { plainLetters } from './question-words.ts';
 import type { Piece } from './read-question.ts';
 import { describedProjects, findPassage, isIn } from './search-projects.ts';
 import { isAsking } from './split-questions.ts';
-import { unlistedOf } from './tool-answers.ts';
-import { type Meaning, phrases } from './words.ts';
 
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
 export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
@@ -16,10 +14,7 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   if (asked.says('cv') && !asked.says('mobile', 'make', 'use', 'it') && asked.named.length === 0)
     return undefined;
   // What is rented is no project, though one is called so.
-  if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text)) && !asked.pieces.some(isOfKind))
-    return undefined;
-  // A tool that is not listed is told so, whatever text holds the word.
-  if (asked.named.length === 0 && unlistedOf(asked).length > 0) return undefined;
+  if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text))) return undefined;
   // "What do you sell in the shop?" is of the owner's shop, not of a project for one.
   const isOfShop = asked.says('sell') && asked.says('shop') && !asked.pieces.some(isOfKind);
   if (asked.named.length === 0 && isOfShop) return undefined;
@@ -32,28 +27,15 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   if (isOfTwo && sameName.length === 2)
     return { text: bothProjects({ ...asked, named: sameName }) ?? '', claim: 'sure' };
   return (
-    ofOtherKind(asked, source) ??
-    (says('compare') ? ofCompared(asked) : undefined) ??
+    (says('compare') || (says('or') && says('first', 'latest', 'newer', 'older'))
+      ? ofCompared(asked)
+      : undefined) ??
     (isOfTwo ? ofDescribed(asked, source) : undefined) ??
     ofNamedProjects(asked) ??
     (isOfOne ? (ofDescribed(asked, source) ?? ofTexts(asked, source)) : ofTexts(asked, source)) ??
     ofDescribed(asked, source) ??
     ofOneText(asked)
   );
-}
-
-/** "The app of the batik shop's staff": a website that is called so is not meant. */
-function ofOtherKind(asked: Asked, source: Source): Told | undefined {
-  const { pieces, named, query } = asked;
-  const [kind, ...others] = query.kinds;
-  if (named.length !== 1 || !kind || others.length > 0 || named[0]?.kind === kind) return undefined;
-  const words = pieces.flatMap((piece) =>
-    piece.project ? piece.text.split(' ').map((text) => ({ text })) : [piece],
-  );
-  const told = ofDescribed(ask(words, source), source);
-  const meant = told?.pieces.find(({ project }) => project?.kind === kind)?.project;
-  const isCalledSo = plainLetters(meant?.title ?? '').includes(plainLetters(named[0]?.title ?? ''));
-  return meant && (isCalledSo || pieces.some((piece) => tagOf(piece) === '#word')) ? told : undefined;
 }
 
 /** What one text alone says: "why was a grey card used?" */
@@ -68,16 +50,18 @@ function ofOneText(asked: Asked): Told | undefined {
       return passage && passage.count > 1 ? [{ ...passage, project }] : [];
     })
     .sort((a, b) => b.share - a.share);
-  if (!best || best.share < 0.6 || (next && next.share > best.share * 0.8)) return undefined;
-  return { text: `${say('partly')} ${tell.quoted(best.project, best.sentences)}`, claim: 'part' };
+  if (!best || best.share < 0.5 || (next && next.share > best.share * 0.85)) return undefined;
+  return { text: `${say('unsure')} ${tell.quoted(best.project, ...best.quotes)}`, claim: 'part' };
 }
 
 /** "How does the batik shop differ from the skincare site?": two projects that are named or described. */
 function ofCompared(asked: Asked): Told | undefined {
-  const { pieces, named, knowledge, query } = asked;
+  const { pieces, named, knowledge, query, says } = asked;
   const groups: string[][] = [[]];
   const isBesideKind = (at: number) =>
-    pieces.slice(Math.max(0, at - 2), at + 3).some((one) => isOfKind(one) || one.meaning === 'shop');
+    pieces
+      .slice(Math.max(0, at - 2), at + 3)
+      .some((one) => isOfKind(one) || /^(shop|or)$/.test(one.meaning ?? ''));
   pieces.forEach((piece, at) => {
     if (isSought(piece) && isBesideKind(at)) groups.at(-1)?.push(piece.text);
     else groups.push([]);
@@ -86,7 +70,8 @@ function ofCompared(asked: Asked): Told | undefined {
     (words) => describedProjects(words, knowledge, query.ofKind)?.projects ?? [],
   );
   const both = [...new Set([...named, ...described])];
-  const text = both.length < 4 && bothProjects({ ...asked, named: both });
+  const compare = says('compare') ? bothProjects : inOrder;
+  const text = both.length < 4 && compare({ ...asked, named: both });
   return text
     ? { text: both.length === 2 ? text : `${asked.say('partly')}\n\n${text}`, claim: 'part' }
     : undefined;
@@ -138,22 +123,12 @@ function ofNamedProjects(asked: Asked): Told | undefined {
     (piece) =>
       rest.includes(piece) ||
       (isReason && isOfReason(piece) && !/^\d/.test(piece.text)) ||
-      (isMore && piece.technology),
+      (isMore && (piece.technology || piece.meaning === 'order')),
   );
   const told = aboutNamed(asked, isToSearch ? words.flatMap(searchedFor) : undefined);
   // "Is Notes fun?" may be of the word.
   if (rest.length > 0 && isOnlyWord && !isQuestion && told.claim !== 'part') return undefined;
   return rest.length > 0 && told.claim === 'sure' ? { ...told, claim: 'part' } : told;
-}
-
-/** The words of a piece that a text may hold: "internet" of "tanpa internet". */
-function searchedFor({ text }: Piece): string[] {
-  const tells = (meaning?: Meaning) =>
-    meaning !== undefined && !/^(not|website|mobile|project)$/.test(meaning);
-  const words = text.split(' ');
-  return words.filter(
-    (word) => words.length === 1 || !phrases.has(word) || tells(phrases.get(word)?.meaning),
-  );
 }
 
 /** What no text of a project is asked for. */
@@ -211,46 +186,42 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
       .slice(Math.min(at, kindAt), Math.max(at, kindAt))
       .every((one) => isOfKind(one) || isSought(one) || isIdle(one));
   if (kindAt >= 0 && !pieces.some(isBeside)) return undefined;
-  // "In the batik shop's app two packed one order. How …?": the words that describe it are not what is asked.
-  const isAskedFor = pieces.some((one, at) => isHeld(one) && !isBeside(one, at));
-  const isDescribing = (piece: Piece, at: number) => isAskedFor && isBeside(piece, at);
   const first = pieces.findIndex(isHeld);
   const isKept = says('how', 'why', 'who', 'role');
   const others = pieces.flatMap((piece, at) => [
     ...(at === first ? found.projects.map((one) => ({ text: piece.text, project: one })) : []),
-    ...(isHeld(piece) && (!isKept || isDescribing(piece, at)) ? [] : [piece]),
+    ...(isHeld(piece) && !isKept ? [] : [piece]),
   ]);
   const besides = ask(others, source);
   const compared = says('compare') ? bothProjects(besides) : inOrder(besides);
-  if (asked.named.length === 1 && compared) return { text: compared, claim: 'part', pieces: others };
+  if ((asked.named.length === 1 || says('newer', 'older')) && compared)
+    return { text: compared, claim: 'part', pieces: others };
   const told = ofNamedProjects(besides);
-  // "Which font is used?" asks for more than what it is and what it is made with.
-  const isBeyond =
-    says('speak') ||
-    words.some((word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true));
-  const passage = findPassage(words, project, knowledge, {
-    leansTo: leaningOf(asked, project),
-    outline: says('how', 'why') ? 2 : 1,
-  });
-  const quoted =
-    passage && passage.count > 1 && passage.share >= 0.4
-      ? `${asked.say('partly')} ${asked.tell.quoted(project, passage.sentences)}`
-      : undefined;
   const isAsked = others.some((piece) => !piece.project && !means(alwaysBeside)(piece));
-  if (
-    told &&
-    told.claim !== 'unknown' &&
-    !(isBeyond && ((says('use') && !says('tools')) || (quoted && told.text.startsWith('**')))) &&
-    (isAsked || isAnchored)
-  )
-    return { ...told, claim: 'part', pieces: others };
-  if (other) return undefined;
-  if (told && isAnchored && !isBeyond && !says('how', 'why', 'who', 'when', 'where', 'howMany', 'it')) {
-    const text = `${asked.say('partly')}\n\n${asked.tell.say('whole', project)}`;
-    return { text, claim: 'part', pieces: others };
-  }
-  if (quoted) return { text: quoted, claim: 'part', pieces: others };
-  return told && isAnchored ? { ...told, pieces: others } : undefined;
+  if (!told || !(isAsked || isAnchored)) return undefined;
+  // What stands in its text only is more than what it is and what it is made with.
+  const isBeyond = words.some(
+    (word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true),
+  );
+  const isCard = told.text.startsWith('**');
+  // "Do they edit?" describes none.
+  if (says('it') && isCard && held.length < 2) return undefined;
+  if (told.claim !== 'unknown' && !(isCard && isBeyond)) return { ...told, claim: 'part', pieces: others };
+  const passage = other
+    ? undefined
+    : findPassage(words, project, knowledge, { isOfMaking: says('how', 'why') });
+  if (passage && passage.count > 1 && isAsked)
+    return {
+      text: `${asked.say('unsure')} ${asked.tell.quoted(project, ...passage.quotes)}`,
+      claim: 'part',
+      pieces: others,
+    };
+  if (other || !isAnchored) return undefined;
+  return {
+    text: `${asked.say('partly')}\n\n${asked.tell.say('whole', project)}`,
+    claim: 'part',
+    pieces: others,
+  };
 }
 
 const isIdle = means('it client what can make team human');
@@ -266,12 +237,10 @@ export function ofOwner({ pieces, says, say, knowledge }: Asked): Told | undefin
   const words = pieces.flatMap((piece) => (/#word|thing/.test(tagOf(piece)) ? [piece.text] : []));
   const passage = findPassage(words, undefined, knowledge);
   if (!passage || passage.count < 2 || passage.share < 0.5) return undefined;
-  return { claim: 'part', text: say('writes', { some: plain(passage.sentences.join(' ')) }) };
+  return { claim: 'part', text: say('writes', { some: plain(passage.quotes[0] ?? '') }) };
 }
 
 const ofWork = /^(which one|experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
-
-const excluding = /than$|^(arent|isnt|except|besides|excluding|apart|kecuali|selain|bukan|dudu)/;
 
 /** Projects whose texts speak of what the grammar does not know. */
 function ofTexts(asked: Asked, source: Source): Told | undefined {
@@ -299,9 +268,10 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
     !others.every((piece) => isBesideSearch(piece) || piece.meaning === 'not')
   )
     return undefined;
+  const isWithout = isOfOthers && pieces.some(({ text }) => excluding.test(text));
   const text =
     aboutWords(ask(others, source), words.flatMap(searchedFor), isOfOthers) ??
-    (isOfOthers ? asked.say('noneFits') : undefined);
+    (isWithout ? asked.say('noneFits') : undefined);
   return text ? { claim: 'part', text } : undefined;
 }
 

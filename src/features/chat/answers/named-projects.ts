@@ -1,9 +1,11 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import { type Asked, alwaysBeside, means } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
-import { namesOf } from './project-query.ts';
+import { isForTeam, namesOf } from './project-query.ts';
+import type { Piece } from './read-question.ts';
 import { findPassage, isIn, isNameOf, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
+import { type Meaning, phrases } from './words.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject = means(
@@ -38,7 +40,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
       !(isOfRecord && isIn(word, project, asked.knowledge, true)),
   );
   // "What is the one called that reads out money?"
-  if (says('name') && says('what') && !says('how', 'why', 'who') && words.length > 0)
+  if (says('name') && says('what') && words.length > 0)
     return { text: `${say('partly')}\n\n${tell.say('whole', project)}`, claim: 'part' };
   if (says('why', 'role') || words.length > 0) {
     if (says('client') && !says('why', 'how'))
@@ -54,65 +56,65 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   }
   if (says('how') && !says('make', 'tools', 'difficulty', 'download', 'demo', 'repo')) {
     const use = sentencesOf(project.paragraphs[0] ?? project.description).slice(0, 2);
-    return { text: tell.quoted(project, use), claim: 'sure' };
+    return { text: tell.quoted(project, use.join(' ')), claim: 'sure' };
   }
   const text = factsOf(asked, project);
   return text === undefined ? offered : { text, claim: 'sure' };
 }
 
-/** Sentences of its text that hold about half of what the question says; less, beside a doubt, only for how and why. */
+/** The paragraph of its text that holds most of what the question says; with less than about half of it, beside a doubt. */
 function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]): Told | undefined {
-  const { says, say, tell, knowledge } = asked;
-  const find = (mustHold?: RegExp) =>
-    findPassage(words, project, knowledge, {
-      mustHold,
-      leansTo: leaningOf(asked, project),
-      isClose: says('not'),
-      outline: says('how') || (says('why') && !says('not')) ? 2 : 1,
-    });
-  const [best, other] = says('howMany')
-    ? [find(number), find(/\bone\b/) ?? (says('use') ? undefined : find())]
-    : [find()];
-  const passage = best && best.share >= 0.5 ? best : (other ?? best);
-  if (!passage) return undefined;
+  const { says, say, tell, knowledge, pieces } = asked;
+  // Of several, what is doubtful is not told beside what is not.
+  const doubtful = asked.named.length > 1 ? 'unknown' : 'part';
+  const passage = findPassage(words, project, knowledge, {
+    besides: pieces
+      .filter((piece) => !piece.project)
+      .flatMap(searchedFor)
+      .filter((word) => !words.includes(word)),
+    isOfMaking: says('how', 'why', 'role', 'not', 'difficulty'),
+    leansTo: leaningOf(asked, project),
+  });
+  // How it was made the second paragraph tells most often.
+  const [, making] = words.length > 0 && says('how', 'why') ? project.paragraphs : [];
+  if (!passage || (passage.count === 0 && !says('role')))
+    return making ? { text: `${say('unsure')} ${tell.quoted(project, making)}`, claim: doubtful } : undefined;
+  const text = tell.quoted(project, ...passage.quotes);
   // "Which animation library?" is not answered by what does not name one.
-  const isNamed = project.technologies.some((name) => passage.sentences.join().includes(name));
-  const isOfField = fieldsIn(asked).length > 0;
-  if (passage.count < 2 && !says('why', 'how') && isOfField && !isNamed) return undefined;
+  const isNamed = project.technologies.some((name) => text.includes(name));
+  if (passage.count < 2 && !says('why', 'how') && fieldsIn(asked).length > 0 && !isNamed) return undefined;
   // "Who wrote the texts?" is not answered by one word of them.
   if (says('who') && says('make') && words.length === 1) return undefined;
-  const text = tell.quoted(project, passage.sentences);
-  const isDoubtful = passage.share < (says('howMany') ? 0.5 : 0.45) && !says('role');
-  const isDenied = says('can') && denial.test(text);
-  if (isDoubtful && (!(says('how', 'why') || isDenied) || passage.share < 0.3)) return undefined;
-  // Who it was a text seldom says.
-  // Half of what was asked is no answer to all of it.
-  const isHalf = passage.count < 2 && passage.share < 0.6;
-  return { text: isDoubtful || isHalf || says('who') ? `${say('partly')} ${text}` : text, claim: 'part' };
+  if (says('howMany') && !number.test(passage.quotes.join(' '))) return undefined;
+  // Who it was a text seldom says, and half of what was asked is no answer to all of it.
+  const isHalf = passage.share < (passage.count < 2 ? 0.6 : 0.45) && !says('role');
+  if (isHalf || says('who'))
+    return { text: `${say('unsure')} ${text}`, claim: passage.share < 0.45 ? doubtful : 'part' };
+  return { text, claim: 'part' };
 }
 
-/** What an answer to a question such as "why" most often says. */
-export function leaningOf({ says }: Asked, project: KnownProject): RegExp | undefined {
+/** The words of a piece that a text may hold: "internet" of "tanpa internet". */
+export function searchedFor({ text }: Piece): string[] {
+  const tells = (meaning?: Meaning) =>
+    meaning !== undefined && !/^(not|website|mobile|project)$/.test(meaning);
+  const words = text.split(' ');
+  return words.filter(
+    (word) => words.length === 1 || !phrases.has(word) || tells(phrases.get(word)?.meaning),
+  );
+}
+
+/** What an answer to a question such as "how many" says. */
+function leaningOf({ says }: Asked, { technologies }: KnownProject): RegExp | undefined {
   if (says('role')) return /\b(I|my|me)\b/;
-  if (says('not')) return lacking;
-  if (says('why', 'how')) return reason;
+  if (says('howMany')) return number;
   // "What is the search built on?"
-  const names = project.technologies.map((name) => name.replace(/\W/g, '\\$&'));
-  if (says('use', 'make', 'tools', 'database')) return new RegExp(`(?<!\\w)(${names.join('|')})(?!\\w)`);
-  return says('can') ? denial : undefined;
+  const names = technologies.map((name) => name.replace(/\W/g, '\\$&'));
+  return says('use', 'make', 'tools', 'database')
+    ? new RegExp(`(?<!\\w)(${names.join('|')})(?!\\w)`)
+    : undefined;
 }
 
-const reason =
-  /\b(because|since|so that|to learn|first|before|instead|wrong|slow|hard|difficult|never|only)\b/i;
-
-/** "Can I …?" is answered by what says that one cannot, where there is such. */
-const denial = /\b(no|not|never|cannot|only|nobody|nothing|without)\b/i;
-
-/** "What if it has no number?" */
-const lacking = /\b(no|not|none|nothing|cannot|without)\b/i;
-
-/** What "how many" asks for. */
-const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dua|tiga|empat|lima)\b/i;
+const number = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
 /** What the record says of each thing that the question asks; `undefined` where it cannot. */
 function factsOf(asked: Asked, project: KnownProject): string | undefined {
@@ -131,7 +133,9 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
     parts.push(text || tell.say('madeWith', project));
   } else if (says('tools', 'stack') || (says('use') && !says('who')))
     parts.push(tell.say('madeWith', project));
+  // How many made it only a team's record says.
   const isOfPeople = says('team', 'alone') || (isCounted && says('make', 'work'));
+  if (isOfPeople && isCounted && !says('when') && !isForTeam(project)) return undefined;
   if (says('client') || (says('who') && says('use')))
     parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));
   else if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.made(project));
@@ -149,7 +153,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
     // The first paragraph tells what it is.
     const [, hard] = project.paragraphs;
     if (!hard) return undefined;
-    parts.push(tell.quoted(project, [hard]));
+    parts.push(tell.quoted(project, hard));
   }
   return parts.length > 0 ? parts.join(' ') : tell.say('whole', project);
 }
@@ -167,7 +171,7 @@ function isOfUsers({ pieces }: Asked): boolean {
 function audienceOf({ tell, language }: Asked, project: KnownProject): string[] {
   const said = sentencesOf(project.description).find((text) => audience.test(text));
   const isToldApart = said && language !== 'en';
-  return [tell.say('purpose', project), ...(isToldApart ? [tell.quoted(project, [said])] : [])];
+  return [tell.say('purpose', project), ...(isToldApart ? [tell.quoted(project, said)] : [])];
 }
 
 const audience = /\b(made for|for (people|students|those|anyone|everyone))\b/i;

@@ -2,19 +2,19 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import { type Asked, isOfKind } from './asked.ts';
 import { amount } from './facts.ts';
 import { byDate, isForOthers, isForTeam } from './project-query.ts';
-import { isDescribed, searchProjects } from './search-projects.ts';
+import { findPassage, isDescribed, isIn, searchProjects } from './search-projects.ts';
 import { eachTechnology, unlistedOf } from './tool-answers.ts';
 
 /** More projects than these are not listed whole. */
 const longestList = 24;
 
-/** "Which came first, A or B?", "what did he make before A?" */
+/** "Which came first, A or B?", "what did he make before A?", "anything newer than A?" */
 export function inOrder({ named, tell, says, query, pieces }: Asked): string | undefined {
   const [one] = named;
-  if (one && named.length === 1 && says('before', 'after')) {
+  if (one && named.length === 1 && (says('before', 'after') || (says('thing') && says('newer', 'older')))) {
     const sorted = byDate(query.ofKind.includes(one) ? query.ofKind : [...query.ofKind, one]);
     const at = sorted.indexOf(one);
-    const some = says('before') ? sorted.slice(at + 1) : sorted.slice(0, at).toReversed();
+    const some = says('before', 'older') ? sorted.slice(at + 1) : sorted.slice(0, at).toReversed();
     return tell.dated(pieces.some((piece) => piece.number) ? some.slice(0, 1) : some) || undefined;
   }
   return named.length < 2 ? undefined : tell.inOrder(byDate(named), says('newer', 'latest', 'after'));
@@ -45,11 +45,7 @@ export function firstOrLatest(asked: Asked): string | undefined {
   if (says('byDate') || (says('from') && says('latest') && says('first'))) return ordered(asked);
   const number = pieces.find((piece) => piece.number)?.number;
   // "All of 2023, oldest first"
-  if (
-    !number &&
-    !says('what') &&
-    pieces.some(({ text }) => /^(all|everything|semua|kabeh|sedaya)$/.test(text))
-  )
+  if (!says('what') && pieces.some(({ text }) => /^(all|everything|semua|kabeh|sedaya)$/.test(text)))
     return ordered(asked);
   const isOfTools = (says('tools', 'stack') || (says('use') && !says('team'))) && !technologies.length;
   const told = (some: KnownProject[]) =>
@@ -78,7 +74,8 @@ export function clients({ query, say, says, tell, pieces }: Asked): string {
 /** "How many …?", "more than three …?": the number, and what there is. */
 export function countProjects({ query, say, says, tell, pieces }: Asked): string | undefined {
   if (says('tools') && !query.hasConditions) return say('toolList');
-  if (!query.hasConditions && !pieces.some(isOfKind) && !says('make')) return undefined;
+  if (!query.hasConditions && ((!pieces.some(isOfKind) && !says('make')) || says('it', 'from')))
+    return undefined;
   if (!query.hasConditions && query.kinds.length !== 1) return say('counts');
   return tell.found(query, 'counted');
 }
@@ -107,7 +104,6 @@ export function listProjects(asked: Asked): string | undefined {
   if (says('who') && !says('make', 'use', 'client')) return undefined;
   // "More in 2023 or in 2024?"
   if (says('more', 'compare') && query.years.length > 1) return undefined;
-  if (says('tools') && !query.hasConditions) return undefined;
   const isNotOfThese = says('not') && !query.hasConditions;
   if (!isAbout || isNotOfThese) return undefined;
   const number = pieces.find(
@@ -146,5 +142,8 @@ export function aboutWords(
   const [only] = found;
   // A word that many say tells nothing of them.
   if (!only || found.length > 5) return undefined;
-  return `${say('theTexts')}\n\n${found.length === 1 ? tell.say('whole', only) : tell.list(found)}`;
+  const isOutline = words.every((word) => isIn(word, only, knowledge, true));
+  const passage = isOutline ? undefined : findPassage(words, only, knowledge);
+  const told = passage ? tell.quoted(only, ...passage.quotes) : tell.say('whole', only);
+  return `${say('theTexts')}\n\n${found.length === 1 ? told : tell.list(found)}`;
 }

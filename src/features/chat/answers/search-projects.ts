@@ -1,6 +1,5 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { questionWords } from './question-words.ts';
-import { isTypingMistake } from './word-forms.ts';
 import { glosses, type Meaning, phrases } from './words.ts';
 
 /** A sentence of a project, or of the owner; `part` is the paragraph that it stands in. */
@@ -22,8 +21,8 @@ type Index = {
   found: Map<string, ReadonlySet<Sentence>>;
 };
 
-/** What of a text fits a question, how many of its words it holds, and which share that is by their weight. */
-export type Passage = { sentences: string[]; count: number; share: number };
+/** One or two paragraphs that fit a question, how many of its words the first holds, and which share that is by their weight. */
+export type Passage = { quotes: string[]; count: number; share: number };
 
 const indexes = new WeakMap<Knowledge, Index>();
 
@@ -65,77 +64,53 @@ export function describedProjects(
 }
 
 /**
- * One or two sentences that hold most of the words: a sentence and the one after it, since a problem is told before its remedy.
+ * The paragraph, or caption, that holds most of the words, best in one sentence; two that hold nearly as much.
  *
  * @param project whose text; `undefined` for that of the owner
- * @param mustHold what a passage must say
- * @param leansTo what it had better say; `isClose` asks for that in a sentence that holds one of the words, and `outline` is how much
- *   less a sentence counts that only says what the project is
+ * @param besides words that count less
+ * @param isOfMaking whether it is asked how it was made rather than what it is
+ * @param leansTo what it had better say
  */
 export function findPassage(
-  words: readonly string[],
+  allWords: readonly string[],
   project: KnownProject | undefined,
   knowledge: Knowledge,
   {
-    mustHold = /^/,
+    besides = [],
+    isOfMaking,
     leansTo,
-    isClose,
-    outline = 1,
-  }: {
-    mustHold?: RegExp | undefined;
-    leansTo?: RegExp | undefined;
-    isClose?: boolean;
-    outline?: number;
-  } = {},
+  }: { besides?: readonly string[]; isOfMaking?: boolean; leansTo?: RegExp | undefined } = {},
 ): Passage | undefined {
-  const { sentences } = indexOf(knowledge);
-  const prose = sentences.filter((one) => one.project === project && one.isProse);
-  const weights = new Map(words.map((word) => [word, 1 + weightOf(word, knowledge)]));
-  const held = (sentence: Sentence | undefined) =>
-    sentence ? words.filter((word) => holding(word, knowledge).has(sentence)) : [];
-  let best: (Passage & { value: number }) | undefined;
-  prose.forEach((sentence, at) => {
-    const after = prose[at + 1]?.part === sentence.part ? prose[at + 1] : undefined;
-    const some = after ? [sentence, after] : [sentence];
-    const text = some.map((one) => one.text).join(' ');
-    const words = new Set(some.flatMap(held));
-    if (!mustHold.test(text) || (words.size === 0 && !leansTo?.test(sentence.text))) return;
-    // What it is does not say how or why.
-    if (leansTo && sentence.text === project?.description.slice(0, sentence.text.length)) return;
-    const close = isClose ? some.flatMap((one) => (held(one).length > 0 ? [one.text] : [])).join(' ') : text;
-    const sum = [...words].reduce((all, word) => all + (weights.get(word) ?? 0), 0);
-    // A remedy is told with what it is for.
-    const isRemedy = held(sentence).length === 0 && /\bnow\b|^So\b/.test(after?.text ?? '');
-    const value =
-      sum +
-      (leansTo?.test(close) ? 1 : 0) +
-      (isRemedy ? 0.7 : held(sentence).length > 0 ? 0.5 : 0) +
-      (after ? (sentence.isMain ? 0.1 : 0.4) : 0) -
-      (leansTo && isOutline(sentence) ? outline : 0);
-    if (best && best.value >= value) return;
-    // A short last sentence is told with what leads to it.
-    const isLast =
-      leansTo && !sentence.isMain && text.length < 65 && !after && prose[at - 1]?.part === sentence.part;
-    const before = isLast ? prose.slice(at - 1, at).map((one) => one.text) : [];
-    const all = [...weights.values()].reduce((total, weight) => total + weight, 0);
-    const next = after && prose[at + 2]?.part === sentence.part ? (prose[at + 2]?.text ?? '') : '';
-    best = {
-      sentences: [...before, ...some.map((one) => one.text), ...(refersBack.test(next) ? [next] : [])],
-      count: words.size,
-      share: all === 0 ? 0 : sum / all,
-      value,
+  const words = [...new Set(allWords)];
+  const weigh = (some: readonly string[]) =>
+    some.reduce((sum, word) => sum + (1 + weightOf(word, knowledge)), 0);
+  const heldBy = (sentences: readonly Sentence[], some: readonly string[]) =>
+    some.filter((word) => sentences.some((one) => holding(word, knowledge).has(one)));
+  const fitOf = (sentences: readonly Sentence[]) =>
+    weigh(heldBy(sentences, words)) + 0.3 * weigh(heldBy(sentences, besides));
+  const prose = indexOf(knowledge).sentences.filter((one) => one.project === project && one.isProse);
+  const passages = [...new Set(prose.map(({ part }) => part))].map((part) => {
+    const sentences = prose.filter((one) => one.part === part);
+    const quote = sentences.map(({ text }) => text).join(' ');
+    const held = heldBy(sentences, words);
+    // A description and captions, which end without a full stop, say less than paragraphs.
+    const isDescription = project?.description === quote;
+    const short = /[.!?]$/.test(quote) ? (isDescription ? 0.5 : 0) : 1.2;
+    const outline = sentences[0]?.isMain && isOfMaking ? 1 : 0;
+    const most = Math.max(...sentences.map((one) => fitOf([one])));
+    return {
+      quote,
+      isDescription,
+      count: held.length,
+      share: weigh(held) / weigh(words),
+      value: fitOf(sentences) + most / 2 + (leansTo?.test(quote) ? 1 : 0) - short - outline,
     };
   });
-  return best;
+  const [best, next] = passages.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
+  if (!best) return undefined;
+  const isAlso = next && next.value > best.value * 0.8 && !next.isDescription;
+  return { ...best, quotes: isAlso ? [best.quote, next.quote] : [best.quote] };
 }
-
-/** What a project is, and captions, which end without a full stop. */
-function isOutline({ isMain, text }: Sentence): boolean {
-  return isMain || !/[.!?]$/.test(text);
-}
-
-/** A sentence that cannot be parted from the one before it. */
-const refersBack = /^(So|Then|It|They|This|These)\b|^(\w+ ){2,4}(then|these)\b/;
 
 /** Whether what a project is said to be holds every one of the words. */
 export function isDescribed(words: readonly string[], project: KnownProject, knowledge: Knowledge): boolean {
@@ -195,10 +170,6 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   for (const long of stems.filter(({ length }) => length > 4))
     for (const [one, sentences] of byStem)
       if (one.startsWith(long)) for (const each of sentences) some.add(each);
-  // "Framwork"
-  if (some.size === 0 && word.length > 6 && word.length < 11)
-    for (const [one, sentences] of byStem)
-      if (isTypingMistake(stem(word), one)) for (const each of sentences) some.add(each);
   if (found.size > 500) found.clear();
   found.set(word, some);
   return some;
@@ -256,5 +227,8 @@ function textsOf(project: KnownProject, { bot }: Knowledge) {
 
 /** English endings only: what the texts are searched by is mostly nouns. */
 function stem(term: string): string {
-  return term.replace(/(?<=\p{L}{3})(?:ies|y)$/u, 'i').replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '');
+  return term
+    .replace(/(?<=\p{L}{3})(?:ies|y)$/u, 'i')
+    .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '')
+    .replace(/(\p{L})\1$/u, '$1');
 }

@@ -73,8 +73,8 @@ export function projectTeller({ bot }: Knowledge, language: Language, say: Say) 
       const some = bullets(project.captions.map(plain));
       return tell(length > 0 ? 'screens' : 'noScreens', project, { count: length, some });
     },
-    quoted: (project: KnownProject, sentences: readonly string[]) =>
-      tell('quoted', project, { some: plain(sentences.join(' ')) }),
+    quoted: (project: KnownProject, ...texts: readonly string[]) =>
+      tell('quoted', project, { some: plain(texts.join('\n\n')) }),
     /** Which of several, sorted from the latest on, came first or last. */
     inOrder: (projects: readonly KnownProject[], isNewest: boolean) => {
       const known = projects.filter(({ date }) => readDate(date));
