@@ -8,7 +8,7 @@ const no =
 const life =
   '(?:h?idup|urip|gesang|life|living|alive|be here|be alive|to live|wake up)(?:ku|e)?\\b(?! (?:in|at|on|demo|signs|server|the|di|ning|neng|abroad)\\b)';
 const end =
-  '(?:mati|modar|m?e?ngh?ilang|h?ilang aja|nyusul|mutung|udahan(?: aja| terus)?$|loncat dari|selesai aja|(?:nyerah|menyerah)(?: aja| sama|$)|die|dead|dying|disappear|vanish|be gone|not wake)\\b(?! (?:from|the|dark|mode|laughing|dulu|data))';
+  '(?:mati|modar|m?e?ngh?ilang|h?ilang aja|nyusul|mutung|udahan(?: aja| terus)?$|loncat dari|selesai aja|(?:nyerah|menyerah)(?: aja| sama|$)|die|dead|dying|disappear|vanish|be gone|not wake)\\b(?! (?:from|the|dark|mode|laughing|dulu|data|penasaran))';
 const wish =
   '(?:(?:ke)?p[ei]ngi?[ei]n|pgn|pngen|ingin|mau|mo|arep|njaluk|mending(?:an)?|luwih becik|becik|luwung|baik|wish|want(?:ed)?|wanna|ready|rather|like|going to|gonna)';
 const worn =
@@ -17,20 +17,20 @@ const feeling = '(?:feel\\w*|(?:me|ng)?rasa|ngerasa|rumangsa|so|atiku|ati|manah 
 const none = '(?:(?:ga|gak|gk|ora|ra|ngga|tak) (?:ada|ana|ono)|gada|ra nduwe|ga punya|no ?(?:one|body))';
 
 const despair = [
-  `(?:${no} (?:\\w+ )?)?${worn} (?:\\w+ ){0,2}${life}`,
-  `${none} (?:siapa2?|konco|kanca|(?:yang|yg|sing) (?:\\w+ )?(?:peduli|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares|to talk|would (?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
-  '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|(?:ilang|ginan\\w+) (?:\\w+ ){0,3}(?:dunia|donya)',
-  '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week|took)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
-  'tired of (?:it all|all of it|everything)|theres nothing left|feel nothing|giv(?:e|ing) up on (?:everything|life|it all)|heartbroken|grieving|(?:keep|been|stop) crying|cant even get out of bed|panic attack|anxiety|(?:cant|cannot) (?:breathe|cope|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|im crying|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
   `${wish} (?:\\w+ ){0,3}${end}`,
+  '(?:uncle|dad|father|boss|bf|boyfriend|husband|he) (?:\\w+ )?(?:hits|beats|touches) me|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|nampar|choked|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
+  'so lonely|(?:ga|ora|ra) (?:ada|ono) harapan|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
   `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
-  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
-  '(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ )?(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
-  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|turu s(?:ing suwe|ak lawase)|mati aja (?:gw|aku)|(?:kalo|kalau|nek) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|ora ono)(?: juga|$)|(?:ngerasa|aku|gw) (?:ga|ora) guna|putus asa|nglalu|^hampa|patah hati|galau|depresi|nangis(?! liat)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|temenin ngobrol|sesek|ampeg|gemeter|(?:takut|wedi) mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)|selamat tinggal',
-  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|kesepian|sendiri(?:an)?|dewekan|sedh?ih|sisah|empty|numb|alone|lonely|hopeless|down|sad)(?:$| (?:banget|and|right|all|today|lately|every|rn|terus))`,
-  '(?:uncle|dad|father|boss|bf|boyfriend|husband|he) (?:\\w+ )?(?:hits|beats|touches) me|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
-  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
   `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
+  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|kesepian|sendiri(?:an)?|dewekan|sedh?ih|sisah|empty|numb|alone|lonely|hopeless|down|sad)(?:$| (?:banget|and|right|all|today|lately|every|rn|terus))`,
+  '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week|took)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
+  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|turu s(?:ing suwe|ak lawase)|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)\\b|(?:ngerasa|aku|gw) (?:ga|ora) guna|putus asa|nglalu|^hampa|patah hati|galau|depresi|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|temenin ngobrol|sesek|ampeg|gemeter|(?:takut|wedi) mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)|selamat tinggal',
+  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
+  `${none} (?:siapa2?|konco|kanca|(?:yang|yg|sing) (?:\\w+ )?(?:peduli|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares|to talk|would (?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
+  'tired of (?:it all|all of it|everything)|theres nothing left|feel nothing|giv(?:e|ing) up on (?:everything|life|it all)|heartbroken|grieving|(?:keep|been|stop) crying|cant even get out of bed|panic at|anxiety|(?:cant|cannot) (?:breath|cope|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|im crying|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
+  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
+  '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|(?:ilang|ginan\\w+) (?:\\w+ ){0,3}(?:dunia|donya)',
+  `(?:${no} (?:\\w+ )?)?${worn} (?:\\w+ ){0,2}${life}`,
 ];
 
 /** What calls for a fixed line rather than for an answer. The first that fits counts. */
@@ -43,16 +43,16 @@ export const matters: Matter[] = [
   },
   {
     matter: 'danger',
-    said: /\b(bombs?|bom|explosives?|narkoba|senjata|weapons?|drugs?|ganja|poison|racun|hack(ing)? (into|his|her|an?)|(nge)?hack|phishing|malware)\b/i,
+    said: /\b(bombs?|bom|explosives?|narkoba|senjata|weapons?|drugs?|ganja|poison|racun|(nge)?hack(ing)?|phishing|malware)\b/i,
   },
   {
     // Commands to another bot, and work that is none of this one's.
     matter: 'danger',
-    said: /\b((instructions|perintah|instruksi)[^.?!]* (and|dan|lalu|terus) (say|bilang|katakan)|you are now|pretend (to be|you)|act as (if|a|an)|repeat after me|^say that|mulai sekarang kamu|pura.?pura (jadi|kamu)|berperan sebagai|(do(?=\b|es\b|ing\b)|solve|summari[sz]e|translate|rangkum|ringkas|kerja|garap|nggawe)\w* ([^.?!]* )?(homework|assignment|math|pr|prku|tugas|tugasku|jurnal|makalah)|(write|make|compose|create|sing|generate|draft|(bikin|buat|tulis|(ng)?gawe)\w*) (me |us |aku |saya |for me |dong )?(a |an |some |the |satu |sebuah )?(\w+ )?(poems?|haiku|essay|story|joke|song|recipe|puisi|pantun|cerpen|lagu|lelucon|esai|resep|surat cinta|love letter|geguritan|parikan)|translate \w+ (in)?to|(kasih|minta|give me|share) (a |an |the )?(resep|recipe|puisi|pantun)|((write|make|give) (me|us)|(bikin|buat|tulis|gawe)(in|kan|k?no|kke)( aku| saya| dong)?) (a |an |some |the )?(\w+ )?(function|script|code|program to|sql|query|kode|fungsi)|(tell|give) me a (joke|story|poem))\b/,
+    said: /\b((instructions|perintah|instruksi)[^.?!]* (and|dan|lalu|terus) (say|bilang|katakan)|you are now|pretend (to be|you)|act as (if|a|an)|repeat after me|^say that|mulai sekarang kamu|pura.?pura (jadi|kamu)|berperan sebagai|(do(?=\b|es\b|ing\b)|solve|summari[sz]e|translate|rangkum|ringkas|kerja(in|kan|no)|garap|nggawe)\w* ([^.?!]* )?(homework|assignment|math|pr|prku|tugas|tugasku|jurnal|makalah)|(write|make|compose|create|sing|generate|draft|(bikin|buat|tulis|(ng)?gawe)\w*) (me |us |aku |saya |for me |dong )?(a |an |some |the |satu |sebuah )?(\w+ )?(poems?|haiku|essay|story|joke|song|recipe|puisi|pantun|cerpen|lagu|lelucon|esai|resep|surat cinta|love letter|geguritan|parikan)|translate \w+ (in)?to|(kasih|minta|give me|share) (a |an |the )?(resep|recipe|puisi|pantun)|((write|make|give) (me|us)|(bikin|buat|tulis|gawe)(in|kan|k?no|kke)( aku| saya| dong)?) (a |an |some |the )?(\w+ )?(function|script|code|program to|sql|query|kode|fungsi)|(tell|give) me a (joke|story|poem))\b/,
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(?! (q|term))|moron|suck[s]?|useless|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|(cant|cannot|cnt) (even )?(code|program)$|norak|alay|kampungan|pekok|gath[ei]l|je?lek (banget|bgt|lu|kyk)|(nya|e) (jelek|awon|elek)|awon|isin2?i|cangkem\w*|raimu|loser|lame|worst bot|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+k|goblog|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
+    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(?! (q|term))|moron|suck[s]?|useless|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|(cant|cannot|cnt) (even )?(code|program)$|norak|kampungan|pekok|je?lek (banget|bgt|lu|kyk)|(nya|e) (jelek|awon|elek)|awon|isin2?i|cangkem\w*|raimu|loser|lame|worst bot|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+[kg]|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
   },
   {
     matter: 'flirting',
