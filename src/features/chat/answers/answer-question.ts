@@ -1,4 +1,4 @@
-import { ask, type Source, withExcluded } from './ask.ts';
+import { ask, ofKindAsked, type Source, withExcluded } from './ask.ts';
 import {
   type Asked,
   alwaysBeside,
@@ -26,7 +26,9 @@ export type Reply = Told & { pieces: readonly Piece[] };
 
 /** Answers one question, by the first of these that has an answer: its kind, the projects it names, the projects' texts. */
 export function answerQuestion(read: readonly Piece[], source: Source): Reply {
-  const asked = ask(settleLooseNames(withExcluded(read, source.knowledge)), source);
+  const { knowledge } = source;
+  const meant = withExcluded(ofKindAsked(read, knowledge), knowledge);
+  const asked = ask(settleLooseNames(meant), source);
   const { pieces } = asked;
   const tags = new Set<string>(pieces.flatMap((piece) => [tagOf(piece), piece.profile ? '#profile' : '']));
   const found = readKinds

@@ -1,4 +1,4 @@
-import type { Knowledge } from '#features/chat/knowledge.ts';
+import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { type Asked, alwaysBeside, means, tagOf } from './asked.ts';
 import type { Say } from './facts.ts';
 import { siteOf } from './owner-answers.ts';
@@ -51,6 +51,18 @@ export function withExcluded(read: readonly Piece[], knowledge: Knowledge): read
   if (begin === 0 || !read.some(isOfSet) || projects.length === 0 || projects.length > 3) return read;
   const named = projects.map((project) => ({ text: project.title, project }));
   return [...read.slice(0, begin), ...named, ...read.slice(begin + some.length)];
+}
+
+/** "The app of the batik shop": a website that is called so is not meant. */
+export function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
+  const [kind, ...others] = readQuery(read, knowledge).kinds;
+  const isMeant = (text: string) => (one: KnownProject) =>
+    one.kind === kind && text.split(' ').every((word) => isIn(word, one, knowledge, true));
+  return read.map((piece) => {
+    if (!kind || others[0] || !piece.project || piece.project.kind === kind || !piece.text.includes(' '))
+      return piece;
+    return { ...piece, project: knowledge.projects.find(isMeant(piece.text)) ?? piece.project };
+  });
 }
 
 const isLeftOut = means('#word human site');

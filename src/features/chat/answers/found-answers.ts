@@ -18,7 +18,7 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   // "What do you sell in the shop?" is of the owner's shop, not of a project for one.
   const isOfShop = asked.says('sell') && asked.says('shop') && !asked.pieces.some(isOfKind);
   if (asked.named.length === 0 && isOfShop) return undefined;
-  const isOfOne = asked.pieces.some(isOfOneProject) && !asksWhich(asked);
+  const isOfOne = asked.pieces.some(isOfOneProject);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
   const { pieces, says, knowledge } = asked;
   const called = pieces.find(({ project }) => project)?.text ?? '';
@@ -75,14 +75,6 @@ function ofCompared(asked: Asked): Told | undefined {
   return text
     ? { text: both.length === 2 ? text : `${asked.say('partly')}\n\n${text}`, claim: 'part' }
     : undefined;
-}
-
-/** "Which project …?", "aplikasi apa …?" */
-function asksWhich({ pieces }: Asked): boolean {
-  return pieces.some(
-    (piece, at) =>
-      piece.meaning === 'what' && [pieces[at - 1], pieces[at + 1]].some((one) => one && isOfKind(one)),
-  );
 }
 
 /** What is asked of one project rather than of many. */

@@ -79,6 +79,8 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       // "The notes app" is the project, whatever its kind.
       const before = pieces[index - 1];
       if (before?.project || /^(termasuk|kalebu|includ)/.test(before?.text ?? '')) return;
+      // "Apart from Flutter apps, what …?"
+      if (isNot && before?.technology && piece.text.endsWith('s')) return;
       if (isNot && !hasNegated && !pieces[index + 1]?.technology) excludedKinds.push(meaning);
       else if (!kinds.includes(meaning)) kinds.push(meaning);
     } else if (meaning === 'closed') {
