@@ -65,6 +65,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'good evening from a rainy street in Berlin', '^Good evening'],
   ],
   owner: [
+    ['en', "what's his way of working", '^Raka writes'],
     ['en', 'what languages does he speak', '^I speak'],
     ['en', 'what do you know about how he works', '^Raka writes'],
     ['en', 'Is Raka muslim? he made two quran apps', 'private', '-m3 w3'],
@@ -170,6 +171,12 @@ export const questions: Record<string, Line[]> = {
     ['en', 'do you like rough ideas that become something', '^Raka writes'],
   ],
   project: [
+    [
+      'id',
+      'saya punya toko kelontong, mau tanya aplikasi stok buat toko batik: stoknya dihitung gimana?',
+      'by movements',
+    ],
+    ['jv', 'aplikasi hp sing dienggo karyawan toko batik kuwi jenenge opo?', '=m6'],
     [
       'en',
       "In Online Course, couldn't a student just drag the video to the end to be marked as done?",
@@ -602,6 +609,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who are his clients', '^Made for or with others[^]+/website/1.: A vocational school in Sleman'],
   ],
   order: [
+    ['id', 'lebih duluan mana, aplikasi kalkulator atau games', '^.Calculator.{0,40} lebih dulu'],
     ['en', 'how many did he make', '^Raka has built 18 projects: 7 mobile projects and 11 websites.$'],
     ['en', 'Which came first, the games or the calculator?', '^.Calculator.{0,40} came first', '=m2 m4'],
     ['en', 'Is there anything newer than the batik shop?', '=w13'],
@@ -710,6 +718,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'the first two projects', '^The first:', '=w1 w11'],
   ],
   negation: [
+    ['en', 'apart from Flutter apps, what has he done with Firebase', '=w12'],
     ['jv', 'Ingkang ngagem Laravel nanging sanes website, menapa wonten?', '=m6'],
     ['id', 'yg pake kotlin tp bukan game apa aja', '=m2 m5'],
     ['en', 'newest thing apart from this website', '=w12'],
@@ -1840,6 +1849,21 @@ export const questions: Record<string, Line[]> = {
     ['en', 'rented camera app', '?', '-m5'],
   ],
   people: [
+    ['id', 'gw kepikiran bundir terus akhir akhir ini', '112'],
+    ['id', 'udh ga ada harapan lagi buat gw', '112'],
+    ['en', 'my bf choked me last nite im scared to go home', '112'],
+    ['id', 'kalo aku ada pertanyaan hubungi siapa', '!112'],
+    ['en', 'the demo is not live', '!112'],
+    ['en', 'if i were to hire him, how do i reach him', '!112'],
+    ['id', 'pengen cepet selesai skripsinya, bisa bantu cek?', '!112'],
+    ['en', "I can't go on the website from my phone", '!112'],
+    ['id', 'nangis bahagia skripsi gw lolos cek, makasih kak', '!112'],
+    ['en', 'the chat died after i typed hello', '!112'],
+    ['id', 'saya sendirian di tim, dia pernah kerja tim?', '!112'],
+    ['jv', 'lampune mati, webe isih iso dibukak ora', '!112'],
+    ['en', "what's the point of this project?", '!112'],
+    ['en', 'This portfolio is garbage and so are you', '^Sorry if something'],
+    ['id', 'prnah kerja bareng klien benern ga atau tugas kuliah doang?', '!Tanya soal'],
     ['id', 'jujur aku capek dan rasanya pengen ilang aja, harus gimana ya', '112'],
     ['en', 'can he help with my thesis, honestly i just want it all to stop', '112'],
     ['id', 'gw cape bgt idup', '112'],
