@@ -62,7 +62,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   return text === undefined ? offered : { text, claim: 'sure' };
 }
 
-/** The paragraph of its text that holds most of what the question says; with less than about half of it, beside a doubt. */
+/** The paragraph of its text that holds most of what the question says; beside a doubt with less than 60 % of it, or where two hold as much. */
 function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]): Told | undefined {
   const { says, say, tell, knowledge, pieces } = asked;
   // Of several, what is doubtful is not told beside what is not.
@@ -86,9 +86,9 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   // "Who wrote the texts?" is not answered by one word of them.
   if (says('who') && says('make') && words.length === 1) return undefined;
   if (says('howMany') && !number.test(passage.quotes.join(' '))) return undefined;
-  // Who it was a text seldom says, and half of what was asked is no answer to all of it.
-  const isHalf = passage.share < (passage.count < 2 ? 0.6 : 0.45) && !says('role');
-  if (isHalf || says('who'))
+  // Who it was a text seldom says.
+  const isDoubtful = passage.share < 0.6 || passage.quotes.length > 1;
+  if ((isDoubtful && !says('role')) || says('who'))
     return { text: `${say('unsure')} ${text}`, claim: passage.share < 0.45 ? doubtful : 'part' };
   return { text, claim: 'part' };
 }
