@@ -17,18 +17,18 @@ const feeling = '(?:feel\\w*|(?:me|ng)?rasa|ngerasa|rumangsa|so|atiku|ati|manah 
 const none = '(?:(?:ga|gak|gk|ora|ra|ngga|tak) (?:ada|ana|ono)|gada|ra nduwe|ga punya|no ?(?:one|body))';
 
 const despair = [
-  `${wish} (?:\\w+ ){0,3}${end}`,
-  '(?:uncle|dad|father|boss|bf|boyfriend|husband|he) (?:\\w+ )?(?:hits|beats|touches) me|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|nampar|choked|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
+  'tired of (?:it all|all of it|everything)|theres nothing left|feel nothing|giv(?:e|ing) up on (?:everything|life|it all)|heartbroken|grieving|(?:keep|been|stop) crying|cant even get out of bed|panic at|anxiety|(?:cant|cannot) (?:breath|cope|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|im crying|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
   'so lonely|(?:ga|ora|ra) (?:ada|ono) harapan|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
-  `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
   `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
-  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|kesepian|sendiri(?:an)?|dewekan|sedh?ih|sisah|empty|numb|alone|lonely|hopeless|down|sad)(?:$| (?:banget|and|right|all|today|lately|every|rn|terus))`,
-  '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week|took)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
+  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
+  `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
   '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|turu s(?:ing suwe|ak lawase)|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)\\b|(?:ngerasa|aku|gw) (?:ga|ora) guna|putus asa|nglalu|^hampa|patah hati|galau|depresi|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|temenin ngobrol|sesek|ampeg|gemeter|(?:takut|wedi) mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)|selamat tinggal',
+  '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week|took)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
+  `${wish} (?:\\w+ ){0,3}${end}`,
+  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|kesepian|sendiri(?:an)?|dewekan|sedh?ih|sisah|empty|numb|alone|lonely|hopeless|down|sad)(?:$| (?:banget|and|right|all|today|lately|every|rn|terus))`,
   '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
   `${none} (?:siapa2?|konco|kanca|(?:yang|yg|sing) (?:\\w+ )?(?:peduli|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares|to talk|would (?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
-  'tired of (?:it all|all of it|everything)|theres nothing left|feel nothing|giv(?:e|ing) up on (?:everything|life|it all)|heartbroken|grieving|(?:keep|been|stop) crying|cant even get out of bed|panic at|anxiety|(?:cant|cannot) (?:breath|cope|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|im crying|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
-  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
+  '(?:uncle|dad|boss|bf|husband|he) (?:\\w+ )?(?:hits|beats|touches) me|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|nampar|choked|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
   '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|(?:ilang|ginan\\w+) (?:\\w+ ){0,3}(?:dunia|donya)',
   `(?:${no} (?:\\w+ )?)?${worn} (?:\\w+ ){0,2}${life}`,
 ];
@@ -52,7 +52,7 @@ export const matters: Matter[] = [
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(?! (q|term))|moron|suck[s]?|useless|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|(cant|cannot|cnt) (even )?(code|program)$|norak|kampungan|pekok|je?lek (banget|bgt|lu|kyk)|(nya|e) (jelek|awon|elek)|awon|isin2?i|cangkem\w*|raimu|loser|lame|worst bot|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+[kg]|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|kampret|brengsek|sampah|payah|penipu|nipu|edan kowe|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
+    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(?! (q|term))|moron|suck[s]?|useless|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|(cant|cannot|cnt) (even )?(code|program)$|norak|je?lek (banget|bgt|lu|kyk)|(nya|e) (jelek|awon|elek)|awon|isin2?i|raimu|loser|lame|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+[kg]|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|brengsek|sampah|payah|penipu|nipu|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
   },
   {
     matter: 'flirting',

@@ -7,7 +7,7 @@ export const indonesian: Words = {
     character: `berawal cara_kerjanya gaya_kerja gaya_kerjanya hobi hobinya ide_proyek idenya inspirasi kepribadian minat motivasi orangnya_gimana orangnya_kayak_gimana sifat sikapnya suka tertarik`,
     owner:
       'ananda beliau bersangkutan dia doi ia kandidat mahasiswa_ini masnya mereka orang_ini pembuat pemilik programmernya yang_punya_portofolio yang_punya_web',
-    you: 'anda kalian kamu km lo lu',
+    you: 'anda kalian kamu km lo loe lu',
     mine: '',
     it: 'gituan ini itu keduanya tersebut tu',
     who: 'sapa siapa',
