@@ -210,7 +210,7 @@ export const questions: Record<string, Line[]> = {
       'dragging the slider',
       '!18 projects',
     ],
-    ['en', 'How many surahs does E-Quran list, and does it play audio?', '114', '!not sure'],
+    ['en', 'How many surahs does E-Quran list, and does it play audio?', '114', '!114[^]*114'],
     [
       'en',
       "Who approves leave and discounts in the batik shop's internal app?",
@@ -259,7 +259,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'does Notes have a preview?', 'live preview'],
     ['en', 'is Calculator precise with decimals?', 'scaled integers'],
     ['en', 'what model does the Chatbot project use?', 'Gemini'],
-    ['id', 'monev kasih tau nilai uangnya lewat apa?', '^Di halaman'],
+    ['id', 'monev kasih tau nilai uangnya lewat apa?', 'Di halaman'],
     ['id', 'kalkulatornya bisa nyimpen riwayat?', 'history'],
     ['en', 'who drew the cloths?', 'who drew it'],
     ['jv', 'sopo sing nggambar motif batike?', '!Raka Aditya', 'who drew it'],
