@@ -1,4 +1,4 @@
-import { ask, ofKindAsked, type Source, withExcluded } from './ask.ts';
+import { ask, type Source } from './ask.ts';
 import {
   type Asked,
   alwaysBeside,
@@ -13,6 +13,7 @@ import {
 import { ofOwner, ofProjects } from './found-answers.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
+import { withMeantProjects } from './meant-projects.ts';
 import type { Told } from './named-projects.ts';
 import { isOfShop, siteOf, sold } from './owner-answers.ts';
 import type { Piece } from './read-question.ts';
@@ -26,9 +27,7 @@ export type Reply = Told & { pieces: readonly Piece[] };
 
 /** Answers one question, by the first of these that has an answer: its kind, the projects it names, the projects' texts. */
 export function answerQuestion(read: readonly Piece[], source: Source): Reply {
-  const { knowledge } = source;
-  const meant = withExcluded(ofKindAsked(read, knowledge), knowledge);
-  const asked = ask(settleLooseNames(meant), source);
+  const asked = ask(settleLooseNames(withMeantProjects(read, source.knowledge)), source);
   const { pieces } = asked;
   const tags = new Set<string>(pieces.flatMap((piece) => [tagOf(piece), piece.profile ? '#profile' : '']));
   const found = readKinds

@@ -1,10 +1,8 @@
-import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import type { Knowledge } from '#features/chat/knowledge.ts';
 import { type Asked, alwaysBeside, means, tagOf } from './asked.ts';
 import type { Say } from './facts.ts';
-import { siteOf } from './owner-answers.ts';
 import { readQuery } from './project-query.ts';
 import type { Piece } from './read-question.ts';
-import { isIn } from './search-projects.ts';
 import { projectTeller } from './tell-projects.ts';
 import type { Language } from './words.ts';
 
@@ -32,41 +30,6 @@ export function ask(read: readonly Piece[], { knowledge, say, language }: Source
     tell: projectTeller(knowledge, language, say),
   };
 }
-
-/** What leaves out what follows it: "besides", "other than", "bukan". */
-export const excluding = /than$|^leav|^(arent|isnt|except|besides|excluding|apart|kecuali|selain|bukan|dudu)/;
-
-/** "But not the games", "besides the handbook bot", "apart from this site": the projects that are left out. */
-export function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
-  const begin = read.findIndex(({ meaning, text }) => meaning === 'not' && excluding.test(text)) + 1;
-  const run = read.slice(begin).findIndex((piece) => !isLeftOut(piece));
-  const some = read.slice(begin, run < 0 ? undefined : begin + run);
-  const words = some.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
-  const site = some.some(({ meaning }) => meaning === 'site') && siteOf(knowledge);
-  const projects = site
-    ? [site]
-    : knowledge.projects.filter(
-        (one) => words.length > 0 && words.every((word) => isIn(word, one, knowledge, true)),
-      );
-  if (begin === 0 || !read.some(isOfSet) || projects.length === 0 || projects.length > 3) return read;
-  const named = projects.map((project) => ({ text: project.title, project }));
-  return [...read.slice(0, begin), ...named, ...read.slice(begin + some.length)];
-}
-
-/** "The app of the batik shop": a website that is called so is not meant. */
-export function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
-  const [kind, ...others] = readQuery(read, knowledge).kinds;
-  const isMeant = (text: string) => (one: KnownProject) =>
-    one.kind === kind && text.split(' ').every((word) => isIn(word, one, knowledge, true));
-  return read.map((piece) => {
-    if (!kind || others[0] || !piece.project || piece.project.kind === kind || !piece.text.includes(' '))
-      return piece;
-    return { ...piece, project: knowledge.projects.find(isMeant(piece.text)) ?? piece.project };
-  });
-}
-
-const isLeftOut = means('#word human site');
-const isOfSet = means('#technology project website mobile thing list latest first');
 
 /** "Halo, mau tanya, …" and "kami dari HRD, …" is what the rest asks; "keren websitenya" is praise. */
 function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {

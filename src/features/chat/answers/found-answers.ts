@@ -1,6 +1,7 @@
-import { ask, excluding, type Source } from './ask.ts';
+import { ask, type Source } from './ask.ts';
 import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { plain } from './markdown-text.ts';
+import { excluding } from './meant-projects.ts';
 import { aboutNamed, asksOfProject, searchedFor, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
 import { plainLetters } from './question-words.ts';

@@ -1,0 +1,47 @@
+import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import { means, tagOf } from './asked.ts';
+import { siteOf } from './owner-answers.ts';
+import { readQuery } from './project-query.ts';
+import type { Piece } from './read-question.ts';
+import { isIn } from './search-projects.ts';
+
+/** The pieces of a question with the projects that it means: the one of the kind that is asked for, and those that a description leaves out. */
+export function withMeantProjects(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
+  return withExcluded(ofKindAsked(read, knowledge), knowledge);
+}
+
+/** What leaves out what follows it: "besides", "other than", "bukan". */
+export const excluding = /than$|^leav|^(arent|isnt|except|besides|excluding|apart|kecuali|selain|bukan|dudu)/;
+
+/** "But not the games", "besides the handbook bot", "apart from this site": what is left out becomes projects. */
+function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
+  const begin = read.findIndex(({ meaning, text }) => meaning === 'not' && excluding.test(text)) + 1;
+  if (begin === 0 || !read.some(isOfSet)) return read;
+  const rest = read.slice(begin);
+  const length = rest.findIndex((piece) => !isLeftOut(piece));
+  const some = length < 0 ? rest : rest.slice(0, length);
+  const words = some.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
+  const site = some.some(({ meaning }) => meaning === 'site') && siteOf(knowledge);
+  const isSaidToBe = (one: KnownProject) => words.every((word) => isIn(word, one, knowledge, true));
+  const projects = site ? [site] : words.length > 0 ? knowledge.projects.filter(isSaidToBe) : [];
+  if (projects.length === 0 || projects.length > 3) return read;
+  const named = projects.map((project) => ({ text: project.title, project }));
+  return [...read.slice(0, begin), ...named, ...rest.slice(some.length)];
+}
+
+/** "The app of the batik shop": a website that is called so is not meant. A name of one word may be any word. */
+function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
+  const [kind, otherKind] = readQuery(read, knowledge).kinds;
+  if (!kind || otherKind) return read;
+  return read.map((piece) => {
+    const words = piece.text.split(' ');
+    if (!piece.project || piece.project.kind === kind || words.length < 2) return piece;
+    const meant = knowledge.projects.find(
+      (one) => one.kind === kind && words.every((word) => isIn(word, one, knowledge, true)),
+    );
+    return meant ? { ...piece, project: meant } : piece;
+  });
+}
+
+const isLeftOut = means('#word human site');
+const isOfSet = means('#technology project website mobile thing list latest first');
