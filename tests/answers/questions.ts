@@ -1849,6 +1849,12 @@ export const questions: Record<string, Line[]> = {
     ['en', 'rented camera app', '?', '-m5'],
   ],
   people: [
+    ['id', 'mau tanya kenapa demonya mati', '!112'],
+    ['id', 'kalau saya ga ada akun bisa chat?', '!112'],
+    ['en', 'looks like the link is dead', '!112'],
+    ['en', 'I want the chat to disappear', '!112'],
+    ['id', 'capek hidup mati laptop terus, web ini enteng ya', '!112'],
+    ['id', 'loncat dari jquery ke react gampang ga', '!112'],
     ['id', 'gw kepikiran bundir terus akhir akhir ini', '112'],
     ['id', 'udh ga ada harapan lagi buat gw', '112'],
     ['en', 'my bf choked me last nite im scared to go home', '112'],

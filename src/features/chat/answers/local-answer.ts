@@ -197,7 +197,7 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
   return parts.map((part) => sentences(part).filter(isNew).join(' ')).filter((part) => part !== '');
 }
 
-const isOfSome = means('#project project website mobile thing');
+const isOfSome = means('#project #technology #profile project website mobile thing demo repo download chat');
 const isThat = means('it');
 const isOfName = means('name');
 const isUnread = means('#word');

@@ -2,40 +2,48 @@ import type { SentenceKey } from './facts.ts';
 
 type Matter = { matter: SentenceKey; said: RegExp /** A project may be about it. */; isTopic?: true };
 
-// What despair says in the three languages: a wish for an end, a life that is too much, what is done to oneself or by others.
+// What despair says in the three languages. The order of the patterns has no meaning.
 const no =
   '(?:ga|gak|gk|nggak|ngga|gada|tidak|tak|enggak|ora|ra|m?boten|ndak|gamau|wegah|males|malas|not|dont|didnt|doesnt|cant|cannot|no|isnt)';
 const life =
-  '(?:h?idup|urip|gesang|life|living|alive|be here|be alive|to live|wake up)(?:ku|e)?\\b(?! (?:in|at|on|demo|signs|server|the|di|ning|neng|abroad)\\b)';
+  '(?:h?idup|urip|gesang|life|living|alive|be here|be alive|to live|wake up)(?:ku|e)?\\b(?! (?:in|at|on|demo|signs|server|the|di|ning|neng|near|abroad|without|tanpa|dari|from|mati)\\b)';
 const end =
-  '(?:mati|modar|m?e?ngh?ilang|h?ilang aja|nyusul|mutung|udahan(?: aja| terus)?$|loncat dari|selesai aja|(?:nyerah|menyerah)(?: aja| sama|$)|die|dead|dying|disappear|vanish|be gone|not wake)\\b(?! (?:from|the|dark|mode|laughing|dulu|data|penasaran))';
+  '(?:mati|modar|m?e?ngh?ilang|h?ilang aja|nyusul|udahan(?: aja| terus)?$|loncat|selesai aja|(?:nyerah|menyerah)(?: aja|$)|die|dead|dying|disappear|vanish|be gone|not wake)\\b(?! (?:ke|dari web|from|the|dark|mode|laughing|dulu|data|pe?nasaran|simple|code|link))';
 const wish =
-  '(?:(?:ke)?p[ei]ngi?[ei]n|pgn|pngen|ingin|mau|mo|arep|njaluk|mending(?:an)?|luwih becik|becik|luwung|baik|wish|want(?:ed)?|wanna|ready|rather|like|going to|gonna)';
+  '(?:(?:ke)?p[ei]ngi?[ei]n|pgn|pngen|ingin|mau|mo|arep|njaluk|mending(?:an)?|luwih becik|becik|luwung|baik|wish|want(?:ed)?|wanna|ready|rather|going to|gonna)';
 const worn =
-  '(?:ca?pek?h?|lelah|sayah|kesel|bos[ae]n|percuma|ginan\\w+|guna(?:ne|nya)?|buat apa|wegah|gamau|akhiri|ngakhiri|nyerah|sem[ae]ngat|tired of|sick of|hate|point in|point of|reason to|worth|give up on|(?:mau|pengen|ingin|p[ei]ngin|kuat|sanggup|gelem|betah|kiyat|pantes|want|wanna|wish|like|care|keep))';
-const feeling = '(?:feel\\w*|(?:me|ng)?rasa|ngerasa|rumangsa|so|atiku|ati|manah kula|completely)';
+  '(?:ca?pek?h?|lelah|sayah|kesel|bos[ae]n|percuma|ginan\\w+|guna(?:ne|nya)?|buat apa|wegah|gamau|akhiri|ngakhiri|nyerah|sem[ae]ngat|tired of|sick of|hate|point in|point of|reason to|worth|give up on)';
+const feeling = '(?:feel\\w*|(?:me|ng)?rasa|ngerasa|rumangsa|so|atiku|ati)';
 const none = '(?:(?:ga|gak|gk|ora|ra|ngga|tak) (?:ada|ana|ono)|gada|ra nduwe|ga punya|no ?(?:one|body))';
 
+/** What hardly means anything else. */
 const despair = [
   `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
-  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|kesepian|sendiri(?:an)?|dewekan|sedh?ih|sisah|empty|numb|alone|lonely|hopeless|down|sad)(?:$| (?:banget|and|right|all|today|lately|every|rn|terus))`,
-  '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week|took)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
-  `${none} (?:siapa2?|konco|kanca|(?:yang|yg|sing) (?:\\w+ )?(?:peduli|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares|to talk|would (?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
-  `${wish} (?:\\w+ ){0,3}${end}`,
-  'tired of (?:it all|all of it|everything)|theres nothing left|feel nothing|giv(?:e|ing) up on (?:everything|life|it all)|heartbroken|grieving|(?:keep|been|stop) crying|cant even get out of bed|panic at|anxiety|(?:cant|cannot) (?:breath|cope|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|im crying|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
-  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
-  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
-  '(?:uncle|dad|boss|bf|husband|he) (?:\\w+ )?(?:hits|beats|touches) me|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|nampar|choked|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
+  '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|ginan\\w+ (?:\\w+ ){0,3}donya',
+  '(?:uncle|dad|boss|bf|husband|he) (?:\\w+ )?(?:hits|beats|touches) me(?! up)|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|nampar|choked|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
   `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
-  '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|(?:ilang|ginan\\w+) (?:\\w+ ){0,3}(?:dunia|donya)',
-  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|turu s(?:ing suwe|ak lawase)|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)\\b|(?:ngerasa|aku|gw) (?:ga|ora) guna|putus asa|nglalu|^hampa|patah hati|galau|depresi|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|temenin ngobrol|sesek|ampeg|gemeter|(?:takut|wedi) mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)|selamat tinggal',
+  'feel nothing|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|panic at|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|putus asa|nglalu|patah hati|sesek|ampeg|gemeter|takut mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)',
+  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari lantai|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
+  `${wish} (?:(?:to|just|i|was|were|be|could|aja|banget|bgt|rasane|cepe[tk]|really|all|it|and|go|sleep|semuanya) ){0,4}${end}`,
+  `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
+  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)(?:$| juga| paling| lagi)',
+  '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
+];
+
+/** What may be said of a project, too. */
+const sadness = [
+  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|kesepian|sendiri(?:an)?|dewekan|sedh?ih|empty|numb|alone|lonely|hopeless|down|sad)(?:$| (?:banget|and|right|all|today|lately|every|rn|terus))`,
+  `${none} (?:siapa2?|konco|kanca|(?:yang|yg|sing) (?:\\w+ )?(?:peduli(?! sama s)|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares(?! about [^m])|to talk|would (?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
+  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
+  'tired of (?:it all|all of it|everything)|(?:keep|been|stop) crying|cant even get out of bed|not be here tomorrow|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
+  '^hampa|galau|depresi|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|selamat tinggal',
   'so lonely|(?:ga|ora|ra) (?:ada|ono) harapan|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
-  `(?:${no} (?:\\w+ )?)?${worn} (?:\\w+ ){0,2}${life}`,
 ];
 
 /** What calls for a fixed line rather than for an answer. The first that fits counts. */
 export const matters: Matter[] = [
   { matter: 'distress', said: new RegExp(`\\b(?:${despair.join('|')})`) },
+  { matter: 'distress', isTopic: true, said: new RegExp(`\\b(?:${sadness.join('|')})`) },
   {
     matter: 'ethics',
     isTopic: true,
@@ -56,7 +64,7 @@ export const matters: Matter[] = [
   },
   {
     matter: 'flirting',
-    said: /\b(i love (you|him|u)|marry (me|him)|date me|(wanna|want to|lets?) (date|go out|go on a date)|go out with (me|you|him)|be my (girl|boy)friend|(are|r) (you|u) single|(he|you|hes|youre|looks?) (so |is |are |looks? |kinda )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|jadi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|ambung|cium\w*|seksi|bojo(ku|mu)|istrinya|(pake|ga pake) baju|you wearing|cantik|ganteng|nikah yuk|kangen(?! w))\b/i,
+    said: /\b(i love (you|him|u)|marry (me|him)|date me|(wanna|want to|lets?) (date|go out|go on a date)|go out with (me|you|him)|be my (girl|boy)friend|(are|r) (you|u) single|(he|you|hes|youre|looks?) (so |is |are |looks? |kinda )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|jadi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|bojo(ku|mu)|istrinya|(pake|ga pake) baju|cantik|ganteng|nikah yuk|kangen(?! w))\b/i,
   },
   {
     matter: 'limits',
