@@ -82,6 +82,21 @@ test.each<[string, Respond, RegExp[]]>([
   for (const what of whats) expect(wrong).toContainEqual(expect.stringMatching(what));
 });
 
+test('a relay that ends the connection while a large body is still being sent has refused it', async () => {
+  const local = await startLocalServer((request, response) => {
+    if (Number(request.headers['content-length']) > 100_000) response.destroy();
+    else open(request, response);
+  });
+  const findings = await checkServices(settingsFor(local.url), { patience: 2 });
+  await local.close();
+
+  const ofLarge = findings.filter(({ what }) => what.includes('a large body'));
+  expect(ofLarge.map(({ level, what }) => [level, what])).toEqual([
+    ['fine', 'The relay of the form refuses a large body.'],
+    ['fine', 'The relay of the chat refuses a large body.'],
+  ]);
+});
+
 async function examine(settings: Record<string, string>, rates: 'configured' | 'high', isSending = false) {
   const { telegram, gemini } = services;
   const relay = await startRelay({ telegram: telegram.url, gemini: gemini.url, settings, rates });
