@@ -11,7 +11,7 @@ type Fixtures = {
   telegram: TelegramServer;
 };
 
-/** A browser test in which console errors and warnings, page errors and requests to strangers fail. */
+/** A browser test in which console errors and warnings, page errors, cookies and requests to strangers fail. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
 
@@ -46,6 +46,7 @@ export const test = base.extend<Fixtures>({
     await use(page);
     const unexpected = surprises.filter((text) => !expectedMessages.some((part) => text.includes(part)));
     expect(unexpected, 'console errors, page errors and requests to strangers').toEqual([]);
+    expect(await page.context().cookies(), 'the bot says that there are none').toEqual([]);
   },
 });
 
