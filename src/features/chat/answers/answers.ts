@@ -1,3 +1,3 @@
-/** What the chat loads when it has come alive: the answers from the site's own content, and what a model is told of it. */
+/** What the chat loads when it has come alive: the answers from the site's own content, and the sentences that they are made of. */
+export { readFacts } from './facts.ts';
 export { answerLanguage, localAnswer, prepareAnswers } from './local-answer.ts';
-export { personaText } from './persona.ts';

@@ -17,6 +17,7 @@ import { spokenAnswer } from './spoken-answer.ts';
 const longestReply = 100_000;
 
 type Answers = typeof import('#features/chat/answers/answers.ts');
+type Persona = typeof import('./persona.ts');
 
 /**
  * The answers of the site itself, in a chunk of their own.
@@ -75,7 +76,7 @@ export function createConversation() {
     const frames = perFrame((text) => {
       if (!signal.aborted) dispatch({ type: 'arrived', id, text });
     });
-    let answers: Answers | undefined;
+    let parts: Parts | undefined;
     const end = (action: ChatAction) => {
       running.delete(id);
       dispatch(action);
@@ -89,11 +90,11 @@ export function createConversation() {
     try {
       // The question is shown first; asking it is another task.
       await new Promise((resolve) => setTimeout(resolve));
-      answers = await loadParts();
-      const language = answers.answerLanguage(question, knowledge);
+      parts = await loadParts();
+      const language = parts.answers.answerLanguage(question, knowledge);
       dispatch({ type: 'understood', id, language });
       let room = longestReply;
-      for await (const text of answerTo(question, knowledge, store.get()[id - 1], signal, answers)) {
+      for await (const text of answerTo(question, knowledge, store.get()[id - 1], signal, parts)) {
         // Half of a character would be another one.
         const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
         frames.add(text.slice(0, end));
@@ -108,8 +109,8 @@ export function createConversation() {
       const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
       console.error(`There was a problem with the chat: ${message}`);
       const fromSite =
-        answers && offersLocalAnswer(reason)
-          ? answerFromSite(question, knowledge, store.get()[id - 1], answers)
+        parts && offersLocalAnswer(reason)
+          ? answerFromSite(question, knowledge, store.get()[id - 1], parts.answers)
           : undefined;
       end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
     }
@@ -139,11 +140,13 @@ async function* answerTo(
   knowledge: Knowledge,
   before: Before,
   signal: AbortSignal,
-  answers: Answers,
+  { answers, persona }: Parts,
 ) {
   const settings = geminiSettings();
-  if (settings) yield* streamAnswer({ question, persona: answers.personaText(knowledge), settings, signal });
-  else yield answerFromSite(question, knowledge, before, answers);
+  if (settings && persona) {
+    const text = persona.personaText(knowledge, answers.readFacts(knowledge, 'id'));
+    yield* streamAnswer({ question, persona: text, settings, signal });
+  } else yield answerFromSite(question, knowledge, before, answers);
 }
 
 /** The one place where the site answers by itself; a follow-up may lean on the exchange before. */
@@ -159,11 +162,14 @@ function answerFromSite(
   return localAnswer(question, knowledge, { question: before.question, answer: text.markdown });
 }
 
-/** Both the rules of the answers and the parser of replies. */
-async function loadParts(): Promise<Answers> {
+type Parts = { answers: Answers; persona: Persona | undefined };
+
+/** The rules of the answers, the parser of replies and, where there is a model, what it is told. */
+async function loadParts(): Promise<Parts> {
   try {
-    const [answers] = await Promise.all([loadAnswers(), loadMarkdown()]);
-    return answers;
+    const loadPersona = geminiSettings() ? import('./persona.ts') : undefined;
+    const [answers, persona] = await Promise.all([loadAnswers(), loadPersona, loadMarkdown()]);
+    return { answers, persona };
   } catch {
     if (isOffline()) throw new ChatError('offline', 'The browser is offline');
     throw new ChatError('chunk-load', 'A part of the chat could not be loaded');

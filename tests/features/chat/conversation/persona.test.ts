@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFacts } from '#features/chat/answers/facts.ts';
-import { personaText } from '#features/chat/answers/persona.ts';
+import { personaText } from '#features/chat/conversation/persona.ts';
+import type { Knowledge } from '#features/chat/knowledge.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
 
 const { owner, bot } = knowledge;
@@ -26,9 +27,11 @@ const site = {
   projects: [project, bare],
 };
 
+const textOf = (known: Knowledge) => personaText(known, readFacts(known, 'id'));
+
 test('the model is told how to talk and all that there is to know, with the paths of the pages', () => {
   const say = readFacts(site, 'id');
-  expect(personaText(site).split('\n')).toEqual([
+  expect(textOf(site).split('\n')).toEqual([
     'Kamu bot.',
     'Pakai aku dan kamu.',
     '',
@@ -52,12 +55,12 @@ test('the model is told how to talk and all that there is to know, with the path
 });
 
 test('a site without a shop offers none', () => {
-  expect(personaText({ ...site, bot: { ...site.bot, shop: [] } })).not.toMatch(/toko/i);
+  expect(textOf({ ...site, bot: { ...site.bot, shop: [] } })).not.toMatch(/toko/i);
 });
 
 test('texts that are too long for each question stay away', () => {
   const long = (length: number) =>
-    personaText({ ...site, projects: [{ ...project, paragraphs: ['x'.repeat(length)] }] });
+    textOf({ ...site, projects: [{ ...project, paragraphs: ['x'.repeat(length)] }] });
   expect(long(59_999)).toContain(': Dues. xxx');
   expect(long(60_000)).toMatch(/: Dues\.$/);
 });

@@ -1,18 +1,18 @@
+import type { Say } from '#features/chat/answers/facts.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
-import { readFacts } from './facts.ts';
 
 /** Characters of all paragraphs together that go with each question; beyond them the descriptions must do. */
 const longestTexts = 60_000;
 
 /**
- * The hidden instructions that go before each question.
+ * The hidden instructions that go before each question: a chunk of its own, for sites that have a key.
  *
+ * @param say the sentences of the answers without a model, in Indonesian: both bots know the same
  * @returns Indonesian sentences on how to talk, then what there is to know, with the paths of the pages to link to
  */
-export function personaText(knowledge: Knowledge): string {
+export function personaText(knowledge: Knowledge, say: Say): string {
   const { owner, bot, tools, projects } = knowledge;
-  const say = readFacts(knowledge, 'id');
   const texts = projects.flatMap(({ paragraphs }) => paragraphs);
   const isShort = texts.join('').length < longestTexts;
   const facts = [
