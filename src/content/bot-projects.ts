@@ -52,7 +52,7 @@ export const botProjects: Record<string, BotProject> = {
       'Al-Qur’an di browser: pilih surah, baca terjemahannya, dengarkan per ayat, dan lanjut dari ayat terakhir.', // sample
   },
   'website/4': {
-    names: [],
+    names: ['app catatan', 'aplikasi catatan'], // sample
     summary:
       'Aplikasi web buat catatan kuliah: tulis pakai Markdown, kasih tag sambil ngetik, cari semuanya dari satu kolom.', // sample
   },
@@ -86,7 +86,7 @@ export const botProjects: Record<string, BotProject> = {
     summary: 'Profil perusahaan sebuah kontraktor: layanan, hasil kerja dengan denah, dan form permintaan.', // sample
   },
   'website/12': {
-    names: ['toko batik'],
+    names: ['toko batik', 'batikshop'],
     summary:
       'Toko online batik tulis yang tiap kainnya cuma ada satu: lihat motif dari dekat, kenali pembuatnya, lalu pesan.', // sample
   },

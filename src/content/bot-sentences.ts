@@ -199,9 +199,10 @@ export const botSentences = {
   chatGoes: { en: 'Your questions here go to Google’s Gemini, which writes the answers when it can. This site does not store them: they are gone when the page is closed.',
     id: 'Pertanyaanmu di sini dikirim ke Gemini dari Google, yang menulis jawabannya kalau bisa. Situs ini nggak menyimpannya: begitu halaman ditutup, hilang.',
     jv: 'Pitakonmu ing kene dikirim menyang Gemini saka Google. Situs iki ora nyimpen: yen kaca ditutup, ilang.' },
-  tracking: { en: 'Of cookies, ads or tracking I do not know. {stored}',
-    id: 'Soal cookie, iklan, atau pelacakan di situs ini aku belum tahu. {stored}',
-    jv: 'Bab cookie, iklan, utawa pelacakan ing situs iki aku durung ngerti. {stored}' },
+  // Say otherwise here when you add any.
+  tracking: { en: 'No: this site sets no cookies, shows no ads and tracks nobody. {stored}',
+    id: 'Nggak: situs ini nggak memasang cookie, iklan, atau pelacakan. {stored}',
+    jv: 'Ora: situs iki ora masang cookie, iklan, utawa pelacakan. {stored}' },
   failed: { en: 'When a message cannot be sent, its text stays in the form, and the panel under it offers WhatsApp, e-mail and a copy of it. Why it failed I do not know. Try again, or write to {mail}.',
     id: 'Kalau pesan gagal terkirim, teksnya tetap ada di form, dan di bawahnya ada pilihan WhatsApp, email, dan salin. Sebabnya aku belum tahu. Coba lagi, atau tulis ke {mail}.',
     jv: 'Yen pesen gagal dikirim, teksé tetep ana ing form, lan ing ngisore ana WhatsApp, email, lan salin. Sebabe aku durung ngerti. Coba maneh, utawa tulisen menyang {mail}.' },

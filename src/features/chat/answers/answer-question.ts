@@ -10,7 +10,7 @@ import {
   tagOf,
   unexplained,
 } from './asked.ts';
-import { ofOwner, ofProjects } from './found-answers.ts';
+import { ofProjects } from './found-answers.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import { withMeantProjects } from './meant-projects.ts';
@@ -18,7 +18,6 @@ import type { Told } from './named-projects.ts';
 import { isOfShop, siteOf, sold } from './owner-answers.ts';
 import type { Piece } from './read-question.ts';
 import { isAsking } from './split-questions.ts';
-import { notListed } from './tool-answers.ts';
 
 const readKinds = kinds.map(readKind);
 
@@ -44,19 +43,18 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
       (left === 1 || left < said(kind, pieces) * (kind.outweighs ?? 1)) &&
       isOfItsKind(kind, asked),
   );
-  const isOfNamed = firm?.kind.needs.startsWith('#project');
+  const isOfNamed = /^(#project|private)/.test(firm?.kind.needs ?? '');
   const ofFirm = firm && ofFirmKind(firm.kind, asked);
   const told =
     (isOfNamed ? ofFirm : undefined) ??
     ofProjects(asked, source) ??
-    ofOwner(asked) ??
     courtesy(read, asked, source) ??
     ofFirm ??
     unknown(asked);
   // What is not known of the site may stand in the record of the project that it is.
   const site =
     told.claim === 'unknown' && !(asked.says('when') && asked.says('latest')) && siteOf(asked.knowledge);
-  if (site && asked.says('site')) {
+  if (site && asked.says('site') && read.length > 1) {
     const ofSite = read.map((one) => (one.meaning === 'site' ? { text: one.text, project: site } : one));
     const again = answerQuestion(ofSite, source);
     if (again.claim !== 'unknown') return again;
@@ -66,8 +64,8 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
 
 /** "Matur nuwun nggih, sampun dibantu" is thanks, whatever else it says. */
 function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): Told | undefined {
-  const isGreeted = read[0]?.meaning === 'greeting' && pieces.length < 5;
-  const polite = isGreeted ? read[0] : read.find(isPolite);
+  const greeting = read[0]?.meaning === 'greeting' ? read[0] : read.find(isHowAreYou);
+  const polite = (pieces.length < 5 && greeting) || read.find(isPolite);
   return polite && pieces.length < 7 && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 
@@ -85,9 +83,10 @@ function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
 }
 
 const isPolite = means('thanks bye');
+const isHowAreYou = means('howAreYou');
 const isAlwaysBeside = means(alwaysBeside);
 const isTopic = means(
-  '#project project website mobile cv shop sell service privacy closed team repo site you human stored tracking form email phone study private age programming',
+  '#project project website mobile cv shop sell service privacy closed team repo site you human stored tracking form email phone study private age programming rival',
 );
 
 /** What holds although not all is understood, said with that. */
@@ -102,22 +101,9 @@ function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
 function unknown(asked: Asked): Told {
   const { say, says } = asked;
   const isAllOfShop = asked.pieces.every((piece) => !isTopic(piece) || isOfShop(piece));
-  const text = isAllOfShop && says('sell', 'order', 'service') ? sold(asked) : undefined;
+  const isShort = asked.pieces.filter(isUnread).length < 5;
+  const text = isAllOfShop && isShort && says('sell', 'service') ? sold(asked) : undefined;
   if (text) return { claim: 'unknown', text };
-  // "Can he use Unreal?"; "pengalaman", experience, is asked of work as often.
-  const words = asked.pieces.filter((piece) => !isOfUse(piece));
-  if (
-    says('use', 'can') &&
-    asked.pieces.every(({ text }) => text !== 'pengalaman') &&
-    words.length > 0 &&
-    words.length < 3 &&
-    words.every(isToolName) &&
-    asked.pieces.some(isOfTool)
-  )
-    return {
-      claim: 'unknown',
-      text: notListed(asked, namesIn(asked.pieces)),
-    };
   return { claim: 'unknown', text: say('unknown') };
 }
 
@@ -126,14 +112,4 @@ function answerOfKind({ says, needs, ofNamed }: Kind, asked: Asked): string | un
   return typeof says === 'string' ? asked.say(says) : says(asked);
 }
 
-const isOfUse = means(`${alwaysBeside} use tools`);
-const isToolName = means('#word');
-const isOfTool = (piece: Piece) =>
-  piece.meaning === 'use' || /know|with|experience|pengalaman/.test(piece.text);
-/** Words that stand beside each other are one name. */
-function namesIn(pieces: readonly Piece[]): string[] {
-  const words = pieces.map((piece) => (isToolName(piece) ? piece.text : '|')).join(' ');
-  return (words.match(/[^| ][^|]*(?<! )/g) ?? []).map((name) =>
-    name.replace(/^./u, (letter) => letter.toUpperCase()),
-  );
-}
+const isUnread = means('#word');

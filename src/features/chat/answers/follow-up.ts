@@ -50,7 +50,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     if (rivals) return !has((one) => rivals.includes(tagOf(one)));
     if (tag === 'site') return !has(isWork);
     // "Which were made in a team? – And the newest?"
-    if (pieces.every(isOrder)) return isKept(piece) || isCondition(piece);
+    if (pieces.every(isOrder)) return isKept(piece) || isCondition(piece) || isOfOthers(piece);
     return isKept(piece) || (isOfThese && isCondition(piece) && !(isOpposite && tag === 'not'));
   });
   const isOfTrade = past.some(isTrade) && !has(isWork);
@@ -66,13 +66,13 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
   ];
 }
 
-const isBare = means('can what it not list');
+const isBare = means('can what who it not list');
 const isOrder = means('latest first #number it what');
 const isTool = means('#technology can use what how or not');
 const isOfOthers = means('website mobile');
-const isNarrowing = means('#technology #year use what website mobile repo demo download closed list');
+const isNarrowing = means('#technology #year use what website mobile repo demo download closed list only');
 const isTrade = means('hire shop service sell order');
-const isWork = means('project website mobile tools make');
+const isWork = means('project website mobile tools');
 
 const alternatives: Tag[][] = [
   ['website', 'mobile'],
@@ -103,8 +103,11 @@ export function withOnlyProject(
     [...answer.matchAll(/\]\(\/((?:website|mobile)\/[^)\s]+)\)/g)].map(([, path]) => path),
   );
   const most = pieces.some((piece) => tagOf(piece) === '#word') ? 2 : 1;
-  const isNamed = pieces.some(({ project, meaning }) => project || meaning === 'site');
-  if (isNamed || paths.size > most) return pieces;
   const linked = projects.filter(({ kind, id }) => paths.has(`${kind}/${id}`));
-  return [...pieces, ...linked.map((project) => ({ text: project.title, project }))];
+  // What was described may have been taken for the name of another.
+  const isTold = (piece: Piece) => !piece.project || linked.includes(piece.project);
+  const isNamed = pieces.some(({ project }) => project);
+  const isSaid = pieces.some((piece) => piece.meaning === 'site' || (piece.project && isTold(piece)));
+  if (isSaid || (isNamed && linked.length !== 1) || paths.size > most) return pieces;
+  return [...pieces.filter(isTold), ...linked.map((project) => ({ text: project.title, project }))];
 }

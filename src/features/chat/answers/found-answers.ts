@@ -1,6 +1,5 @@
 import { ask, type Source } from './ask.ts';
 import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
-import { plain } from './markdown-text.ts';
 import { excluding } from './meant-projects.ts';
 import { aboutNamed, asksOfProject, searchedFor, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
@@ -42,7 +41,7 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
 /** What one text alone says: "why was a grey card used?" */
 function ofOneText(asked: Asked): Told | undefined {
   const { pieces, knowledge, say, tell } = asked;
-  if (pieces.some(isNotDescribed) || asked.says('owner')) return undefined;
+  if (pieces.some(isNotDescribed) || (asked.says('owner') && !asked.says('how'))) return undefined;
   const words = pieces.filter(isSought).flatMap(searchedFor);
   const [best, next] = knowledge.projects
     .filter((project) => words.filter((word) => isIn(word, project, knowledge)).length > 1)
@@ -164,7 +163,6 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
   const isHeld = ({ text }: Piece) => found.held.includes(text);
   const held = sought.filter(isHeld);
-  const words = pieces.flatMap(searchedFor);
   if (
     held.length * 2 < sought.length ||
     (!isAnchored && (says('owner') || held.length < 2)) ||
@@ -181,9 +179,13 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   if (kindAt >= 0 && !pieces.some(isBeside)) return undefined;
   const first = pieces.findIndex(isHeld);
   const isKept = says('how', 'why', 'who', 'role');
+  // What only its text says is asked of it, unless its record answers.
+  const isOfRecord = says('repo', 'demo', 'download', 'when', 'client');
+  const describes = (piece: Piece) =>
+    isHeld(piece) && (isOfRecord || isIn(piece.text, project, knowledge, true));
   const others = pieces.flatMap((piece, at) => [
     ...(at === first ? found.projects.map((one) => ({ text: piece.text, project: one })) : []),
-    ...(isHeld(piece) && !isKept ? [] : [piece]),
+    ...(describes(piece) && !isKept ? [] : [piece]),
   ]);
   const besides = ask(others, source);
   const compared = says('compare') ? bothProjects(besides) : inOrder(besides);
@@ -192,17 +194,13 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const told = ofNamedProjects(besides);
   const isAsked = others.some((piece) => !piece.project && !means(alwaysBeside)(piece));
   if (!told || !(isAsked || isAnchored)) return undefined;
-  // What stands in its text only is more than what it is and what it is made with.
-  const isBeyond = words.some(
-    (word) => isIn(word, project, knowledge) && !isIn(word, project, knowledge, true),
-  );
   const isCard = told.text.startsWith('**');
   // "Do they edit?" describes none.
-  if (says('it') && isCard && held.length < 2) return undefined;
-  if (told.claim !== 'unknown' && !(isCard && isBeyond)) return { ...told, claim: 'part', pieces: others };
-  const passage = other
-    ? undefined
-    : findPassage(words, project, knowledge, { isOfMaking: says('how', 'why') });
+  if (says('it') && !says('name') && isCard && held.length < 2) return undefined;
+  if (told.claim !== 'unknown') return { ...told, claim: 'part', pieces: others };
+  const passage =
+    !other &&
+    findPassage(pieces.flatMap(searchedFor), project, knowledge, { isOfMaking: says('how', 'why') });
   if (passage && passage.count > 1 && isAsked)
     return {
       text: `${asked.say('unsure')} ${asked.tell.quoted(project, ...passage.quotes)}`,
@@ -217,21 +215,12 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   };
 }
 
-const isIdle = means('it client what can make team human');
+const isIdle = means('it client what can make team human owner');
 
 /** Words beside which nothing is a description of a project. */
 const isNotDescribed = means('service you most judge hire form contact terms feelings site');
 
 const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
-
-/** What the owner writes of himself holds the question's words. */
-export function ofOwner({ pieces, says, say, knowledge }: Asked): Told | undefined {
-  if (!says('owner', 'you')) return undefined;
-  const words = pieces.flatMap((piece) => (/#word|thing/.test(tagOf(piece)) ? [piece.text] : []));
-  const passage = findPassage(words, undefined, knowledge);
-  if (!passage || passage.count < 2 || passage.share < 0.5) return undefined;
-  return { claim: 'part', text: say('writes', { some: plain(passage.quotes[0] ?? '') }) };
-}
 
 const ofWork = /^(which one|experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
 
@@ -270,7 +259,9 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
 
 /** What may be looked for in texts: "in two weeks" may not. */
 function isSought(piece: Piece): boolean {
-  return isSearchable(piece) && !/^(one|two|day|week|month|dua|hari|minggu)s?$/.test(piece.text);
+  return (
+    isSearchable(piece) && !piece.isLoose && !/^(one|two|day|week|month|dua|hari|minggu)s?$/.test(piece.text)
+  );
 }
 
 const isSearchable = means(

@@ -3,8 +3,8 @@ import {
   aboutSite,
   hello,
   inOwnWords,
+  inShort,
   limits,
-  otherServices,
   otherWays,
   ownerAlone,
   prices,
@@ -56,12 +56,12 @@ export const kinds: Kind[] = [
   { needs: 'you|human ai !owner !can', beside: 'not or use make only it what', isFirm: true, says: 'model' },
   { needs: 'you|reply human', beside: 'who chat ai use not or from', isFirm: true, says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use not or', says: 'bot' },
-  { needs: 'rival', beside: 'human who chat model ai use not', says: 'botNot' },
+  { needs: 'rival !model', beside: 'human who chat model ai use not', says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', isFirm: true, says: 'model' },
   { needs: 'it chat|human use|make|tools !who', says: 'model' },
-  { needs: 'you model|ai use|model', beside: 'human make what or', isFirm: true, says: 'model' },
+  { needs: 'you model|ai use|model', beside: 'human make what or rival', isFirm: true, says: 'model' },
   { needs: 'you owner !tell !can !thing', beside: 'human not or', says: 'bot' },
   { needs: 'you|chat feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
   {
@@ -117,7 +117,7 @@ export const kinds: Kind[] = [
     beside: 'contact how list what but owner',
     says: otherWays,
   },
-  { needs: '#profile', beside: `${ofContact} use`, isFirm: true, says: profiles },
+  { needs: '#profile', beside: `${ofContact} use email phone cv`, isFirm: true, says: profiles },
   {
     needs: 'phone|email !mine !use !favourite !make !#profile',
     outweighs: 2,
@@ -140,7 +140,6 @@ export const kinds: Kind[] = [
   },
 
   // The shop
-  { needs: 'not service|shop', beside: 'sell order list price where', says: otherServices },
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
   {
     needs: 'price',
@@ -150,10 +149,10 @@ export const kinds: Kind[] = [
     says: prices,
   },
   { needs: 'order !it', beside: `${ofShop} website mobile make`, isFirm: true, says: 'order' },
-  { needs: 'sell', beside: 'service phone list #word #technology project website mobile', says: sold },
+  { needs: 'sell', beside: 'service study phone list #word #technology project website mobile', says: sold },
   {
     needs: 'shop|sell|service !project !website !mobile !#project',
-    beside: 'howMany list mine where how hire help',
+    beside: 'howMany list mine where how hire help programming not',
     isFirm: true,
     says: sold,
   },
@@ -162,7 +161,7 @@ export const kinds: Kind[] = [
   {
     needs: 'terms',
     outweighs: 5,
-    beside: 'hire work howMany price when where how website make experience',
+    beside: 'hire work howMany price when where how website make experience email',
     isFirm: true,
     says: 'terms',
   },
@@ -181,7 +180,7 @@ export const kinds: Kind[] = [
     needs: 'hire',
     outweighs: 5,
     beside:
-      'work contact how project website mobile make team when study service mine use where #technology #month shop order repo can who bio not compare backend frontend design programming',
+      'work contact email how project website mobile make team when study service mine use where #technology #month shop order repo can who bio not compare backend frontend design programming',
     isFirm: true,
     says: hired,
   },
@@ -193,7 +192,7 @@ export const kinds: Kind[] = [
   },
 
   // The owner
-  { needs: 'private', beside: 'who name where list', says: 'private' },
+  { needs: 'private', beside: 'who name where list phone project', isFirm: true, says: 'private' },
   { needs: 'age !it', beside: 'when howMany how who', says: 'private' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study !from', beside: 'where work when who live or bio university', isFirm: true, says: 'about' },
@@ -210,17 +209,18 @@ export const kinds: Kind[] = [
   },
   { needs: 'who|bio', beside: 'make name programming work site list study #number', says: 'about' },
   {
-    needs: 'character !not',
+    needs: 'character !not !feelings',
     beside: 'make plans project mobile why how when where programming',
     isFirm: true,
     says: inOwnWords,
   },
   { needs: 'owner', beside: 'list #number', says: ownerAlone },
+  { needs: 'owner tell !#project !project', outweighs: 3, isFirm: true, says: inShort },
 
   // Projects among each other
   {
     needs: '#project newer|older|first|latest|before|after',
-    beside: 'make when #number mobile website compare project thing or',
+    beside: 'make when #number mobile website compare project thing or between',
     says: inOrder,
   },
   {

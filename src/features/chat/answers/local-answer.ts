@@ -32,8 +32,9 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
     /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|nggo|dinggo|kangge|kagem|for) /iu.test(
       question,
     );
-  let past = before && piecesOfPast(before, knowledge, names);
+  let past = before && before.answer !== say('unknown') ? piecesOfPast(before, knowledge, names) : undefined;
   let isLost = false;
+  let isKnown = false;
   let told: readonly Piece[] = [];
   // What was said and not understood by itself: the next question may make sense of it.
   let lost: readonly Piece[] = [];
@@ -54,23 +55,28 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
         isOfTold && pieces.some(({ meaning, project }) => meaning || project)
           ? answerInTurn([...lost, ...pieces], undefined, source)
           : alone;
-      const isCalled =
-        (lost.some(isOfWork) && pieces.some(isOfName)) || (lost.some(isUnread) && pieces.some(isThat));
-      // Somebody who tells what he needs is not given the whole list.
-      const isNeed =
-        lost.some(isUnread) && !lost.some(({ technology }) => technology) && pieces.every(isOfNeed);
-      const reply = joint.claim === 'unknown' && !isCalled && !isNeed ? alone : joint;
+      const reply = joint.claim === 'unknown' ? alone : joint;
       const isTold =
         reading.isTold ||
         (at + 1 < length && reply.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork));
       told = isTold ? pieces : [];
       lost = reply.claim === 'unknown' || isTold ? [...(reading.asks ? [] : lost), ...pieces] : [];
       if (isTold) return { ...reply, claim: 'unknown' };
+      // "… I need somebody for my shop" beside a question asks nothing.
+      if (
+        isKnown &&
+        !reading.asks &&
+        !asksIn(pieces) &&
+        !pieces.some(isOfTrade) &&
+        answerQuestion(pieces, source).claim !== 'sure'
+      )
+        return { ...reply, claim: 'unknown' };
       // "Is there an app for that? Which ones?" has been answered.
       if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
       // "What does it print, and how many pages?" has no other subject.
       if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
       isLost = reply.claim === 'unknown' && asksIn(pieces);
+      isKnown ||= reply.claim !== 'unknown';
       if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
       // "We need somebody for Flutter. What has he made with it?"
       else if (
@@ -113,7 +119,9 @@ function answerInTurn(
   source: Source,
   isSame = false,
 ): Reply {
-  const alone = answerQuestion(pieces, source);
+  // "What did he build this with?" is of the site, unless something was spoken of before.
+  const isUnnamed = !past && pieces.every(isOfMaking) && pieces.some(isMaking);
+  const alone = answerQuestion(isUnnamed ? pieces.map(asSite) : pieces, source);
   if (!past || pieces.length === 0) return alone;
   // "…, and when was the other made?" says all of it.
   const isWhole =
@@ -147,13 +155,17 @@ function answerInTurn(
   return together.claim === 'sure' || isLess || (isOfText && together.claim === 'part') ? together : alone;
 }
 
+const asSite = (piece: Piece) => (isThat(piece) ? { text: piece.text, meaning: 'site' as const } : piece);
+const isMaking = means('make use');
+const isOfMaking = means('what how who it make use owner tools stack framework language');
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);
-const leans = means('what how howMany list it client who demo download repo when');
+const leans = means('what how howMany list it client who demo download repo when mobile only');
 /** What a site or a project may have. */
 const isOfAny = means('privacy price features theme speak sections live rival model stored tracking');
 const isOrder = means('order sell shop');
 const isOfShop = means('site you owner #technology #project service hire');
 const isOfSite = means('site you owner chat message');
+const isOfTrade = means('hire service order');
 const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
 
 /** Several answers in turn. Courtesies yield to them, and what is not known is said once. */
@@ -199,10 +211,8 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
 
 const isOfSome = means('#project #technology #profile project website mobile thing demo repo download chat');
 const isThat = means('it');
-const isOfName = means('name');
 const isUnread = means('#word');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');
-const isOfNeed = means('mobile website project thing can help make owner it what use client');
 const isOfWork = means('#technology project website mobile make service hire');
 
 const isBare = means('what it list');

@@ -38,16 +38,26 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (
       piece.meaning === 'howMany' &&
       at === pieces.length - 1 &&
-      /^(bikin|buat|gaw|make|build)/.test(pieces[0]?.text ?? '')
+      /^(bikin|buat|gawe(?!y?an)|make|build)/.test(pieces[0]?.text ?? '')
     )
       return as('price');
+    // "Can he write Swift?"
+    if (piece.meaning === 'message' && (says('language') || pieces.some(({ technology }) => technology)))
+      return as('use');
+    // "We are an iOS shop."
+    if (text === 'shop' && pieces[at - 1]?.technology) return [];
     if ((text === 'yo' && at > 0) || text === 'different') return [];
     // "How does it count stock?"
     if (/^count/.test(text) && (says('how') || hasProject || pieces[at - 1]?.meaning === 'it'))
       return [{ text }];
     // "A church library"
-    if (text === 'library' && isUnknown && !says('use')) return [{ text }];
+    if (/^librar(y|ies)$/.test(text) && (isUnknown || says('thing')) && !says('use')) return [{ text }];
     if (text === 'model' && hasProject && says('use')) return as('ai');
+    // "Can teachers edit it themselves?"
+    if (text === 'sendiri' && at > 0 && tagOf(pieces[at - 1] ?? piece) === '#word') return [];
+    // "For my hiring notes"
+    if (piece.project && piece.isLoose && pieces.slice(Math.max(0, at - 2), at).some(isMine))
+      return [{ text }];
     // "How many notes does the app know?"
     if (
       piece.project &&
@@ -57,13 +67,17 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     )
       return [{ text }];
     // "Whose is the online shop?" asks for no demo.
-    if (text === 'online' && hasProject) return [];
+    if (text === 'online' && hasProject && pieces.length > 2) return [];
     // "Apk apa saja?" asks for apps.
     if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
     // "What happens when …?" asks for no date.
     if (text === 'when' && at < pieces.length - 1 && pieces.slice(0, at).some(saysHow)) return [];
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
-    if (text === 'live' && (isOfDemo || hasProject)) return as('demo');
+    if (
+      text === 'live' &&
+      (isOfDemo || hasProject || ((hasTool || (says('it') && !says('owner'))) && !says('where')))
+    )
+      return as('demo');
     // "Does it have users?" asks for no owner.
     if (/^(user|customer|pengguna)/.test(text) && !says('who') && (isUnknown || !says('what')))
       return [{ text }];
@@ -84,7 +98,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.meaning === 'site' && says('project')) return [];
     if (text === 'gemini' && (says('you') || says('human'))) return as('ai');
     if (text === 'napa' && at > 0) return as('what');
-    if (tongues.length === 1 && isOfCode && !says('you') && /^(languages?|bahasa)$/.test(text))
+    if (tongues.length === 1 && isOfCode && !says('you') && /^(lang|bahasa|basa)/.test(text))
       return as('language');
     // "The GitHub link of that project" is its source.
     if (piece.profile && piece.technology && pieces.some((one) => one.project || saysDemo(one)) && !isOfCode)
@@ -93,17 +107,18 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.project && piece.otherwise && piece.otherwise !== 'goes' && (isTalk || isThis))
       return as(piece.otherwise);
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
-    return text === 'go' && !isUnknown ? [] : [{ text }];
+    return text === 'go' && !isUnknown ? [] : [{ text, isLoose: true }];
   });
 }
 
-const isBesideTools = means('or not it compare only');
+const isBesideTools = means('or not it compare only thing');
+const isMine = means('mine');
 const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');
 const saysDemo = means('demo project website mobile');
 const saysMessages = means('goes form email chat mine');
 const saysTrade = means('price howMany can order sell how hire shop help');
-const saysShop = means('what list where owner you shop service');
+const saysShop = means('what list where owner you shop service make');
 const saysHow = means('how why goes what who where can');
 const saysOrder = means('make can price');
 const isToolWord = means(

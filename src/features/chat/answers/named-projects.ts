@@ -2,6 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import { type Asked, alwaysBeside, means } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
 import { isForTeam, namesOf } from './project-query.ts';
+import { questionWords } from './question-words.ts';
 import type { Piece } from './read-question.ts';
 import { findPassage, isIn, isNameOf, sentencesOf } from './search-projects.ts';
 import { fieldsIn } from './tool-answers.ts';
@@ -33,10 +34,11 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const offered: Told = { text: tell.say('offered', project), claim: 'unknown' };
   if (!otherWords) return offered;
   // "The code of the campus chatbot": what it is says which is meant.
-  const isOfRecord = says('repo', 'demo', 'download');
+  const isOfRecord = says('repo', 'demo', 'download', 'role');
   const words = otherWords.filter(
     (word) =>
       !isNameOf(word, project, asked.knowledge) &&
+      !questionWords(project.owner).includes(word) &&
       !(isOfRecord && isIn(word, project, asked.knowledge, true)),
   );
   // "What is the one called that reads out money?"
@@ -46,7 +48,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
     if (says('client') && !says('why', 'how'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
     const isOfFacts =
-      !says('how', 'why') &&
+      (!says('how', 'why') || says('repo', 'demo', 'download')) &&
       (says('repo', 'download', 'when', 'who', 'team') || says('demo') || fieldsIn(asked).length > 0);
     const facts = isOfFacts ? factsOf(asked, project) : undefined;
     return (
@@ -69,7 +71,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const doubtful = asked.named.length > 1 ? 'unknown' : 'part';
   const passage = findPassage(words, project, knowledge, {
     besides: pieces
-      .filter((piece) => !piece.project)
+      .filter((piece) => !piece.project && !says('role'))
       .flatMap(searchedFor)
       .filter((word) => !words.includes(word)),
     isOfMaking: says('how', 'why', 'role', 'not', 'difficulty'),

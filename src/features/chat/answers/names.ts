@@ -1,9 +1,10 @@
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { type ProjectName, projectNames } from './project-names.ts';
 import { questionWords } from './question-words.ts';
-import type { Piece, Reading } from './read-question.ts';
+import type { Reading } from './read-question.ts';
 import { technologyNames } from './technology-names.ts';
-import { type Entry, phrases } from './words.ts';
+import { type Form, stem } from './word-forms.ts';
+import { phrases } from './words.ts';
 
 /** What is known by name: the site's own names, then those that the grammar lists. */
 export type Names = {
@@ -14,8 +15,9 @@ export type Names = {
   shop: readonly string[];
   /** Every word that the texts of the projects say. */
   words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
   /** Words that have been looked up. */
-  forms: Map<string, Entry | Piece | undefined>;
+  forms: Map<string, Form | undefined>;
   /** Texts that have been read lately: a question is read whole and in its parts. */
   readings: Map<string, Reading>;
 };
@@ -60,6 +62,7 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
       }),
     ),
     words,
+    stems: new Set([...words].map(stem)),
     forms: new Map(),
     readings: new Map(),
     shop: [

@@ -30,17 +30,24 @@ export function siteOf({ projects, bot }: Knowledge): KnownProject | undefined {
   );
 }
 
-export function aboutSite({ knowledge, say, tell, says, technologies }: Asked): string {
+export function aboutSite({ knowledge, say, tell, says, technologies, pieces }: Asked): string | undefined {
+  if (pieces.length < 2) return undefined;
   const site = siteOf(knowledge);
   if (!site) return `${say('maker')} ${say('sections')}`;
   if (technologies.length > 0) return technologies.map((name) => tell.uses(site, name)).join(' ');
+  if (says('when')) return tell.made(site);
   return says('repo') ? tell.address(site, 'repo') : `${say('maker')} ${tell.say('whole', site)}`;
 }
 
-export function profiles({ pieces, say }: Asked): string {
-  return pieces
-    .flatMap(({ profile }) => (profile ? [say('profile', { link: link(profile.name, profile.url) })] : []))
-    .join(' ');
+export function profiles({ pieces, say, says }: Asked): string {
+  const some = pieces.flatMap(({ profile }) =>
+    profile ? [say('profile', { link: link(profile.name, profile.url) })] : [],
+  );
+  return [
+    ...some,
+    ...(says('email', 'phone') && !says('or', 'what') ? [say('contact')] : []),
+    ...(says('cv') ? [say('cv')] : []),
+  ].join(' ');
 }
 
 /** What is not understood beside "do you sell" or "service" is a thing that the shop does not list. */
@@ -102,6 +109,13 @@ export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
   return isAlone ? say('about') : undefined;
 }
 
+/** "A summary of him, for my notes" */
+export function inShort({ say, pieces }: Asked): string | undefined {
+  return pieces.some(({ text }) => /^(summ?ar|pitch|overv|introd|gambar|rangkum|ringk)/.test(text))
+    ? say('about')
+    : undefined;
+}
+
 const isOfTelling = means('owner you tell what list can it');
 const isOfAsking = means('owner you what');
 
@@ -119,18 +133,6 @@ export function otherWays({ say, says, pieces, knowledge: { owner } }: Asked): s
     ...(says('social') ? [] : links),
   ];
   return say('beside', { some: some.join(', ') });
-}
-
-/** What the shop offers but for what the question leaves out. */
-export function otherServices(asked: Asked): string | undefined {
-  const { say, knowledge, language } = asked;
-  const { bot } = knowledge;
-  const some = bot.shop
-    .filter((service) => !isNamed(service, asked))
-    .map((service) => plain(service[language] ?? service.id));
-  return some.length > 0 && some.length < bot.shop.length
-    ? `${say('beside', { some: some.join(', ') })} ${say('noPrices')}`
-    : undefined;
 }
 
 /** What the owner writes of himself. */

@@ -18,26 +18,26 @@ const none = '(?:(?:ga|gak|gk|ora|ra|ngga|tak) (?:ada|ana|ono)|gada|ra nduwe|ga 
 
 /** What hardly means anything else. */
 const despair = [
-  `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
-  '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|ginan\\w+ (?:\\w+ ){0,3}donya',
-  '(?:uncle|dad|boss|bf|husband|he) (?:\\w+ )?(?:hits|beats|touches) me(?! up)|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|nampar|choked|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
-  `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
-  'feel nothing|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|panic at|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|putus asa|nglalu|patah hati|sesek|ampeg|gemeter|takut mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)',
-  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari lantai|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
-  `${wish} (?:(?:to|just|i|was|were|be|could|aja|banget|bgt|rasane|cepe[tk]|really|all|it|and|go|sleep|semuanya) ){0,4}${end}`,
-  `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
-  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)(?:$| juga| paling| lagi)',
   '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
+  '(?:uncle|dad|boss|bf|husband|he) (?:\\w+ )?(?:hits|beats|touches) me(?! up)|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|nampar|choked|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
+  `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
+  '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|ginan\\w+ (?:\\w+ ){0,3}donya',
+  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)(?:$| juga| paling| lagi)',
+  `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
+  'feel (?:nothing|like giving up)|point (?:of|in) going on|even get out of bed|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|panic at|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|putus asa|nglalu|patah hati|sesek|ampeg|gemeter|takut mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)',
+  `${wish} (?:(?:to|just|i|was|were|be|could|aja|banget|bgt|rasane|cepe[tk]|really|all|it|and|go|sleep|semuanya) ){0,4}${end}`,
+  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari lantai|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
+  `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
 ];
 
 /** What may be said of a project, too. */
 const sadness = [
-  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|kesepian|sendiri(?:an)?|dewekan|sedh?ih|empty|numb|alone|lonely|hopeless|down|sad)(?:$| (?:banget|and|right|all|today|lately|every|rn|terus))`,
-  `${none} (?:siapa2?|konco|kanca|(?:yang|yg|sing) (?:\\w+ )?(?:peduli(?! sama s)|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares(?! about [^m])|to talk|would (?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
-  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
-  'tired of (?:it all|all of it|everything)|(?:keep|been|stop) crying|cant even get out of bed|not be here tomorrow|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
-  '^hampa|galau|depresi|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|selamat tinggal',
+  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|sumpek|ijenan|kesepian|sendiri(?:an)?|dewekan|sedh?ih|empty|numb|alone|lonely|hopeless|down|sad)(?:$| (?:banget|tenan|and|right|all|today|lately|every|rn|terus))`,
   'so lonely|(?:ga|ora|ra) (?:ada|ono) harapan|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
+  '^hampa|galau|depresi|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|selamat tinggal',
+  'never (?:going to|gonna) (?:get|be|make)|tired of (?:it all|all of it|everything)|(?:keep|been|stop) crying|not be here tomorrow|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
+  `${none} (?:siapa2?|konco|kanca|(?:yang|yg|sing) (?:\\w+ )?(?:peduli(?! sama s)|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares(?! about [^m])|to talk|would (?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
+  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:\\w+ )?(?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
 ];
 
 /** What calls for a fixed line rather than for an answer. The first that fits counts. */
@@ -56,15 +56,15 @@ export const matters: Matter[] = [
   {
     // Commands to another bot, and work that is none of this one's.
     matter: 'danger',
-    said: /\b((instructions|perintah|instruksi)[^.?!]* (and|dan|lalu|terus) (say|bilang|katakan)|you are now|pretend (to be|you)|act as (if|a|an)|repeat after me|^say that|mulai sekarang kamu|pura.?pura (jadi|kamu)|berperan sebagai|(do(?=\b|es\b|ing\b)|solve|summari[sz]e|translate|rangkum|ringkas|kerja(in|kan|no)|garap|nggawe)\w* ([^.?!]* )?(homework|assignment|math|pr|prku|tugas|tugasku|jurnal|makalah)|(write|make|compose|create|sing|generate|draft|(bikin|buat|tulis|(ng)?gawe)\w*) (me |us |aku |saya |for me |dong )?(a |an |some |the |satu |sebuah )?(\w+ )?(poems?|haiku|essay|story|joke|song|recipe|puisi|pantun|cerpen|lagu|lelucon|esai|resep|surat cinta|love letter|geguritan|parikan)|translate \w+ (in)?to|(kasih|minta|give me|share) (a |an |the )?(resep|recipe|puisi|pantun)|((write|make|give) (me|us)|(bikin|buat|tulis|gawe)(in|kan|k?no|kke)( aku| saya| dong)?) (a |an |some |the )?(\w+ )?(function|script|code|program to|sql|query|kode|fungsi)|(tell|give) me a (joke|story|poem))\b/,
+    said: /\b((instructions|perintah|instruksi)[^.?!]* (and|dan|lalu|terus) (say|bilang|katakan)|you are now|pretend (to be|you)|act as (if|a|an)|repeat after me|^say that|mulai sekarang kamu|pura.?pura (jadi|kamu)|berperan sebagai|(do(?=\b|es\b|ing\b)|solve|summari[sz]e|translate|rangkum|ringkas|kerja(in|kan|no)|(ng)?garap|nggawe)\w* ([^.?!]* )?(homework|assignment|math|pr|prku|tugas|tugasku|jurnal|makalah)|(write|make|compose|create|sing|generate|draft|(bikin|buat|tulis|(ng)?gawe|damel)\w*) (me |us |aku |saya |for me |dong )?(a |an |some |the |my |satu |sebuah )?(\w+ )?(poems?|haiku|essay|story|joke|song|recipe|puisi|pantun|cerpen|lagu|lelucon|esai|resep|surat (cinta|undangan)|khutbah|pidato|love letter|geguritan|parikan)|translate \w+ (in)?to|(kasih|minta|give me|share) (a |an |the )?(resep|recipe|puisi|pantun)|((write|make|give) (me|us)|(bikin|buat|tulis|gawe)(in|kan|k?no|kke)( aku| saya| dong)?) (a |an |some |the )?(\w+ )?(function|script|code|program to|sql|query|kode|fungsi)|(tell|give) me a (joke|story|poem))\b/,
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(?! (q|term))|moron|suck[s]?|useless|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|(cant|cannot|cnt) (even )?(code|program)$|norak|je?lek (banget|bgt|lu|kyk)|(nya|e) (jelek|awon|elek)|awon|isin2?i|raimu|loser|lame|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+[kg]|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|brengsek|sampah|payah|penipu|nipu|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
+    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(est)?(?! (q|term))|moron|suck[s]?|useless|rubbish|cangkem\w*|gemblung|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|(cant|cannot|cnt) (even )?(code|program)$|norak|je?lek (amat|banget|bgt|lu|kyk)|(nya|e) (jelek|awon|elek)|awon|isin2?i|raimu|loser|lame|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?o+[kg]|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|brengsek|sampah|payah|penipu|nipu|matamu|ndh?asmu|elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
   },
   {
     matter: 'flirting',
-    said: /\b(i love (you|him|u)|marry (me|him)|date me|(wanna|want to|lets?) (date|go out|go on a date)|go out with (me|you|him)|be my (girl|boy)friend|(are|r) (you|u) single|(he|you|hes|youre|looks?) (so |is |are |looks? |kinda )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|jadi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|bojo(ku|mu)|istrinya|(pake|ga pake) baju|cantik|ganteng|nikah yuk|kangen(?! w))\b/i,
+    said: /\b(i love (you|him|u)|marry (me|him)|date me|(wanna|want to|lets?) (date|go out|go on a date)|go out with (me|you|him)|be my (girl|boy)friend|(are|r) (you|u) single|(he|you|hes|youre|looks?) (so |is |are |looks? |kinda )?(cute|handsome|hot|sexy|pretty|beautiful)|sexy|nudes?|naked|sex|kiss|[dj]adi pacar\w*|pacaran|i miss you|aku (cinta|sayang|suka) (kamu|kowe|dia)|tresno|bojomu|istrinya|(pake|ga pake) baju|cantik|ganteng|nikah yuk|kangen(?! w)|love me)\b/i,
   },
   {
     matter: 'limits',
@@ -73,7 +73,7 @@ export const matters: Matter[] = [
   },
   {
     matter: 'private',
-    said: /\b((what|which|his|your) (religion|faith)|agama(nya|mu|ne)|agama (apa|opo|napa|dia)|(is|are) (he|you|\w+) (a |very )?(muslim|christian|catholic|hindu|religious))\b/,
+    said: /\b((what|which|his|your) (religion|faith)|agama(nya|mu|ne)|agama (apa|opo|napa|dia|mas|kak)|(is|are) (he|you|\w+) (a |very )?(muslim|christian|catholic|hindu|religious))\b/,
   },
   {
     matter: 'private',
@@ -83,6 +83,6 @@ export const matters: Matter[] = [
   {
     matter: 'address',
     isTopic: true,
-    said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|kode pos|(nama|jeneng) (jalan|dalan)|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no)|(di|neng|nang) (jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly (does|is) he|alamatnya)\b/i,
+    said: /\b((home|street|exact|house|full) address|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|kode pos|(nama|jeneng) (jalan|dalan)|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no|persis\w*)|(di|neng|nang) (jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly (does|is) he|alamatnya)\b/i,
   },
 ];

@@ -3,7 +3,7 @@ import { type Asked, isOfKind } from './asked.ts';
 import { amount } from './facts.ts';
 import { byDate, isForOthers, isForTeam } from './project-query.ts';
 import { findPassage, isDescribed, isIn, searchProjects } from './search-projects.ts';
-import { eachTechnology, unlistedOf } from './tool-answers.ts';
+import { eachTechnology } from './tool-answers.ts';
 
 /** More projects than these are not listed whole. */
 const longestList = 24;
@@ -44,9 +44,6 @@ export function firstOrLatest(asked: Asked): string | undefined {
   if (sorted.length === 0) return say('noneFits');
   if (says('byDate') || (says('from') && says('latest') && says('first'))) return ordered(asked);
   const number = pieces.find((piece) => piece.number)?.number;
-  // "All of 2023, oldest first"
-  if (!says('what') && pieces.some(({ text }) => /^(all|everything|semua|kabeh|sedaya)$/.test(text)))
-    return ordered(asked);
   const isOfTools = (says('tools', 'stack') || (says('use') && !says('team'))) && !technologies.length;
   const told = (some: KnownProject[]) =>
     says('client') || isOfTools
@@ -82,7 +79,10 @@ export function countProjects({ query, say, says, tell, pieces }: Asked): string
 
 export function listProjects(asked: Asked): string | undefined {
   const { query, say, says, tell, pieces, technologies } = asked;
-  if (unlistedOf(asked).length > 0) return eachTechnology(asked).join('\n\n');
+  const isUnused = technologies.some((name) =>
+    asked.knowledge.projects.every((project) => !project.technologies.includes(name)),
+  );
+  if (isUnused) return eachTechnology(asked).join('\n\n');
   if (says('design') && !query.hasConditions) return undefined;
   // "In a team or alone?" is answered by whom each was made with.
   if (says('team') && says('alone') && !says('not', 'more'))
@@ -95,12 +95,15 @@ export function listProjects(asked: Asked): string | undefined {
   if (pieces.at(-1)?.meaning === 'not') return undefined;
   const isAbout =
     pieces.some(isOfKind) ||
-    says('list', 'make') ||
+    says('list') ||
+    (says('make') && pieces.length > 1) ||
     (says('team', 'alone', 'repo') && says('work', 'can')) ||
     query.technologies.length + query.years.length > 0 ||
     // "Any without a framework?"
     (query.hasConditions &&
       (says('what', 'thing') || pieces.length === 1 || (says('not') && !says('owner', 'you'))));
+  // "Is it all plain JS?" asks for no list.
+  if (says('plain') && says('it')) return undefined;
   if (says('who') && !says('make', 'use', 'client')) return undefined;
   // "More in 2023 or in 2024?"
   if (says('more', 'compare') && query.years.length > 1) return undefined;
@@ -120,7 +123,12 @@ export function listProjects(asked: Asked): string | undefined {
     return says('it') && !says('byDate') && !query.hasConditions ? undefined : ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {
     // "Are the projects used by many?" asks for no list.
-    if (says('use', 'from', 'who') || pieces.some((piece) => piece.number)) return undefined;
+    if (
+      says('use', 'from', 'who') ||
+      (says('it') && !says('project')) ||
+      pieces.some((piece) => piece.number)
+    )
+      return undefined;
     if (query.projects.length === 0) return say('noProjects');
     const some = query.projects.length > longestList ? byDate(query.projects).slice(0, 6) : query.projects;
     return `${say('counts')}\n\n${tell.list(some)}\n\n${say('allOfThem')}`;

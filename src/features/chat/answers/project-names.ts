@@ -64,7 +64,9 @@ export function findProjectName(
       const isWord = phrases.has(text) || glossed.has(text);
       const distance = text === name ? 0 : isWord ? 9 : editDistance(text, name, most);
       const rank = name.length - distance;
-      if (distance <= most && (!best || rank > best.rank)) {
+      // "The website in the first place" is not "website ini".
+      const isWhole = length === 1 || text.at(-1) === name.at(-1);
+      if (distance <= most && isWhole && (!best || rank > best.rank)) {
         best = { project, length, isLoose: isCommon && length === 1, rank };
       }
     }

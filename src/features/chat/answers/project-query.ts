@@ -81,7 +81,13 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       if (before?.project || /^(termasuk|kalebu|includ)/.test(before?.text ?? '')) return;
       // "Apart from Flutter apps, what …?"
       if (isNot && before?.technology && piece.text.endsWith('s')) return;
-      if (isNot && !hasNegated && !pieces[index + 1]?.technology) excludedKinds.push(meaning);
+      if (
+        isNot &&
+        !hasNegated &&
+        !pieces[index + 1]?.technology &&
+        excludedKinds.every((one) => one === meaning)
+      )
+        excludedKinds.push(meaning);
       else if (!kinds.includes(meaning)) kinds.push(meaning);
     } else if (meaning === 'closed') {
       // "Private" says it of the demo or the download where these are named, otherwise of the source.
@@ -92,9 +98,14 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     else if (meaning === 'download')
       add(({ download = 'private' }) => (download === 'private') === isClosed());
     else if (meaning === 'screens') add(({ captions }) => captions.length > 0);
-    else if (meaning === 'plain') add(({ technologies: names }) => namesOf('framework', names).length === 0);
+    else if (meaning === 'plain') {
+      isNot = false;
+      tests.push(({ technologies: names }) => namesOf('framework', names).length === 0);
+    }
     // "React and Firebase together" are two tools, not a team.
     else if (technologies.length > 1 && /^(together|bareng)/.test(piece.text)) return;
+    // "For clients, or only for himself?"
+    else if (says('or') && says('client') && meaning === 'alone') return;
     else if (meaning === 'team' || meaning === 'alone') add((project) => ownerSays(project, meaning));
     else if (
       meaning === 'client' &&

@@ -2,7 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import type { Names } from './names.ts';
 import { findProjectName } from './project-names.ts';
 import { questionWords } from './question-words.ts';
-import { indonesianStem, isTypingMistake, knownForm, spelledOut } from './word-forms.ts';
+import { type Form, indonesianStem, isTypingMistake, knownForm, spelledOut } from './word-forms.ts';
 import { type Entry, type Language, type Meaning, phrases } from './words.ts';
 
 /** A piece of a question and what it stands for. Without any of these it carries meaning that the grammar does not know. */
@@ -59,7 +59,8 @@ function readWords(words: readonly string[], names: Names): Reading {
   const pieces: Piece[] = [];
   const spoken = { en: 0, id: 0, jv: 0 };
   let hasJavanese = false;
-  const note = ({ languages }: Entry) => {
+  const note = ({ languages }: Entry, word = '') => {
+    if (isEnglishPlural.test(word) && languages.includes('en')) spoken.en += 0.1;
     hasJavanese ||= languages.length === 1 && languages[0] === 'jv';
     for (const language of languages) spoken[language] += 1 / languages.length;
   };
@@ -81,7 +82,8 @@ function readWords(words: readonly string[], names: Names): Reading {
     }
     const length = phrase?.length ?? 1;
     const entry = phrase?.entry ?? knownForm(words[at] ?? '', names);
-    if (entry && 'languages' in entry) note(entry);
+    if (entry && 'languages' in entry) note(entry, words[at]);
+    hasJavanese ||= isJavaneseForm.test(words[at] ?? '');
     const piece = pieceOf(words.slice(at, at + length).join(' '), entry);
     if (piece) pieces.push(piece);
     at += length;
@@ -92,6 +94,10 @@ function readWords(words: readonly string[], names: Names): Reading {
     const at = pieces.length - (last?.project || /owner|you/.test(last?.meaning ?? '') ? 2 : 1);
     if (/^(ora|ra|gak?|ngg?ak?|ngga|m?boten)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
+  // "Web saja, mobile gausah": what is left out stands before it.
+  const last = pieces.at(-1);
+  if (last?.meaning === 'not' && /r?us?ah$/.test(last.text))
+    pieces.splice(-2, 2, last, ...pieces.slice(-2, -1));
   // "Who is that app for?"
   if (words.at(-1) === 'for' && words.some((word) => /^whom?$/.test(word)))
     pieces.push({ text: 'for', meaning: 'client' });
@@ -115,6 +121,9 @@ function readWords(words: readonly string[], names: Names): Reading {
   return { pieces: withThisSite(withoutKind), language };
 }
 
+const isEnglishPlural = /[^aious]s$/;
+const isJavaneseForm = /(?:an|[^l]in|un)e$|ipun$/;
+
 const isWish =
   /\b(build|make(?! sure)|bikin|gaw[ei]|n?damel) (\w+ ){0,4}(us|our|my|me|saya|kami|kula|kulo)\b|\b(build|make)s? (\w+ ){1,3}for (my|our) /;
 
@@ -132,14 +141,15 @@ function withThisSite(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-function pieceOf(text: string, entry: Entry | Piece | undefined): Piece | undefined {
+function pieceOf(typed: string, entry: Form | undefined): Piece | undefined {
+  const text = entry?.text ?? typed;
   if (!entry) {
     const year = /^(?:19\d|20[0-3])\d$/.test(text) ? Number(text) : undefined;
     if (year) return { text, year };
     if (/^\d{1,2}$/.test(text)) return { text, number: Number(text) };
     return /^\p{L}$/u.test(text) ? undefined : { text };
   }
-  if (!('languages' in entry)) return { ...entry, text };
+  if (!('languages' in entry)) return entry;
   const { meaning, month, number } = entry;
   if (meaning === 'lastYear' || meaning === 'thisYear') {
     return { text, year: new Date().getFullYear() - (meaning === 'lastYear' ? 1 : 0) };

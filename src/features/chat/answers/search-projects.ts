@@ -1,10 +1,11 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { questionWords } from './question-words.ts';
+import { stem } from './word-forms.ts';
 import { glosses, type Meaning, phrases } from './words.ts';
 
-/** A sentence of a project, or of the owner; `part` is the paragraph that it stands in. */
+/** A sentence of a project; `part` is the paragraph that it stands in. */
 type Sentence = {
-  project?: KnownProject;
+  project: KnownProject;
   text: string;
   part: number;
   /** Whether it says what the project is: its names, its owner its description and its first paragraph. */
@@ -57,7 +58,7 @@ export function describedProjects(
       return { project, score: (sum + share) * (likely.includes(project) ? 1.6 : 1) };
     })
     .sort((a, b) => b.score - a.score);
-  const best = ranked.filter(({ score }) => score * 1.1 > (ranked[0]?.score ?? 0));
+  const best = ranked.filter(({ score }) => score * 1.05 > (ranked[0]?.score ?? 0));
   const projects = best.map(({ project }) => project);
   if (projects.length === 0 || projects.length > 2) return undefined;
   return { projects, held: words.filter((word) => projects.every((one) => isIn(word, one, knowledge))) };
@@ -66,14 +67,13 @@ export function describedProjects(
 /**
  * The paragraph, or caption, that holds most of the words, best in one sentence; two that hold nearly as much.
  *
- * @param project whose text; `undefined` for that of the owner
  * @param besides words that count less
  * @param isOfMaking whether it is asked how it was made rather than what it is
  * @param leansTo what it had better say
  */
 export function findPassage(
   allWords: readonly string[],
-  project: KnownProject | undefined,
+  project: KnownProject,
   knowledge: Knowledge,
   {
     besides = [],
@@ -94,7 +94,7 @@ export function findPassage(
     const quote = sentences.map(({ text }) => text).join(' ');
     const held = heldBy(sentences, words);
     // A description and captions, which end without a full stop, say less than paragraphs.
-    const isDescription = project?.description === quote;
+    const isDescription = project.description === quote;
     const short = /[.!?]$/.test(quote) ? (isDescription ? 0.5 : 0) : 1.2;
     const outline = sentences[0]?.isMain && isOfMaking ? 1 : 0;
     const most = Math.max(...sentences.map((one) => fitOf([one])));
@@ -130,7 +130,7 @@ function weightOf(word: string, knowledge: Knowledge): number {
   return size === 0 ? 1.5 : Math.log(1 + knowledge.projects.length / size);
 }
 
-function projectsOf(word: string, knowledge: Knowledge): Set<KnownProject | undefined> {
+function projectsOf(word: string, knowledge: Knowledge): Set<KnownProject> {
   return new Set([...holding(word, knowledge)].map(({ project }) => project));
 }
 
@@ -161,7 +161,8 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   ]);
   const meant = asText[phrases.get(word)?.meaning ?? 'it'] ?? [];
   const stems = [
-    word,
+    // A résumé is nothing that is resumed.
+    word === 'resume' ? 'cv' : word,
     word.replace(/(?:nya|ne)$/, ''),
     ...meant,
     ...bare.flatMap((one) => glosses.get(one) ?? []),
@@ -187,9 +188,7 @@ const restored: Record<string, string> = { ng: 'k', ny: 's', n: 't', m: 'p' };
 function indexOf(knowledge: Knowledge): Index {
   const known = indexes.get(knowledge);
   if (known) return known;
-  const { owner, projects } = knowledge;
-  const ofOwner = [...owner.bio, ...owner.typedLines].map((text) => ({ text, isMain: false, isProse: true }));
-  const texts = [...ofOwner, ...projects.flatMap((project) => textsOf(project, knowledge))];
+  const texts = knowledge.projects.flatMap((project) => textsOf(project, knowledge));
   const sentences: Sentence[] = texts.flatMap(({ text, ...rest }, part) =>
     sentencesOf(text).map((sentence) => ({ ...rest, part, text: sentence })),
   );
@@ -223,12 +222,4 @@ function textsOf(project: KnownProject, { bot }: Knowledge) {
     ...paragraphs.map((text, index) => ({ project, text, isMain: index === 0, isProse: true })),
     ...captions.map((text) => ({ project, text, isMain: false, isProse: true })),
   ];
-}
-
-/** English endings only: what the texts are searched by is mostly nouns. */
-function stem(term: string): string {
-  return term
-    .replace(/(?<=\p{L}{3})(?:ies|y)$/u, 'i')
-    .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '')
-    .replace(/(\p{L})\1$/u, '$1');
 }

@@ -13,7 +13,7 @@ export function asksIn(pieces: readonly Piece[]): boolean {
 }
 
 const starters =
-  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|siapa|apa|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders =
   /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ga|gak|nggak|ngga|ora|mboten)\W*$/i;
@@ -39,32 +39,39 @@ const introduction =
 /** "Back-end dev here, …", "sorry, my boss asked, …": what is asked after it does not depend on it. */
 const preface =
   /\b(i|i.?m|i.?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*lagi\b|\bhere\W*$/i;
+const reason =
+  /^\W*(i (have|only|am)|i.?ve|i.?m|soal(nya|e)|karena|because|aku (lagi|cuma))\b|\b(bgt|banget|tenan)\b/i;
 const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
 const isTopic = means(
   '#technology #project #year #month project website mobile thing sell price order hire terms make it feedback failed',
 );
 
 const isComparing = means('what more newer older judge compare');
+const isUnread = means('#word');
+const isOwn = means('mine');
 const isPointing = means('it');
 const isNamed = means('owner you #project site');
 
-const isIntroducing = means('#word from name human mine study university work live greeting alone compare');
+const isIntroducing = means(
+  '#word from name design human mine study university work live greeting alone compare',
+);
 
 /** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */
 function splitSentence(sentence: string, names: Names): Reading[] {
   const whole = readQuestion(sentence, names);
-  const questions: { text: string; asks: boolean; isGreeting: boolean; isTold?: boolean }[] = [];
+  const questions: { text: string; asks: boolean; isGreeting: boolean; isTold?: boolean | undefined }[] = [];
   for (const { separator, text } of partsOf(sentence)) {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
     const asks = !ofAll.test(text) && (asksIn(pieces) || enders.test(text));
     // "His GitHub link, and …?"
-    const isLink = pieces.at(-1)?.profile !== undefined;
+    const isLink = pieces.at(-1)?.profile !== undefined && !pieces.some(isUnread);
     // "His shoe size and e-mail?"
     const isWay =
       pieces.some(isOfContact) &&
       pieces.every(isOfOwnContact) &&
       !condition.test(sentence) &&
+      !whole.pieces.some(isOwn) &&
       !readQuestion(last?.text ?? '', names).pieces.some(isOfContact);
     const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
     const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);
@@ -75,7 +82,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
       last.text += separator + text;
       continue;
     }
-    if (last?.isGreeting && !isSame) questions.pop();
+    if (last?.isGreeting && !isSame && pieces.length > 0) questions.pop();
     if (isWay && last) last.asks = true;
     const isPreface = (one: string) =>
       preface.test(one) && !condition.test(one) && !readQuestion(one, names).pieces.some(isTopic);
@@ -84,8 +91,17 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const isOpen = last && readQuestion(last.text, names).pieces.every(isComparing);
     const isPrefaced = last && !last.asks && begins && !leans && isPreface(last.text);
     if (isPrefaced) last.isTold = true;
-    if (!last || (last.isGreeting && !isSame) || (last.asks && begins && !isOpen) || isWay || isPrefaced)
-      questions.push({ text, asks: begins || isLink, isGreeting });
+    // "The newest project, please, I am on a bus."
+    const isAside = last?.asks && !asks && !begins && (isPreface(text) || reason.test(text));
+    if (
+      !last ||
+      (last.isGreeting && !isSame) ||
+      (last.asks && begins && !isOpen) ||
+      isWay ||
+      isPrefaced ||
+      isAside
+    )
+      questions.push({ text, asks: begins || isLink, isGreeting, isTold: isAside });
     else {
       last.text += separator + text;
       last.asks ||= asks;

@@ -8,6 +8,7 @@ import { fields, namesOf } from './project-query.ts';
 /** How often each is used in the projects that the question is about. */
 export function mostUsed(asked: Asked): string | undefined {
   const { query, say, tell } = asked;
+  if (asked.technologies.length > 1) return countedTools(asked);
   if (asksForProject(asked)) {
     const most = Math.max(0, ...query.projects.map(({ technologies }) => technologies.length));
     const best = query.projects.filter(({ technologies }) => technologies.length === most);
@@ -69,10 +70,11 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   // "Languages in mobile projects" are asked for, "projects with a database" are not.
   const at = pieces.findIndex(isOfKind);
   const isFirst =
-    says('what', 'use') &&
+    says('what', 'use', 'list') &&
     pieces[at - 1]?.meaning !== 'what' &&
     at > pieces.findIndex(({ meaning }) => meaning && wanted.includes(meaning));
-  if ((pieces.some(isOfKind) && !isFirst) || says('thing')) return undefined;
+  const isOfAny = pieces.findIndex(({ meaning }) => meaning === 'thing');
+  if ((pieces.some(isOfKind) && !isFirst) || isOfAny === 0 || isOfAny === 1) return undefined;
   const used = query.ofKind.flatMap(({ technologies }) => technologies);
   const all = [...new Set(isFirst ? used : [...knowledge.tools, ...used])];
   const [first = '', second] = wanted;
@@ -109,7 +111,7 @@ export function hasAbility({ say, says, pieces }: Asked): string | undefined {
 /** "We need an intern who knows React": what is open, and what is known of the tools. */
 export function hired(asked: Asked): string {
   const words = asked.pieces.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
-  const some = asked.says('make', 'what', 'list') && words.length > 0 && aboutWords(asked, words);
+  const some = asked.says('make', 'list') && words.length > 0 && aboutWords(asked, words);
   return [asked.say('hire'), ...eachTechnology(asked), ...(some ? [some] : [])].join('\n\n');
 }
 
@@ -118,7 +120,7 @@ function isOfBoth(asked: Asked): boolean {
   const { says, technologies } = asked;
   const isComparing = says('owner', 'can', 'more', 'compare', 'most', 'or');
   const isOfThose = asked.pieces.some(({ text }) => text === 'those');
-  const isUsed = isOfThose || (says('what', 'thing') && says('use', 'make') && !isComparing);
+  const isUsed = isOfThose || ((says('thing') || (says('what') && says('use', 'make'))) && !isComparing);
   return isUsed && technologies.length > 1 && unlistedOf(asked).length === 0;
 }
 
@@ -127,8 +129,7 @@ export function aboutTechnology(asked: Asked): string | undefined {
   const { technologies, says } = asked;
   if (says('not') || isOfBoth(asked) || (says('project', 'list') && technologies.length > 1))
     return undefined;
-  const ofFields = ofField(asked);
-  return [...eachTechnology(asked), ...(ofFields ? [ofFields] : [])].join('\n\n');
+  return eachTechnology(asked).join('\n\n');
 }
 
 export function eachTechnology(asked: Asked): string[] {
@@ -141,7 +142,10 @@ export function eachTechnology(asked: Asked): string[] {
       if (some.length === 0) return say('listedOnly', { tool: plain(name) });
       return `${say('usesTool', { tool: plain(name), some: amount(say, some.length) })}\n\n${tell.list(some)}`;
     });
-  return [...parts, ...(unlisted.length > 0 ? [notListed(asked)] : [])];
+  return [
+    ...parts,
+    ...(unlisted.length > 0 ? [say('notListed', { some: listed(unlisted.map(plain), asked.language) })] : []),
+  ];
 }
 
 /** Which of the technologies neither the list of tools nor a project names. */
@@ -149,10 +153,6 @@ export function unlistedOf({ technologies, knowledge: { tools, projects } }: Ask
   const isUsed = (name: string) =>
     projects.some((project: KnownProject) => project.technologies.includes(name));
   return technologies.filter((name) => !tools.includes(name) && !isUsed(name));
-}
-
-export function notListed(asked: Asked, names = unlistedOf(asked)): string {
-  return asked.say('notListed', { some: listed(names.map(plain), asked.language) });
 }
 
 /** Names with how often they occur, the most frequent first. */

@@ -3,14 +3,17 @@ import type { Names } from './names.ts';
 import type { Piece } from './read-question.ts';
 import { type Entry, glosses, type Language, phrases } from './words.ts';
 
+/** What a word is read as; `text` is the word that was meant where it holds a typing mistake. */
+export type Form = (Entry & { text?: string }) | Piece;
+
 /** A word by its stem or with a typing mistake undone. Looking it up takes time: each is done once. */
-export function knownForm(word: string, names: Names): Entry | Piece | undefined {
+export function knownForm(word: string, names: Names): Form | undefined {
   if (!names.forms.has(word)) names.forms.set(word, lookUp(word, names));
   return names.forms.get(word);
 }
 
 /** What the content itself says is no mistake. */
-function lookUp(word: string, names: Names): Entry | Piece | undefined {
+function lookUp(word: string, names: Names): Form | undefined {
   if (/^\d/.test(word)) return undefined;
   for (const { endings, beginnings, languages, leastStem } of inflections) {
     const stems = [word, ...endings.map((ending) => word.replace(ending, ''))].flatMap((stem) => [
@@ -27,14 +30,20 @@ function lookUp(word: string, names: Names): Entry | Piece | undefined {
   // "Gadhah" and "gadah" are one word.
   const plain = phrases.get(word.replace(/([dt])h/g, '$1'));
   // "Waht": the letters of a short English word in another order.
-  if (!plain && word.length === 4 && !names.words.has(word) && !glosses.has(word))
-    return swapped.get(lettersOf(word));
-  if (plain || word.length < 5 || names.words.has(word)) return plain;
+  if (plain || word.length < 4 || names.words.has(word) || glosses.has(word)) return plain;
+  if (word.length === 4) return swapped.get(lettersOf(word));
   for (const [key, { name }] of names.technologies) {
     if (key.length > 4 && isTypingMistake(word, key)) return { text: word, technology: name };
   }
-  if (word.length < 6) return undefined;
-  return candidates.get(word[0] ?? '')?.find(([key]) => isTypingMistake(word, key))?.[1];
+  const bare = word.replace(/(?:nya|s)$/, '');
+  const isMeant = (key: string) =>
+    isTypingMistake(word, key) || (bare.length > 4 && isTypingMistake(bare, key));
+  const [key, entry] = candidates.get(word[0] ?? '')?.find(([key]) => isMeant(key)) ?? [];
+  if (key && entry) return { ...entry, text: key };
+  // A word of the texts, unless they say it in another form
+  if (word.length < 6 || names.stems.has(stem(word))) return undefined;
+  const text = [...names.words, ...glosses.keys()].find((one) => isTypingMistake(word, one, 1));
+  return text ? { text } : undefined;
 }
 
 /** A word in chat spelling, without its vowels: "brp" is "berapa", "skrg" is "sekarang". Others stay as they are. */
@@ -64,7 +73,7 @@ for (const [key, entry] of phrases)
 /** What a typing mistake may have meant, by first letter. */
 const candidates = new Map<string, [string, Entry][]>();
 for (const [key, entry] of phrases) {
-  if (key.length < 5 || !entry.meaning || key.includes(' ')) continue;
+  if (key.length < 5 || !entry.meaning || entry.meaning === 'secret' || key.includes(' ')) continue;
   const letter = key[0] ?? '';
   candidates.set(letter, [...(candidates.get(letter) ?? []), [key, entry]]);
 }
@@ -90,15 +99,22 @@ const inflections: { endings: RegExp[]; beginnings: RegExp; languages: Language[
   },
 ];
 
+/** English endings only: what the texts are searched by is mostly nouns. */
+export function stem(term: string): string {
+  return term
+    .replace(/(?<=\p{L}{3})(?:ies|y)$/u, 'i')
+    .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '')
+    .replace(/(\p{L})\1$/u, '$1');
+}
+
 export function indonesianStem(word: string): string {
   return word.replace(/(?:nya|kah|lah|ku|mu|ne|e|s)$/, '');
 }
 
 /** A letter too many, too few or swapped; in longer words also a wrong one. Never the first. */
-export function isTypingMistake(word: string, known: string): boolean {
+export function isTypingMistake(word: string, known: string, most = word.length > 9 ? 2 : 1): boolean {
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
   if (!isAlike(word, known)) return false;
-  const most = word.length > 10 ? 2 : 1;
   if (editDistance(word, known, most) > most) return false;
   return (
     word.length !== known.length || word.length > 6 || [...word].sort().join() === [...known].sort().join()
