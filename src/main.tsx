@@ -25,8 +25,11 @@ async function start() {
   homeQuery.set(location.search);
 
   const router = await hydrate(routes, basename);
+  let place = router.state.location;
+  // The router also tells of a page that is still to come, and does not know of a query that was replaced meanwhile.
   router.subscribe(({ location }) => {
-    if (location.pathname === homePath) homeQuery.set(location.search);
+    if (location !== place && location.pathname === homePath) homeQuery.set(location.search);
+    place = location;
   });
   followLinks(router, basename);
   loadAhead(basename);

@@ -88,6 +88,18 @@ test('back from a page shows the same tab at the same place', async ({ page }) =
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
 });
 
+test('the list that was picked stays until the next page is there', async ({ page }) => {
+  await openAlive(page, '/?projects=website#project');
+  await page.getByRole('tab', { name: 'Mobile' }).click();
+  await page.getByRole('tablist').evaluate((tabs) => {
+    const note = () => document.body.setAttribute('data-switched', '');
+    new MutationObserver(note).observe(tabs, { subtree: true, attributeFilter: ['aria-selected'] });
+  });
+  await page.getByRole('link', { name: 'Pocket Ledger' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-switched');
+});
+
 test('Back to Projects goes back in history, and to the projects where there is none', async ({ page }) => {
   await openAlive(page, '/');
   await page.getByRole('link', { name: 'Pocket Ledger' }).click();
