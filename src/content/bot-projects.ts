@@ -52,7 +52,7 @@ export const botProjects: Record<string, BotProject> = {
       'Al-Qur’an di browser: pilih surah, baca terjemahannya, dengarkan per ayat, dan lanjut dari ayat terakhir.', // sample
   },
   'website/4': {
-    names: ['app catatan', 'aplikasi catatan'], // sample
+    names: ['app catatan', 'aplikasi catatan'],
     summary:
       'Aplikasi web buat catatan kuliah: tulis pakai Markdown, kasih tag sambil ngetik, cari semuanya dari satu kolom.', // sample
   },

@@ -43,10 +43,10 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
       (left === 1 || left < said(kind, pieces) * (kind.outweighs ?? 1)) &&
       isOfItsKind(kind, asked),
   );
-  const isOfNamed = /^(#project|private)/.test(firm?.kind.needs ?? '');
+  const precedesProjects = /^(#project|private)/.test(firm?.kind.needs ?? '');
   const ofFirm = firm && ofFirmKind(firm.kind, asked);
   const told =
-    (isOfNamed ? ofFirm : undefined) ??
+    (precedesProjects ? ofFirm : undefined) ??
     ofProjects(asked, source) ??
     courtesy(read, asked, source) ??
     ofFirm ??

@@ -39,6 +39,7 @@ const introduction =
 /** "Back-end dev here, …", "sorry, my boss asked, …": what is asked after it does not depend on it. */
 const preface =
   /\b(i|i.?m|i.?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*lagi\b|\bhere\W*$/i;
+/** "I only have a minute", "soalnya penasaran bgt": why it is asked, before or after the question. */
 const reason =
   /^\W*(i (have|only|am)|i.?ve|i.?m|soal(nya|e)|karena|because|aku (lagi|cuma))\b|\b(bgt|banget|tenan)\b/i;
 const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
@@ -48,7 +49,7 @@ const isTopic = means(
 
 const isComparing = means('what more newer older judge compare');
 const isUnread = means('#word');
-const isOwn = means('mine');
+const isOfAsker = means('mine');
 const isPointing = means('it');
 const isNamed = means('owner you #project site');
 
@@ -71,7 +72,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
       pieces.some(isOfContact) &&
       pieces.every(isOfOwnContact) &&
       !condition.test(sentence) &&
-      !whole.pieces.some(isOwn) &&
+      !whole.pieces.some(isOfAsker) &&
       !readQuestion(last?.text ?? '', names).pieces.some(isOfContact);
     const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
     const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);

@@ -73,8 +73,9 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
     says('what', 'use', 'list') &&
     pieces[at - 1]?.meaning !== 'what' &&
     at > pieces.findIndex(({ meaning }) => meaning && wanted.includes(meaning));
-  const isOfAny = pieces.findIndex(({ meaning }) => meaning === 'thing');
-  if ((pieces.some(isOfKind) && !isFirst) || isOfAny === 0 || isOfAny === 1) return undefined;
+  // "Anything with a database?" asks for projects, "which frameworks has he shipped something with?" does not.
+  const isOfAnything = pieces.slice(0, 2).some(({ meaning }) => meaning === 'thing');
+  if ((pieces.some(isOfKind) && !isFirst) || isOfAnything) return undefined;
   const used = query.ofKind.flatMap(({ technologies }) => technologies);
   const all = [...new Set(isFirst ? used : [...knowledge.tools, ...used])];
   const [first = '', second] = wanted;

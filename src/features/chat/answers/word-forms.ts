@@ -29,8 +29,8 @@ function lookUp(word: string, names: Names): Form | undefined {
   }
   // "Gadhah" and "gadah" are one word.
   const plain = phrases.get(word.replace(/([dt])h/g, '$1'));
-  // "Waht": the letters of a short English word in another order.
   if (plain || word.length < 4 || names.words.has(word) || glosses.has(word)) return plain;
+  // "Waht": the letters of a short English word in another order.
   if (word.length === 4) return swapped.get(lettersOf(word));
   for (const [key, { name }] of names.technologies) {
     if (key.length > 4 && isTypingMistake(word, key)) return { text: word, technology: name };
