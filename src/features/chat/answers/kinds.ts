@@ -66,7 +66,7 @@ export const kinds: Kind[] = [
   { needs: 'you|chat feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
   {
     needs: 'speak you|can !mobile !website !#project',
-    beside: 'use human list howMany #word',
+    beside: 'use human list howMany only #word',
     says: 'speak',
   },
   { needs: 'speak', beside: 'use human list howMany', ofNamed: true, says: 'speak' },
@@ -76,7 +76,7 @@ export const kinds: Kind[] = [
 
   // The site
   { needs: 'failed', beside: ofMessage, isFirm: true, says: 'failed' },
-  { needs: 'not can|goes form|message', beside: ofMessage, isFirm: true, says: 'failed' },
+  { needs: 'not can|goes|why form|message', beside: `${ofMessage} mobile`, isFirm: true, says: 'failed' },
   { needs: 'feedback form', beside: ofMessage, isFirm: true, says: 'failed' },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
   { needs: 'goes message|form|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
@@ -91,8 +91,8 @@ export const kinds: Kind[] = [
     beside: 'list where who how readable not privacy alone human mine',
     says: 'stored',
   },
-  { needs: 'readable|list chat|message', beside: 'who mine list', says: 'stored' },
-  { needs: 'tracking', beside: 'site use list not stored chat privacy', isFirm: true, says: 'tracking' },
+  { needs: 'readable|list chat|message|form', beside: 'who make mine list', isFirm: true, says: 'stored' },
+  { needs: 'tracking', beside: 'site use list not stored chat privacy or', isFirm: true, says: 'tracking' },
   {
     needs: 'feedback !owner',
     beside: `${ofMessage} site website sections mobile`,
@@ -102,7 +102,7 @@ export const kinds: Kind[] = [
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
   { needs: 'who make|design website|site', ofNamed: true, says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
-  { needs: 'who site !owner', beside: 'website', says: 'maker' },
+  { needs: 'who site|website !owner', beside: 'website', says: 'maker' },
   {
     needs: 'site',
     beside: 'make use how when repo list tools stack #technology',
@@ -117,7 +117,7 @@ export const kinds: Kind[] = [
     beside: 'contact how list what but owner',
     says: otherWays,
   },
-  { needs: '#profile', beside: `${ofContact} use email phone cv`, isFirm: true, says: profiles },
+  { needs: '#profile', beside: `${ofContact} use email phone cv not`, isFirm: true, says: profiles },
   {
     needs: 'phone|email !mine !use !favourite !make !#profile',
     outweighs: 2,
@@ -231,7 +231,7 @@ export const kinds: Kind[] = [
   },
 
   // Tools
-  { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website`, says: mostUsed },
+  { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website speak work`, says: mostUsed },
   {
     needs: 'more|compare|or #technology !favourite',
     beside: `${ofTools} judge only plain between`,
@@ -276,7 +276,7 @@ export const kinds: Kind[] = [
   { needs: 'latest|first', beside: `${ofProjects} latest first not goes site`, says: firstOrLatest },
   { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human name`, says: clients },
-  { needs: 'client not study|university', beside: `${ofProjects} human role shop`, says: clients },
+  { needs: 'client not study|university', beside: `${ofProjects} human role shop study university character`, says: clients },
   { needs: 'team !howMany', beside: `${ofProjects} university`, says: listProjects },
   { needs: `thing|not ${fields.replaceAll(' ', '|')}`, beside: ofProjects, says: listProjects },
   { needs: 'howMany', beside: ofProjects, says: countProjects },

@@ -32,6 +32,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
     /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|nggo|dinggo|kangge|kagem|for) /iu.test(
       question,
     );
+  const source = { knowledge, say, language, isOneWord };
   let past = before && before.answer !== say('unknown') ? piecesOfPast(before, knowledge, names) : undefined;
   let isLost = false;
   let isKnown = false;
@@ -46,7 +47,6 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
           ? { text: piece.text, meaning: 'it' as const }
           : piece,
       );
-      const source = { knowledge, say, language, isOneWord };
       const alone = answerInTurn(pieces, past, source, at > 0);
       // "I count money on a market. Is there something for me?", "one reads out money. What is it called?"
       const isOfTold =
@@ -89,8 +89,18 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   );
   const isUnknown = replies.every(({ claim }) => claim === 'unknown');
   if (before && isUnknown && matterOf(before.question)?.matter === 'distress') return say('distress');
+  // "Is there a CV I could show my boss?": one clause may say by itself what is asked.
+  for (const clause of isUnknown ? question.split(clauses).slice(0, -1) : []) {
+    const { pieces } = readQuestion(clause, names);
+    const { claim, text } = answerQuestion(pieces, source);
+    if (claim === 'sure' && pieces.some(isAskedFor) && !pieces.every(isPolite))
+      return `${say('partly')}\n\n${text}`;
+  }
   return joined(replies, say);
 }
+
+const clauses =
+  /,|\b(?:(?:that )?(?:i|we) c(?:an|ould)|so (?:i|we)|because|biar|soal(?:nya|e)|karena)\b/i;
 
 function matterOf(question: string) {
   const letters = plainLetters(question);
@@ -215,5 +225,6 @@ const isUnread = means('#word');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');
 const isOfWork = means('#technology project website mobile make service hire');
 
+const isAskedFor = means('tell list who what how howMany when where why can price hire contact #profile cv');
 const isBare = means('what it list');
 const isPolite = means('greeting howAreYou thanks bye you owner help human');

@@ -44,9 +44,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Can he write Swift?"
     if (piece.meaning === 'message' && (says('language') || pieces.some(({ technology }) => technology)))
       return as('use');
-    // "We are an iOS shop."
-    if (text === 'shop' && pieces[at - 1]?.technology) return [];
-    if ((text === 'yo' && at > 0) || text === 'different') return [];
+    if (text === 'yo' && at > 0) return [];
     // "How does it count stock?"
     if (/^count/.test(text) && (says('how') || hasProject || pieces[at - 1]?.meaning === 'it'))
       return [{ text }];
@@ -55,9 +53,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'model' && hasProject && says('use')) return as('ai');
     // "Can teachers edit it themselves?"
     if (text === 'sendiri' && at > 0 && tagOf(pieces[at - 1] ?? piece) === '#word') return [];
-    // "For my hiring notes"
-    if (piece.project && piece.isLoose && pieces.slice(Math.max(0, at - 2), at).some(isMine))
-      return [{ text }];
     // "How many notes does the app know?"
     if (
       piece.project &&
@@ -66,8 +61,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       (/^(howMany|#number)$/.test(tagOf(pieces[at - 1] ?? piece)) || pieces[at - 1]?.text === 'which')
     )
       return [{ text }];
-    // "Whose is the online shop?" asks for no demo.
-    if (text === 'online' && hasProject && pieces.length > 2) return [];
     // "Apk apa saja?" asks for apps.
     if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
     // "What happens when …?" asks for no date.
@@ -112,7 +105,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
 }
 
 const isBesideTools = means('or not it compare only thing');
-const isMine = means('mine');
 const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');
 const saysDemo = means('demo project website mobile');

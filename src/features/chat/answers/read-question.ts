@@ -48,11 +48,12 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
   return words.filter(
     (word, at) =>
       !(word === 'may' && /^(i|we|you|a|an|the|it|he|visitors?)$/.test(words[at + 1] ?? '')) &&
-      (!/^(n?gg?[ae]?k?|ngga|eng?gak?|tidak|ora|ra|m?boten)$/.test(word) ||
+      (!isNo.test(word) ||
         !isThere.test(words[at - 1] ?? '')),
   );
 }
 
+const isNo = /^((ka|eng|n)?gg?[ae]?k?|tidak|ora|ra|m?boten)$/;
 const isThere = /^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten|bantu)$/;
 
 function readWords(words: readonly string[], names: Names): Reading {
@@ -92,7 +93,7 @@ function readWords(words: readonly string[], names: Names): Reading {
   if (pieces.length > 1) {
     const last = pieces.at(-1);
     const at = pieces.length - (last?.project || /owner|you/.test(last?.meaning ?? '') ? 2 : 1);
-    if (/^(ora|ra|gak?|ngg?ak?|ngga|m?boten)$/.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
+    if (isNo.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
   // "Web saja, mobile gausah": what is left out stands before it.
   const last = pieces.at(-1);
@@ -176,13 +177,28 @@ function yearsAt(words: readonly string[], at: number): { piece: Piece; length: 
 }
 
 function phraseAt(words: readonly string[], at: number): { length: number; entry: Entry } | undefined {
+  const [first = '', second = ''] = words.slice(at);
+  // "Paling serign"
+  const meant =
+    second.length > 4 && !phrases.has(second)
+      ? seconds.get(first)?.find((one) => isTypingMistake(second, one))
+      : undefined;
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
     const entry =
-      phrases.get(text) ?? (length > 1 ? phrases.get(text.replace(/(?:nya|ne)$/, '')) : undefined);
+      phrases.get(text) ??
+      (length > 1 ? phrases.get(text.replace(/(?:nya|n?e|ipun)$/, '')) : undefined) ??
+      (length === 2 ? phrases.get(`${first} ${meant}`) : undefined);
     if (entry) return { length, entry };
   }
   return undefined;
+}
+
+/** What phrases of two words end with, by what they begin with. */
+const seconds = new Map<string, string[]>();
+for (const key of phrases.keys()) {
+  const [first = '', second, third] = key.split(' ');
+  if (second && !third) seconds.set(first, [...(seconds.get(first) ?? []), second]);
 }
 
 /** The longest name that begins at a word. */

@@ -36,12 +36,9 @@ const isGreetingWord = means('greeting thanks human help');
 /** "I am Budi from Bandung", "kami dari HRD": what is asked comes after it. */
 const introduction =
   /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama|namaku|saya|aku|kami|kita|kula|kulo|jenengku)\b/i;
-/** "Back-end dev here, …", "sorry, my boss asked, …": what is asked after it does not depend on it. */
+/** "Back-end dev here, …", "sorry, my boss asked, …": what is asked beside it does not depend on it. */
 const preface =
   /\b(i|i.?m|i.?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*lagi\b|\bhere\W*$/i;
-/** "I only have a minute", "soalnya penasaran bgt": why it is asked, before or after the question. */
-const reason =
-  /^\W*(i (have|only|am)|i.?ve|i.?m|soal(nya|e)|karena|because|aku (lagi|cuma))\b|\b(bgt|banget|tenan)\b/i;
 const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
 const isTopic = means(
   '#technology #project #year #month project website mobile thing sell price order hire terms make it feedback failed',
@@ -93,7 +90,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const isPrefaced = last && !last.asks && begins && !leans && isPreface(last.text);
     if (isPrefaced) last.isTold = true;
     // "The newest project, please, I am on a bus."
-    const isAside = last?.asks && !asks && !begins && (isPreface(text) || reason.test(text));
+    const isAside = last?.asks && !asks && !begins && (isPreface(text) || /\b(bgt|banget|tenan)\b/.test(text));
     if (
       !last ||
       (last.isGreeting && !isSame) ||

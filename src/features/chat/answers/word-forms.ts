@@ -32,12 +32,12 @@ function lookUp(word: string, names: Names): Form | undefined {
   if (plain || word.length < 4 || names.words.has(word) || glosses.has(word)) return plain;
   // "Waht": the letters of a short English word in another order.
   if (word.length === 4) return swapped.get(lettersOf(word));
-  for (const [key, { name }] of names.technologies) {
-    if (key.length > 4 && isTypingMistake(word, key)) return { text: word, technology: name };
-  }
   const bare = word.replace(/(?:nya|s)$/, '');
   const isMeant = (key: string) =>
     isTypingMistake(word, key) || (bare.length > 4 && isTypingMistake(bare, key));
+  for (const [key, { name }] of names.technologies)
+    if (key.length > 4 && isMeant(key)) return { text: word, technology: name };
+  for (const [key, profile] of names.profiles) if (isMeant(key)) return { text: word, profile };
   const [key, entry] = candidates.get(word[0] ?? '')?.find(([key]) => isMeant(key)) ?? [];
   if (key && entry) return { ...entry, text: key };
   // A word of the texts, unless they say it in another form
