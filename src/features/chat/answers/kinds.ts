@@ -276,7 +276,11 @@ export const kinds: Kind[] = [
   { needs: 'latest|first', beside: `${ofProjects} latest first not goes site`, says: firstOrLatest },
   { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human name`, says: clients },
-  { needs: 'client not study|university', beside: `${ofProjects} human role shop study university character`, says: clients },
+  {
+    needs: 'client not study|university',
+    beside: `${ofProjects} human role shop study university character`,
+    says: clients,
+  },
   { needs: 'team !howMany', beside: `${ofProjects} university`, says: listProjects },
   { needs: `thing|not ${fields.replaceAll(' ', '|')}`, beside: ofProjects, says: listProjects },
   { needs: 'howMany', beside: ofProjects, says: countProjects },

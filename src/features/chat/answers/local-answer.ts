@@ -99,8 +99,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   return joined(replies, say);
 }
 
-const clauses =
-  /,|\b(?:(?:that )?(?:i|we) c(?:an|ould)|so (?:i|we)|because|biar|soal(?:nya|e)|karena)\b/i;
+const clauses = /,|\b(?:(?:that )?(?:i|we) c(?:an|ould)|so (?:i|we)|because|biar|soal(?:nya|e)|karena)\b/i;
 
 function matterOf(question: string) {
   const letters = plainLetters(question);
@@ -225,6 +224,6 @@ const isUnread = means('#word');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');
 const isOfWork = means('#technology project website mobile make service hire');
 
-const isAskedFor = means('tell list who what how howMany when where why can price hire contact #profile cv');
+const isAskedFor = means('what who where howMany can list price hire contact #profile cv');
 const isBare = means('what it list');
 const isPolite = means('greeting howAreYou thanks bye you owner help human');

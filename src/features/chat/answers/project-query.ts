@@ -59,7 +59,8 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
         wanted.push(uses);
       }
     } else if (piece.year !== undefined) {
-      if (isNot && hasNegated) isNot = false;
+      // "Apart from the mobile ones, which are of 2024?"
+      if (hasNegated || excludedKinds.length > 0) isNot = false;
       const bound = pieces.slice(Math.max(0, index - 2), index).map((one) => one.meaning);
       const isIn = yearTest(piece.year, piece.lastYear, bound);
       if (isNot) tests.push((project) => !isIn(project));

@@ -48,12 +48,11 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
   return words.filter(
     (word, at) =>
       !(word === 'may' && /^(i|we|you|a|an|the|it|he|visitors?)$/.test(words[at + 1] ?? '')) &&
-      (!isNo.test(word) ||
-        !isThere.test(words[at - 1] ?? '')),
+      ((word !== 'tidak' && !isNo.test(word)) || !isThere.test(words[at - 1] ?? '')),
   );
 }
 
-const isNo = /^((ka|eng|n)?gg?[ae]?k?|tidak|ora|ra|m?boten)$/;
+const isNo = /^((ka|eng|n)?gg?[ae]?k?|ora|ra|m?boten)$/;
 const isThere = /^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten|bantu)$/;
 
 function readWords(words: readonly string[], names: Names): Reading {

@@ -90,7 +90,8 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const isPrefaced = last && !last.asks && begins && !leans && isPreface(last.text);
     if (isPrefaced) last.isTold = true;
     // "The newest project, please, I am on a bus."
-    const isAside = last?.asks && !asks && !begins && (isPreface(text) || /\b(bgt|banget|tenan)\b/.test(text));
+    const isAside =
+      last?.asks && !asks && !begins && (isPreface(text) || /\b(bgt|banget|tenan)\b/.test(text));
     if (
       !last ||
       (last.isGreeting && !isSame) ||

@@ -15,7 +15,7 @@ export const indonesian: Words = {
     tell: 'artinya buat_apa cerita ceritain ceritakan deskripsi detail fitur fungsi gambaran gunanya info informasi isinya jelasin jelaskan kasih_tahu kasih_tau lengkap manfaat mengenai penjelasan perkenalkan rangkum ringkas ringkasin tentang ttg untuk_apa',
     how: 'bagaimana cara gimana gmn seberapa',
     howMany: 'berapa jml jumlah total',
-    when: 'bulan_apa jam_berapa kapan tahun tahun_berapa tanggal_berapa',
+    when: 'bulan_apa jalan_berapa_lama jam_berapa kapan tahun tahun_berapa tanggal_berapa',
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan alesan kenapa kok mengapa napa',
     can: 'ahli bisa bs familiar fasih jago keahlian kemampuan keterampilan kuasai mahir mampu menguasai ngerti nguasain paham pengalaman sanggup skill',
@@ -80,16 +80,14 @@ export const indonesian: Words = {
     terms:
       'bayaran berapa_hari budget buka_jam dibayar_berapa full_time fulltime gaji jam_buka jam_kerja kontrak magangnya_dibayar onsite part_time paruh_waktu pengerjaan remote tenggat upah wfh wfo',
     cv: 'berkas_portofolio cv pdf portofolio_desain resume',
-    contact:
-      'hubungi hubungin ketemu kontak lewat_mana ngobrol ngontak undang wawancara',
+    contact: 'hubungi hubungin ketemu kontak lewat_mana ngobrol ngontak undang wawancara',
     email: 'alamat_email email emailnya imel',
     phone: 'no_hp no_telp no_wa nohp nomer nomer_hp nomor nomor_hp telepon telfon telp telpon wa whatsapp',
     form: 'form formulir isi_form tombol_kirim',
     social: 'akun follow media_sosial medsos sosial_media sosmed',
     feedback: 'bug eror error keluhan kritik lapor laporin masukan rusak salah_ketik saran typo',
     reply: 'balas bales dijawab respon respons',
-    study:
-      'belajar jurusan kuliah mahasiswa mata_kuliah matkul ngampus pendidikan program_studi studi',
+    study: 'belajar jurusan kuliah mahasiswa mata_kuliah matkul ngampus pendidikan program_studi studi',
     plans: 'berikutnya cita ide ke_depan kedepannya lagi_ngerjain rencana sibuk',
     work: 'bekerja desainer jabatan kantoran karier karir kerja pekerjaan pengalaman_kerja pernah_magang profesi programmer',
     university:
