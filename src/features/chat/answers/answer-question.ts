@@ -65,7 +65,8 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
 /** "Matur nuwun nggih, sampun dibantu" is thanks, whatever else it says. */
 function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): Told | undefined {
   const greeting = read[0]?.meaning === 'greeting' ? read[0] : read.find(isHowAreYou);
-  const polite = (pieces.length < 5 && greeting) || read.find(isPolite);
+  const polite =
+    (pieces.length < 5 && greeting) || read.find((piece) => isPolite(piece) && piece.text !== 'ok');
   return polite && pieces.length < 7 && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 

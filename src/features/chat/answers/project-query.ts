@@ -115,7 +115,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     )
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));
     else if (fields.has(meaning ?? '')) {
-      if (says('project') || says('thing') || kinds.length > 0 || isNot)
+      if (!says('most') && (says('project') || says('thing') || kinds.length > 0 || isNot))
         add((project) => namesOf(meaning, project.technologies).length > 0);
     }
   });

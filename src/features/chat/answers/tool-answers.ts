@@ -14,9 +14,11 @@ export function mostUsed(asked: Asked): string | undefined {
     const best = query.projects.filter(({ technologies }) => technologies.length === most);
     return best.map((project) => tell.say('madeWith', project)).join(' ') || undefined;
   }
-  const field = fieldsIn(asked)[0];
+  // "Which language or framework?"
+  const wanted = asked.says('speak') ? ['language', ...fieldsIn(asked)] : fieldsIn(asked);
+  const isWanted = (name: string) => wanted.some((field) => namesOf(field, [name]).length > 0);
   const names = query.projects.flatMap(({ technologies }) => technologies);
-  const ranked = count(field ? namesOf(field, names) : names);
+  const ranked = count(wanted.length > 0 ? names.filter(isWanted) : names);
   const [first] = ranked;
   if (!first) return undefined;
   const best = ranked.filter(([, times]) => times === first[1]);
@@ -105,7 +107,8 @@ export function fieldsIn({ pieces }: Pick<Asked, 'pieces'>): string[] {
 
 /** "What can he do?" */
 export function hasAbility({ say, says, pieces }: Asked): string | undefined {
-  const isAlone = pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list ${alwaysBeside}`));
+  const isAlone =
+    pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list use make ${alwaysBeside}`));
   return says('programming') || isAlone ? say('stack') : undefined;
 }
 

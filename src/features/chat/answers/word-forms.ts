@@ -108,7 +108,7 @@ export function stem(term: string): string {
 }
 
 export function indonesianStem(word: string): string {
-  return word.replace(/(?:nya|kah|lah|ku|mu|ne|e|s)$/, '');
+  return word.replace(/(?:nya|kah|lah|ku|mu|n?ipun|ne|e|s)$/, '');
 }
 
 /** A letter too many, too few or swapped; in longer words also a wrong one. Never the first. */

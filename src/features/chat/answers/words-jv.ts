@@ -2,14 +2,14 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo nampa nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau temenan tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
+  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo mung_nyoba nampa nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soale soko ta tak taksih tanglet tau temenan tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
   meanings: {
     role: 'bagean bagiane tugase',
     team: 'bareng kanca konco sakelompok',
     feelings: 'eling lanang mangan sarapan turu wedok',
     character: 'hobine seneng sipate',
     theme: 'peteng',
-    owner: 'bocahe cah_iki dheweke mase nduwe_web wong_iki wong_sing_duwe wonge wonge_kuwi',
+    owner: 'bocahe cah_iki dheweke ingkang_kagungan mase nduwe_web wong_iki wong_sing_duwe wonge wonge_kuwi',
     you: 'awakmu jenengan koe koen kowe panjenengan sampeyan',
     it: 'iki iku kui kuwi mau niku',
     who: 'sapa sinten sopo',
