@@ -108,7 +108,7 @@ export const english = {
     stored: 'address_book copy delete keep kept log logged record save stored stores you_store',
     readable: 'read sees visible who_can_see',
     privacy: 'data leak personal_data privacy privacy_policy safe secure security',
-    tracking: 'ads analytics cookie google_analytics set_cookies track tracker tracking',
+    tracking: 'ads analytics cookie google_analytics set_cookies track track_visitors tracker tracking',
     goes: 'arrive end_up go land received send sent submitted',
     message: 'inquiry message msg what_i_write write',
     chat: 'chat chatting conversation my_question this_conversation what_i_type',
