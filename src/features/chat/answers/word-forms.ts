@@ -30,14 +30,13 @@ function lookUp(word: string, names: Names): Form | undefined {
   // "Gadhah" and "gadah" are one word.
   const plain = phrases.get(word.replace(/([dt])h/g, '$1'));
   if (plain || word.length < 4 || names.words.has(word) || glosses.has(word)) return plain;
-  // "Waht": the letters of a short English word in another order.
-  if (word.length === 4) return swapped.get(lettersOf(word));
   const bare = word.replace(/(?:nya|s)$/, '');
   const isMeant = (key: string) =>
     isTypingMistake(word, key) || (bare.length > 4 && isTypingMistake(bare, key));
   for (const [key, { name }] of names.technologies)
     if (key.length > 4 && isMeant(key)) return { text: word, technology: name };
-  for (const [key, profile] of names.profiles) if (isMeant(key)) return { text: word, profile };
+  for (const [key, profile] of names.profiles)
+    if (key.length > 4 && isMeant(key)) return { text: word, profile };
   const [key, entry] = candidates.get(word[0] ?? '')?.find(([key]) => isMeant(key)) ?? [];
   if (key && entry) return { ...entry, text: key };
   // A word of the texts, unless they say it in another form
@@ -61,19 +60,10 @@ const byConsonants = new Map<string, string>();
 for (const key of phrases.keys())
   if (/^[a-z]{4,}$/.test(key) && !byConsonants.has(consonants(key))) byConsonants.set(consonants(key), key);
 
-/** What a word shares with itself in another order: its first letter, and the others sorted. */
-function lettersOf(word: string): string {
-  return word[0] + [...word.slice(1)].sort().join('');
-}
-
-const swapped = new Map<string, Entry>();
-for (const [key, entry] of phrases)
-  if (/^[a-z]{4}$/.test(key) && entry.languages.includes('en')) swapped.set(lettersOf(key), entry);
-
 /** What a typing mistake may have meant, by first letter. */
 const candidates = new Map<string, [string, Entry][]>();
 for (const [key, entry] of phrases) {
-  if (key.length < 5 || !entry.meaning || entry.meaning === 'secret' || key.includes(' ')) continue;
+  if (key.length < 4 || !entry.meaning || entry.meaning === 'secret' || key.includes(' ')) continue;
   const letter = key[0] ?? '';
   candidates.set(letter, [...(candidates.get(letter) ?? []), [key, entry]]);
 }
@@ -111,13 +101,15 @@ export function indonesianStem(word: string): string {
   return word.replace(/(?:nya|kah|lah|ku|mu|n?ipun|ne|e|s)$/, '');
 }
 
-/** A letter too many, too few or swapped; in longer words also a wrong one. Never the first. */
+/** Letters swapped; from five on also one too many or too few, in longer words a wrong one. Never the first. */
 export function isTypingMistake(word: string, known: string, most = word.length > 9 ? 2 : 1): boolean {
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
   if (!isAlike(word, known)) return false;
   if (editDistance(word, known, most) > most) return false;
   return (
-    word.length !== known.length || word.length > 6 || [...word].sort().join() === [...known].sort().join()
+    (word.length !== known.length && word.length > 4) ||
+    word.length > 6 ||
+    [...word].sort().join() === [...known].sort().join()
   );
 }
 
