@@ -76,7 +76,7 @@ const inflections: { endings: RegExp[]; beginnings: RegExp; languages: Language[
     leastStem: 3,
   },
   {
-    endings: [/(?:nya?|kah|lah|pun|ku|mu)$/, /(?:an|i)$/],
+    endings: [/(?:nya?|kah|lah|pun|ku|mu|in|kan)$/, /(?:an|i)$/],
     beginnings: /^(?:di|meng|mem|men|me|ber|ter|nge)(?=\p{L}{3})/u,
     languages: ['id', 'en'],
     leastStem: 3,
