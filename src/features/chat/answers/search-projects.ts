@@ -1,6 +1,6 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { questionWords } from './question-words.ts';
-import { stem } from './word-forms.ts';
+import { stem, withoutNasal } from './word-forms.ts';
 import { glosses, type Meaning, phrases } from './words.ts';
 
 /** A sentence of a project; `part` is the paragraph that it stands in. */
@@ -156,8 +156,7 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   const bare = [word, stem(word), withoutEnd, withoutEnd.replace(ending, '')].flatMap((one) => [
     one,
     one.replace(/^(?:di(?:pun)?|[mp]e(?:n[gy]?|m)|[kps]er?|ter|n[gy]?|m)/, ''),
-    // "Nyimpen" is of "simpen", "peminjaman" of "pinjam".
-    one.replace(/^(?:[mp]e)?(ng|ny|n|m)/, (_, nasal: string) => restored[nasal] ?? ''),
+    withoutNasal(one),
   ]);
   const meant = asText[phrases.get(word)?.meaning ?? 'it'] ?? [];
   const stems = [
@@ -183,7 +182,6 @@ const asText: Partial<Record<Meaning, string[]>> = {
 };
 
 const ending = /(?:nya|i?pun|ne|e|an|in?|kan|aken?|ke|no)$/;
-const restored: Record<string, string> = { ng: 'k', ny: 's', n: 't', m: 'p' };
 
 function indexOf(knowledge: Knowledge): Index {
   const known = indexes.get(knowledge);

@@ -15,18 +15,15 @@ export function knownForm(word: string, names: Names): Form | undefined {
 /** What the content itself says is no mistake. */
 function lookUp(word: string, names: Names): Form | undefined {
   if (/^\d/.test(word)) return undefined;
-  for (const { endings, beginnings, languages, leastStem } of inflections) {
-    const stems = [word, ...endings.map((ending) => word.replace(ending, ''))].flatMap((stem) => [
-      stem,
-      stem.replace(beginnings, ''),
-    ]);
-    for (const stem of stems) {
-      const entry = stem.length >= leastStem && stem !== word ? phrases.get(stem) : undefined;
-      if (entry?.meaning !== 'greeting' && entry?.languages.some((language) => languages.includes(language)))
-        return entry;
-      if (names.owner.has(stem)) return { text: word, meaning: 'owner' };
-    }
-  }
+  for (const { endings, beginnings, languages, leastStem, isOf } of inflections)
+    for (const bare of [word, ...endings.map((ending) => word.replace(ending, ''))])
+      for (const stem of [bare, bare.replace(beginnings, ''), withoutNasal(bare)]) {
+        if (stem === word || stem.length < leastStem) continue;
+        if (names.owner.has(stem)) return { text: word, meaning: 'owner' };
+        const entry = phrases.get(stem);
+        if (entry?.meaning !== 'greeting' && entry?.languages.some((one) => languages.includes(one)))
+          return isOf && bare !== word ? { ...entry, languages: [isOf] } : entry;
+      }
   // "Gadhah" and "gadah" are one word.
   const plain = phrases.get(word.replace(/([dt])h/g, '$1'));
   if (plain || word.length < 4 || names.words.has(word) || glosses.has(word)) return plain;
@@ -68,7 +65,14 @@ for (const [key, entry] of phrases) {
   candidates.set(letter, [...(candidates.get(letter) ?? []), [key, entry]]);
 }
 
-const inflections: { endings: RegExp[]; beginnings: RegExp; languages: Language[]; leastStem: number }[] = [
+/** `isOf`: what a word with such an ending is of, whatever its stem is. */
+const inflections: {
+  endings: RegExp[];
+  beginnings: RegExp;
+  languages: Language[];
+  leastStem: number;
+  isOf?: Language;
+}[] = [
   {
     endings: [/s$/, /es$/, /(?<=[^e]e)d$/, /ed$/, /ing$/, /ly$/],
     beginnings: /^$/,
@@ -76,18 +80,26 @@ const inflections: { endings: RegExp[]; beginnings: RegExp; languages: Language[
     leastStem: 3,
   },
   {
-    endings: [/(?:nya?|kah|lah|pun|ku|mu|in|kan)$/, /(?:an|i)$/],
+    endings: [/(?:nya?|kah|lah|pun|ku|mu)$/, /(?:in|kan)(?:nya|lah|ku|mu)?$/, /(?:an|i)(?:nya|lah|ku|mu)?$/],
     beginnings: /^(?:di|meng|mem|men|me|ber|ter|nge)(?=\p{L}{3})/u,
     languages: ['id', 'en'],
     leastStem: 3,
   },
   {
-    endings: [/(?:ipun|ne|e)$/, /(?:ake|ke|no)$/],
+    endings: [/(?:ipun|ne|e)$/, /(?:ake|ke|no|na)$/],
     beginnings: /^(?:dipun|di|ng|nge|ny|n|m)(?=\p{L}{3})/u,
     languages: ['jv', 'id'],
     leastStem: 4,
+    isOf: 'jv',
   },
 ];
+
+/** "Nyimpen" is of "simpen", "menulis" of "tulis". */
+export function withoutNasal(word: string): string {
+  return word.replace(/^(?:[mp]e)?(ng|ny|n|m)(?=[aeiou])/, (_, nasal: string) => restored[nasal] ?? '');
+}
+
+const restored: Record<string, string> = { ng: 'k', ny: 's', n: 't', m: 'p' };
 
 /** English endings only: what the texts are searched by is mostly nouns. */
 export function stem(term: string): string {

@@ -2,9 +2,9 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada adik_saya adikku admin administrasi aja akan aku anak_saya anakku ane apakah apalagi asik atas ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berkaitan bermanfaat bersedia besok betul biar biasa bidang biji bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuma_nyoba cuy dah dalam dalam_bentuk dan dapat dapet dari_bagian dari_solo daripada deh dek demi dengan di di_belakangnya di_solo di_tengah diajak_ngobrol diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan ganggu gini gitu gokil gua gue gw habis hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hri hubungan hubungane ibu_saya ibuku infonya informasinya ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalo kami kan karena katanya kaum kaya kayak ke kebetulan kebutuhan kek kelihatannya kemarin kentang kepo ketika khususnya kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah males mari mas masih mau mbak memiliki menanyakan mendapatkan menempuh menerima menurut mesti min minggu_depan minta mohon mulai murni nah nak nanti nanya native nerima ngapain nggeh ngurusin niat nih njaluk nomer_dua nomor_dua nomor_satu nomor_tiga numpang nya nyangkut nyediain oleh om orangnya pada padahal pak pas pasti pencet pengen pengin penyandang perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proposal proses punya rasanya rata rentang saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebenarnya sebenernya sebentar sebuah secara sedang sederhana sedikit segala sekali sekaligus sekarang sekitar selain_itu selalu selama semoga seorang seperti seperti_apa sering serius serta setau setiap si sih singkat sini sis situ sm soal sori status step sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yg yuk`,
+  empty: `abis ada adik_saya adikku admin administrasi aja akan aku anak_saya anakku ane apakah apalagi asik atas ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berkaitan bermanfaat bersedia besok betul biar biasa bidang biji bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuma_nyoba cuy dah dalam dalam_bentuk dan dapat dapet dari_bagian dari_solo daripada deh dek demi dengan di di_belakangnya di_solo di_tengah diajak_ngobrol diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan ganggu gini gitu gokil gua gue gw habis hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hri hubungan hubungane ibu_saya ibuku infonya informasinya ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalo kami kan karena katanya kaum kaya kayak ke kebetulan kebutuhan kek kelihatannya kemarin kentang kepo ketika khususnya kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah males mari mas masih mau mbak memiliki menempuh menurut mesti min minggu_depan minta mohon mulai murni nak nanti native ngapain nggeh ngurusin niat nih njaluk nomer_dua nomor_dua nomor_satu nomor_tiga numpang nya nyangkut nyediain oleh om orangnya pada padahal pak pas pasti pencet pengen pengin penyandang perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proposal proses punya rasanya rata rentang saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebenarnya sebenernya sebentar sebuah secara sedang sederhana sedikit segala sekali sekaligus sekarang sekitar selain_itu selalu selama semoga seorang seperti seperti_apa sering serius serta setau setiap si sih singkat sini sis situ sm soal sori status step sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yg yuk`,
   meanings: {
-    character: `berawal cara_kerjanya gaya_kerja hobi hobinya ide_proyek idenya inspirasi kepribadian minat motivasi orangnya_gimana orangnya_kayak_gimana sifat sikapnya suka tertarik`,
+    character: `berawal cara_kerjanya gaya_kerja hobi ide_proyek idenya inspirasi kepribadian minat motivasi orangnya_gimana orangnya_kayak_gimana sifat sikapnya suka tertarik`,
     owner:
       'ananda beliau bersangkutan dia doi ia kandidat mahasiswa_ini masnya mereka orang_ini pembuat pemilik programmernya punya_web yang_punya_portofolio yang_punya_web',
     you: 'anda kalian kamu km lo loe lu',
@@ -18,9 +18,9 @@ export const indonesian: Words = {
     when: 'berapa_lama_dibuat berapa_lama_sejak bulan_apa jalan_berapa_lama jam_berapa kapan tahun tahun_berapa tanggal_berapa',
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan alesan kenapa kok mengapa napa',
-    can: 'ahli bisa bs familiar fasih jago keahlian kemampuan keterampilan kuasai mahir mampu menguasai ngerti nguasain paham pengalaman sanggup skill',
-    use: 'berbasis guna kepake makenya megang memakai memanfaatkan muncul nyentuh pakai pake pakek pegang sentuh',
-    make: 'bangun bikin buatan dibikin dibikinin_apa dibuat dibuatin_apa diselesaikan garap kelar kerjain kerjakan koding membuat mengerjakan menulis ngerjain ngoding nulis pernah_bikinin rampung selesai tangani tulis yang_buat',
+    can: 'ahli bisa bs familiar fasih jago keahlian kemampuan keterampilan kuasai mahir mampu ngerti nguasain paham pengalaman sanggup skill',
+    use: 'berbasis guna kepake makenya memanfaatkan muncul pakai pake pakek pegang sentuh',
+    make: 'bangun bikin buatan dibikin dibikinin_apa dibuat dibuatin_apa garap kelar kerjain kerjakan koding membuat pernah_bikinin rampung selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja contoh daftar liat lihat list satu_satu sebut semua smua tampil termasuk tunjuk',
     thing: 'sesuatu sistem',
     project: 'contoh_proyek garapan karya portfolio porto portofolio project projek proyek',
@@ -64,9 +64,8 @@ export const indonesian: Words = {
     alone: 'iseng mandiri pribadi sendiri seorang_diri',
     repo: 'kebuka kode kode_sumber kodingan opensource publik repo repositori repository source terbuka umum',
     closed: 'ketutup privat tertutup',
-    demo: 'cobain daring demo diakses dicoba live live_demo mencoba nyoba nyobain online',
-    download:
-      'apk app_store didownload donlot download instal install memasang pasang play_store playstore unduh',
+    demo: 'cobain daring demo diakses dicoba live live_demo mencoba nyoba online',
+    download: 'apk app_store didownload donlot download instal install pasang play_store playstore unduh',
     screens: 'foto gambar screenshot tampilan tangkapan_layar',
     role: 'kebagian kontribusi peran tanggung_jawab tugas',
     difficulty:
@@ -74,13 +73,13 @@ export const indonesian: Words = {
     sell: 'disewakan jual menyewa nyewa rental sewain',
     shop: 'toko toko_online',
     service: 'jasa joki layanan servis',
-    price: `bayar berapa_duit berapaan biaya diskon gratis gratisan habis_berapa harga juta kena_berapa mahal murah ongkir ongkos price_list tarif`,
+    price: `bayar berapa_duit berapaan biaya diskon gratis habis_berapa harga juta kena_berapa mahal murah ongkir ongkos price_list tarif`,
     order: 'beli cara_pesan checkout memesan order pemesanan pesen',
     hire: `anak_magang bikinin bikinkan buatin buatkan butuh_aplikasi butuh_website diajak freelance freelancer gabung hire kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi loker lowongan magang nerima_kerjaan nyari_kerja open_to_work perusahaan_kami rekrut tawaran terima_jasa terima_job terima_kerjaan`,
     terms:
       'bayaran berapa_hari budget buka_jam dibayar_berapa full_time fulltime gaji jam_buka jam_kerja kontrak magangnya_dibayar onsite part_time paruh_waktu pengerjaan remote tenggat upah wfh wfo',
     cv: 'berkas_portofolio cv pdf portofolio_desain resume',
-    contact: 'hubungi hubungin ketemu kontak lewat_mana nanya_langsung ngobrol ngontak undang wawancara',
+    contact: 'hubungi hubungin ketemu kontak lewat_mana nanya_langsung ngobrol undang wawancara',
     email: 'alamat_email email emailnya imel',
     phone: 'no_hp no_telp no_wa nohp nomer nomer_hp nomor nomor_hp telepon telfon telp telpon wa whatsapp',
     form: 'form formulir isi_form tombol_kirim',
@@ -93,10 +92,10 @@ export const indonesian: Words = {
     university:
       'anak_kampus angkatan dapat_nilai ijazah ipk kampus lulus semester sertifikat univ universitas wisuda',
     live: 'anak_mana asal domisili kota lokasi orang_jawa orang_mana rumah tinggal',
-    name: 'manggil nama nama_lengkap nama_panjang panggil',
+    name: 'nama nama_lengkap nama_panjang panggil',
     age: 'lahir ulang_tahun ultah umur usia',
     experience: 'berapa_lama berapa_tahun dari_kapan dari_tahun_berapa sejak_kapan',
-    programming: 'coding ngoding pemrograman',
+    programming: 'coding pemrograman',
     bio: 'bio biodata biografi kenalan latar_belakang profil',
     private: `ayah bapak ibu istri jomblo keluarga menikah nikah orang_tua pacar rekening saudara suami`,
     human:
@@ -105,13 +104,13 @@ export const indonesian: Words = {
     secret: 'api_key instruksi kunci prompt token',
     feelings: 'bosen capek cewek cowok ingat inget lapar makan mandi masak merasa mikir tidur',
     help: 'bantu bingung bisa_bantu bisa_bantu_apa bisa_ngapain boleh_nanya boleh_tanya mau_tanya',
-    speak: 'bahasa berbahasa indonesia inggris jawa ngomong',
+    speak: 'bahasa indonesia inggris jawa ngomong',
     site: 'porto_ini portofolio_ini situs_ini web_ini webmu website_ini websitemu',
-    stored: 'di_server disimpen ditaro hapus kesimpen menyimpan nyimpen rekam simpan terekam',
+    stored: 'di_server disimpen ditaro hapus kesimpen nyimpen rekam simpan terekam',
     readable: 'baca dibaca_orang kebaca_orang',
     privacy: 'aman bocor data keamanan privasi rahasia',
     tracking: 'cookie dilacak iklan pelacak tracking',
-    goes: 'kekirim kirim larinya masuk mengirim ngirim nyampe sampai tujuannya',
+    goes: 'kekirim kirim larinya masuk nyampe sampai tujuannya',
     message: 'isian isikan mengisi ngetik ngisi pesan',
     chat: 'chat chatnya obrolan percakapan pertanyaan_saya pertanyaanku',
     limit: 'batas berapa_huruf karakter kepanjangan maks maksimal maksimal_huruf maksimum panjang',
