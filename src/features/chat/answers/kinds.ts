@@ -176,6 +176,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'cv',
   },
+  { needs: 'why hire|use owner|you !#technology !it !#project', isFirm: true, says: hired },
   {
     needs: 'hire',
     outweighs: 5,

@@ -138,7 +138,7 @@ export function otherWays({ say, says, pieces, knowledge: { owner } }: Asked): s
 /** What the owner writes of himself. */
 export function inOwnWords({ say, says, knowledge: { owner } }: Asked): string | undefined {
   const some = plain(owner.bio.join(' '));
-  return says('you') && !says('owner') ? undefined : say('writes', { some });
+  return says('you') && !says('owner', 'why') ? undefined : say('writes', { some });
 }
 
 /** Which project is the favourite nothing says. */

@@ -8,8 +8,9 @@ import { eachTechnology } from './tool-answers.ts';
 /** More projects than these are not listed whole. */
 const longestList = 24;
 
-/** "Which came first, A or B?", "what did he make before A?", "anything newer than A?" */
-export function inOrder({ named, tell, says, query, pieces }: Asked): string | undefined {
+/** "Which came first, A or B?", "what did he make before A?", "anything newer than A?", "is A the newest?" */
+export function inOrder(asked: Asked): string | undefined {
+  const { named, tell, says, query, pieces } = asked;
   const [one] = named;
   if (one && named.length === 1 && (says('before', 'after') || (says('thing') && says('newer', 'older')))) {
     const sorted = byDate(query.ofKind.includes(one) ? query.ofKind : [...query.ofKind, one]);
@@ -17,7 +18,8 @@ export function inOrder({ named, tell, says, query, pieces }: Asked): string | u
     const some = says('before', 'older') ? sorted.slice(at + 1) : sorted.slice(0, at).toReversed();
     return tell.dated(pieces.some((piece) => piece.number) ? some.slice(0, 1) : some) || undefined;
   }
-  return named.length < 2 ? undefined : tell.inOrder(byDate(named), says('newer', 'latest', 'after'));
+  if (named.length < 2) return says('latest') ? firstOrLatest(asked) : undefined;
+  return tell.inOrder(byDate(named), says('newer', 'latest', 'after'));
 }
 
 export function bothProjects({ named, tell }: Asked): string | undefined {

@@ -2,6 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { amount } from './facts.ts';
 import { listed, plain } from './markdown-text.ts';
+import { inOwnWords } from './owner-answers.ts';
 import { aboutWords } from './project-answers.ts';
 import { fields, namesOf } from './project-query.ts';
 
@@ -116,7 +117,8 @@ export function hasAbility({ say, says, pieces }: Asked): string | undefined {
 export function hired(asked: Asked): string {
   const words = asked.pieces.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
   const some = asked.says('make', 'list') && words.length > 0 && aboutWords(asked, words);
-  return [asked.say('hire'), ...eachTechnology(asked), ...(some ? [some] : [])].join('\n\n');
+  const reason = asked.says('why') && inOwnWords(asked);
+  return [reason, asked.say('hire'), ...eachTechnology(asked), some].filter(Boolean).join('\n\n');
 }
 
 /** "Which use Flutter and Firebase?" */

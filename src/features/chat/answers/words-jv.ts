@@ -33,7 +33,7 @@ export const javanese: Words = {
     most: 'paling_akeh paling_kerep',
     more: 'luwih luwih_akeh luwih_kerep luwih_pinter luwih_saka',
     from: 'saka saking seko wong',
-    latest: 'anyar enggal paling_anyar paling_enggal pungkasan',
+    latest: 'anyar enggal gres paling_anyar paling_enggal pungkasan',
     lastYear: 'taun_wingi',
     thisYear: 'taun_iki',
     first: 'biyen kapisan kawitan lawas paling_lawas wiwitan',
