@@ -1,6 +1,6 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { questionWords } from './question-words.ts';
-import { stem, withoutNasal } from './word-forms.ts';
+import { formsOf, inflections, stem } from './word-forms.ts';
 import { glosses, type Meaning, phrases } from './words.ts';
 
 /** A sentence of a project; `part` is the paragraph that it stands in. */
@@ -152,12 +152,7 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
   const { byStem, found } = indexOf(knowledge);
   const known = found.get(word);
   if (known) return known;
-  const withoutEnd = word.replace(ending, '');
-  const bare = [word, stem(word), withoutEnd, withoutEnd.replace(ending, '')].flatMap((one) => [
-    one,
-    one.replace(/^(?:di(?:pun)?|[mp]e(?:n[gy]?|m)|[kps]er?|ter|n[gy]?|m)/, ''),
-    withoutNasal(one),
-  ]);
+  const bare = [stem(word), ...inflections.flatMap((inflection) => formsOf(word, inflection))];
   const meant = asText[phrases.get(word)?.meaning ?? 'it'] ?? [];
   const stems = [
     // A résumé is nothing that is resumed.
@@ -180,8 +175,6 @@ const asText: Partial<Record<Meaning, string[]>> = {
   order: ['buy', 'orders'],
   tracking: ['advertisements'],
 };
-
-const ending = /(?:nya|i?pun|ne|e|an|in?|kan|aken?|ke|no)$/;
 
 function indexOf(knowledge: Knowledge): Index {
   const known = indexes.get(knowledge);

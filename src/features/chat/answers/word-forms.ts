@@ -15,18 +15,20 @@ export function knownForm(word: string, names: Names): Form | undefined {
 /** What the content itself says is no mistake. */
 function lookUp(word: string, names: Names): Form | undefined {
   if (/^\d/.test(word)) return undefined;
-  for (const { endings, beginnings, languages, leastStem, isOf } of inflections)
-    for (const bare of [word, ...endings.map((ending) => word.replace(ending, ''))])
-      for (const stem of [bare, bare.replace(beginnings, ''), withoutNasal(bare)]) {
-        if (stem === word || stem.length < leastStem) continue;
-        if (names.owner.has(stem)) return { text: word, meaning: 'owner' };
-        const entry = phrases.get(stem);
-        if (entry?.meaning !== 'greeting' && entry?.languages.some((one) => languages.includes(one)))
-          return isOf && bare !== word ? { ...entry, languages: [isOf] } : entry;
-      }
+  for (const inflection of inflections)
+    for (const form of formsOf(word, inflection)) {
+      const { endings, languages, leastStem, isOf } = inflection;
+      const entry = phrases.get(form);
+      // What is looked for in another language is no form of a word of the grammar.
+      if (!entry && glosses.has(form)) return undefined;
+      if (form === word || form.length < leastStem) continue;
+      if (names.owner.has(form)) return { text: word, meaning: 'owner' };
+      if (entry?.meaning !== 'greeting' && entry?.languages.some((one) => languages.includes(one)))
+        return isOf && endings.some((ending) => ending.test(word)) ? { ...entry, languages: [isOf] } : entry;
+    }
   // "Gadhah" and "gadah" are one word.
   const plain = phrases.get(word.replace(/([dt])h/g, '$1'));
-  if (plain || word.length < 4 || names.words.has(word) || glosses.has(word)) return plain;
+  if (plain || word.length < 4 || names.words.has(word)) return plain;
   const bare = word.replace(/(?:nya|s)$/, '');
   const isMeant = (key: string) =>
     isTypingMistake(word, key) || (bare.length > 4 && isTypingMistake(bare, key));
@@ -65,14 +67,17 @@ for (const [key, entry] of phrases) {
   candidates.set(letter, [...(candidates.get(letter) ?? []), [key, entry]]);
 }
 
-/** `isOf`: what a word with such an ending is of, whatever its stem is. */
-const inflections: {
+type Inflection = {
   endings: RegExp[];
   beginnings: RegExp;
+  /** What the stem may be of. */
   languages: Language[];
   leastStem: number;
+  /** What a word with such an ending is of, whatever its stem is. */
   isOf?: Language;
-}[] = [
+};
+
+export const inflections: Inflection[] = [
   {
     endings: [/s$/, /es$/, /(?<=[^e]e)d$/, /ed$/, /ing$/, /ly$/],
     beginnings: /^$/,
@@ -81,7 +86,7 @@ const inflections: {
   },
   {
     endings: [/(?:nya?|kah|lah|pun|ku|mu)$/, /(?:in|kan)(?:nya|lah|ku|mu)?$/, /(?:an|i)(?:nya|lah|ku|mu)?$/],
-    beginnings: /^(?:di|meng|mem|men|me|ber|ter|nge)(?=\p{L}{3})/u,
+    beginnings: /^(?:di|[mp]e(?:n[gy]?|m)?|[bkpst]er|ke|se|nge)(?=\p{L}{3})/u,
     languages: ['id', 'en'],
     leastStem: 3,
   },
@@ -94,9 +99,13 @@ const inflections: {
   },
 ];
 
-/** "Nyimpen" is of "simpen", "menulis" of "tulis". */
-export function withoutNasal(word: string): string {
-  return word.replace(/^(?:[mp]e)?(ng|ny|n|m)(?=[aeiou])/, (_, nasal: string) => restored[nasal] ?? '');
+/** A word and what it may be of: without an ending, without a beginning; "nyimpen" is of "simpen", "menulis" of "tulis". */
+export function formsOf(word: string, { endings, beginnings }: Inflection): string[] {
+  return [word, ...endings.map((ending) => word.replace(ending, ''))].flatMap((one) => [
+    one,
+    one.replace(beginnings, ''),
+    one.replace(/^(?:[mp]e)?(ng|ny|n|m)(?=[aeiou])/, (_, nasal: string) => restored[nasal] ?? ''),
+  ]);
 }
 
 const restored: Record<string, string> = { ng: 'k', ny: 's', n: 't', m: 'p' };

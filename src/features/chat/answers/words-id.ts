@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada adik_saya adikku admin administrasi aja akan aku anak_saya anakku ane apakah apalagi asik atas ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berkaitan bermanfaat bersedia besok betul biar biasa bidang biji bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuma_nyoba cuy dah dalam dalam_bentuk dan dapat dapet dari_bagian dari_solo daripada deh dek demi dengan di di_belakangnya di_solo di_tengah diajak_ngobrol diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan ganggu gini gitu gokil gua gue gw habis hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hri hubungan hubungane ibu_saya ibuku infonya informasinya ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalo kami kan karena katanya kaum kaya kayak ke kebetulan kebutuhan kek kelihatannya kemarin kentang kepo ketika khususnya kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah males mari mas masih mau mbak memiliki menempuh menurut mesti min minggu_depan minta mohon mulai murni nak nanti native ngapain nggeh ngurusin niat nih njaluk nomer_dua nomor_dua nomor_satu nomor_tiga numpang nya nyangkut nyediain oleh om orangnya pada padahal pak pas pasti pencet pengen pengin penyandang perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proposal proses punya rasanya rata rentang saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebenarnya sebenernya sebentar sebuah secara sedang sederhana sedikit segala sekali sekaligus sekarang sekitar selain_itu selalu selama semoga seorang seperti seperti_apa sering serius serta setau setiap si sih singkat sini sis situ sm soal sori status step sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yg yuk`,
+  empty: `abis ada adik_saya adikku admin administrasi aja akan aku anak_saya anakku ane apakah apalagi asik atas ayo bab bandung bang banget banyak bapak_saya bapakku barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berkaitan bermanfaat bersedia besok betul biar biasa bidang biji bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok coy cucu_saya cuma cuma_ngoding cuma_nyoba cuy dah dalam dalam_bentuk dan dapat dapet dari_bagian dari_solo daripada deh dek demi dengan di di_belakangnya di_solo di_tengah diajak_ngobrol diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan ganggu gini gitu gokil gua gue gw habis hari_ini harus hayo hehe hehehe hendak hey hm hmm hormat hp_murah hrd hri hubungan hubungane ibu_saya ibuku infonya informasinya ingin intinya istri_saya iya ja jadi jalan jare jg jika jogja juga jujur justru kadang kah kak kakak kalau kalo kami kan karena katanya kaum kaya kayak ke kek kelihatannya kemarin kentang kepo ketika khususnya kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap makanya maksud malah males mari mas masih mau mbak memiliki menempuh menurut mesti min minggu_depan minta mohon mulai murni nak nanti native ngapain nggeh ngurusin niat nih njaluk nomer_dua nomor_dua nomor_satu nomor_tiga numpang nya nyangkut nyediain oleh om orangnya pada padahal pak pas pasti pencet pengen pengin penyandang perlu pernah persis pertanyaan pihak plis pls pokoknya posisi proposal proses punya rasanya rata rentang saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebentar sebuah secara sedang sederhana segala sekali sekaligus sekarang sekitar selain_itu selama semoga seorang seperti seperti_apa sering serius serta si sih singkat sini sis situ sm soal sori status step sudah sumpah sungguh syarat ta tadi tah tahu tanya tau teknis telah temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yg yuk`,
   meanings: {
     character: `berawal cara_kerjanya gaya_kerja hobi ide_proyek idenya inspirasi kepribadian minat motivasi orangnya_gimana orangnya_kayak_gimana sifat sikapnya suka tertarik`,
     owner:
@@ -18,8 +18,8 @@ export const indonesian: Words = {
     when: 'berapa_lama_dibuat berapa_lama_sejak bulan_apa jalan_berapa_lama jam_berapa kapan tahun tahun_berapa tanggal_berapa',
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan alesan kenapa kok mengapa napa',
-    can: 'ahli bisa bs familiar fasih jago keahlian kelebihan kemampuan keterampilan keunggulan kuasai mahir mampu ngerti nguasain paham pengalaman sanggup skill',
-    use: 'berbasis guna kepake makenya memanfaatkan muncul pakai pake pakek pegang pilih sentuh',
+    can: 'ahli bisa bs familiar fasih jago kelebihan keterampilan keunggulan kuasai mahir mampu ngerti nguasain paham pengalaman sanggup skill',
+    use: 'berbasis guna makenya memanfaatkan muncul pakai pake pakek pegang pilih sentuh',
     make: 'bangun bikin buatan dibikin dibikinin_apa dibuat dibuatin_apa garap kelar kerjain kerjakan koding membuat pernah_bikinin rampung selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja contoh daftar liat lihat list satu_satu sebut semua smua tampil termasuk tunjuk',
     thing: 'sesuatu sistem',
@@ -69,8 +69,8 @@ export const indonesian: Words = {
     screens: 'foto gambar screenshot tampilan tangkapan_layar',
     role: 'kebagian kontribusi peran tanggung_jawab tugas',
     difficulty:
-      'hambatan kendala kesulitan masalah paling_menantang paling_ribet paling_rumit paling_susah ribet rumit sulit susah tantangan terberat',
-    sell: 'disewakan jual menyewa nyewa rental sewain',
+      'hambatan kendala masalah paling_menantang paling_ribet paling_rumit paling_susah ribet rumit sulit susah tantangan terberat',
+    sell: 'disewakan jual jualan menyewa nyewa rental sewain',
     shop: 'toko toko_online',
     service: 'jasa joki layanan servis',
     price: `bayar berapa_duit berapaan biaya diskon gratis habis_berapa harga juta kena_berapa mahal murah ongkir ongkos price_list tarif`,
@@ -88,7 +88,7 @@ export const indonesian: Words = {
     reply: 'balas bales dijawab respon respons',
     study: 'belajar jurusan kuliah mahasiswa mata_kuliah matkul ngampus pendidikan program_studi studi',
     plans: 'berikutnya cita ide ke_depan kedepannya lagi_ngerjain rencana sibuk',
-    work: 'bekerja desainer jabatan kantoran karier karir kerja pekerjaan pengalaman_kerja pernah_magang profesi programmer',
+    work: 'bekerja desainer jabatan kantoran karier karir kerja pengalaman_kerja pernah_magang profesi programmer',
     university:
       'anak_kampus angkatan dapat_nilai ijazah ipk kampus lulus semester sertifikat univ universitas wisuda',
     live: 'anak_mana asal domisili kota lokasi orang_jawa orang_mana rumah tinggal',
@@ -108,12 +108,12 @@ export const indonesian: Words = {
     site: 'porto_ini portofolio_ini situs_ini web_ini webmu website_ini websitemu',
     stored: 'di_server disimpen ditaro hapus kesimpen nyimpen rekam simpan terekam',
     readable: 'baca dibaca_orang kebaca_orang',
-    privacy: 'aman bocor data keamanan privasi rahasia',
+    privacy: 'aman bocor data privasi rahasia',
     tracking: 'cookie dilacak iklan pelacak tracking',
-    goes: 'kekirim kirim larinya masuk nyampe sampai tujuannya',
+    goes: 'kirim larinya masuk nyampe sampai tujuannya',
     message: 'isian isikan mengisi ngetik ngisi pesan',
     chat: 'chat chatnya obrolan percakapan pertanyaan_saya pertanyaanku',
-    limit: 'batas berapa_huruf karakter kepanjangan maks maksimal maksimal_huruf maksimum panjang',
+    limit: 'batas berapa_huruf karakter maks maksimal maksimal_huruf maksimum panjang',
     failed: 'diem ga_kekirim gagal macet nggak_kekirim tidak_terkirim',
     sections: 'bagian halaman menu',
     features: 'font offline versi',

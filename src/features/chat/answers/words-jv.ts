@@ -73,7 +73,7 @@ export const javanese: Words = {
     site: 'situs_iki web_iki website_iki',
     stored: 'disimpen kesimpen nyimpen simpen',
     readable: 'diwaca maca moco',
-    goes: 'kekirim kirim mlebet mlebu tekan',
+    goes: 'kirim mlebet mlebu tekan',
     message: 'pesen pesene pesenku',
     chat: 'omonganku pitakon pitakonan pitakonku',
     greeting: 'dalu enjang enjing kula_nuwun kulo_nuwun kulonuwun nderek_tepang nuwun_sewu sonten sugeng',
