@@ -66,7 +66,11 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
 function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): Told | undefined {
   const greeting = read[0]?.meaning === 'greeting' ? read[0] : read.find(isHowAreYou);
   const polite =
-    (pieces.length < 5 && greeting) || read.find((piece) => isPolite(piece) && piece.text !== 'ok');
+    (pieces.length < 5 && greeting) ||
+    read.find(
+      (piece, at) =>
+        isPolite(piece) && piece.text !== 'ok' && (at === 0 || at === read.length - 1 || read.length < 4),
+    );
   return polite && pieces.length < 7 && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 

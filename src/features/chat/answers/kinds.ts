@@ -38,7 +38,7 @@ const ofProjects =
 const ofMessage =
   'message form mine chat how howMany why contact email goes feedback not who when where use make #profile or phone';
 const ofShop = 'shop sell service howMany how list mine hire order where contact';
-const ofContact = 'contact list where social name mine how';
+const ofContact = 'contact list where social name mine how but';
 const fields = 'language framework frontend backend database design editor ai';
 const ofTools =
   'use can tools language framework programming make project list experience howMany how favourite';
@@ -53,9 +53,14 @@ export const kinds: Kind[] = [
   { needs: 'who it !owner', beside: 'greeting human', says: 'bot' },
   { needs: 'who make you|human', beside: 'human', says: 'maker' },
   { needs: 'who|name you !owner', beside: 'human', says: 'bot' },
-  { needs: 'you|human ai !owner !can', beside: 'not or use make only it what', isFirm: true, says: 'model' },
+  {
+    needs: 'you|human ai !owner !can',
+    beside: 'not or use make only it what reply',
+    isFirm: true,
+    says: 'model',
+  },
   { needs: 'you|reply human', beside: 'who chat ai use not or from', isFirm: true, says: 'bot' },
-  { needs: 'human', beside: 'who chat model ai make use not or', says: 'bot' },
+  { needs: 'human !can', beside: 'who chat model ai make use not or it', says: 'bot' },
   { needs: 'rival !model', beside: 'human who chat model ai use not', says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
@@ -70,7 +75,7 @@ export const kinds: Kind[] = [
     says: 'speak',
   },
   { needs: 'speak', beside: 'use human list howMany', ofNamed: true, says: 'speak' },
-  { needs: 'can what|list !owner', beside: 'help', says: 'help' },
+  { needs: 'can what|list !owner', beside: 'help human', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use !owner', says: 'bot' },
 
@@ -91,7 +96,13 @@ export const kinds: Kind[] = [
     beside: 'list where who how readable not privacy alone human mine',
     says: 'stored',
   },
-  { needs: 'readable|list chat|message|form', beside: 'who make mine list', isFirm: true, says: 'stored' },
+  { needs: 'readable human', beside: 'who', says: 'stored' },
+  {
+    needs: 'readable|list chat|message|form',
+    beside: 'who make mine list goes not',
+    isFirm: true,
+    says: 'stored',
+  },
   { needs: 'tracking', beside: 'site use list not stored chat privacy or', isFirm: true, says: 'tracking' },
   {
     needs: 'feedback !owner',
@@ -103,6 +114,7 @@ export const kinds: Kind[] = [
   { needs: 'who make|design website|site', ofNamed: true, says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
   { needs: 'who site|website !owner', beside: 'website', says: 'maker' },
+  { needs: 'owner it site|website', isFirm: true, says: 'maker' },
   {
     needs: 'site',
     beside: 'make use how when repo list tools stack #technology',
@@ -187,7 +199,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'contact',
-    beside: 'where how list who when form phone email message social work goes hire human',
+    beside: 'where how list who when form phone email message social work goes hire human help more',
     isFirm: true,
     says: 'contact',
   },

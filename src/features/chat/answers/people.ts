@@ -21,7 +21,7 @@ const none =
 const despair = [
   `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
   `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
-  'feel (?:nothing|like giving up)|point (?:of|in) going on|even get out of bed|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|panic at|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|putus asa|nglalu|patah hati|sesek|ampeg|gemeter|takut mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)',
+  'feel (?:nothing|like (?:giving up|an? (?:\\w+ )?(?:failure|burden|loser)))|point (?:of|in) going on|even get out of bed|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|panic at|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|putus asa|nglalu|patah hati|sesek|ampeg|gemeter|takut mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)',
   `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
   `${wish} (?:(?:to|just|i|was|were|be|could|aja|banget|bgt|rasane|cepe[tk]|really|all|it|and|go|sleep|semuanya) ){0,4}${end}`,
   '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
@@ -70,7 +70,7 @@ export const matters: Matter[] = [
   {
     matter: 'limits',
     isTopic: true,
-    said: /\b(politi(c|k)\w*|elections?|vote|pemilu|pilpres|pilkada|trump|biden|putin|prabowo|jokowi|ganjar|anies|gibran|megawati|parties|partai|capres|presiden|president|israel|palestin\w*|ukraine|communis\w*|komunis\w*)\b/i,
+    said: /\b(politi(c|k)\w*|elections?|vote|pemilu|pilpres|pilkada|trump|biden|putin|prabowo|jokowi|ganjar|anies|gibran|megawati|(?<!third )parties|partai|capres|presiden|president|israel|palestin\w*|ukraine|communis\w*|komunis\w*)\b/i,
   },
   {
     matter: 'private',

@@ -227,7 +227,8 @@ function nameAt(words: readonly string[], at: number, names: Names) {
     return { piece: { text: word, meaning: 'owner' } as Piece, length: 1, isWord: false };
   }
   const stem = indonesianStem(word);
-  const isMeant = (one: string) => one.startsWith(word) || (word.length > 6 && isTypingMistake(word, one));
+  const isMeant = (one: string) =>
+    one.startsWith(word) || (word.length > 6 && (isTypingMistake(word, one) || isTypingMistake(stem, one)));
   if (
     names.shop.some(
       (one) =>

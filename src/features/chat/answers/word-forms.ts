@@ -32,10 +32,11 @@ function lookUp(word: string, names: Names): Form | undefined {
   const bare = word.replace(/(?:nya|s)$/, '');
   const isMeant = (key: string) =>
     isTypingMistake(word, key) || (bare.length > 4 && isTypingMistake(bare, key));
-  for (const [key, { name }] of names.technologies)
-    if (key.length > 4 && isMeant(key)) return { text: word, technology: name };
-  for (const [key, profile] of names.profiles)
-    if (key.length > 4 && isMeant(key)) return { text: word, profile };
+  const meant = <T>(some: ReadonlyMap<string, T>) =>
+    [...some].find(([key]) => key.length > 4 && isMeant(key))?.[1];
+  const [technology, profile] = [meant(names.technologies)?.name, meant(names.profiles)];
+  if (technology ?? profile)
+    return { text: word, ...(technology && { technology }), ...(profile && { profile }) };
   const [key, entry] = candidates.get(word[0] ?? '')?.find(([key]) => isMeant(key)) ?? [];
   if (key && entry) return { ...entry, text: key };
   // A word of the texts, unless they say it in another form
@@ -47,7 +48,12 @@ function lookUp(word: string, names: Names): Form | undefined {
 /** A word in chat spelling, without its vowels: "brp" is "berapa", "skrg" is "sekarang". Others stay as they are. */
 export function spelledOut(word: string): string {
   const isShort = /^([^aeiou]{3,}|[aeiou][^aeiou]{2,}|[^aeiou]{2,}[aeiou])$/.test(word);
-  return (isShort && !phrases.has(word) && byConsonants.get(consonants(word))) || word;
+  return (
+    (isShort &&
+      !phrases.has(word) &&
+      (byConsonants.get(consonants(word) + word.at(-1)) ?? byConsonants.get(consonants(word)))) ||
+    word
+  );
 }
 
 /** The first letter with all the consonants, of which "ng" is written "g". */
@@ -57,7 +63,9 @@ function consonants(word: string): string {
 
 const byConsonants = new Map<string, string>();
 for (const key of phrases.keys())
-  if (/^[a-z]{4,}$/.test(key) && !byConsonants.has(consonants(key))) byConsonants.set(consonants(key), key);
+  if (/^[a-z]{4,}$/.test(key))
+    for (const short of [consonants(key), consonants(key) + key.at(-1)])
+      if (!byConsonants.has(short)) byConsonants.set(short, key);
 
 /** What a typing mistake may have meant, by first letter. */
 const candidates = new Map<string, [string, Entry][]>();
@@ -126,12 +134,9 @@ export function indonesianStem(word: string): string {
 export function isTypingMistake(word: string, known: string, most = word.length > 9 ? 2 : 1): boolean {
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
   if (!isAlike(word, known)) return false;
-  if (editDistance(word, known, most) > most) return false;
-  return (
-    (word.length !== known.length && word.length > 4) ||
-    word.length > 6 ||
-    [...word].sort().join() === [...known].sort().join()
-  );
+  const isSwapped = [...word].sort().join() === [...known].sort().join();
+  if (editDistance(word, known, 2) > (isSwapped ? 2 : most)) return false;
+  return (word.length !== known.length && word.length > 4) || word.length > 6 || isSwapped;
 }
 
 /** One mistake leaves one of the letters after the first in its place or beside it: most words need not be compared whole. */

@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `30_second a across actual actualy again already also altogether always am among an and another answer any anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bother bottom brain bro browser btw by called came cant_find capacity care case check click come consider cope could couple cto curious currently daily days dear did directly do does does_he_sit doesnt_matter done dont_care during effort else enough even ever exactly exist expecting express_himself express_yourself fact far few fill find flavour for found gave general get gimme give glad go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes hint honestly hope however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place inside into is its itself ive just kind kinda lately let like line_or_two link little lol look lot love m main man many mate matter maybe me merely might mind mode moment mr must native need never_mind no_clue no_idea no_notion normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably proof properly purely put question quick rather re read_through really relational right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer swift_reply t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up up_to_date us usually ve very very_much via wanna want was way we week well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet your_man youre youve`,
+  empty: `30_second a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bother bottom brain bro browser btw by called came cant_find capacity care case check click come consider cope could couple cto curious currently daily days dear did directly do does does_he_sit doesnt_matter done dont_care during effort else enough even ever exactly exist expecting express_himself express_yourself fact far few fill find flavour for found gave general get gimme give glad go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes hint honestly hope however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place inside into is its itself ive just kind kinda lately let like line_or_two link little lol look lot love m main man many mate matter maybe me merely might mind mode moment mr must native need never_mind no_clue no_idea no_notion normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably proof properly purely put question quick rather re read_through really relational right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer swift_reply t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up up_to_date us usually ve very very_much via wanna want was way we week well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet your_man youre youve`,
   meanings: {
     character: `dive_straight do_for_fun drives enjoy gets_him got_him got_into his_character his_ideas his_process hobbies hobby inspiration inspired interests kind_of_person like_to_work_with motivation passion passionate personality plan_first project_ideas the_way_he_works values way_of_working`,
     owner: `am_i_reading_about applicant author bloke boy candidate chap creator developer dude guy he her herself him himself his owner she the_dev the_student their them they this_developer this_guy this_person young_man`,
@@ -20,7 +20,7 @@ export const english = {
     why: 'how_come reason why',
     can: `ability able can comfortable excel_at experience expertise familiar fluent_in good_at good_with handle how_much_experience know know_how knowledge master much_experience proficient skill strength talented work_with worked_with`,
     use: 'based_on built_on built_with combine does_he_write made_with pick powered reach_for rely run running_on touched under_the_hood usage use using work_in written_in',
-    make: 'build builder built came_out coded come_out complete create finish implement launch made make maker making produce programmed publish put_together release ship shipped was_he_working_on written wrote',
+    make: 'build builder built came_out coded come_out complete create finish go_out implement launch made make maker making produce programmed publish put_together release ship shipped was_he_working_on written wrote',
     list: 'all demonstrate display each every everything example include involve list name_the names see show view whatever_there_is',
     thing: 'anything something',
     project: 'his_work other_ones piece_of_work portfolio project stuff_he_built things_he_made works',
@@ -37,7 +37,7 @@ export const english = {
     ai: 'ai artificial_intelligence deep_learning llm machine_learning ml trained_model',
     stack: 'stack tech_stack',
     favourite: 'fav favorite favourite like_best prefer preferred strongest',
-    most: 'commonly frequently most most_common most_popular most_used',
+    most: 'commonly frequently how_often most most_common most_popular most_used',
     more: 'at_least more',
     latest: 'anything_new last latest most_recent most_recently newest recent whats_new',
     lastYear: 'last_year',
@@ -64,7 +64,7 @@ export const english = {
     repo: 'code fork opensource public repo repositories repository source',
     closed: 'closed not_public private',
     demo: 'demo deployed hosted live_demo live_link live_site live_version online playable tried try try_it',
-    download: 'apk app_store download downloadable dwl google_play install play_store playstore',
+    download: 'apk app_store download downloadable dwl google_play i_get_it install play_store playstore',
     screens: 'image look_like photo pic picture screens screenshot',
     role: 'contribution did_himself do_himself part personally responsibilities responsibility role tasks',
     difficulty: `challenge challenging complex complicated difficult difficulty hard hardest obstacle problem solve struggle tough trickiest tricky trouble was_wrong`,
@@ -94,7 +94,7 @@ export const english = {
     age: 'age birth birthday born how_old',
     experience: 'how_long how_many_years since_when years',
     programming: 'code_only coding development just_code program programming software_development to_code',
-    bio: 'about_him background bio biography introduction profile story',
+    bio: 'about_him background bio biography introduction profile story whose_page',
     private: `aunt bank_account boyfriend brother children dad family father girlfriend he_single husband income married mom mother mum parents password relationship sibling sister wife`,
     human:
       'alive anyone_there bot call_you chatbot human machine real robot scripted talking_to template yourself',
@@ -115,7 +115,7 @@ export const english = {
     limit: 'cap char characters how_big how_long_can how_long_may length limit longest max maximum too_long',
     failed: `cant_send didnt_arrive does_nothing doesnt_send doesnt_work error_message fail not_sent not_work not_working went_wrong wont_send`,
     sections: 'menu navigation pages section',
-    features: 'font internet offline version',
+    features: 'font internet no_data offline version',
     theme: 'dark light_mode night_mode theme',
     greeting: `afternoon evening good_afternoon good_day good_evening good_morning greetings hello hey hi hiya just_browsing just_looking looking_around morning test yo`,
     howAreYou:
@@ -123,7 +123,7 @@ export const english = {
     thanks: `amazing appreciate awesome brilliant cheers cool excellent fantastic good_job great helpful nice nice_site nice_website nice_work ok okay perfect thank thank_u thank_you that_all that_everything thats_all thks thx ty well_done wonderful wow`,
     bye: 'bye good_night goodbye goodnight see_you take_care',
   },
-  glosses: `banknote:rupiah blind:impaired,see buttons:button,key campus:college,university company:firm corrected:fix,fixed course:education,educational customer:buyer customers:shopper,shoppers cv:resume decimals:rounding deleted:remove,removed,undo devices:laptop,sync,tablet early:first edit:maintain,update edited:change,changed,edit folded:crumple,crumpled games:game,play internet:offline invented:hallucinating kept:keep,save,store light:dark loans:borrow,loan merged:sync misspelt:misspell,misspelling network:internet,offline,signal,wifi note:banknote,banknotes orders:buy payment:card,credit,pay pdf:file,format photographs:photo,picture places:park,parks,place,spot,spots prototype:proto quietness:quiet quran:islam reading:library recitation:audio refuses:decline request:ask school:education,educational script:javascript search:find,look,searching signal:connection skincare:cosmetics slow:fast,lag speaks:say,talk,voice staff:employee,worker students:education,kid,kids,pupils stuttered:lag,slow sum:calculate teachers:educator transfer:bank values:nominal vision:accessibility,accessible vocational:smk wrong:error`,
+  glosses: `banknote:rupiah blind:impaired,see buttons:button,key campus:college,university company:firm corrected:fix course:education,educational customer:buyer,shopper cv:resume decimals:rounding deleted:remove,undo devices:laptop,sync,tablet early:first edit:change,edit,maintain,update folded:crumple games:game,play internet:offline invented:hallucinating kept:keep,save,store light:dark loans:borrow,loan merged:sync misspelt:misspell network:internet,offline,signal,wifi note:banknote,banknotes orders:buy payment:card,credit,pay pdf:file,format photographs:photo,picture places:park,place,spot prototype:proto quietness:quiet quran:islam reading:library recitation:audio refuses:decline request:ask school:education,educational script:javascript search:find,look,searching signal:connection skincare:cosmetics slow:fast,lag speaks:say,talk,voice staff:employee,worker students:education,kid,pupils stuttered:lag,slow sum:calculate teachers:educator transfer:bank values:nominal vision:accessibility,accessible vocational:smk wrong:error`,
   months: 'january february march april may june july august september october november december',
   numbers: 'one two three four five six seven eight nine ten',
 } as const;

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo mung_nyoba nampa nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
+  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kang kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo mung_nyoba nampa nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
   meanings: {
     role: 'bagean bagiane',
     team: 'bareng kanca konco sakelompok',
@@ -52,7 +52,7 @@ export const javanese: Words = {
     alone: 'dhewekan piyambak',
     download: 'donlotane undhuh',
     difficulty: 'abot angel paling_angel',
-    sell: 'adol didol dodolan nyewakke',
+    sell: 'adol didol dodolan nyewakke nyewo',
     shop: 'toko',
     service: 'jasa',
     price: 'gratis larang murah rega reganipun regine',
@@ -89,9 +89,9 @@ export const javanese: Words = {
     email: 'layang_elektronik serat_elektronik',
     plans: '',
     university: 'lulus',
-    limit: '',
+    limit: 'wates',
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `approve:setuju blind:wuta,wuto book:buku buy:tuku,tumbas change:ganti folded:ketekuk,tekuk game:dolanan help:tulung internet:sinyal javanese:jowo leave:cuti library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan notes:catetan orders:tuku,tumbas phone:hape price:rega quiet:sepi read:waca school:sekolahan see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `approve:setuju blind:wuta,wuto book:buku buy:tuku,tumbas change:ganti folded:tekuk game:dolanan help:tulung internet:sinyal javanese:jowo leave:cuti library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan orders:tuku,tumbas phone:hape price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
 };

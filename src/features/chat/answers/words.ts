@@ -30,9 +30,6 @@ export const phrases: ReadonlyMap<string, Entry> = readPhrases();
 /** The English words that stand in a text for a word of a question: `money` for `uang`. */
 export const glosses: ReadonlyMap<string, string[]> = readGlosses();
 
-/** The English words that others are looked for by. */
-export const glossed: ReadonlySet<string> = new Set([...glosses.values()].flat());
-
 function readGlosses(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const entry of split(`${english.glosses} ${indonesian.glosses} ${javanese.glosses}`)) {
