@@ -59,8 +59,9 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'model',
   },
+  { needs: 'can what|list !owner', beside: 'help human', says: 'help' },
   { needs: 'you|reply human', beside: 'who chat ai use not or from', isFirm: true, says: 'bot' },
-  { needs: 'human !can', beside: 'who chat model ai make use not or it', says: 'bot' },
+  { needs: 'human', beside: 'who chat model ai make use not or it', says: 'bot' },
   { needs: 'rival !model', beside: 'human who chat model ai use not', says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
@@ -75,7 +76,6 @@ export const kinds: Kind[] = [
     says: 'speak',
   },
   { needs: 'speak', beside: 'use human list howMany', ofNamed: true, says: 'speak' },
-  { needs: 'can what|list !owner', beside: 'help human', says: 'help' },
   { needs: 'help', beside: 'greeting mine human', says: 'help' },
   { needs: 'you make|use !owner', says: 'bot' },
 

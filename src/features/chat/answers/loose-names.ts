@@ -80,7 +80,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Is there an app for me?" is no order.
     if (/^for (me|us)$/.test(text) && !pieces.some(saysOrder)) return [{ text }];
     // "Is Monev old?"
-    if (/^(new|old|recent|baru|lawas)$/.test(text) && hasFirm && !says('what')) return as('when');
+    if (/^(new|old|recent|baru|lawas|umur.*|.*kapan)$/.test(text) && hasFirm && !says('what'))
+      return as('when');
     // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
     if (text === 'available' && !says('owner') && !says('you')) return [];
     if (/^(apa|opo)$/.test(text) && pieces[at - 1]?.technology && pieces[at + 1]?.technology) return as('or');

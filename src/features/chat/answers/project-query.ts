@@ -112,9 +112,11 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       meaning === 'client' &&
       !/wh|siapa|sopo|sapa|sinten/.test(piece.text) &&
       !(says('who') && piece.text.endsWith('for'))
-    )
+    ) {
+      // "Apart from his own, which are for clients?"
+      if (hasNegated) isNot = false;
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));
-    else if (fields.has(meaning ?? '')) {
+    } else if (fields.has(meaning ?? '')) {
       if (!says('most') && (says('project') || says('thing') || kinds.length > 0 || isNot))
         add((project) => namesOf(meaning, project.technologies).length > 0);
     }
