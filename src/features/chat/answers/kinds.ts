@@ -93,7 +93,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'stored|privacy',
-    beside: 'list where who how readable not privacy alone human mine',
+    beside: 'list where who how readable not privacy alone human mine experience',
     says: 'stored',
   },
   { needs: 'readable human', beside: 'who', says: 'stored' },

@@ -48,7 +48,8 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
   return words.filter(
     (word, at) =>
       !(word === 'may' && /^(i|we|you|a|an|the|it|he|visitors?)$/.test(words[at + 1] ?? '')) &&
-      ((word !== 'tidak' && !isNo.test(word)) || !isThere.test(words[at - 1] ?? '')),
+      ((word !== 'tidak' && !isNo.test(word)) ||
+        !(isThere.test(words[at - 1] ?? '') || /^(atau|ato|utawa|ya|yo|sih)$/.test(words[at + 1] ?? ''))),
   );
 }
 

@@ -26,8 +26,8 @@ function lookUp(word: string, names: Names): Form | undefined {
       if (entry?.meaning !== 'greeting' && entry?.languages.some((one) => languages.includes(one)))
         return isOf && endings.some((ending) => ending.test(word)) ? { ...entry, languages: [isOf] } : entry;
     }
-  // "Gadhah" and "gadah" are one word.
-  const plain = phrases.get(word.replace(/([dt])h/g, '$1'));
+  // "Gadhah" and "gadah" are one word, so are "hi" and "hiii".
+  const plain = phrases.get(word.replace(/([dt])h|(.)\2+$/g, '$1$2'));
   if (plain || word.length < 4 || names.words.has(word)) return plain;
   const bare = word.replace(/(?:nya|s)$/, '');
   const isMeant = (key: string) =>
@@ -70,7 +70,8 @@ for (const key of phrases.keys())
 /** What a typing mistake may have meant, by first letter. */
 const candidates = new Map<string, [string, Entry][]>();
 for (const [key, entry] of phrases) {
-  if (key.length < 4 || !entry.meaning || entry.meaning === 'secret' || key.includes(' ')) continue;
+  if (key.length < 4 || (!entry.meaning && key.length < 6) || entry.meaning === 'secret' || key.includes(' '))
+    continue;
   const letter = key[0] ?? '';
   candidates.set(letter, [...(candidates.get(letter) ?? []), [key, entry]]);
 }

@@ -118,7 +118,7 @@ export const indonesian: Words = {
     sections: 'bagian halaman menu',
     features: 'font offline versi',
     theme: 'dark_mode gelap mode_malam tema',
-    greeting: `ass assalamualaikum hai haii hallo halo hei hi lagi_on malam malem masih_on met_malam met_malem met_pagi numpang_liat numpang_lihat oi p pagi permisi salam salam_kenal selamat siang sore tes test wb wr السلام عليكم`,
+    greeting: `ass assalamualaikum hai hallo halo hei hi lagi_on malam malem masih_on met_malam met_malem met_pagi numpang_liat numpang_lihat oi p pagi permisi salam salam_kenal selamat siang sore tes test wb wr السلام عليكم`,
     howAreYou: 'apa_kabar kabar_gimana kabarmu lagi_ngapain sehat',
     thanks:
       'bagus jos kece keren lucu makasi makasih mantap manteb mantep mantul membantu_banget ngebantu_banget oke pinter_juga siap sip suwun_sanget terima_kasih terimakasih thx tq trims',

@@ -89,7 +89,7 @@ export const javanese: Words = {
     email: 'layang_elektronik serat_elektronik',
     plans: '',
     university: 'lulus',
-    limit: 'wates',
+    limit: 'dawa wates',
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
