@@ -8,7 +8,6 @@ export const indonesian: Words = {
     owner:
       'ananda beliau bersangkutan dia doi ia kandidat mahasiswa_ini masnya mereka orang_ini pembuat pemilik programmernya punya_web yang_punya_portofolio yang_punya_web',
     you: 'anda kalian kamu km lo loe lu',
-    mine: '',
     it: 'gituan ini itu keduanya tersebut tu',
     who: 'sapa siapa',
     what: 'ap apa mana',
@@ -117,11 +116,11 @@ export const indonesian: Words = {
     failed: 'diem ga_kekirim gagal macet nggak_kekirim tidak_terkirim',
     sections: 'bagian halaman menu',
     features: 'font offline versi',
-    theme: 'dark_mode gelap mode_malam tema',
+    theme: 'gelap mode_malam tema',
     greeting: `ass assalamualaikum hai hallo halo hei hi lagi_on malam malem masih_on met_malam met_malem met_pagi numpang_liat numpang_lihat oi p pagi permisi salam salam_kenal selamat siang sore tes test wb wr السلام عليكم`,
     howAreYou: 'apa_kabar kabar_gimana kabarmu lagi_ngapain sehat',
     thanks:
-      'bagus jos kece keren lucu makasi makasih mantap manteb mantep mantul membantu_banget ngebantu_banget oke pinter_juga siap sip suwun_sanget terima_kasih terimakasih thx tq trims',
+      'bagus jos kece keren lucu makasi makasih mantap manteb mantep mantul membantu_banget ngebantu_banget oke pinter_juga siap sip terima_kasih terimakasih thx tq trims',
     bye: 'dadah pamit sampai_jumpa sampai_nanti',
     rival: 'chatgpt',
   },
