@@ -87,7 +87,7 @@ export const kinds: Kind[] = [
   { needs: 'goes message|form|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site',
-    beside: 'shop website where goes who make list email use how readable not human alone',
+    beside: 'shop website where goes who make list email use how readable not human alone phone experience',
     isFirm: true,
     says: 'stored',
   },
@@ -106,6 +106,7 @@ export const kinds: Kind[] = [
   { needs: 'tracking', beside: 'site use list not stored chat privacy or', isFirm: true, says: 'tracking' },
   {
     needs: 'feedback !owner',
+    outweighs: 3,
     beside: `${ofMessage} site website sections mobile`,
     isFirm: true,
     says: 'feedback',
@@ -220,6 +221,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: inOwnWords,
   },
+  { needs: 'who owner tell', beside: 'feelings #number', isFirm: true, says: 'about' },
   { needs: 'who|bio', beside: 'make name programming work site list study #number', says: 'about' },
   {
     needs: 'character !not !feelings',

@@ -13,7 +13,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isAmongTools =
     hasTool ||
     pieces.some(
-      (piece) => isToolWord(piece) && !/^(can|able|english|javanese|indonesian|languages?)$/.test(piece.text),
+      (piece) =>
+        (isToolWord(piece) || piece.text === 'write') &&
+        !/^(can|able|english|javanese|indonesian|languages?)$/.test(piece.text),
     ) ||
     pieces.every((piece) => (piece.technology !== undefined && piece.text !== 'go') || isBesideTools(piece));
   const isTalk = pieces.some((piece, at) => isOfTalk(piece) && pieces[at - 1]?.meaning !== 'not');
@@ -68,7 +70,10 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
     if (
       text === 'live' &&
-      (isOfDemo || hasProject || ((hasTool || (says('it') && !says('owner'))) && !says('where')))
+      (isOfDemo ||
+        hasProject ||
+        says('thing') ||
+        ((hasTool || (says('it') && !says('owner'))) && !says('where')))
     )
       return as('demo');
     // "Does it have users?" asks for no owner.
@@ -80,7 +85,12 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Is there an app for me?" is no order.
     if (/^for (me|us)$/.test(text) && !pieces.some(saysOrder)) return [{ text }];
     // "Is Monev old?"
-    if (/^(new|old|recent|baru|lawas|umur.*|.*kapan)$/.test(text) && hasFirm && !says('what'))
+    if (
+      /^(new|old|recent|baru|lawas|umur.*|.*kapan)$/.test(text) &&
+      hasFirm &&
+      !says('what') &&
+      pieces.length < 5
+    )
       return as('when');
     // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
     if (text === 'available' && !says('owner') && !says('you')) return [];
