@@ -7,7 +7,8 @@ export function plainLetters(text: string): string {
     .replace(/['’`ʼ‘]s\b/gu, '')
     .replace(/['’`ʼ‘]/gu, '')
     .replace(/(\p{L})\1{2,}|(?<=\p{L}{3})2(?=(?:n?ya|an|ne|e)?\b)/gu, '$1')
-    .replace(/\be-?mial\b/g, 'email');
+    .replace(/\be-?mial\b/g, 'email')
+    .replace(/\byg\b/g, 'yang');
 }
 
 /** The words of a question, without punctuation. */
