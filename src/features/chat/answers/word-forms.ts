@@ -29,9 +29,9 @@ function lookUp(word: string, names: Names): Form | undefined {
   // "Gadhah" and "gadah" are one word, so are "hi" and "hiii".
   const plain = phrases.get(word.replace(/([dt])h|(.)\2+$/g, '$1$2'));
   if (plain || word.length < 4 || names.words.has(word)) return plain;
-  const bare = word.replace(/(?:nya|s)$/, '');
-  const isMeant = (key: string) =>
-    isTypingMistake(word, key) || (bare.length > 4 && isTypingMistake(bare, key));
+  const bare = inflections.flatMap(({ endings }) => endings.map((ending) => word.replace(ending, '')));
+  const forms = new Set([word, ...bare.filter(({ length }) => length > (/(nya|s)$/.test(word) ? 4 : 5))]);
+  const isMeant = (key: string) => [...forms].some((one) => isTypingMistake(one, key));
   const meant = <T>(some: ReadonlyMap<string, T>) =>
     [...some].find(([key]) => key.length > 4 && isMeant(key))?.[1];
   const [technology, profile] = [meant(names.technologies)?.name, meant(names.profiles)];
@@ -100,7 +100,7 @@ export const inflections: Inflection[] = [
     leastStem: 3,
   },
   {
-    endings: [/(?:ipun|ne|e)$/, /(?:ake|ke|no|na)$/],
+    endings: [/(?:ipun|ne)$/, /e$/, /(?:ake|ke|no|na)$/],
     beginnings: /^(?:dipun|di|ng|nge|ny|n|m)(?=\p{L}{3})/u,
     languages: ['jv', 'id'],
     leastStem: 4,
