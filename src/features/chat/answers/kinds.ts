@@ -72,7 +72,7 @@ export const kinds: Kind[] = [
   { needs: 'you|chat feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
   {
     needs: 'speak you|can !mobile !website !#project',
-    beside: 'use human list howMany only #word',
+    beside: 'use human list howMany only message #word',
     says: 'speak',
   },
   { needs: 'speak', beside: 'use human list howMany', ofNamed: true, says: 'speak' },
@@ -288,15 +288,16 @@ export const kinds: Kind[] = [
     beside: 'howMany programming make mobile use study project #number #technology',
     says: sinceWhen,
   },
-  { needs: 'latest|first', beside: `${ofProjects} latest first not goes site`, says: firstOrLatest },
+  { needs: 'latest|first', beside: `${ofProjects} latest first not goes site judge`, says: firstOrLatest },
   { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human name`, says: clients },
   {
-    needs: 'client not study|university',
+    needs: 'client not',
     beside: `${ofProjects} human role shop study university character`,
+    isFirm: true,
     says: clients,
   },
-  { needs: 'team !howMany', beside: `${ofProjects} university`, says: listProjects },
+  { needs: 'team !howMany', beside: `${ofProjects} university`, isFirm: true, says: listProjects },
   { needs: `thing|not ${fields.replaceAll(' ', '|')}`, beside: ofProjects, says: listProjects },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {

@@ -42,9 +42,12 @@ export function readQuestion(text: string, names: Names): Reading {
 /** "Ada ga?", "iso ora?": the second word asks; it denies nothing. "Belum ada" denies, and "may I" is no month. */
 function withoutTags(written: readonly string[], { words: ofTexts, technologies }: Names): string[] {
   const all = written.map((word) => (ofTexts.has(word) || technologies.has(word) ? word : spelledOut(word)));
-  const words = all.map((word, at) =>
-    /^(belum|blm|durung|dereng)$/.test(word) && isThere.test(all[at + 1] ?? '') ? 'tidak' : word,
-  );
+  const words = all.map((word, at) => {
+    const next = all[at + 1] ?? '';
+    // "Does he do React?"
+    if (word === 'do' && at > 1 && technologies.has(next)) return 'use';
+    return /^(belum|blm|durung|dereng)$/.test(word) && isThere.test(next) ? 'tidak' : word;
+  });
   return words.filter(
     (word, at) =>
       !(word === 'may' && /^(i|we|you|a|an|the|it|he|visitors?)$/.test(words[at + 1] ?? '')) &&

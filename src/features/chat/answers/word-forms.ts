@@ -32,6 +32,7 @@ function lookUp(word: string, names: Names): Form | undefined {
   const bare = inflections.flatMap(({ endings }) => endings.map((ending) => word.replace(ending, '')));
   const forms = new Set([word, ...bare.filter(({ length }) => length > (/(nya|s)$/.test(word) ? 4 : 5))]);
   const isMeant = (key: string) => [...forms].some((one) => isTypingMistake(one, key));
+  if (word.length > 4 && [...names.owner].some(isMeant)) return { text: word, meaning: 'owner' };
   const meant = <T>(some: ReadonlyMap<string, T>) =>
     [...some].find(([key]) => key.length > 4 && isMeant(key))?.[1];
   const [technology, profile] = [meant(names.technologies)?.name, meant(names.profiles)];
