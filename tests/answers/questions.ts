@@ -1764,7 +1764,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['projects from 2023', 'with react?'], '=w4'],
     ['en', ['what is Monev?', 'And offline?'], 'needs no network'],
     ['en', ['what is Monev?', 'is this site open source'], 'github.com'],
-    ['en', ['what is Monev?', 'what is the weather'], '^Sorry, I do not know that'],
+    ['en', ['what is Monev?', 'what is the weather'], '^I am only a bot'],
     ['en', ['what is Monev?', 'is it good'], '^That I do not know about .Monev'],
     ['en', ['that app for the blind', 'when was it made?'], '^.Monev[^]+October 2024'],
     ['en', ['can he make a website?', 'and how much?'], 'I do not know any prices'],

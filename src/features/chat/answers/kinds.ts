@@ -86,6 +86,12 @@ export const kinds: Kind[] = [
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
   { needs: 'goes message|form|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
   {
+    needs: 'stored|download contact|phone !chat !message !form',
+    beside: `${ofContact} phone mobile site website`,
+    isFirm: true,
+    says: 'saveContact',
+  },
+  {
     needs: 'stored|privacy|closed chat|message|mine|form|site',
     beside: 'shop website where goes who make list email use how readable not human alone phone experience',
     isFirm: true,
@@ -137,12 +143,6 @@ export const kinds: Kind[] = [
     beside: `${ofContact} goes address howMany`,
     isFirm: true,
     says: 'contact',
-  },
-  {
-    needs: 'stored|download contact|phone !chat !message',
-    beside: `${ofContact} phone mobile site website`,
-    isFirm: true,
-    says: 'saveContact',
   },
   { needs: 'social', beside: ofContact, says: 'social' },
   {
