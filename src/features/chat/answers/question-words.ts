@@ -1,4 +1,4 @@
-/** A text as it is compared: small letters, no accents; `haloooo`, `don't` and `Ana's` become `halo`, `dont` and `ana`. */
+/** A text as it is compared: small letters, no accents; `haloooo`, `don't`, `Ana's` and `yg` become `halo`, `dont`, `ana` and `yang`. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')

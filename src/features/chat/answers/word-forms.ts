@@ -29,6 +29,7 @@ function lookUp(word: string, names: Names): Form | undefined {
   // "Gadhah" and "gadah" are one word, so are "hi" and "hiii".
   const plain = phrases.get(word.replace(/([dt])h|(.)\2+$/g, '$1$2'));
   if (plain || word.length < 4 || names.words.has(word)) return plain;
+  // The mistake may stand before an ending: "gaweynae" is "gaweyane".
   const bare = inflections.flatMap(({ endings }) => endings.map((ending) => word.replace(ending, '')));
   const forms = new Set([word, ...bare.filter(({ length }) => length > (/(nya|s)$/.test(word) ? 4 : 5))]);
   const isMeant = (key: string) => [...forms].some((one) => isTypingMistake(one, key));
@@ -57,11 +58,12 @@ export function spelledOut(word: string): string {
   );
 }
 
-/** The first letter with all the consonants, of which "ng" is written "g". */
+/** The first letter with all the consonants, of which "ng" is written "g": "gmn" of "gimana". */
 function consonants(word: string): string {
   return word[0] + word.replaceAll('ng', 'g').replace(/[aeiou]/g, '');
 }
 
+/** Words by their consonants, and by these with the last letter: "gmna" is "gimana" rather than "gemini". */
 const byConsonants = new Map<string, string>();
 for (const key of phrases.keys())
   if (/^[a-z]{4,}$/.test(key))
@@ -132,7 +134,7 @@ export function indonesianStem(word: string): string {
   return word.replace(/(?:nya|kah|lah|ku|mu|n?ipun|ne|e|s)$/, '');
 }
 
-/** Letters swapped; from five on also one too many or too few, in longer words a wrong one. Never the first. */
+/** Letters in another order; from five on also one too many or too few, in longer words a wrong one. Never the first. */
 export function isTypingMistake(word: string, known: string, most = word.length > 9 ? 2 : 1): boolean {
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
   if (!isAlike(word, known)) return false;
