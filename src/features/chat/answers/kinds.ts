@@ -109,7 +109,13 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'stored',
   },
-  { needs: 'tracking', beside: 'site use list not stored chat privacy or', isFirm: true, says: 'tracking' },
+  {
+    needs: 'tracking',
+    outweighs: 3,
+    beside: 'site use list not stored chat privacy or mine',
+    isFirm: true,
+    says: 'tracking',
+  },
   {
     needs: 'feedback !owner',
     outweighs: 3,
@@ -118,7 +124,7 @@ export const kinds: Kind[] = [
     says: 'feedback',
   },
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
-  { needs: 'who make|design website|site', ofNamed: true, says: 'maker' },
+  { needs: 'who make|design website|site !tell', ofNamed: true, says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
   { needs: 'who site|website !owner', beside: 'website', says: 'maker' },
   { needs: 'owner it site|website', isFirm: true, says: 'maker' },
@@ -221,7 +227,12 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: inOwnWords,
   },
-  { needs: 'who owner tell', beside: 'feelings #number', isFirm: true, says: 'about' },
+  {
+    needs: 'who owner tell',
+    beside: 'feelings #number thing make site website',
+    isFirm: true,
+    says: 'about',
+  },
   { needs: 'who|bio', beside: 'make name programming work site list study #number', says: 'about' },
   {
     needs: 'character !not !feelings',
@@ -288,7 +299,11 @@ export const kinds: Kind[] = [
     beside: 'howMany programming make mobile use study project #number #technology',
     says: sinceWhen,
   },
-  { needs: 'latest|first', beside: `${ofProjects} latest first not goes site judge`, says: firstOrLatest },
+  {
+    needs: 'latest|first',
+    beside: `${ofProjects} latest first not goes site judge name`,
+    says: firstOrLatest,
+  },
   { needs: 'latest|first project', beside: ofProjects, isFirm: true, says: firstOrLatest },
   { needs: 'client', beside: `${ofProjects} live price human name`, says: clients },
   {

@@ -24,6 +24,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isOfDemo = pieces.some(saysDemo) && !says('where');
   const isOfMessages = pieces.some(saysMessages);
   const hasProject = pieces.some(({ project }) => project);
+  const isSolved =
+    pieces.some(({ text }) => /^(problem|masalah)/.test(text)) &&
+    pieces.some(({ text }) => /^solv|selesai/.test(text));
   const hasFirm = pieces.some(({ project, isLoose }) => project && !isLoose);
   const isTrade = (!says('owner') && !says('tell')) || pieces.some(saysTrade);
   return pieces.flatMap((piece, at): Piece[] => {
@@ -84,6 +87,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'bagian' && says('owner')) return as('role');
     // "Is there an app for me?" is no order.
     if (/^for (me|us)$/.test(text) && !pieces.some(saysOrder)) return [{ text }];
+    // "Which problem does it solve?" asks what it is for.
+    if (isSolved && /^(problem|masalah|solv)|selesai/.test(text)) return as('tell');
     // "Is Monev old?"
     if (
       /^(new|old|recent|baru|lawas|umur.*|.*kapan)$/.test(text) &&

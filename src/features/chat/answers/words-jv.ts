@@ -57,7 +57,8 @@ export const javanese: Words = {
     price: 'gratis larang murah rega reganipun regine',
     order: 'mesen pesen tuku tumbas',
     hire: 'damelaken damelan diajak digawekne dijak dipunajak freelance gabung gawekke gaweyan_cilik jak kerjasama magang ngajak nggawekake nggawekne njaluk_digawekke njaluk_tulung nompo_gaweyan purun rekrut',
-    contact: 'hubungi ketemu kontak lewat_endi liwat_endi matur_dhateng ngubungi sesambetan',
+    contact:
+      'hubungi ketemu kontak lewat_endi lewat_ngendi liwat_endi matur_dhateng ngubungi sesambetan takon_langsung',
     phone: 'nomer nomer_hp wa wane',
     study: 'jurusan kuliah sinau',
     work: 'gaweane kerjaane kerjo nate_magang nyambut_damel nyambut_gawe tau_magang',
@@ -87,5 +88,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta,wuto book:buku buy:tuku,tumbas change:ganti game:dolanan internet:sinyal javanese:jowo leave:cuti library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan orders:tuku,tumbas phone:hape price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `blind:wuta,wuto book:buku buy:tuku,tumbas change:ganti game:dolanan internet:sinyal javanese:jowo leave:cuti library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan orders:tuku,tumbas price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
 };
