@@ -134,13 +134,14 @@ export function indonesianStem(word: string): string {
   return word.replace(/(?:nya|kah|lah|ku|mu|n?ipun|ne|e|s)$/, '');
 }
 
-/** Letters in another order; from five on also one too many or too few, in longer words a wrong one. Never the first. */
+/** Letters in another order, or a vowel too many or too few; from five on any letter, in longer words a wrong one. Never the first. */
 export function isTypingMistake(word: string, known: string, most = word.length > 9 ? 2 : 1): boolean {
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
   if (!isAlike(word, known)) return false;
   const isSwapped = [...word].sort().join() === [...known].sort().join();
   if (editDistance(word, known, 2) > (isSwapped ? 2 : most)) return false;
-  return (word.length !== known.length && word.length > 4) || word.length > 6 || isSwapped;
+  const isVowel = consonants(word) === consonants(known);
+  return (word.length !== known.length && (word.length > 4 || isVowel)) || word.length > 6 || isSwapped;
 }
 
 /** One mistake leaves one of the letters after the first in its place or beside it: most words need not be compared whole. */
