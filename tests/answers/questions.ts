@@ -2597,5 +2597,7 @@ export const questions: Record<string, Line[]> = {
     ['jv', 'aplikasi hp sing paling anyar jenenge opo?', '=m7'],
     ['en', 'which languages can I talk to you in?', '^I speak'],
     ['en', 'can you tell me something about the guy who made this page please', 'Raka Aditya is a student'],
+    ['jv', 'Nyuwun alamat emailipun Mas Raka, badhe kirim serat. Matur nuwun', 'raka@example\\.com'],
+    ['jv', 'pesen sing tak kirm neng kene sing moco sopo wae?', 'Telegram'],
   ],
 };

@@ -39,54 +39,55 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   let told: readonly Piece[] = [];
   // What was said and not understood by itself: the next question may make sense of it.
   let lost: readonly Piece[] = [];
-  const replies = splitQuestions(question, names).map(
-    (reading, at, { length }): Reply & { asks?: boolean } => {
-      // "How many, and which are they?"
-      const pieces = reading.pieces.map((piece) =>
-        (at > 0 || before) && /^(they|them|mereka)$/.test(piece.text)
-          ? { text: piece.text, meaning: 'it' as const }
-          : piece,
-      );
-      const alone = answerInTurn(pieces, past, source, at > 0);
-      // "I count money on a market. Is there something for me?", "one reads out money. What is it called?"
-      const isOfTold =
-        alone.claim === 'unknown' ? told.length > 0 : lost.some(isUnread) && pieces.every(isGeneral);
-      const joint =
-        isOfTold && pieces.some(({ meaning, project }) => meaning || project)
-          ? answerInTurn([...lost, ...pieces], undefined, source)
-          : alone;
-      const reply = joint.claim === 'unknown' ? alone : joint;
-      const isTold =
-        reading.isTold ||
-        (at + 1 < length && reply.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork));
-      told = isTold ? pieces : [];
-      lost = reply.claim === 'unknown' || isTold ? [...(reading.asks ? [] : lost), ...pieces] : [];
-      if (isTold) return { ...reply, claim: 'unknown' };
-      // "… I need somebody for my shop" beside a question asks nothing.
-      if (
-        isKnown &&
+  const replies = splitQuestions(question, names).map((reading, at, all): Reply & { asks?: boolean } => {
+    // "How many, and which are they?"
+    const pieces = reading.pieces.map((piece) =>
+      (at > 0 || before) && /^(they|them|mereka)$/.test(piece.text)
+        ? { text: piece.text, meaning: 'it' as const }
+        : piece,
+    );
+    const alone = answerInTurn(pieces, past, source, at > 0);
+    // "I count money on a market. Is there something for me?", "one reads out money. What is it called?"
+    const isOfTold =
+      alone.claim === 'unknown' ? told.length > 0 : lost.some(isUnread) && pieces.every(isGeneral);
+    const joint =
+      isOfTold && pieces.some(({ meaning, project }) => meaning || project)
+        ? answerInTurn([...lost, ...pieces], undefined, source)
+        : alone;
+    const reply = joint.claim === 'unknown' ? alone : joint;
+    const isTold =
+      reading.isTold ||
+      (all.slice(at + 1).some((one) => !one.pieces.some(isThanks)) &&
+        reply.claim !== 'sure' &&
         !reading.asks &&
-        !asksIn(pieces) &&
-        !pieces.some(isOfTrade) &&
-        answerQuestion(pieces, source).claim !== 'sure'
-      )
-        return { ...reply, claim: 'unknown' };
-      // "Is there an app for that? Which ones?" has been answered.
-      if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
-      // "What does it print, and how many pages?" has no other subject.
-      if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
-      isLost = reply.claim === 'unknown' && asksIn(pieces);
-      isKnown ||= reply.claim !== 'unknown';
-      if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
-      // "We need somebody for Flutter. What has he made with it?"
-      else if (
-        pieces.some(({ project }) => project) ||
-        (!reading.asks && pieces.some(({ technology }) => technology))
-      )
-        past = pieces;
-      return { ...reply, asks: reading.asks || asksIn(pieces) };
-    },
-  );
+        !pieces.some(isOfWork));
+    told = isTold ? pieces : [];
+    lost = reply.claim === 'unknown' || isTold ? [...(reading.asks ? [] : lost), ...pieces] : [];
+    if (isTold) return { ...reply, claim: 'unknown' };
+    // "… I need somebody for my shop" beside a question asks nothing.
+    if (
+      isKnown &&
+      !reading.asks &&
+      !asksIn(pieces) &&
+      !pieces.some(isOfTrade) &&
+      answerQuestion(pieces, source).claim !== 'sure'
+    )
+      return { ...reply, claim: 'unknown' };
+    // "Is there an app for that? Which ones?" has been answered.
+    if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
+    // "What does it print, and how many pages?" has no other subject.
+    if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
+    isLost = reply.claim === 'unknown' && asksIn(pieces);
+    isKnown ||= reply.claim !== 'unknown';
+    if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
+    // "We need somebody for Flutter. What has he made with it?"
+    else if (
+      pieces.some(({ project }) => project) ||
+      (!reading.asks && pieces.some(({ technology }) => technology))
+    )
+      past = pieces;
+    return { ...reply, asks: reading.asks || asksIn(pieces) };
+  });
   const isUnknown = replies.every(({ claim }) => claim === 'unknown');
   if (before && isUnknown && matterOf(before.question)?.matter === 'distress') return say('distress');
   // "Is there a CV I could show my boss?": one clause may say by itself what is asked.
@@ -225,5 +226,6 @@ const isGeneral = means('mobile website project thing can help make owner name i
 const isOfWork = means('#technology project website mobile make service hire');
 
 const isAskedFor = means('what who where howMany can list price hire contact #profile cv');
+const isThanks = means('thanks bye');
 const isBare = means('what it list');
 const isPolite = means('greeting howAreYou thanks bye you owner help human');
