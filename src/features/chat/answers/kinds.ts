@@ -62,7 +62,7 @@ export const kinds: Kind[] = [
   { needs: 'can what|list !owner', beside: 'help human', says: 'help' },
   { needs: 'you|reply human', beside: 'who chat ai use not or from', isFirm: true, says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use not or it', says: 'bot' },
-  { needs: 'rival !model', beside: 'human who chat model ai use not', says: 'botNot' },
+  { needs: 'rival !model', beside: 'human who chat model ai use not why', isFirm: true, says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', isFirm: true, says: 'model' },

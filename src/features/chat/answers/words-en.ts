@@ -112,7 +112,7 @@ export const english = {
     tracking: 'ads analytics cookie google_analytics set_cookies track track_visitors tracker tracking',
     goes: 'arrive end_up go land received send sent submitted',
     message: 'inquiry message msg what_i_write write',
-    chat: 'chat chatting conversation my_question this_conversation what_i_type',
+    chat: 'chat chatting conversation i_asked my_question this_conversation what_i_type',
     limit: 'cap char characters how_big how_long_can how_long_may length limit longest max maximum too_long',
     failed: `cant_send didnt_arrive does_nothing doesnt_send doesnt_work error_message fail not_sent not_work not_working went_wrong wont_send`,
     sections: 'menu navigation pages section',
