@@ -142,7 +142,7 @@ export const kinds: Kind[] = [
     beside: 'contact how list what but owner',
     says: otherWays,
   },
-  { needs: '#profile', beside: `${ofContact} use email phone cv not`, isFirm: true, says: profiles },
+  { needs: '#profile', beside: `${ofContact} use email phone cv not repo`, isFirm: true, says: profiles },
   {
     needs: 'phone|email !mine !use !favourite !make !#profile',
     outweighs: 2,

@@ -87,14 +87,18 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'bagian' && says('owner')) return as('role');
     // "Is there an app for me?" is no order.
     if (/^for (me|us)$/.test(text) && !pieces.some(saysOrder)) return [{ text }];
+    if (text === 'cara kerjanya' && hasProject) return as('how');
+    if (piece.meaning === 'experience' && hasFirm && says('age')) return [];
+    if (piece.profile && piece.technology && says('repo') && !isUnknown && !hasProject)
+      return [{ text, profile: piece.profile }];
     // "Which problem does it solve?" asks what it is for.
     if (isSolved && /^(problem|masalah|solv)|selesai/.test(text)) return as('tell');
     // "Is Monev old?"
     if (
-      /^(new|old|recent|baru|lawas|umur.*|.*kapan)$/.test(text) &&
+      /^(new|old|recent|baru|lawas|lama|suwe|umur.*|.*kapan)$/.test(text) &&
       hasFirm &&
       !says('what') &&
-      pieces.length < 5
+      pieces.length < 6
     )
       return as('when');
     // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.

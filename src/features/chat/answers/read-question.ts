@@ -190,7 +190,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; entry
     const text = words.slice(at, at + length).join(' ');
     const entry =
       phrases.get(text) ??
-      (length > 1 ? phrases.get(text.replace(/(?:nya|n?e|ipun|s|an)$/, '')) : undefined) ??
+      (length > 1 ? phrases.get(text.replace(/(?:nya?|n?e|ipun|s|an)$/, '')) : undefined) ??
       (length === 2 ? phrases.get(`${first} ${meant}`) : undefined);
     if (entry) return { length, entry };
   }

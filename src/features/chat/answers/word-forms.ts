@@ -18,10 +18,11 @@ function lookUp(word: string, names: Names): Form | undefined {
   for (const inflection of inflections)
     for (const form of formsOf(word, inflection)) {
       const { endings, languages, leastStem, isOf } = inflection;
+      if (form !== word && form.length < leastStem) continue;
       const entry = phrases.get(form);
       // What is looked for in another language is no form of a word of the grammar.
       if (!entry && glosses.has(form)) return undefined;
-      if (form === word || form.length < leastStem) continue;
+      if (form === word) continue;
       if (names.owner.has(form)) return { text: word, meaning: 'owner' };
       if (entry?.meaning !== 'greeting' && entry?.languages.some((one) => languages.includes(one)))
         return isOf && endings.some((ending) => ending.test(word)) ? { ...entry, languages: [isOf] } : entry;

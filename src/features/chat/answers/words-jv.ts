@@ -74,7 +74,7 @@ export const javanese: Words = {
     readable: 'diwaca maca moco',
     goes: 'kirim mlebet mlebu tekan',
     message: 'pesen pesene pesenku',
-    chat: 'omonganku pitakon pitakonan pitakonku',
+    chat: 'omongan omonganku pitakon pitakonan pitakonku',
     greeting: 'dalu enjang enjing kula_nuwun kulo_nuwun kulonuwun nderek_tepang nuwun_sewu sonten sugeng',
     howAreYou: 'kabare kabaripun kabarmu piye_kabare pripun_kabare',
     thanks: 'apik cekap matur_nuwun matur_suwun maturnuwun nuwun sae suwun wis_mudeng wis_ngerti',
@@ -88,5 +88,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta,wuto book:buku buy:tuku,tumbas change:ganti game:dolanan internet:sinyal javanese:jowo leave:cuti library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan orders:tuku,tumbas price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `blind:wuta,wuto book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo leave:cuti library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan orders:tuku price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
 };
