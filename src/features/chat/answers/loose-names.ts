@@ -95,7 +95,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (isSolved && /^(problem|masalah|solv)|selesai/.test(text)) return as('tell');
     // "Is Monev old?"
     if (
-      /^(new|old|recent|baru|lawas|lama|suwe|umur.*|.*kapan)$/.test(text) &&
+      /^(new|old|recent|baru|lawas|lama|suwe|umur.*|.*kapan|.*dah berapa lama)$/.test(text) &&
       hasFirm &&
       !says('what') &&
       pieces.length < 6

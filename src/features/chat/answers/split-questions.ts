@@ -73,7 +73,8 @@ function splitSentence(sentence: string, names: Names): Reading[] {
       !readQuestion(last?.text ?? '', names).pieces.some(isOfContact);
     const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
     const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);
-    const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
+    const isGreeting =
+      isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord) && !starters.test(text));
     const isSame =
       last?.isGreeting && !begins && readQuestion(last.text, names).pieces[0]?.meaning === 'thanks';
     if (last?.isGreeting && !begins && pieces.length > 0 && pieces.every(isIntroducing)) {
