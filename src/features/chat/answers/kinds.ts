@@ -63,7 +63,7 @@ export const kinds: Kind[] = [
   { needs: 'you|reply human', beside: 'who chat ai use not or from', isFirm: true, says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use not or it', says: 'bot' },
   { needs: 'rival !model', beside: 'human who chat model ai use not why', isFirm: true, says: 'botNot' },
-  { needs: 'you how !owner', beside: 'human work', says: 'bot' },
+  { needs: 'you how !owner', beside: 'human work list bio thing', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', isFirm: true, says: 'model' },
   { needs: 'it chat|human use|make|tools !who', says: 'model' },
@@ -152,7 +152,7 @@ export const kinds: Kind[] = [
   },
   { needs: 'social', beside: ofContact, says: 'social' },
   {
-    needs: 'form',
+    needs: 'form !contact',
     beside: `${ofContact} message email site goes use not work phone #technology`,
     isFirm: true,
     says: 'formPlace',
@@ -206,6 +206,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'contact',
+    outweighs: 2,
     beside: 'where how list who when form phone email message social work goes hire human help more',
     isFirm: true,
     says: 'contact',

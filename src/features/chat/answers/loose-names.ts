@@ -93,13 +93,10 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       return [{ text, profile: piece.profile }];
     // "Which problem does it solve?" asks what it is for.
     if (isSolved && /^(problem|masalah|solv)|selesai/.test(text)) return as('tell');
+    if (/^h?ilang$/.test(text) && says('chat')) return as('stored');
     // "Is Monev old?"
-    if (
-      /^(new|old|recent|baru|lawas|lama|suwe|umur.*|.*kapan|.*dah berapa lama)$/.test(text) &&
-      hasFirm &&
-      !says('what') &&
-      pieces.length < 6
-    )
+    if (hasFirm && /^(umur.*|.*kapan|.*dah berapa lama)$/.test(text)) return as('when');
+    if (hasFirm && /^(new|old|recent|baru|lawas|lama|suwe)$/.test(text) && !says('what') && pieces.length < 6)
       return as('when');
     // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
     if (text === 'available' && !says('owner') && !says('you')) return [];

@@ -10,7 +10,7 @@ import { type Meaning, phrases } from './words.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject = means(
-  `${alwaysBeside} when client who make use tools stack language framework repo closed address demo download screens difficulty team alone howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name`,
+  `${alwaysBeside} when since client who make use tools stack language framework repo closed address demo download screens difficulty team alone howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name`,
 );
 
 /** What is said of it. `sure` answers all of a question, `part` says that it does not, `unknown` says nothing. */

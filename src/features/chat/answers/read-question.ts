@@ -180,7 +180,9 @@ function yearsAt(words: readonly string[], at: number): { piece: Piece; length: 
 }
 
 function phraseAt(words: readonly string[], at: number): { length: number; entry: Entry } | undefined {
-  const [first = '', second = ''] = words.slice(at);
+  const [written = '', second = ''] = words.slice(at);
+  const isKnown = written.length < 5 || phrases.has(written) || seconds.has(written);
+  const first = (!isKnown && [...seconds.keys()].find((one) => isTypingMistake(written, one))) || written;
   // "Paling serign"
   const meant =
     second.length > 4 && !phrases.has(second)
@@ -191,7 +193,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; entry
     const entry =
       phrases.get(text) ??
       (length > 1 ? phrases.get(text.replace(/(?:nya?|n?e|ipun|s|an)$/, '')) : undefined) ??
-      (length === 2 ? phrases.get(`${first} ${meant}`) : undefined);
+      (length === 2 ? phrases.get(`${first} ${meant ?? second}`) : undefined);
     if (entry) return { length, entry };
   }
   return undefined;

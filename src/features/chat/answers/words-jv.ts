@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kang kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo mung_nyoba nampa nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
+  empty: `adhiku ae aku ana anakku arek arep awit ayo bab badhe banget bedheken ben bojoku bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kang kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo mung_nyoba nampa nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pakdhe pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung upamane uwis wae wedi wingi wis wonten yaiku yen yo`,
   meanings: {
     role: 'bagean bagiane',
     team: 'bareng kanca konco sakelompok',
@@ -20,7 +20,7 @@ export const javanese: Words = {
     when: 'kapan taun taun_pira taun_piro',
     where: 'ndi nengdi ngendi pundi',
     why: 'kenging_menapa ngapa ngopo nyapo',
-    can: 'bisa biso isa iso isone mudeng ngerti ngertos pinter saged',
+    can: 'bisa biso isa iso isoh isone mudeng ngerti ngertos pinter saged',
     use: 'agem dienggo dingge dinggo gawe_opo ginakaken mawi ngangge nganggo nggunakake',
     make: 'bangun damel dibikin digawekake digawekke garap gawe gaweyan rampung rilise',
     list: 'contone deleng delok kabeh kalebu sedaya siji_siji tuduhna tuduhno',
@@ -58,7 +58,7 @@ export const javanese: Words = {
     order: 'mesen pesen tuku tumbas',
     hire: 'damelaken damelan diajak digawekne dijak dipunajak freelance gabung gawekke gaweyan_cilik jak kerjasama magang ngajak nggawekake nggawekne njaluk_digawekke njaluk_tulung nompo_gaweyan purun rekrut',
     contact:
-      'hubungi ketemu kontak lewat_endi lewat_ngendi liwat_endi matur_dhateng ngubungi sesambetan takon_langsung',
+      'hubungi ketemu kontak lewat_endi lewat_ngendi liwat_endi matur_dhateng matur_langsung ngubungi sesambetan takon_langsung',
     phone: 'nomer nomer_hp wa wane',
     study: 'jurusan kuliah sinau',
     work: 'gaweane kerjaane kerjo nate_magang nyambut_damel nyambut_gawe tau_magang',
@@ -88,5 +88,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta,wuto book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo leave:cuti library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit new:anyar note:arta,catetan orders:tuku price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `blind:wuta,wuto book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
 };
