@@ -2634,5 +2634,6 @@ export const questions: Record<string, Line[]> = {
     ['en', 'how do you know all this stuff about him lol', 'content of this website'],
     ['jv', 'aku lagi kesusahan tenan, utangku akeh, ora ngerti kudu piye maneh', 'wong cedhak'],
     ['en', 'raka you absolute clown, your website looks like my grandma made it', '^Sorry if'],
+    ['en', 'Which technology shows up most often across the portfolio?', 'Laravel \\(5\\)'],
   ],
 };

@@ -106,8 +106,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'jualan' && !pieces.some(saysShop)) return [{ text }];
     // "His thesis" is not the service.
     if (piece.meaning === 'service' && !isTrade && /^(skripsi|thesis)/.test(text)) return [{ text }];
-    // "How many projects are on this site?"
-    if (piece.meaning === 'site' && says('project')) return [];
+    // "How many projects are on this site?", "the most used across the portfolio"
+    if (piece.meaning === 'site' && (says('project') || says('most'))) return [];
     if (text === 'gemini' && (says('you') || says('human'))) return as('ai');
     if (text === 'napa' && at > 0) return as('what');
     if (tongues.length === 1 && isOfCode && !says('you') && /^(lang|bahasa|basa)/.test(text))
