@@ -69,7 +69,12 @@ export const kinds: Kind[] = [
   { needs: 'it chat|human use|make|tools !who', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or rival', isFirm: true, says: 'model' },
   { needs: 'you owner !tell !can !thing', beside: 'human not or', says: 'bot' },
-  { needs: 'you|chat feelings|age !owner', beside: 'before message chat mine', isFirm: true, says: 'limits' },
+  {
+    needs: 'you|chat feelings|age !owner',
+    beside: 'before message chat mine it when',
+    isFirm: true,
+    says: 'limits',
+  },
   {
     needs: 'speak you|can !mobile !website !#project',
     beside: 'use human list howMany only message #word',
@@ -112,7 +117,7 @@ export const kinds: Kind[] = [
   {
     needs: 'tracking',
     outweighs: 3,
-    beside: 'site use list not stored chat privacy or mine',
+    beside: 'site website use list not stored chat privacy or mine',
     isFirm: true,
     says: 'tracking',
   },
@@ -185,8 +190,7 @@ export const kinds: Kind[] = [
     says: 'terms',
   },
   {
-    needs: 'experience !owner !can !programming !use !#technology',
-    beside: 'make website mobile order service hire',
+    needs: 'experience make|website|mobile|order|service|hire|it !owner !can !programming !use !#technology',
     says: 'terms',
   },
   {

@@ -132,17 +132,18 @@ export function stem(term: string): string {
 }
 
 export function indonesianStem(word: string): string {
-  return word.replace(/(?:nya|kah|lah|ku|mu|n?ipun|ne|e|s)$/, '');
+  return word.replace(/(?:nya|kah|lah|ku|mu|in|n?ipun|ne|e|s)$/, '');
 }
 
 /** Letters in another order, or a vowel too many or too few; from five on any letter, in longer words a wrong one. Never the first. */
 export function isTypingMistake(word: string, known: string, most = word.length > 9 ? 2 : 1): boolean {
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
   if (!isAlike(word, known)) return false;
-  const isSwapped = [...word].sort().join() === [...known].sort().join();
-  if (editDistance(word, known, 2) > (isSwapped ? 2 : most)) return false;
-  const isVowel = consonants(word) === consonants(known);
-  return (word.length !== known.length && (word.length > 4 || isVowel)) || word.length > 6 || isSwapped;
+  const distance = editDistance(word, known, 2);
+  const isOther = word.length !== known.length;
+  const isVowel = () => consonants(word) === consonants(known);
+  if (distance <= most && ((isOther && (word.length > 4 || isVowel())) || word.length > 6)) return true;
+  return distance < 3 && !isOther && [...word].sort().join() === [...known].sort().join();
 }
 
 /** One mistake leaves one of the letters after the first in its place or beside it: most words need not be compared whole. */
