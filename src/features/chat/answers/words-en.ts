@@ -42,7 +42,7 @@ export const english = {
     latest: 'anything_new last latest most_recent most_recently newest recent whats_new',
     lastYear: 'last_year',
     thisYear: 'this_year',
-    first: 'at_the_beginning earliest first oldest start_out',
+    first: 'at_the_beginning earliest first in_the_beginning oldest start_out start_with',
     newer: 'later more_recent newer',
     older: 'earlier older',
     byDate: `by_date by_year chronological from_oldest in_order in_order_of_date newest_at_the_top newest_first oldest_at_the_top oldest_first oldest_on_top sort timeline`,
@@ -106,7 +106,7 @@ export const english = {
     help: 'ask_you capable help what_can_i_ask what_can_you',
     speak:
       'bahasa chinese dutch english french german japanese javanese language reply_in speak talk_to_you_in',
-    site: 'i_just_land_on i_land_on the_portfolio the_site this_page this_portfolio this_site this_web this_website your_build your_page your_portfolio your_site your_website',
+    site: 'i_just_land_on i_land_on i_landed_on the_portfolio the_site this_page this_portfolio this_site this_web this_website your_build your_page your_portfolio your_site your_website',
     stored: 'address_book copy delete keep kept log logged record save stored stores you_store',
     readable: 'read sees visible who_can_see',
     privacy: 'data leak personal_data privacy privacy_policy safe secure security',

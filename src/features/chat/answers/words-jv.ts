@@ -47,7 +47,7 @@ export const javanese: Words = {
     experience: 'suwene',
     after: 'sawise',
     before: 'sadurunge',
-    client: `dinggo_sopo duweke kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo sing_digawekake sing_digawekke sing_duwe`,
+    client: `dinggo_sopo duweke kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo sing_digawekake sing_digawekke sing_duwe sing_pesen`,
     alone: 'dhewekan piyambak',
     download: 'donlotane undhuh',
     difficulty: 'abot angel paling_angel',
