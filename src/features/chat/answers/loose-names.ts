@@ -32,8 +32,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, at): Piece[] => {
     const { text } = piece;
     const as = (meaning: Meaning) => [{ text, meaning }];
-    // "Would he be suitable?"
-    if (/^(fit|suit|cocok)/.test(text) && says('owner')) return as('hire');
     // "Does he make online shops?" is of work, not of his own shop.
     if (says('make') && !hasProject && /^(jasa|service|servis)$/.test(text)) return as('hire');
     const trade = /toko|shop|store/.exec(text);
@@ -88,7 +86,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Is there an app for me?" is no order.
     if (/^for (me|us)$/.test(text) && !pieces.some(saysOrder)) return [{ text }];
     if (text === 'cara kerjanya' && hasProject) return as('how');
-    if (piece.meaning === 'experience' && hasFirm && says('age')) return [];
     if (piece.profile && piece.technology && says('repo') && !isUnknown && !hasProject)
       return [{ text, profile: piece.profile }];
     // "Which problem does it solve?" asks what it is for.
@@ -109,7 +106,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "How many projects are on this site?", "the most used across the portfolio"
     if (piece.meaning === 'site' && (says('project') || says('most'))) return [];
     if (text === 'gemini' && (says('you') || says('human'))) return as('ai');
-    if (text === 'napa' && at > 0) return as('what');
     if (tongues.length === 1 && isOfCode && !says('you') && /^(lang|bahasa|basa)/.test(text))
       return as('language');
     // "The GitHub link of that project" is its source.
