@@ -2658,5 +2658,7 @@ export const questions: Record<string, Line[]> = {
     ['jv', 'atiku ambyar tenan, ditinggal rabi', 'wong cedhak'],
     ['id', 'web skincare itu pesenan siapa', 'I-Secret'],
     ['en', 'recomend me a good novel for a rainy weekend', '!internships', '?|bot'],
+    ['en', 'Where do your ansers come from, do you just make them up?', 'content of this website'],
+    ['en', 'who made this website??? is he famous', 'made by Raka'],
   ],
 };
