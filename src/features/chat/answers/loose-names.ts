@@ -106,6 +106,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "How many projects are on this site?", "the most used across the portfolio"
     if (piece.meaning === 'site' && (says('project') || says('most'))) return [];
     if (text === 'gemini' && (says('you') || says('human'))) return as('ai');
+    if (text === 'napa' && at > 0) return as('what');
     if (tongues.length === 1 && isOfCode && !says('you') && /^(lang|bahasa|basa)/.test(text))
       return as('language');
     // "The GitHub link of that project" is its source.
