@@ -2660,5 +2660,10 @@ export const questions: Record<string, Line[]> = {
     ['en', 'recomend me a good novel for a rainy weekend', '!internships', '?|bot'],
     ['en', 'Where do your ansers come from, do you just make them up?', 'content of this website'],
     ['en', 'who made this website??? is he famous', 'made by Raka'],
+    ['id', 'mohon diperkenalkan dulu ini website milik siapa ya?', '^Raka Aditya'],
+    ['id', 'permisi kak, ini halaman siapa ya?', '^Raka Aditya'],
+    ['jv', 'web sekolah ing Sleman menika damelanipun taun pinten?', 'Agustus 2022'],
+    ['en', 'could you sum up this candidate for me in two sentences?', 'Raka Aditya is a student'],
+    ['id', 'aku capek bgt akhir2 ini, rasanya gak ada gunanya lanjut kuliah', 'orang dekat'],
   ],
 };

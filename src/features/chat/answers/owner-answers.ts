@@ -111,7 +111,7 @@ export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
 
 /** "A summary of him, for my notes" */
 export function inShort({ say, pieces }: Asked): string | undefined {
-  return pieces.some(({ text }) => /^(summ?ar|pitch|overv|introd|gambar|rangkum|ringk)/.test(text))
+  return pieces.some(({ text }) => /^(sum|pitch|overv|introd|gambar|rangkum|ringk)/.test(text))
     ? say('about')
     : undefined;
 }

@@ -33,7 +33,7 @@ const despair = [
 
 /** What may be said of a project, too. */
 const sadness = [
-  '^hampa|galau|depresi|lagi (?:ke)?susah(?:an)? (?:banget|tenan)|utang(?:ku)? (?:numpuk|akeh)|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|selamat tinggal',
+  '^hampa|(?:ada|ana|ono) guna(?:nya|ne) (?:apa|opo|lanjut|lagi|maneh)|galau|depresi|lagi (?:ke)?susah(?:an)? (?:banget|tenan)|utang(?:ku)? (?:numpuk|akeh)|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|selamat tinggal',
   'never (?:going to|gonna) (?:get|be|make)|tired of (?:it all|all of it|everything)|(?:keep|been|stop) crying|not be here tomorrow|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
   'so lonely|ambyar|ditinggal rabi|got fired|who to talk to|(?:ga|ora|ra) (?:ada|ono) harapan|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
   `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:\\w+ )?(?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,

@@ -87,7 +87,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
       preface.test(one) && !condition.test(one) && !readQuestion(one, names).pieces.some(isTopic);
     const leans = pieces.some(isPointing) && !pieces.some(isNamed);
     // "Which is better, Flutter or Kotlin?"
-    const isOpen = last && readQuestion(last.text, names).pieces.every(isComparing);
+    const isOpen = (one: string) => readQuestion(one, names).pieces.every(isComparing);
     const isPrefaced = last && !last.asks && begins && !leans && isPreface(last.text);
     if (isPrefaced) last.isTold = true;
     // "The newest project, please, I am on a bus."
@@ -96,7 +96,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     if (
       !last ||
       (last.isGreeting && !isSame) ||
-      (last.asks && begins && !isOpen) ||
+      (last.asks && begins && !isOpen(last.text)) ||
       isWay ||
       isPrefaced ||
       isAside

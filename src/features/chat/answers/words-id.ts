@@ -96,7 +96,7 @@ export const indonesian: Words = {
     experience:
       'berapa_lama berapa_tahun dari_kapan dari_tahun_berapa sejak_kapan sudah_berapa_lama udah_berapa_lama',
     programming: 'coding pemrograman',
-    bio: 'bio biodata biografi kenalan kenalin latar_belakang profil',
+    bio: 'bio biodata biografi halaman_siapa kenalan kenalin latar_belakang profil website_milik_siapa',
     private: `ayah bapak ibu istri jomblo keluarga menikah nikah orang_tua pacar punya_saudara rekening suami`,
     human:
       'ada_orang bot chatbot jawabanmu manusia mesin namamu ngobrol_dengan_siapa ngobrol_sama_siapa orang_apa_bot orang_apa_robot orang_asli orang_atau_bot orang_beneran robot yang_jawab',

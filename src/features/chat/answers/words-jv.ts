@@ -56,7 +56,7 @@ export const javanese: Words = {
     service: 'jasa',
     price: 'gratis larang murah rega reganipun regine',
     order: 'mesen pesen tuku tumbas',
-    hire: 'damelaken damelan diajak digawekne dijak dipunajak freelance gabung gawekke gaweyan_cilik jak kerjasama magang ngajak nggawekake nggawekne njaluk_digawekke njaluk_tulung nompo_gaweyan purun rekrut',
+    hire: 'damelaken diajak digawekne dijak dipunajak freelance gabung gawekke gaweyan_cilik jak kerjasama magang ngajak nggawekake nggawekne njaluk_digawekke njaluk_tulung nompo_gaweyan pados_damelan purun rekrut',
     contact:
       'hubungi ketemu kontak lewat_endi lewat_ngendi liwat_endi matur_dhateng matur_langsung ngubungi sesambetan takon_langsung',
     phone: 'nomer nomer_hp wa wane',
