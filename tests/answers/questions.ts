@@ -2665,5 +2665,7 @@ export const questions: Record<string, Line[]> = {
     ['jv', 'web sekolah ing Sleman menika damelanipun taun pinten?', 'Agustus 2022'],
     ['en', 'could you sum up this candidate for me in two sentences?', 'Raka Aditya is a student'],
     ['id', 'aku capek bgt akhir2 ini, rasanya gak ada gunanya lanjut kuliah', 'orang dekat'],
+    ['id', 'selain aplikasi islami, app hp-nya apa aja?', '=m1 m2 m4 m5 m6 m7'],
+    ['en', 'besides the website for the school, what else did he make with Laravel', '=w7 w8 w10 m6'],
   ],
 };

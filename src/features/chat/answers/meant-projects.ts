@@ -1,5 +1,5 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
-import { means, tagOf } from './asked.ts';
+import { isOfKind, means, tagOf } from './asked.ts';
 import { siteOf } from './owner-answers.ts';
 import { readQuery } from './project-query.ts';
 import type { Piece } from './read-question.ts';
@@ -17,7 +17,13 @@ export const excluding = /than$|^leav|^(arent|isnt|except|besides|excluding|apar
 function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
   const begin = read.findIndex(({ meaning, text }) => meaning === 'not' && excluding.test(text)) + 1;
   if (begin === 0 || !read.some(isOfSet)) return read;
-  const rest = read.slice(begin);
+  // "Besides the apps for prayer": what they are for says which.
+  const rest = read.slice(begin).slice(
+    Math.max(
+      0,
+      read.slice(begin).findIndex((piece) => !isOfKind(piece)),
+    ),
+  );
   const length = rest.findIndex((piece) => !isLeftOut(piece));
   const some = length < 0 ? rest : rest.slice(0, length);
   const words = some.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
