@@ -17,11 +17,12 @@ export const excluding = /than$|^leav|^(arent|isnt|except|besides|excluding|apar
 function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
   const begin = read.findIndex(({ meaning, text }) => meaning === 'not' && excluding.test(text)) + 1;
   if (begin === 0 || !read.some(isOfSet)) return read;
+  const named = read.slice(begin);
   // "Besides the apps for prayer": what they are for says which.
-  const rest = read.slice(begin).slice(
+  const rest = named.slice(
     Math.max(
       0,
-      read.slice(begin).findIndex((piece) => !isOfKind(piece)),
+      named.findIndex((piece) => !isOfKind(piece)),
     ),
   );
   const length = rest.findIndex((piece) => !isLeftOut(piece));
@@ -31,8 +32,8 @@ function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Pi
   const isSaidToBe = (one: KnownProject) => words.every((word) => isIn(word, one, knowledge, true));
   const projects = site ? [site] : words.length > 0 ? knowledge.projects.filter(isSaidToBe) : [];
   if (projects.length === 0 || projects.length > 3) return read;
-  const named = projects.map((project) => ({ text: project.title, project }));
-  return [...read.slice(0, begin), ...named, ...rest.slice(some.length)];
+  const leftOut = projects.map((project) => ({ text: project.title, project }));
+  return [...read.slice(0, begin), ...leftOut, ...rest.slice(some.length)];
 }
 
 /** "The app of the batik shop": a website that is called so is not meant. A name of one word may be any word. */
