@@ -88,5 +88,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta,wuto book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `blind:wuta book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
 };
