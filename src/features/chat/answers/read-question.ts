@@ -39,7 +39,7 @@ export function readQuestion(text: string, names: Names): Reading {
   return reading;
 }
 
-/** "Ada ga?", "iso ora?": the second word asks; it denies nothing. "Belum ada" denies, and "may I" is no month. */
+/** "Ada ga?", "iso ora?", "ujan ga ya?": the second word asks; it denies nothing. "Belum ada" denies, and "may I" is no month. */
 function withoutTags(written: readonly string[], { words: ofTexts, technologies }: Names): string[] {
   const all = written.map((word) => (ofTexts.has(word) || technologies.has(word) ? word : spelledOut(word)));
   const words = all.map((word, at) => {
@@ -182,6 +182,7 @@ function yearsAt(words: readonly string[], at: number): { piece: Piece; length: 
 function phraseAt(words: readonly string[], at: number): { length: number; entry: Entry } | undefined {
   const [written = '', second = ''] = words.slice(at);
   const isKnown = written.length < 5 || phrases.has(written) || seconds.has(written);
+  // "Palng lawas"
   const first = (!isKnown && [...seconds.keys()].find((one) => isTypingMistake(written, one))) || written;
   // "Paling serign"
   const meant =

@@ -31,8 +31,13 @@ function lookUp(word: string, names: Names): Form | undefined {
   const plain = phrases.get(word.replace(/([dt])h|(.)\2+$/g, '$1$2'));
   if (plain || word.length < 4 || names.words.has(word)) return plain;
   // The mistake may stand before an ending: "gaweynae" is "gaweyane".
-  const bare = inflections.flatMap(({ endings }) => endings.map((ending) => word.replace(ending, '')));
-  const forms = new Set([word, ...bare.filter(({ length }) => length > (/(nya|s)$/.test(word) ? 4 : 5))]);
+  const withoutEnding = inflections.flatMap(({ endings }) =>
+    endings.map((ending) => word.replace(ending, '')),
+  );
+  const forms = new Set([
+    word,
+    ...withoutEnding.filter(({ length }) => length > (/(nya|s)$/.test(word) ? 4 : 5)),
+  ]);
   const isMeant = (key: string) => [...forms].some((one) => isTypingMistake(one, key));
   if (word.length > 4 && [...names.owner].some(isMeant)) return { text: word, meaning: 'owner' };
   const meant = <T>(some: ReadonlyMap<string, T>) =>
@@ -140,10 +145,11 @@ export function isTypingMistake(word: string, known: string, most = word.length 
   if (word[0] !== known[0] || Math.abs(word.length - known.length) > 1 || known.includes(' ')) return false;
   if (!isAlike(word, known)) return false;
   const distance = editDistance(word, known, 2);
-  const isOther = word.length !== known.length;
-  const isVowel = () => consonants(word) === consonants(known);
-  if (distance <= most && ((isOther && (word.length > 4 || isVowel())) || word.length > 6)) return true;
-  return distance < 3 && !isOther && [...word].sort().join() === [...known].sort().join();
+  const isOtherLength = word.length !== known.length;
+  const isOfVowel = () => consonants(word) === consonants(known);
+  if (distance <= most && ((isOtherLength && (word.length > 4 || isOfVowel())) || word.length > 6))
+    return true;
+  return distance < 3 && !isOtherLength && [...word].sort().join() === [...known].sort().join();
 }
 
 /** One mistake leaves one of the letters after the first in its place or beside it: most words need not be compared whole. */
