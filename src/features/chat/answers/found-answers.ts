@@ -41,7 +41,12 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
 /** What one text alone says: "why was a grey card used?" */
 function ofOneText(asked: Asked): Told | undefined {
   const { pieces, knowledge, say, tell } = asked;
-  if (pieces.some(isNotDescribed) || (asked.says('owner') && !asked.says('how'))) return undefined;
+  if (
+    pieces.some(isNotDescribed) ||
+    asked.says('mine', 'price') ||
+    (asked.says('owner') && !asked.says('how'))
+  )
+    return undefined;
   const words = pieces.filter(isSought).flatMap(searchedFor);
   const [best, next] = knowledge.projects
     .filter((project) => words.filter((word) => isIn(word, project, knowledge)).length > 1)
@@ -215,7 +220,7 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   };
 }
 
-const isIdle = means('it client what can make team human owner');
+const isIdle = means('it client what can make list team human owner');
 
 /** Words beside which nothing is a description of a project. */
 const isNotDescribed = means('service you most judge hire form contact terms feelings site');

@@ -67,6 +67,7 @@ export const kinds: Kind[] = [
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', isFirm: true, says: 'model' },
   { needs: 'it chat|human use|make|tools !who', says: 'model' },
+  { needs: 'it ai what !owner !use', says: 'model' },
   { needs: 'you model|ai use|model', beside: 'human make what or rival', isFirm: true, says: 'model' },
   { needs: 'you owner !tell !can !thing', beside: 'human not or', says: 'bot' },
   {
@@ -86,8 +87,20 @@ export const kinds: Kind[] = [
 
   // The site
   { needs: 'failed', beside: ofMessage, isFirm: true, says: 'failed' },
-  { needs: 'not can|goes|why form|message', beside: `${ofMessage} mobile`, isFirm: true, says: 'failed' },
-  { needs: 'feedback form', beside: ofMessage, isFirm: true, says: 'failed' },
+  {
+    needs: 'not can|goes|why form|message !hire',
+    outweighs: 2,
+    beside: `${ofMessage} mobile`,
+    isFirm: true,
+    says: 'failed',
+  },
+  {
+    needs: 'feedback form|message',
+    outweighs: 3,
+    beside: `${ofMessage} website`,
+    isFirm: true,
+    says: 'failed',
+  },
   { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
   { needs: 'goes message|form|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
   {
@@ -141,7 +154,12 @@ export const kinds: Kind[] = [
   },
 
   // Reaching the owner
-  { needs: 'reply', beside: `${ofMessage} limit experience before`, isFirm: true, says: 'reply' },
+  {
+    needs: 'reply',
+    beside: `${ofMessage} ${ofShop} limit experience before but`,
+    isFirm: true,
+    says: 'reply',
+  },
   {
     needs: 'not phone|email|form|#profile|social !goes',
     beside: 'contact how list what but owner',

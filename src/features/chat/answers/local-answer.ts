@@ -197,7 +197,8 @@ function joined(replies: readonly (Reply & { asks?: boolean })[], say: Say): str
     return missed.text;
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
   const isMore = replies.some(
-    ({ claim, pieces, asks }) => claim === 'unknown' && asks && !leansOnPast(pieces),
+    ({ claim, pieces, asks }) =>
+      claim === 'unknown' && asks && (!leansOnPast(pieces) || pieces.some(isUnread)),
   );
   const rest = isMore && !texts.some((text) => text.includes(say('rest'))) ? [say('rest')] : [];
   return [...texts, ...rest].join('\n\n');

@@ -11,7 +11,8 @@ export function withMeantProjects(read: readonly Piece[], knowledge: Knowledge):
 }
 
 /** What leaves out what follows it: "besides", "other than", "bukan". */
-export const excluding = /than$|^leav|^(arent|isnt|except|besides|excluding|apart|kecuali|selain|bukan|dudu)/;
+export const excluding =
+  /than$|sah$|^leav|^(jangan dim|arent|isnt|except|besides|excluding|apart|kecuali|selain|bukan|dudu)/;
 
 /** "But not the games", "besides the handbook bot", "apart from this site": what is left out becomes projects. */
 function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {

@@ -56,7 +56,9 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
   );
 }
 
-const isNo = /^((ka|eng|n)?gg?[ae]?k?|ora|ra|m?boten)$/;
+/** What stands after what it leaves out. */
+export const isLeavingOut = /sah$|^jangan /;
+const isNo = /^((ka|eng|n)?gg?[ae]?k?|ora|ra|no|m?boten)$/;
 const isThere = /^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten|bantu)$/;
 
 function readWords(words: readonly string[], names: Names): Reading {
@@ -94,16 +96,17 @@ function readWords(words: readonly string[], names: Names): Reading {
   }
   // "iso Laravel ora?" asks; it denies nothing.
   if (pieces.length > 1) {
-    const last = pieces.at(-1);
-    const at = pieces.length - (last?.project || /owner|you/.test(last?.meaning ?? '') ? 2 : 1);
+    const at = pieces.findLastIndex(
+      ({ project, meaning }) => !project && !/owner|you|human/.test(meaning ?? ''),
+    );
     if (isNo.test(pieces[at]?.text ?? '')) pieces.splice(at, 1);
   }
   // "Web saja, mobile gausah": what is left out stands before it.
   const last = pieces.at(-1);
-  if (last?.meaning === 'not' && /r?us?ah$/.test(last.text))
+  if (last?.meaning === 'not' && isLeavingOut.test(last.text))
     pieces.splice(-2, 2, last, ...pieces.slice(-2, -1));
   // "Who is that app for?"
-  if (words.at(-1) === 'for' && words.some((word) => /^whom?$/.test(word)))
+  if (/ for( then)?$/.test(words.join(' ')) && words.some((word) => /^whom?$/.test(word)))
     pieces.push({ text: 'for', meaning: 'client' });
   // "Can he build us a website?", "bisa bikin aplikasi buat warung saya?"
   if (isWish.test(words.join(' ')) && pieces.some(({ meaning }) => meaning === 'can' || meaning === 'make'))

@@ -46,6 +46,9 @@ const isTopic = means(
 
 const isComparing = means('what more newer older judge compare');
 const isUnread = means('#word');
+/** "In a team, or all by himself?" */
+const isOr = /^(or|atau|utawa)\b/i;
+const isOfPeople = means('team alone client');
 const isOfAsker = means('mine');
 const isPointing = means('it');
 const isNamed = means('owner you #project site');
@@ -96,7 +99,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     if (
       !last ||
       (last.isGreeting && !isSame) ||
-      (last.asks && begins && !isOpen(last.text)) ||
+      (last.asks && begins && !isOpen(last.text) && !(isOr.test(text) && pieces.some(isOfPeople))) ||
       isWay ||
       isPrefaced ||
       isAside

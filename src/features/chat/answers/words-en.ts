@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `30_second a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro browser btw by called came cant_find care case check click come consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else enough even ever exactly exist express_himself fact far few fill find for found get gimme give go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes honestly hope however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place inside into is its itself ive just kind kinda lately let like line line_or_two link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need never_mind no_clue no_idea normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up up_to_date us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
+  empty: `30_second a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro browser btw by called came cant_find care case check click come consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else enough even ever exactly exist express_himself fact far few fill find for found get gimme give go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes honestly hope however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place inside into is its itself ive just kind kinda lately let like line line_or_two link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need never_mind no_clue no_idea normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up up_to_date us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
   meanings: {
     character: `drives enjoy gets_him got_into his_ideas hobbies hobby inspiration inspired interests kind_of_person motivation passion passionate personality values way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_portfolio behind_this_site boy candidate chap creator developer dude guy he her herself him himself his owner she the_dev the_person the_student their them they this_developer this_guy this_kid this_person young_man`,
@@ -47,18 +47,18 @@ export const english = {
     older: 'earlier older',
     byDate: `by_date by_year chronological from_oldest in_order in_order_of_date newest_first oldest_at_the_top oldest_first oldest_on_top sort timeline`,
     compare: 'compare comparison difference different versus vs',
-    judge: `best better biggest fastest good greatest honest important impressive interesting least most_impressive most_interesting most_useful nicest proud quality rarely recommend reliable useful worst`,
+    judge: `best better biggest fastest good greatest honest important impressive in_use interesting least most_impressive most_interesting most_useful nicest proud quality rarely recommend reliable useful worst`,
     not: `apart_from arent as_opposed_to besides cannot cant couldnt didnt disabled dislike doesnt dont except excluding hasnt havent instead_of isnt leave_out leaving_out minus neither never no none_of nor not nothing other_than rather_than shouldnt switched_off turned_off w_o wasnt werent without wont wouldnt`,
     only: 'only',
     plain: 'plain vanilla',
     or: 'either or',
     but: 'but',
-    from: 'from recruiter',
+    from: 'from hiring_for recruit_for recruiter recruiting_for',
     since: 'since',
     after: 'after',
     between: 'between',
     before: 'before until up_to',
-    client: `audience belongs built_for businesses client commissioned customer for_others for_someone_else for_who for_whom made_for meant_for owns paying_client real_client small_business user who_ordered`,
+    client: `audience belongs built_for businesses client commissioned customer for_others for_someone_else for_who for_whom made_for meant_for owns paying_business paying_client real_client real_company small_business user who_ordered`,
     team: 'colleague group group_project partner team teammate together',
     alone: 'alone by_himself for_fun for_himself his_own personal personal_project solo',
     repo: 'code fork opensource public repo repositories repository source',
@@ -71,7 +71,7 @@ export const english = {
     sell: 'for_sale rent rental sell sold',
     shop: 'business online_shop shop store',
     service: 'offer reword service theses',
-    price: `affordable charge cheap cost discount expensive fee free gratis how_much pay payment price price_list price_range pricing quote rate`,
+    price: `affordable charge cheap cost discount expensive fee free gratis how_much pay payment price price_list price_range pricing quote rate set_me_back`,
     order: 'buy checkout order place_an_order purchase',
     hire: `an_opening available build_me collaborate collaboration employment for_me for_my_company for_us freelance gig he_free hire hiring interested intern internship job_offer job_opening join looking_for_a_job looking_for_work need_a_developer need_a_website need_an_app need_someone_for open_for open_to openings opportunity placement position recruit say_yes seek small_job take_on team_up up_for vacancies vacancy we_are_looking_for willing work_for_us work_together work_with_us would_he_take`,
     terms: `availability budget can_he_start contract full_time fulltime hourly how_long_does how_long_will how_quickly notice on_site onsite opening_hours part_time per_hour permanent relocate remote salary weekends when_can_he_start working_hours`,
@@ -83,7 +83,7 @@ export const english = {
     form: 'contact_form contact_page form send_button',
     social: 'follow profiles social social_media social_network username',
     feedback: 'broken bug complain complaint crash feedback mistake report suggestion typo who_do_i_tell',
-    reply: 'answer_emails answer_me answers_mails hear_back replies reply respond response',
+    reply: 'answer_emails answer_me answers_mails hear_back nobody_answered replies reply respond response',
     study:
       'assignments degree education homework in_school learn major student studied studies study subject',
     plans: 'future goal next plan upcoming want_to_be working_on',
