@@ -37,7 +37,10 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     const isOfTools = has(({ technology }) => technology) && past.some(({ technology }) => technology);
     if (tag === '#project')
       return (
-        !has(({ project }) => project) && !pieces.every(isOfOthers) && !(isOfTools && pieces.every(isTool))
+        !has(({ project }) => project) &&
+        !pieces.every(isOfOthers) &&
+        !pieces.every(isOrderOfAll) &&
+        !(isOfTools && pieces.every(isTool))
       );
     // "Which of those use Firebase as well?"
     if (tag === '#technology' && has(({ text }) => text === 'those')) return true;
@@ -68,8 +71,9 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
 
 const isBare = means('can what who it not list');
 const isOrder = means('latest first #number it what');
+const isOrderOfAll = means('latest first what');
 const isTool = means('#technology can use what how or not');
-const isOfOthers = means('website mobile');
+const isOfOthers = means('website mobile what');
 const isNarrowing = means('#technology #year use what website mobile repo demo download closed list only');
 const isTrade = means('hire shop service sell order');
 const isWork = means('project website mobile tools');

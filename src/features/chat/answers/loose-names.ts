@@ -48,6 +48,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.meaning === 'message' && (says('language') || pieces.some(({ technology }) => technology)))
       return as('use');
     if (text === 'yo' && at > 0) return [];
+    // "Made for mobile"
+    if (text === 'made for' && pieces[at + 1]?.meaning === 'mobile') return as('make');
     // "How does it count stock?"
     if (/^count/.test(text) && (says('how') || hasProject || pieces[at - 1]?.meaning === 'it'))
       return [{ text }];

@@ -1,9 +1,9 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
-import { isOfKind, means, tagOf } from './asked.ts';
+import { means, tagOf } from './asked.ts';
 import { siteOf } from './owner-answers.ts';
 import { readQuery } from './project-query.ts';
 import type { Piece } from './read-question.ts';
-import { isIn } from './search-projects.ts';
+import { isIn, isNameOf } from './search-projects.ts';
 
 /** The pieces of a question with the projects that it means: the one of the kind that is asked for, and those that a description leaves out. */
 export function withMeantProjects(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
@@ -23,15 +23,23 @@ function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Pi
   const rest = named.slice(
     Math.max(
       0,
-      named.findIndex((piece) => !isOfKind(piece)),
+      named.findIndex((piece) => !isBeforeName(piece)),
     ),
   );
   const length = rest.findIndex((piece) => !isLeftOut(piece));
   const some = length < 0 ? rest : rest.slice(0, length);
   const words = some.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
+  // "Except the Quran stuff": the app and the website are called so.
+  const isCalled = (one: KnownProject) =>
+    some.some(
+      ({ project, text }) =>
+        project && (one === project || text.split(' ').every((word) => isNameOf(word, one, knowledge))),
+    );
   const site = some.some(({ meaning }) => meaning === 'site') && siteOf(knowledge);
   const isSaidToBe = (one: KnownProject) => words.every((word) => isIn(word, one, knowledge, true));
-  const projects = site ? [site] : words.length > 0 ? knowledge.projects.filter(isSaidToBe) : [];
+  const projects = site
+    ? [site]
+    : knowledge.projects.filter((one) => isCalled(one) || (words.length > 0 && isSaidToBe(one)));
   if (projects.length === 0 || projects.length > 3) return read;
   const leftOut = projects.map((project) => ({ text: project.title, project }));
   return [...read.slice(0, begin), ...leftOut, ...rest.slice(some.length)];
@@ -51,5 +59,6 @@ function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Pie
   });
 }
 
-const isLeftOut = means('#word human site');
+const isBeforeName = means('project website mobile make client it');
+const isLeftOut = means('#word #project human site');
 const isOfSet = means('#technology project website mobile thing list latest first');
