@@ -1,6 +1,7 @@
-import type { Knowledge } from '#features/chat/knowledge.ts';
+import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { means, type Tag, tagOf } from './asked.ts';
 import type { Names } from './names.ts';
+import { byDate } from './project-query.ts';
 import { type Piece, readQuestion } from './read-question.ts';
 
 /** A question and its answer. */
@@ -25,7 +26,8 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
   const isOther =
     pieces.every(({ project, meaning }) => project || meaning === 'it') ||
     /^(what|how) about /.test(pieces.map(({ text }) => text).join(' '));
-  if (isOther && has(({ project }) => project)) return [...past.filter(({ project }) => !project), ...pieces];
+  if (isOther && has(({ project }) => project))
+    return [...past.filter((piece) => !piece.project && !isOrder(piece)), ...pieces];
   // "Which cannot be downloaded?" – "And which can?"
   const isOpposite = pieces.every(isBare);
   const isOfThese =
@@ -71,6 +73,8 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
 
 const isBare = means('can what who it not list');
 const isOrder = means('latest first #number it what');
+const others = /\b(others?|else|more|lain|liyane?|lagi|lg|maneh)\b/i;
+const isOfRest = means('not it can list thing more what project');
 const isOrderOfAll = means('latest first what');
 const isTool = means('#technology can use what how or not');
 const isOfOthers = means('website mobile what');
@@ -88,6 +92,42 @@ const isKept = means(
 
 const isCondition = means('client team alone repo demo download not design');
 
+/** "The second one" of the projects that the answer before lists, or by date after the newest; "any others?" are all but these. */
+export function pointedAt(
+  question: string,
+  pieces: readonly Piece[],
+  past: readonly Piece[],
+  { answer }: PastExchange,
+  knowledge: Knowledge,
+): readonly Piece[] {
+  const linked = linkedIn(answer, knowledge);
+  const at = pieces.findIndex(
+    ({ text, number }, index) =>
+      /^(ke|second$|third$)/.test(text) || (number && pieces[index - 1]?.meaning === 'phone'),
+  );
+  const { text = '', number = text === 'third' ? 3 : 2 } = pieces[at] ?? {};
+  const isNewest = linked.length === 1 && past.some(({ meaning }) => meaning === 'latest');
+  const project = at >= 0 && (isNewest ? byDate(knowledge.projects) : linked)[number - 1];
+  if (project)
+    return [
+      ...pieces.filter((piece, index) => index !== at && piece.meaning !== 'phone' && !isOrder(piece)),
+      { text, project },
+    ];
+  if (!others.test(question) || !pieces.every(isOfRest) || linked.length === 0) return pieces;
+  return [
+    ...past.filter((piece) => !piece.project && !isOrder(piece)),
+    { text: 'besides', meaning: 'not' },
+    ...linked.map((one) => ({ text: one.title, project: one })),
+  ];
+}
+
+/** The projects that an answer links to, in its order. */
+function linkedIn(answer: string, { projects }: Knowledge): KnownProject[] {
+  return [...answer.matchAll(/\]\(\/((?:website|mobile)\/[^)\s]+)\)/g)].flatMap(
+    ([, path]) => projects.find(({ kind, id }) => `${kind}/${id}` === path) ?? [],
+  );
+}
+
 /** What an exchange was about: the one project that its answer links to, or the pieces of its question. */
 export function piecesOfPast(
   { question, answer }: PastExchange,
@@ -101,17 +141,14 @@ export function piecesOfPast(
 export function withOnlyProject(
   pieces: readonly Piece[],
   answer: string,
-  { projects }: Knowledge,
+  knowledge: Knowledge,
 ): readonly Piece[] {
-  const paths = new Set(
-    [...answer.matchAll(/\]\(\/((?:website|mobile)\/[^)\s]+)\)/g)].map(([, path]) => path),
-  );
   const most = pieces.some((piece) => tagOf(piece) === '#word') ? 2 : 1;
-  const linked = projects.filter(({ kind, id }) => paths.has(`${kind}/${id}`));
+  const linked = [...new Set(linkedIn(answer, knowledge))];
   // What was described may have been taken for the name of another.
   const isTold = (piece: Piece) => !piece.project || linked.includes(piece.project);
   const isNamed = pieces.some(({ project }) => project);
   const isSaid = pieces.some((piece) => piece.meaning === 'site' || (piece.project && isTold(piece)));
-  if (isSaid || (isNamed && linked.length !== 1) || paths.size > most) return pieces;
+  if (isSaid || (isNamed && linked.length !== 1) || linked.length > most) return pieces;
   return [...pieces.filter(isTold), ...linked.map((project) => ({ text: project.title, project }))];
 }

@@ -3,7 +3,14 @@ import { answerQuestion, type Reply } from './answer-question.ts';
 import type { Source } from './ask.ts';
 import { alwaysBeside, means, tagOf } from './asked.ts';
 import { readFacts, type Say } from './facts.ts';
-import { leansOnPast, mergeWithPast, type PastExchange, piecesOfPast, withOnlyProject } from './follow-up.ts';
+import {
+  leansOnPast,
+  mergeWithPast,
+  type PastExchange,
+  piecesOfPast,
+  pointedAt,
+  withOnlyProject,
+} from './follow-up.ts';
 import { namesOf } from './names.ts';
 import { matters } from './people.ts';
 import { plainLetters } from './question-words.ts';
@@ -41,7 +48,9 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   let lost: readonly Piece[] = [];
   const replies = splitQuestions(question, names).map((reading, at, all): Reply & { asks?: boolean } => {
     // "How many, and which are they?"
-    const pieces = reading.pieces.map((piece) =>
+    const read =
+      before && past ? pointedAt(question, reading.pieces, past, before, knowledge) : reading.pieces;
+    const pieces = read.map((piece) =>
       (at > 0 || before) && /^(they|them|mereka)$/.test(piece.text)
         ? { text: piece.text, meaning: 'it' as const }
         : piece,
