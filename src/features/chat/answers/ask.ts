@@ -55,4 +55,4 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
 
 const isAddress = means('greeting human owner you');
 const isAside = means('thanks help');
-const isBesideCourtesies = means(`${alwaysBeside} human howAreYou mine website site work`);
+const isBesideCourtesies = means(`${alwaysBeside} human howAreYou mine website site work screens`);

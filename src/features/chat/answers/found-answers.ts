@@ -186,8 +186,12 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const isKept = says('how', 'why', 'who', 'role');
   // What only its text says is asked of it, unless its record answers.
   const isOfRecord = says('repo', 'demo', 'download', 'when', 'client');
+  // "The school site, is it …": what follows "itu" is asked.
+  const end = pieces.findIndex(({ text }) => /^(itu|iku|kuwi|niku)$/.test(text));
   const describes = (piece: Piece) =>
-    isHeld(piece) && (isOfRecord || isIn(piece.text, project, knowledge, true));
+    isHeld(piece) &&
+    (end < 0 || pieces.indexOf(piece) < end) &&
+    (isOfRecord || isIn(piece.text, project, knowledge, true));
   const others = pieces.flatMap((piece, at) => [
     ...(at === first ? found.projects.map((one) => ({ text: piece.text, project: one })) : []),
     ...(describes(piece) && !isKept ? [] : [piece]),

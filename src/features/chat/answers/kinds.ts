@@ -185,6 +185,7 @@ export const kinds: Kind[] = [
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
   {
     needs: 'price',
+    outweighs: 2,
     beside: `${ofShop} website mobile make use #project`,
     ofNamed: true,
     isFirm: true,

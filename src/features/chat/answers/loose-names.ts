@@ -41,7 +41,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (
       piece.meaning === 'howMany' &&
       at === pieces.length - 1 &&
-      /^(bikin|buat|gawe(?!y?an)|make|build)/.test(pieces[0]?.text ?? '')
+      /^(bikin(?!an)|buat|gawe(?!y?an)|make|build)/.test(pieces[0]?.text ?? '')
     )
       return as('price');
     // "Can he write Swift?"

@@ -34,7 +34,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const offered: Told = { text: tell.say('offered', project), claim: 'unknown' };
   if (!otherWords) return offered;
   // "The code of the campus chatbot": what it is says which is meant.
-  const isOfRecord = says('repo', 'demo', 'download', 'role', 'when');
+  const isOfRecord = says('repo', 'demo', 'download', 'role', 'when') || (says('how') && says('use'));
   const words = otherWords.filter(
     (word) =>
       !isNameOf(word, project, asked.knowledge) &&

@@ -60,7 +60,7 @@ export const javanese: Words = {
     hire: 'damelaken diajak digawekne dijak dipunajak freelance gabung gawekke iso_digawekke jak kerjasama magang ngajak nggawekake nggawekne njaluk_digawekke njaluk_tulung nompo_gaweyan purun rekrut',
     contact:
       'hubungi ketemu kontak lewat_endi lewat_ngendi liwat_endi matur_langsung ngubungi sesambetan takon_langsung',
-    phone: 'nomer nomer_hp wa wane',
+    phone: 'nomer nomer_hape nomer_hp wa wane',
     study: 'jurusan kuliah sinau',
     work: 'gaweane kerjaane kerjo nate_magang nyambut_damel nyambut_gawe tau_magang',
     live: 'manggon omah wong_ngendi',
