@@ -44,8 +44,6 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
         !pieces.every(isOrderOfAll) &&
         !(isOfTools && pieces.every(isTool))
       );
-    // "Which of those use Firebase as well?"
-    if (tag === '#technology' && has(({ text }) => text === 'those')) return true;
     if (tag === '#technology')
       return !has(
         ({ technology }, at) => technology && !pieces.slice(0, at).some(({ meaning }) => meaning === 'not'),

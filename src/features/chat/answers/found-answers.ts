@@ -10,14 +10,8 @@ import { isAsking } from './split-questions.ts';
 
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
 export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
-  // A CV is the owner's own, unless an app makes it.
-  if (asked.says('cv') && !asked.says('mobile', 'make', 'use', 'it') && asked.named.length === 0)
-    return undefined;
   // What is rented is no project, though one is called so.
   if (asked.pieces.some(({ text }) => /[sy]ewa|^rent/.test(text))) return undefined;
-  // "What do you sell in the shop?" is of the owner's shop, not of a project for one.
-  const isOfShop = asked.says('sell') && asked.says('shop') && !asked.pieces.some(isOfKind);
-  if (asked.named.length === 0 && isOfShop) return undefined;
   const isOfOne = asked.pieces.some(isOfOneProject);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
   const { pieces, says, knowledge } = asked;
@@ -240,9 +234,6 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const isOfAny = asked.says('thing', 'project', 'website', 'mobile');
   const words = pieces.filter((piece) => isSought(piece) || (isOfAny && piece.meaning === 'study'));
   const others = pieces.filter((piece) => !words.includes(piece));
-  // "For a business rather than a school"
-  if (pieces.some(({ text }, at) => excluding.test(text) && words.includes(pieces[at + 1] as Piece)))
-    return undefined;
   // "Has he worked at a company?" is of his own, and what is paid is not looked for.
   if (pieces.some(({ text, meaning }) => meaning === 'price' || /^kerja$|^job/.test(text))) return undefined;
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');

@@ -130,8 +130,6 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   else if (says('can') && says('use')) parts.push(tell.address(project, 'demo'));
   else if (fieldsIn(asked).length > 0) {
     const text = withField(asked, project);
-    // Without a framework, say, what it is made with says so.
-    if (!text && says('editor')) return undefined;
     parts.push(text || tell.say('madeWith', project));
   } else if (says('tools', 'stack') || (says('use') && !says('who')))
     parts.push(tell.say('madeWith', project));

@@ -107,8 +107,6 @@ export function listProjects(asked: Asked): string | undefined {
   // "Is it all plain JS?" asks for no list.
   if (says('plain') && says('it')) return undefined;
   if (says('who') && !says('make', 'use', 'client')) return undefined;
-  // "More in 2023 or in 2024?"
-  if (says('more', 'compare') && query.years.length > 1) return undefined;
   const isNotOfThese = says('not') && !query.hasConditions;
   if (!isAbout || isNotOfThese) return undefined;
   const number = pieces.find(
