@@ -2689,7 +2689,6 @@ export const questions: Record<string, Line[]> = {
     ['en', "'; DROP TABLE users; --", '!The page of', '!Calculator'],
     ['en', 'your a meanie and raka smells', '!online shop'],
     ['en', 'how do i get my ex to text me back', '?'],
-    ['en', 'did he do anything in the summer of 2024?', '!That fits 5'],
     ['jv', 'mas, iso digawekke web kanggo warungku ra?', 'freelance'],
     ['jv', 'web iki nyathet sopo sing mbukak ora?', 'cookie|lacak|iklan|catet'],
     ['en', 'which mobile app came first and which one is the most recent', '=m2 m7'],

@@ -55,6 +55,7 @@ export const kinds: Kind[] = [
   { needs: 'who|name you !owner', beside: 'human', says: 'bot' },
   {
     needs: 'you|human ai !owner !can',
+    outweighs: 2,
     beside: 'not or use make only it what reply',
     isFirm: true,
     says: 'model',
@@ -340,7 +341,7 @@ export const kinds: Kind[] = [
   { needs: `thing|not ${fields.replaceAll(' ', '|')}`, beside: ofProjects, says: listProjects },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {
-    needs: '#technology|#year project|website|mobile|list|use !experience !judge !private',
+    needs: '#technology|#year project|website|mobile|list|use|thing !experience !judge !private',
     beside: ofProjects,
     isFirm: true,
     says: listProjects,

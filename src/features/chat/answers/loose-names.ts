@@ -70,6 +70,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'apk' && at === 0 && pieces.some(saysShop) && !hasProject) return as('mobile');
     // "What happens when …?" asks for no date.
     if (text === 'when' && at < pieces.length - 1 && pieces.slice(0, at).some(saysHow)) return [];
+    // "Has he done anything with payments?" asks for no price.
+    if (text === 'payments') return [{ text }];
     // "Try it live" asks for a demo, "kok pakai C?" for the reason; "kok keren" for none.
     if (
       text === 'live' &&

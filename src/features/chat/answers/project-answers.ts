@@ -106,7 +106,7 @@ export function listProjects(asked: Asked): string | undefined {
       (says('what', 'thing') || pieces.length === 1 || (says('not') && !says('owner', 'you'))));
   // "Is it all plain JS?" asks for no list.
   if (says('plain') && says('it')) return undefined;
-  if (says('who') && !says('make', 'use', 'client')) return undefined;
+  if (says('who') && !says('make', 'use', 'client', 'repo')) return undefined;
   const isNotOfThese = says('not') && !query.hasConditions;
   if (!isAbout || isNotOfThese) return undefined;
   const number = pieces.find(

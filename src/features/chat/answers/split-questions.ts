@@ -16,7 +16,7 @@ const starters =
   /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders =
-  /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ga|gak|nggak|ngga|ora|mboten)\W*$/i;
+  /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|ga|gak|nggak|ngga|ora|mboten)\W*$/i;
 
 /**
  * The questions of a message, each of them read: by sentence, and at "and" or a comma where both sides ask something.
@@ -47,7 +47,8 @@ const isTopic = means(
 const isComparing = means('what more newer older judge compare');
 const isUnread = means('#word');
 /** "In a team, or all by himself?" */
-const isOr = /^(or|atau|utawa)\b/i;
+const isOr = /^(or|atau|utawa|n?apa|opo)\b/i;
+const isOnly = means('only');
 const isOfPeople = means('team alone client');
 const isOfAsker = means('mine');
 const isPointing = means('it');
@@ -94,8 +95,11 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const isPrefaced = last && !last.asks && begins && !leans && isPreface(last.text);
     if (isPrefaced) last.isTold = true;
     // "The newest project, please, I am on a bus."
+    // "…, or does he only write code?"
     const isAside =
-      last?.asks && !asks && !begins && (isPreface(text) || /\b(bgt|banget|tenan)\b/.test(text));
+      last?.asks &&
+      ((isOr.test(text) && pieces.some(isOnly)) ||
+        (!asks && !begins && (isPreface(text) || /\b(bgt|banget|tenan)\b/.test(text))));
     if (
       !last ||
       (last.isGreeting && !isSame) ||

@@ -27,7 +27,7 @@ const rows: Row[] = [
   ['Dart', '', 'language', 'common'],
   ['Django', '', 'backend framework'],
   ['Docker', '', 'backend'],
-  ['Excel', 'microsoft_excel ms_excel', '', 'common'],
+  ['Excel', 'microsoft_excel ms_excel exel', '', 'common'],
   ['Express.js', 'express expressjs', 'backend framework', 'common'],
   ['Figma', '', 'design'],
   ['Firebase', 'firestore', 'backend database'],

@@ -3,13 +3,13 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `30_second a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro browser btw by called came cant_find care case check click come consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else enough even ever exactly exist express_himself fact far few fill find for found get gimme give go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes honestly hope however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place inside into is its itself ive just kind kinda lately let like line line_or_two link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need never_mind no_clue no_idea normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up up_to_date us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
+  empty: `30_second a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro browser btw by called came cant_find care case check click come consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else enough even ever exactly exist express_himself fact far few fill find for found get gimme give go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes honestly hope however i i_mean id ideas if ill im in in_a_nutshell in_a_word in_the_first_place inside into is its itself ive just kind kinda lately let like line line_or_two link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need never_mind no_clue no_idea normally now of off often oh ok_but on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up up_to_date us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
   meanings: {
     character: `drives enjoy gets_him got_into his_ideas hobbies hobby inspiration inspired interests kind_of_person motivation passion passionate personality values way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_portfolio behind_this_site boy candidate chap creator developer dude guy he her herself him himself his owner she the_dev the_person the_student their them they this_developer this_guy this_kid this_person young_man`,
     you: 'u ur you your',
     mine: 'mine my myself',
-    it: 'it of_them that this those',
+    it: 'dis it of_them that this those',
     who: 'who whom whose',
     what: 'what which which_one wich',
     tell: '30_second_version about describe detail explain feature function info information introduce know_about know_more learn_about more_details more_info overview pitch purpose sum_up summarize summary talk_about tell tell_me_more thirty_second_version walk_me_through',
@@ -58,7 +58,7 @@ export const english = {
     after: 'after',
     between: 'between',
     before: 'before until up_to',
-    client: `audience belongs built_for businesses client commissioned customer for_others for_someone_else for_who for_whom made_for meant_for owns paying_business paying_client real_client real_company small_business user who_ordered`,
+    client: `actual_business audience belongs built_for businesses client commissioned customer for_others for_someone_else for_who for_whom made_for meant_for owns paying_business paying_client real_business real_client real_company small_business user who_ordered`,
     team: 'colleague group group_project partner team teammate together',
     alone: 'alone by_himself for_fun for_himself his_own personal personal_project solo',
     repo: 'code fork opensource public repo repositories repository source',
@@ -102,7 +102,7 @@ export const english = {
     model: 'gemini language_model model which_ai',
     secret: 'api_key instructions key prompt secret system_prompt token',
     feelings: 'eat feel feelings happy remember sleep think tired',
-    help: 'ask_you capable help what_can_i_ask what_can_you',
+    help: 'ask_you capable help what_can_i_ask what_can_you you_good_for',
     speak:
       'bahasa chinese dutch english french german japanese javanese language reply_in speak talk_to_you_in',
     site: 'i_just_land_on i_land_on i_landed_on the_portfolio the_site this_page this_portfolio this_site this_web this_website your_build your_page your_portfolio your_site your_website',
@@ -124,7 +124,7 @@ export const english = {
     thanks: `amazing appreciate awesome brilliant cheers cool excellent fantastic good_job great helpful nice nice_site nice_website nice_work ok okay perfect thank thank_u thank_you that_all that_everything thats_all thks thx ty well_done wonderful wow`,
     bye: 'bye good_night goodbye goodnight see_you take_care',
   },
-  glosses: `buttons:button campus:university corrected:fix customer:buyer cv:resume decimals:rounding deleted:undo devices:laptop,sync early:first edit:edit,update folded:crumple games:game,play internet:offline kept:keep,save,store loans:borrow merged:sync network:internet,offline,signal,wifi note:banknote,banknotes orders:buy payment:card,credit,pay pdf:format photographs:photo,picture places:park,place prototype:proto quietness:quiet quran:islam reading:library recitation:audio script:javascript search:find slow:fast speaks:voice staff:worker students:kid stuttered:slow sum:calculate transfer:bank values:nominal vision:accessibility vocational:smk`,
+  glosses: `buttons:button campus:university corrected:fix customer:buyer cv:resume decimals:rounding deleted:undo devices:laptop,sync early:first edit:edit,update folded:crumple games:game,play internet:offline islam:religious kept:keep,save,store loans:borrow merged:sync network:internet,offline,signal,wifi note:banknote,banknotes orders:buy payment:card,credit,pay pdf:format photographs:photo,picture places:park,place prototype:proto quietness:quiet quran:islam reading:library recitation:audio script:javascript search:find slow:fast speaks:voice staff:worker students:kid stuttered:slow sum:calculate transfer:bank values:nominal vision:accessibility vocational:smk`,
   months: 'january february march april may june july august september october november december',
   numbers: 'one two three four five six seven eight nine ten',
 } as const;

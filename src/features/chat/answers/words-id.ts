@@ -17,7 +17,7 @@ export const indonesian: Words = {
     when: 'berapa_lama_dibuat berapa_lama_yang_lalu bulan_apa jalan_berapa_lama jam_berapa kapan tahun tahun_berapa tanggal_berapa',
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan alesan kenapa kok mengapa napa',
-    can: 'ahli bisa bs familiar fasih jago kelebihan keterampilan keunggulan kuasai mahir mampu ngerti paham pengalaman sanggup skill',
+    can: 'ahli bisa bs familiar fasih jago kelebihan keterampilan keunggulan kuasai mahir mampu menguasai ngerti paham pengalaman sanggup skill',
     use: 'berbasis guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
     make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar kerjain kerjakan koding membuat pernah_bikinin pernah_bikinkan rampung selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja contoh daftar liat lihat list satu_satu sebut semua smua tampil termasuk tunjuk',
@@ -31,7 +31,7 @@ export const indonesian: Words = {
     frontend: 'front_end frontend',
     backend: 'back_end backend fullstack',
     database: 'basis_data database db',
-    design: 'desain desain_grafis ui ux',
+    design: 'desain desain_grafis gambar_desain menggambar ui ux',
     editor: 'editor',
     ai: 'ai kecerdasan_buatan machine_learning ml',
     stack: 'stack',
@@ -43,7 +43,7 @@ export const indonesian: Words = {
     lastYear: 'tahun_kemarin tahun_lalu',
     thisYear: 'tahun_ini',
     first:
-      'paling_awal paling_jadul paling_lama paling_pertama paling_tua pertama pertama_kali terlama tertua',
+      'awal paling_awal paling_jadul paling_lama paling_pertama paling_tua pertama pertama_kali terlama tertua',
     newer: 'lebih_baru',
     older: 'duluan lebih_dulu lebih_lama',
     byDate: 'dari_yang_terlama urut',
@@ -58,7 +58,7 @@ export const indonesian: Words = {
     after: 'sesudah setelah',
     between: 'antara',
     before: 'hingga sebelum',
-    client: `buat_siapa client dibuat_untuk klien milik_siapa orang_lain pelanggan pemiliknya pengguna pesenan_siapa punya_siapa sasaran siapa_yang_memesan untuk_siapa usaha_orang yang_pesan yang_pesen yang_punya`,
+    client: `buat_siapa client dibuat_untuk klien milik_siapa orang_lain pelanggan pemiliknya pengguna pesanan_orang pesenan_orang pesenan_siapa punya_siapa sasaran siapa_yang_memesan untuk_siapa usaha_orang yang_pesan yang_pesen yang_punya`,
     team: 'bareng bersama kelompok kerja_kelompok kerja_tim rame teman temen tim tim_kampus',
     alone: 'iseng mandiri pribadi sendiri seorang_diri',
     repo: 'kebuka kode kode_sumber kodingan opensource publik repo repositori repository source terbuka umum',
@@ -69,12 +69,12 @@ export const indonesian: Words = {
     role: 'kontribusi peran tanggung_jawab tugas',
     difficulty:
       'hambatan kendala masalah paling_menantang paling_ribet paling_rumit paling_susah ribet rumit sulit susah tantangan terberat',
-    sell: 'disewakan jual jualan menyewa nyewa rental sewain',
+    sell: 'disewa disewakan jual jualan menyewa nyewa nyewain rental sewain',
     shop: 'toko toko_online',
     service: 'jasa joki layanan servis',
     price: `bayar berapa_duit berapaan biaya diskon gratis habis_berapa harga juta kena_berapa mahal murah ongkir ongkos price_list tarif`,
     order: 'beli cara_pesan checkout memesan order pemesanan pesen',
-    hire: `ajak anak_magang bersedia bikinin bikinkan bisa_dibuatin buatin buatkan butuh_aplikasi butuh_website butuh_yang dia_mau ditempatkan freelance freelancer gabung hire kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi loker lowongan magang nerima_kerjaan nerima_proyek nyari_kerja open_to_work perusahaan_kami pkl rekrut tawaran terima_jasa terima_kerjaan`,
+    hire: `ajak anak_magang bersedia bikinin bikinkan bisa_dibuatin buatin buatkan butuh_aplikasi butuh_website butuh_yang dia_mau ditempatkan freelance freelancer gabung hire kami_cari kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi loker lowongan magang nerima_kerjaan nerima_proyek nganggur nyari_kerja open_to_work perusahaan_kami pkl rekrut tawaran terima_jasa terima_kerjaan`,
     terms:
       'bayaran berapa_hari budget buka_jam dibayar_berapa full_time fulltime gaji jam_buka jam_kerja kontrak magangnya_dibayar onsite part_time paruh_waktu pengerjaan remote tenggat upah wfh wfo',
     cv: 'berkas_portofolio cv pdf resume',
@@ -126,5 +126,5 @@ export const indonesian: Words = {
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** English words of texts, each with the words that an Indonesian would look for. */
-  glosses: `advertisements:ads,iklan answers:jawab application:lamaran attendance:absen,absensi banknotes:kertas basket:belanja,keranjang blind:buta,difabel,tunanetra book:buku bookmarks:tanda borrow:pinjam,silih button:tombol buy:beli calculate:hitung calculator:hitung camera:kamera campus:kampus car:mobil card:kartu chosen:atur,ganti cloth:kain company:perusahaan content:isi contractor:kontraktor counted:hitung,itung customer:pelanggan dark:gelap date:tanggal delete:hapus early:awal easy:gampang edit:ganti,update evening:malam,sore exercise:latihan file:berkas fitting:cukup,muat folded:lecek forbids:nyegah friends:temen game:gim grey:abu history:riwayat identifier:kenal internet:kuota invented:karang javanese:jawa kept:simpan,simpen key:tombol language:bahasa lends:pinjam lent:pinjam,silih library:perpustakaan light:gelap,lampu,peteng listen:dengar loans:pinjam lost:ilang market:pasar,pedagang members:anggota message:pesan misspelt:salah money:uang network:internet,kuota,offline,wifi news:berita note:catatan,dhuwit,duit,kertas,uang office:kantor old:jadul opening:buka order:beli,pesanan page:halaman,kaca paper:kertas thesis:makalah passages:sumber pay:bayar,pembayaran payment:bayar,pembayaran pdf:berkas person:orang phone:hp photographs:foto picture:foto,gambar places:tempat price:harga quickly:cepat quiet:sepi quran:agama,islam,muslim,ngaji read:baca reader:baca recitation:ngaji recording:rekaman report:laporan results:hasil sales:jual same:sami saved:simpan schedule:jadwal school:sekolah search:cari,golek,nyari sell:jual shop:toko signal:sinyal slow:berat,cepat,cepet,enteng,lambat,lemot small:kecil snake:ular sound:suara speaks:bahasa,basa,ngomong speech:suara speed:cepat,lambat staff:karyawan stock:stok stopped:mati,stop student:murid stuttered:lancar,lemot sum:hitung surah:surah teacher:dosen,guru team:tim tested:tes,uji training:latih two:kalih,rong value:nilai verse:ayat version:versi vibrates:getar visitors:pengunjung vocational:kejuruan,smk voice:suara workshop:bengkel write:isi,tulis,tulisan written:tulis wrong:salah`,
+  glosses: `advertisements:ads,iklan answers:jawab application:lamaran attendance:absen,absensi banknotes:kertas basket:belanja,keranjang blind:buta,difabel,tunanetra book:buku bookmarks:tanda borrow:pinjam,silih button:tombol buy:beli calculate:hitung calculator:hitung camera:kamera campus:kampus car:mobil card:kartu chosen:atur,ganti cloth:kain company:perusahaan content:isi contractor:kontraktor counted:hitung,itung customer:pelanggan dark:gelap date:tanggal delete:hapus early:awal easy:gampang edit:ganti,update evening:malam,sore exercise:latihan file:berkas fitting:cukup,muat folded:lecek forbids:nyegah friends:temen game:gim grey:abu history:riwayat identifier:kenal internet:kuota invented:karang javanese:jawa kept:simpan,simpen key:tombol language:bahasa lends:pinjam lent:pinjam,silih library:perpustakaan light:gelap,lampu,peteng listen:dengar loans:pinjam lost:ilang market:pasar,pedagang members:anggota message:pesan misspelt:salah money:uang network:internet,kuota,offline,wifi news:berita note:catatan,dhuwit,duit,kertas,uang office:kantor old:jadul opening:buka order:beli,pesanan page:halaman,kaca paper:kertas passages:sumber pay:bayar,pembayaran payment:bayar,pembayaran pdf:berkas person:orang phone:hp photographs:foto picture:foto,gambar places:tempat price:harga quickly:cepat quiet:sepi quran:agama,islam,muslim,ngaji read:baca reader:baca recitation:ngaji recording:rekaman report:laporan results:hasil sales:jual same:sami saved:simpan schedule:jadwal school:sekolah search:cari,golek,nyari sell:jual shop:toko signal:sinyal slow:berat,cepat,cepet,enteng,lambat,lemot small:kecil snake:ular sound:suara speaks:bahasa,basa,ngomong speech:suara speed:cepat,lambat staff:karyawan stock:stok stopped:mati,stop student:murid,pelajar stuttered:lancar,lemot sum:hitung surah:surah teacher:dosen,guru team:tim tested:tes,uji thesis:makalah training:latih two:kalih,rong value:nilai verse:ayat version:versi vibrates:getar visitors:pengunjung vocational:kejuruan,smk voice:suara workshop:bengkel write:isi,tulis,tulisan written:tulis wrong:salah`,
 };

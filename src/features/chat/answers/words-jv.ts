@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana anakku arek arep ayo bab badhe banget ben bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kang kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo mung_nyoba nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wingi wis wonten yaiku yen yo`,
+  empty: `ae aku ana anakku arek arep ayo bab badhe banget ben bos cah cak cedhak cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je kados kae kagem kagungan kaliyan kang kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo mung_nyoba nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wingi wis wonten yaiku yen yo`,
   meanings: {
     role: '',
     team: 'bareng kanca konco sakelompok',
@@ -18,7 +18,7 @@ export const javanese: Words = {
     tell: 'babagan ceritakno crita critakke critakna critakno critani ginanipun gunane isine jelaske jelasno kanggo_opo nggo_opo',
     how: 'caranipun kados_pundi kepiye kepriye piye pripun',
     howMany: 'cacahe cacahipun pinten pira pirang piro',
-    when: 'kapan taun taun_pira taun_piro',
+    when: 'kala_menapa kapan taun taun_pira taun_piro',
     where: 'ndi nengdi ngendi pundi',
     why: 'kenging_menapa ngapa ngopo nyapo',
     can: 'bisa biso isa iso isoh isone mudeng ngerti ngertos pinter saged',
@@ -57,7 +57,7 @@ export const javanese: Words = {
     service: 'jasa',
     price: 'gratis larang murah rega reganipun regine',
     order: 'mesen pesen tuku tumbas',
-    hire: 'damelaken diajak digawekne dijak dipunajak freelance gabung gawekke iso_digawekke jak kerjasama magang ngajak nggawekake nggawekne njaluk_digawekke njaluk_tulung nompo_gaweyan purun rekrut',
+    hire: 'damelaken diajak digawekne dijak dipunajak dipunsuwuni freelance gabung gawekke iso_digawekke jak kerjasama kersa magang ngajak nggawekake nggawekne njaluk_digawekke njaluk_tulung nompo_gaweyan purun rekrut',
     contact:
       'hubungi ketemu kontak lewat_endi lewat_ngendi liwat_endi matur_langsung ngubungi sesambetan takon_langsung',
     phone: 'nomer nomer_hape nomer_hp wa wane',
@@ -70,7 +70,7 @@ export const javanese: Words = {
     human: 'ana_wonge bot bote jenengmu manungsa menungsa menungso robot',
     help: 'mbiyantu ngewangi takon',
     speak: 'basa boso jawa jawi jowo krama ngoko omong',
-    site: 'situs_iki web_iki website_iki',
+    site: 'kaca_iki kaca_punika menika_kaca situs_iki web_iki website_iki',
     stored: 'disimpen kesimpen nyimpen simpen',
     readable: 'diwaca maca moco',
     goes: 'kirim mlebet mlebu tekan',
@@ -89,5 +89,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku price:rega quiet:sepi read:waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `blind:wuta book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku price:rega quiet:sepi read:maos,waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
 };
