@@ -62,7 +62,7 @@ export const kinds: Kind[] = [
   },
   { needs: 'can what|list !owner', beside: 'help human', says: 'help' },
   { needs: 'you|reply human', beside: 'who chat ai use not or from', isFirm: true, says: 'bot' },
-  { needs: 'human', beside: 'who chat model ai make use not or it', says: 'bot' },
+  { needs: 'human', beside: 'who chat model ai make use not or it what where from why', says: 'bot' },
   { needs: 'rival !model', beside: 'human who chat model ai use not why', isFirm: true, says: 'botNot' },
   { needs: 'you how !owner', beside: 'human work list bio thing', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
@@ -163,7 +163,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'not phone|email|form|#profile|social !goes',
-    beside: 'contact how list what but owner',
+    beside: 'contact how list what but owner use',
     says: otherWays,
   },
   { needs: '#profile', beside: `${ofContact} use email phone cv not repo`, isFirm: true, says: profiles },

@@ -57,7 +57,11 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (/^librar(y|ies)$/.test(text) && (isUnknown || says('thing')) && !says('use')) return [{ text }];
     if (text === 'model' && hasProject && says('use')) return as('ai');
     // "Can teachers edit it themselves?"
-    if (text === 'sendiri' && at > 0 && tagOf(pieces[at - 1] ?? piece) === '#word') return [];
+    if (text === 'sendiri' && /#word|site/.test(tagOf(pieces[at - 1] ?? piece))) return [];
+    // "The guy behind this page"
+    if (piece.meaning === 'site' && pieces[at - 1]?.meaning === 'owner' && pieces.length > 2) return [];
+    // "Has he tried Swift?"
+    if (/coba$|^tr(y|ied)$/.test(text) && pieces.some(({ technology }) => technology)) return as('use');
     // "How many notes does the app know?"
     if (
       piece.project &&
@@ -128,7 +132,7 @@ const isBesideTools = means('or not it compare only thing');
 const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');
 const saysDemo = means('demo project website mobile');
-const saysMessages = means('goes form email chat mine limit');
+const saysMessages = means('goes form email chat mine limit readable');
 const saysTrade = means('price howMany can order sell how hire shop help');
 const saysShop = means('what list where owner you shop service make');
 const saysHow = means('how why goes what who where can');

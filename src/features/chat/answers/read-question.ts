@@ -50,15 +50,16 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
   });
   return words.filter(
     (word, at) =>
-      !(word === 'may' && /^(i|we|you|a|an|the|it|he|visitors?)$/.test(words[at + 1] ?? '')) &&
+      !(word === 'po' && at > words.length - 3) &&
+      !(word === 'may' && /^(i|we|you|a|an|the|it|he|be|visitors?)$/.test(words[at + 1] ?? '')) &&
       ((word !== 'tidak' && !isNo.test(word)) ||
         !(isThere.test(words[at - 1] ?? '') || /^(atau|ato|utawa|ya|yo|sih)$/.test(words[at + 1] ?? ''))),
   );
 }
 
 /** What stands after what it leaves out. */
-export const isLeavingOut = /sah$|^jangan /;
-const isNo = /^((ka|eng|n)?gg?[ae]?k?|ora|ra|no|m?boten)$/;
+export const isLeavingOut = /sah$|^jangan |^skip/;
+const isNo = /^((ka|eng|n)?gg?[ae]?k?|p?ora|ra|no|m?boten)$/;
 const isThere = /^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten|bantu)$/;
 
 function readWords(words: readonly string[], names: Names): Reading {
