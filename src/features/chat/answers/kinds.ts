@@ -124,7 +124,7 @@ export const kinds: Kind[] = [
   { needs: 'readable human', beside: 'who', says: 'stored' },
   {
     needs: 'readable|list chat|message|form',
-    beside: 'who make mine list goes not',
+    beside: 'who make mine list goes not only alone human',
     isFirm: true,
     says: 'stored',
   },
@@ -258,6 +258,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'about',
   },
+  { needs: 'bio', beside: 'can mine', isFirm: true, outweighs: 2, says: 'about' },
   { needs: 'who|bio', beside: 'make name programming work site list study #number', says: 'about' },
   {
     needs: 'character !not !feelings',

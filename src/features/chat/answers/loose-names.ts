@@ -58,8 +58,12 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'model' && hasProject && says('use')) return as('ai');
     // "Can teachers edit it themselves?"
     if (text === 'sendiri' && /#word|site/.test(tagOf(pieces[at - 1] ?? piece))) return [];
-    // "The guy behind this page"
-    if (piece.meaning === 'site' && pieces[at - 1]?.meaning === 'owner' && pieces.length > 2) return [];
+    // "The guy behind this page", "yang punya halaman ini"
+    const before = pieces[at - 1];
+    const isHeld = (one?: Piece) => /punya$|^kagungan/.test(one?.text ?? '');
+    if (isHeld(piece) && isPlace(pieces[at + 1] ?? piece)) return as('owner');
+    if (isPlace(piece) && (isHeld(before) || (piece.meaning === 'site' && before?.meaning === 'owner')))
+      return pieces.length > 2 ? [] : [piece];
     // "Has he tried Swift?"
     if (/coba$|^tr(y|ied)$/.test(text) && pieces.some(({ technology }) => technology)) return as('use');
     // "How many notes does the app know?"
@@ -128,6 +132,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   });
 }
 
+const isPlace = means('site website sections project');
 const isBesideTools = means('or not it compare only thing');
 const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');

@@ -45,7 +45,12 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
   const words = all.map((word, at) => {
     const next = all[at + 1] ?? '';
     // "Does he do React?"
-    if (word === 'do' && at > 1 && (technologies.has(next) || /^any/.test(next))) return 'use';
+    if (
+      word === 'do' &&
+      at > 1 &&
+      (technologies.has(next) || /^any( |thing (in|with))/.test(`${next} ${all[at + 2]}`))
+    )
+      return 'use';
     return /^(belum|blm|durung|dereng)$/.test(word) && isThere.test(next) ? 'tidak' : word;
   });
   return words.filter(

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana anakku arek arep awit ayo bab badhe banget ben bos cah cak cedhak cilikan cocog dadi dalem dek dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je jupuk kados kae kagem kagungan kaliyan kang kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mlaku monggo mung_nyoba nampa nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wingi wis wonten yaiku yen yo`,
+  empty: `ae aku ana anakku arek arep awit ayo bab badhe banget ben bos cah cak cedhak cilikan cocog dadi dados dalem dek dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jan jane jare je jupuk kados kae kagem kagungan kaliyan kang kangge kanggo karo kaya kemawon kene kepengin kersa ki kiro kok koyo ku kudu kula kulo lagi lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbak mbok melu menawi menika mireng mlaku monggo mung_nyoba nampa nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono opo_ora padha pak pasti pengin po punika rasane rek saestu saget saiki sak sakjane sampun sanget seng sesuk sewu sik sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wingi wis wonten yaiku yen yo`,
   meanings: {
     role: '',
     team: 'bareng kanca konco',
@@ -18,7 +18,7 @@ export const javanese: Words = {
     tell: 'babagan ceritakno crita critakke critakna critakno critani ginanipun gunane isine jelaske jelasno kanggo_opo nggo_opo',
     how: 'caranipun kados_pundi kepiye kepriye piye pripun',
     howMany: 'cacahe cacahipun pinten pira pirang piro',
-    when: 'kala_menapa kapan taun taun_pira taun_piro',
+    when: 'kala_menapa kala_punapa kapan taun taun_pira taun_piro',
     where: 'ndi nengdi ngendi pundi',
     why: 'kenging_menapa ngapa ngopo nyapo',
     can: 'bisa biso isa iso isoh mudeng ngerti ngertos pinter saged',
@@ -64,7 +64,7 @@ export const javanese: Words = {
     study: 'jurusan kuliah sinau',
     work: 'gaweane kerjaane kerjo nyambut_damel nyambut_gawe',
     live: 'manggon omah wong_ngendi',
-    name: 'asma asmanipun jeneng',
+    name: 'asma asmanipun jeneng nami',
     age: 'lair umur yuswa',
     private: 'bojo rabi sedherek wong_tuwane',
     human: 'ana_wonge bot bote jenengmu manungsa menungsa menungso robot',
@@ -73,7 +73,7 @@ export const javanese: Words = {
     site: 'kaca_iki kaca_punika menika_kaca situs_iki web_iki website_iki',
     stored: 'disimpen kesimpen nyimpen simpen',
     readable: 'diwaca maca maos moco',
-    goes: 'kirim mlebet mlebu tekan',
+    goes: 'kintun kirim mlebet mlebu ngintun tekan',
     message: 'pesen pesene pesenku serat_kula seratan',
     chat: 'omongan omonganku pitakon pitakonan pitakonku takonanku',
     greeting: 'dalu enjang enjing kula_nuwun kulo_nuwun kulonuwun nderek_tepang nuwun_sewu sonten sugeng',
@@ -89,5 +89,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku price:rega quiet:sepi read:maos,waca see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `blind:wuta book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku places:papan price:rega quiet:sepi read:maos,waca search:madosi see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
 };
