@@ -69,7 +69,9 @@ function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): To
     (pieces.length < 5 && greeting) ||
     read.find(
       (piece, at) =>
-        isPolite(piece) && piece.text !== 'ok' && (at === 0 || at === read.length - 1 || read.length < 4),
+        isPolite(piece) &&
+        !/^(ok|yo)$/.test(piece.text) &&
+        (at === 0 || at === read.length - 1 || read.length < 4),
     );
   return polite && pieces.length < 7 && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }

@@ -90,7 +90,7 @@ function ofNamedProjects(asked: Asked): Told | undefined {
       claim: 'part',
     };
   const isBeside = means(
-    `why how not role human help mine sections ${says('database') ? 'privacy' : ''} ${says('screens') ? 'first #number' : ''} ${says('download') ? 'phone' : ''}`,
+    `why how not role human help mine sections ${says('database') ? 'privacy' : ''} ${says('screens') ? 'first #number' : ''} ${says('download') ? 'phone' : ''} ${pieces.some(({ year }) => year) ? 'before after or' : ''}`,
   );
   const rest = pieces.filter((piece) => !asksOfProject(piece) && !isBeside(piece));
   // "Something about music or notes" names no project, though one is called so.

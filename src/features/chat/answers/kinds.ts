@@ -203,7 +203,7 @@ export const kinds: Kind[] = [
 
   // Working together
   {
-    needs: 'terms',
+    needs: 'terms !university',
     outweighs: 5,
     beside: 'hire work howMany price when where how website make experience email',
     isFirm: true,

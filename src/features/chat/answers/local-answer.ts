@@ -155,7 +155,9 @@ function answerInTurn(
   // "And offline?" and "can people order there?" after a project ask of it, not of the site or its shop.
   const isOfIt =
     isOfOne &&
-    ((pieces.some(isOfAny) && !pieces.some(isOfSite)) || (pieces.some(isOrder) && !pieces.some(isOfShop)));
+    ((pieces.some(isOfAny) && !pieces.some(isOfSite)) ||
+      (pieces.some(isOfMakers) && !pieces.some(isOfMany)) ||
+      (pieces.some(isOrder) && !pieces.some(isOfShop)));
   if (
     !isFollowUp &&
     !isOfIt &&
@@ -182,6 +184,8 @@ const leans = means('what how howMany list it client who demo download repo when
 /** What a site or a project may have. */
 const isOfAny = means('privacy price features theme speak sections live rival model stored tracking');
 const isOrder = means('order sell shop');
+const isOfMakers = means('role team alone difficulty');
+const isOfMany = means('project website mobile thing list what howMany not #technology #project #year');
 const isOfShop = means('site you owner #technology #project service hire');
 const isOfSite = means('site you owner chat message');
 const isOfTrade = means('hire service order');

@@ -1,4 +1,5 @@
 import { means, tagOf } from './asked.ts';
+import { excluding } from './meant-projects.ts';
 import type { Piece } from './read-question.ts';
 import type { Meaning } from './words.ts';
 
@@ -8,7 +9,8 @@ import type { Meaning } from './words.ts';
  */
 export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const says = (meaning: Meaning) => pieces.some((piece) => piece.meaning === meaning);
-  const isUnknown = pieces.some((piece) => tagOf(piece) === '#word');
+  const unknown = pieces.filter((piece) => tagOf(piece) === '#word').length;
+  const isUnknown = unknown > 0;
   const hasTool = pieces.some(({ technology, isLoose }) => technology !== undefined && !isLoose);
   const isAmongTools =
     hasTool ||
@@ -31,11 +33,12 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isTrade = (!says('owner') && !says('tell')) || pieces.some(saysTrade);
   return pieces.flatMap((piece, at): Piece[] => {
     const { text } = piece;
+    const before = pieces[at - 1];
     const as = (meaning: Meaning) => [{ text, meaning }];
     // "Does he make online shops?" is of work, not of his own shop.
     if (says('make') && !hasProject && /^(jasa|service|servis)$/.test(text)) return as('hire');
     const trade = /toko|shop|store/.exec(text);
-    if ((says('make') || says('client')) && !hasProject && !says('price') && trade)
+    if ((says('make') || says('client') || says('hire')) && !hasProject && !says('price') && trade)
       return [{ text: trade[0] }];
     // "Bikin website berapa?" asks for a price.
     if (
@@ -47,7 +50,16 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Can he write Swift?"
     if (piece.meaning === 'message' && (says('language') || pieces.some(({ technology }) => technology)))
       return as('use');
-    if (text === 'yo' && at > 0) return [];
+    if ((text === 'yo' && at > 0) || text === 'jajal') return [];
+    // "An Express shop", "the online batik shop", "a real client"
+    const isBeside = (test: RegExp) => test.test(`${before?.text} ${pieces[at + 1]?.text}`);
+    if (text === 'shop' && pieces.some(({ technology }) => technology)) return [];
+    if (text === 'online' && isBeside(/toko|shop|store/)) return [];
+    if (text === 'real' && (says('client') || says('shop'))) return [];
+    // "Besides coding, …"
+    const isCoding = (one?: Piece) => /^n?god|^coding/.test(one?.text ?? '');
+    if (piece.meaning === 'not' && excluding.test(text) && isCoding(pieces[at + 1])) return [];
+    if (isCoding(piece) && excluding.test(before?.text ?? '')) return [];
     // "Made for mobile"
     if (text === 'made for' && pieces[at + 1]?.meaning === 'mobile') return as('make');
     // "How does it count stock?"
@@ -59,7 +71,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "Can teachers edit it themselves?"
     if (text === 'sendiri' && /#word|site/.test(tagOf(pieces[at - 1] ?? piece))) return [];
     // "The guy behind this page", "yang punya halaman ini"
-    const before = pieces[at - 1];
     const isHeld = (one?: Piece) => /punya$|^kagungan/.test(one?.text ?? '');
     if (isHeld(piece) && isPlace(pieces[at + 1] ?? piece)) return as('owner');
     if (isPlace(piece) && (isHeld(before) || (piece.meaning === 'site' && before?.meaning === 'owner')))
@@ -102,10 +113,13 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       return [{ text, profile: piece.profile }];
     // "Which problem does it solve?" asks what it is for.
     if (isSolved && /^(problem|masalah|solv)|selesai/.test(text)) return as('tell');
+    // "Whom was it made for?"
+    if (piece.meaning === 'hire' && /^di/.test(text) && (says('client') || says('when'))) return as('make');
     if (/^h?ilang$/.test(text) && says('chat')) return as('stored');
     // "Is Monev old?"
-    if (hasFirm && /^(umur.*|.*kapan|.*dah berapa lama)$/.test(text)) return as('when');
-    if (hasFirm && /^(new|old|recent|baru|lawas|lama|suwe)$/.test(text) && !says('what') && pieces.length < 6)
+    if (hasFirm && /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun)$/.test(text))
+      return as('when');
+    if (hasFirm && /^(new|old|recent|baru|lawas|lama|suwe)$/.test(text) && !says('what') && unknown < 2)
       return as('when');
     // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
     if (text === 'available' && !says('owner') && !says('you')) return [];

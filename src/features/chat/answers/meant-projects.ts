@@ -2,6 +2,7 @@ import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { means, tagOf } from './asked.ts';
 import { siteOf } from './owner-answers.ts';
 import { readQuery } from './project-query.ts';
+import { plainLetters } from './question-words.ts';
 import type { Piece } from './read-question.ts';
 import { isIn, isNameOf } from './search-projects.ts';
 
@@ -12,7 +13,7 @@ export function withMeantProjects(read: readonly Piece[], knowledge: Knowledge):
 
 /** What leaves out what follows it: "besides", "other than", "bukan". */
 export const excluding =
-  /than$|sah$|^leav|^(jangan dim|arent|isnt|except|besides|excluding|apart|kecuali|selain|bukan|dudu)/;
+  /than$|sah$|^leav|^(jangan dim|arent|isnt|except|besides|excluding|apart|kecuali|ke?[aeo]ja|selain|bukan|dudu)/;
 
 /** "But not the games", "besides the handbook bot", "apart from this site": what is left out becomes projects. */
 function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
@@ -51,9 +52,14 @@ function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Pie
   if (!kind || otherKind) return read;
   return read.map((piece) => {
     const words = piece.text.split(' ');
-    if (!piece.project || piece.project.kind === kind || words.length < 2) return piece;
+    if (!piece.project || piece.project.kind === kind) return piece;
+    const isNamesake = (one: string, other: string) => one.includes(other) || other.includes(one);
     const meant = knowledge.projects.find(
-      (one) => one.kind === kind && words.every((word) => isIn(word, one, knowledge, true)),
+      (one) =>
+        one.kind === kind &&
+        (words.length < 2
+          ? isNamesake(plainLetters(one.title), plainLetters(piece.text))
+          : words.every((word) => isIn(word, one, knowledge, true))),
     );
     return meant ? { ...piece, project: meant } : piece;
   });

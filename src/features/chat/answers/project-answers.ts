@@ -44,7 +44,11 @@ export function firstOrLatest(asked: Asked): string | undefined {
   const { query, pieces, say, says, tell, technologies } = asked;
   const sorted = byDate(query.projects);
   if (sorted.length === 0) return say('noneFits');
-  if (says('byDate') || (says('from', 'list') && says('latest') && says('first'))) return ordered(asked);
+  if (
+    (says('byDate') && !pieces.some((piece) => piece.number)) ||
+    (says('from', 'list') && says('latest') && says('first'))
+  )
+    return ordered(asked);
   const number = pieces.find((piece) => piece.number)?.number;
   const isOfTools = (says('tools', 'stack') || (says('use') && !says('team'))) && !technologies.length;
   const told = (some: KnownProject[]) =>

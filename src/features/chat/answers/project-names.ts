@@ -39,7 +39,7 @@ const common = new Set('official website mobile app portfolio project projects w
 
 /** How many letters may be wrong: fewer where a name is made of several words. */
 function mostWrong(name: string, words: number): number {
-  if (words > 1) return Math.floor(name.length / 8);
+  if (words > 1) return Math.floor(name.length / 6);
   return name.length < 5 ? 0 : name.length < 12 ? 1 : 2;
 }
 

@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro browser btw by called came cant_find care case check click come consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else enough even ever exactly exist express_himself fact far few fill find for for_real found get gimme give go_for go_to goes going gonna got gotta guess guys had has hav have heard here hes honestly hope however i i_mean i_remember id ideas if ill im in in_a_word in_production in_the_first_place inside into is its itself ive just kind kinda lately let like line line_or_two link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of off often oh on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro btw by called came cant_find care case check click come connected consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else enough even ever exactly exist express_himself fact far few fill find for for_real found get gimme give go_about go_for go_to goes going gonna got gotta guess guys had hands_on has hav have heard here hes honestly hope however i i_mean i_remember id ideas if ill im in in_a_word in_production in_the_first_place inside into is its itself ive just kind kinda lately let like line line_or_two link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of off often oh on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
   meanings: {
     character: `drives enjoy gets_him got_into his_ideas hobbies hobby inspiration interests kind_of_person motivation passion personality values way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_portfolio behind_this_site boy candidate chap creator developer dude guy he her herself him himself his lad owner she the_person the_student their them they this_developer this_guy this_kid this_person young_man`,
@@ -23,8 +23,8 @@ export const english = {
     make: 'build builder built came_out coded come_out complete create finish go_out implement launch made make maker making produce publish put_together release ship shipped was_he_working_on written wrote',
     list: 'all demonstrate each every everything example include involve list name_the names see show view',
     thing: 'anything something',
-    project: 'entry his_work piece_of_work portfolio project stuff_he_built things_he_made works',
-    website: 'homepage landing_page site web web_app web_page website',
+    project: 'entry his_work piece_of_work pieces portfolio project stuff_he_built things_he_made works',
+    website: 'browser homepage landing_page site web web_app web_page website',
     mobile: 'android app application mobile phone_app phone_stuff phones runs_on_a_phone smartphone',
     tools: 'skills software tech technologies technology tool tools',
     language: 'programming_language',
@@ -37,7 +37,7 @@ export const english = {
     ai: 'ai artificial_intelligence deep_learning llm machine_learning ml',
     stack: 'stack tech_stack',
     favourite: 'fav favorite favourite prefer strongest',
-    most: 'frequently how_often most most_common most_used',
+    most: 'frequently how_much_he_uses how_often most most_common most_used',
     more: 'more',
     latest: 'last latest most_recent most_recently newest recent whats_new',
     lastYear: 'last_year',
@@ -58,7 +58,7 @@ export const english = {
     after: 'after',
     between: 'between',
     before: 'before until up_to',
-    client: `actual_business audience belongs built_for businesses client commissioned customer for_someone_else for_who for_whom made_for owns paying_business paying_client real_client real_company user who_ordered`,
+    client: `audience belongs built_for businesses client commissioned customer for_someone_else for_who for_whom made_for owns paying_client real_company user who_ordered`,
     team: 'colleague group group_project partner team together',
     alone: 'alone by_himself for_fun for_himself his_own personal personal_project solo',
     repo: 'code fork opensource public repo repository source',
@@ -73,7 +73,7 @@ export const english = {
     service: 'offer reword service theses',
     price: `charge cheap cost discount expensive fee free gratis how_much pay payment price price_list pricing quote rate set_me_back`,
     order: 'buy checkout order purchase',
-    hire: `an_opening available build_me collaborate collaboration employment fit_for for_me for_my_company for_us freelance gig he_free hire hiring interested intern internship job_offer join looking_for_a_job need_a_developer need_a_website need_an_app need_someone_for open_for open_to opportunity placement position recruit say_yes seek small_job take_on team_up up_for vacancy we_are_looking_for willing work_for_us work_together work_with_us would_he_take`,
+    hire: `an_opening available build_me collaborate collaboration employment fit_for for_me for_my_company for_us freelance gig he_free hire hiring interested intern internship job_offer join looking_for_a_job need_a_developer need_a_website need_an_app need_someone_for open_for open_to opportunity pay_him placement position recruit say_yes seek small_job take_on team_up up_for vacancy we_are_looking_for willing work_for_us work_together work_with_us would_he_take`,
     terms: `availability budget can_he_start contract full_time fulltime hourly how_long_does notice on_site opening_hours part_time per_hour relocate remote salary when_can_he_start working_hours`,
     cv: 'cv cvs design_portfolio design_work pdf portfolio_pdf resume',
     contact: `contact contact_details contact_info express_interest fastest_way get_hold_of interview invite leave_a_message meet reach ring_him send_him send_you speak_to talk_to tell_him word_with write_him writing_him`,
@@ -82,7 +82,8 @@ export const english = {
     phone: 'call call_him mobile_number number phone telephone wa whats_app whatsapp',
     form: 'contact_form form send_button',
     social: 'follow profiles social social_media social_network',
-    feedback: 'broken bug complain complaint feedback mistake report suggestion typo who_do_i_tell',
+    feedback:
+      'broken bug complain complaint feedback mistake report suggestion typo who_do_i_tell whom_do_i_tell',
     reply: 'answer_emails answers_mails nobody_answered replies reply respond response',
     study:
       'assignments degree education homework in_school learn major student studied studies study subject',
@@ -108,7 +109,8 @@ export const english = {
     stored: 'copy delete keep kept log record save stored stores',
     readable: 'read who_can_see',
     privacy: 'data leak personal_data privacy privacy_policy safe secure security',
-    tracking: 'ads analytics cookie google_analytics set_cookies track track_visitors tracker tracking',
+    tracking:
+      'ads analytics cookie google_analytics set_cookies track track_visitors tracker tracking who_visit',
     goes: 'arrive end_up go land received send sent',
     message: 'inquiry message msg what_i_write write',
     chat: 'chat chatting conversation convo i_asked my_question this_conversation what_i_type',

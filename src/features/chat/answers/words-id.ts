@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada admin aja akan aku ambil anak_saya anakku ane apakah apalagi asik atas ayo bab bakal bandung bang banget banyak bapak_saya barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berbau bermanfaat bersedia besok betul biar biasa biji bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok cuma cuma_ngoding dah dalam dan dapat dapet dari_bagian daripada deh dek demi dengan di di_belakangnya di_solo digabung diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan ganggu gini gitu gua gue gw habis hari_ini harus hehe hehehe hendak hey hm hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin intinya iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena katanya kaum kaya kayak ke kecilan kek kemarin kepo ketika kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud malah males mari mas masih masing mau mbak memiliki menempuh menurut mesti min minggu_depan minta mohon mulai murni nak nanti native ngapain nggeh nih njaluk nomer_dua numpang nya oleh om orangnya pada padahal pak pas pasti pencet pengen pengin pengunjung perlu pernah persis pertanyaan plis pls pokoknya posisi proposal punya rasanya rentang saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebentar sebuah secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang seperti seperti_apa sering serius serta si sih singkat sini sis situ sm soal sori status step sudah sumpah sungguh sy ta tadi tah tahu tanya tau telah temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yuk`,
+  empty: `abis ada admin aja akan aku ambil anak_saya anakku ane apakah apalagi asik atas ayo bab bakal bandung bang banget banyak bapak_saya barusan bawah begini begitu belom belum benar bener bentuk_pdf berarti berbau bermanfaat bersedia besok betul biar biasa biji bilang blm bohong boleh bos boss bro btw bu buat buka bukti bulan butuh cak cek coba cocok cuma cuma_ngoding dah dalam dan dapat dapet dari_bagian daripada deh dek demi dengan denger di di_belakangnya di_solo digabung diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan ganggu gini gitu gua gue gw habis hari_ini harus hehe hehehe hendak hey hm hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin intinya iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena katanya kaum kaya kayak ke kecilan kek kemarin kepo ketika kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud malah males mari mas masih masih_kebuka masing mau mbak memiliki menempuh menurut mesti min minggu_depan minta mohon mulai murni nak nanti native ngapain nggeh nih njaluk nomer_dua numpang nya oleh om orangnya pada padahal pak pas pasti pencet pengen pengin pengunjung perlu pernah persis pertanyaan plis pls pokoknya posisi proposal punya rasanya rentang saat saja sama sampe sana satu_lagi saya sbg se sebagai sebelah sebentar sebuah secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang seperti seperti_apa sering serius serta si sih singkat sini sis situ sm soal sori status step sudah sumpah sungguh sy ta tadi tah tahu tanya tau telah temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek inspirasi kepribadian minat motivasi orangnya_gimana orangnya_kayak_gimana sifat suka tertarik`,
     owner:
@@ -18,7 +18,7 @@ export const indonesian: Words = {
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan alesan kenapa kok mengapa napa',
     can: 'ahli bisa bs familiar fasih jago kelebihan keterampilan kuasa mahir mampu ngerti paham pengalaman sanggup skill',
-    use: 'berbasis guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
+    use: 'berbasis dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
     make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar kerjain kerjakan koding membuat pernah_bikinin pernah_bikinkan rakit rampung selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja contoh daftar liat lihat list satu_satu sebut semua smua tampil termasuk tunjuk',
     thing: 'sesuatu sistem',
@@ -72,9 +72,9 @@ export const indonesian: Words = {
     sell: 'disewa jual jualan nyewa nyewain rental sewain',
     shop: 'toko toko_online',
     service: 'jasa joki layanan servis',
-    price: `bayar berapa_duit berapaan biaya diskon gratis habis_berapa harga juta kena_berapa mahal murah ongkir ongkos price_list tarif`,
+    price: `bayar berapa_duit berapaan biaya diskon gratis habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu price_list tarif`,
     order: 'beli cara_pesan checkout memesan order pemesanan pesen',
-    hire: `ajak anak_magang bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan freelance freelancer gabung hire kami_cari kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi lepasan libatin loker lowongan magang nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_jasa terima_kerjaan`,
+    hire: `ada_waktu ajak anak_magang bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan freelance freelancer gabung hire kami_cari kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi lepasan libatin loker lowongan magang nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_jasa terima_kerjaan`,
     terms:
       'bayaran budget buka_jam dibayar_berapa full_time fulltime gaji jam_kerja kontrak magangnya_dibayar onsite part_time paruh_waktu pengerjaan remote tenggat upah wfh wfo',
     cv: 'berkas_portofolio cv pdf resume',
@@ -84,7 +84,7 @@ export const indonesian: Words = {
     phone: 'no_hp no_telp no_wa nohp nomer nomer_hp nomor nomor_hp telepon telfon telp telpon wa whatsapp',
     form: 'form formulir isi_form tombol_kirim',
     social: 'akun follow media_sosial medsos sosial_media sosmed',
-    feedback: 'bug eror error keluhan kritik lapor masukan rusak salah_ketik saran typo',
+    feedback: 'bug eror error keluhan kritik lapor masukan ngadu rusak salah_ketik saran typo',
     reply: 'balas bales dijawab respon respons',
     study: 'belajar jurusan kuliah mahasiswa mata_kuliah matkul ngampus pendidikan program_studi studi',
     plans: 'berikutnya cita ide ke_depan kedepannya lagi_ngerjain rencana sibuk',

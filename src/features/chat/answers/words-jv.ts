@@ -41,7 +41,7 @@ export const javanese: Words = {
     older: 'dhisik',
     compare: 'bedanipun',
     judge: 'paling paling_apik',
-    not: 'boten dudu kajawi kejaba kejobo liyane ora ora_sah ora_usah ra rasah saliyane sanes tanpa wegah',
+    not: 'boten dudu kajawi kejaba kejawi kejobo liyane ora ora_sah ora_usah ra rasah saliyane sanes tanpa wegah',
     only: 'mung namung tok',
     or: 'po utawa',
     since: 'wiwit',
