@@ -27,7 +27,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     pieces.every(({ project, meaning }) => project || meaning === 'it') ||
     /^(what|how) about /.test(pieces.map(({ text }) => text).join(' '));
   if (isOther && has(({ project }) => project))
-    return [...past.filter((piece) => !piece.project && !isOrder(piece)), ...pieces];
+    return [...past.filter((piece) => !piece.project && !isFirstOrLatest(piece)), ...pieces];
   // "Which cannot be downloaded?" – "And which can?"
   const isOpposite = pieces.every(isBare);
   const isOfThese =
@@ -73,6 +73,7 @@ const isBare = means('can what who it not list');
 const isOrder = means('latest first #number it what');
 const others = /\b(others?|else|more|lain|liyane?|lagi|lg|maneh)\b/i;
 const isOfRest = means('not it can list thing more what project');
+const isFirstOrLatest = means('latest first');
 const isOrderOfAll = means('latest first what');
 const isTool = means('#technology can use what how or not');
 const isOfOthers = means('website mobile what');
@@ -113,7 +114,7 @@ export function pointedAt(
     ];
   if (!others.test(question) || !pieces.every(isOfRest) || linked.length === 0) return pieces;
   return [
-    ...past.filter((piece) => !piece.project && !isOrder(piece)),
+    ...past.filter((piece) => !piece.project && !isFirstOrLatest(piece)),
     { text: 'besides', meaning: 'not' },
     ...linked.map((one) => ({ text: one.title, project: one })),
   ];

@@ -60,8 +60,6 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     const isCoding = (one?: Piece) => /^n?god|^coding/.test(one?.text ?? '');
     if (piece.meaning === 'not' && excluding.test(text) && isCoding(pieces[at + 1])) return [];
     if (isCoding(piece) && excluding.test(before?.text ?? '')) return [];
-    // "Made for mobile"
-    if (text === 'made for' && pieces[at + 1]?.meaning === 'mobile') return as('make');
     // "How does it count stock?"
     if (/^count/.test(text) && (says('how') || hasProject || pieces[at - 1]?.meaning === 'it'))
       return [{ text }];
@@ -72,11 +70,13 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (text === 'sendiri' && /#word|site/.test(tagOf(pieces[at - 1] ?? piece))) return [];
     // "The guy behind this page", "yang punya halaman ini"
     const isHeld = (one?: Piece) => /punya$|^kagungan/.test(one?.text ?? '');
-    if (isHeld(piece) && isPlace(pieces[at + 1] ?? piece)) return as('owner');
-    if (isPlace(piece) && (isHeld(before) || (piece.meaning === 'site' && before?.meaning === 'owner')))
+    const after = pieces[at + 1];
+    if (isHeld(piece) && [before, after].some((one) => one && isPlace(one))) return as('owner');
+    if (
+      isPlace(piece) &&
+      (isHeld(before) || isHeld(after) || (piece.meaning === 'site' && before?.meaning === 'owner'))
+    )
       return pieces.length > 2 ? [] : [piece];
-    // "Has he tried Swift?"
-    if (/coba$|^tr(y|ied)$/.test(text) && pieces.some(({ technology }) => technology)) return as('use');
     // "How many notes does the app know?"
     if (
       piece.project &&
@@ -101,7 +101,12 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     )
       return as('demo');
     // "Does it have users?" asks for no owner.
-    if (/^(user|customer|pengguna)/.test(text) && !says('who') && (isUnknown || !says('what')))
+    if (
+      /^(user|customer|pengguna)/.test(text) &&
+      before?.text !== 'real' &&
+      !says('who') &&
+      (isUnknown || !says('what'))
+    )
       return [{ text }];
     if (text === 'kok' && !isUnknown && !hasProject) return [];
     if (/^(part|bagian)$/.test(text) && says('difficulty')) return [];
@@ -117,7 +122,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.meaning === 'hire' && /^di/.test(text) && (says('client') || says('when'))) return as('make');
     if (/^h?ilang$/.test(text) && says('chat')) return as('stored');
     // "Is Monev old?"
-    if (hasFirm && /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun)$/.test(text))
+    if (hasProject && /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun)$/.test(text))
       return as('when');
     if (hasFirm && /^(new|old|recent|baru|lawas|lama|suwe)$/.test(text) && !says('what') && unknown < 2)
       return as('when');

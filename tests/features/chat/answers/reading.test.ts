@@ -159,7 +159,7 @@ test.each([
   ['kami dari HRD, ada CV?', 'id: cv'],
   ['who is ayla?   what is luvio;  when was it made', 'en: who, owner / en: what, m5 / en: when, it, make'],
   ['who is ayla  and   what is luvio', 'en: who, owner / en: what, m5'],
-  ['is he no. 1. what is luvio', 'en: owner, not / en: 1, what, m5'],
+  ['is he no. 1. what is luvio', 'en: owner / en: 1, what, m5'],
   ['... who is ayla', 'en: who, owner'],
   ['thanks, who is ayla', 'en: who, owner'],
   ['flutter apps terus websitenya apa', 'id: Flutter ?, mobile, website, what'],
