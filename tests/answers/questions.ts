@@ -2712,7 +2712,12 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Which ones did he build for a real company rather than for himself?', 'building contractor'],
     ['en', 'Please list only the ones whose source code I can open.', '=w3 w4 w6 w7 w10 w13 m1 m2 m4'],
     ['jv', 'aplikasi ingkang saged maos arta menika dipundamel kala menapa?', 'Oktober 2024'],
-    ['en', 'does he use exel and powerpoint or only programmer stuff', 'Raka uses Excel', 'Raka uses PowerPoint'],
+    [
+      'en',
+      'does he use exel and powerpoint or only programmer stuff',
+      'Raka uses Excel',
+      'Raka uses PowerPoint',
+    ],
     ['en', 'We run a payments start-up. Has he done anything with payments?', '!thesis'],
     ['id', 'nyewain apa aja emangnya? proyektor ada?', 'sewa barang', 'belum tahu'],
     ['jv', 'mas raka saget ndamel gambar desain mboten, napa namung kode kemawon?', 'Figma', '!cocog ana'],

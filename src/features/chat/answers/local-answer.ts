@@ -71,7 +71,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
         !reading.asks &&
         !pieces.some(isOfWork));
     told = isTold ? pieces : [];
-    lost = reply.claim === 'unknown' || isTold ? [...(reading.asks ? [] : lost), ...pieces] : [];
+    lost = reply.claim === 'unknown' || isTold ? pieces : [];
     if (isTold) return { ...reply, claim: 'unknown' };
     // "… I need somebody for my shop" beside a question asks nothing.
     if (

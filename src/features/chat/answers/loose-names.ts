@@ -55,7 +55,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     const isBeside = (test: RegExp) => test.test(`${before?.text} ${pieces[at + 1]?.text}`);
     if (text === 'shop' && pieces.some(({ technology }) => technology)) return [];
     if (text === 'online' && isBeside(/toko|shop|store/)) return [];
-    if (text === 'real' && (says('client') || says('shop'))) return [];
+    if (text === 'real' && (says('client') || says('shop') || says('use'))) return [];
     // "Besides coding, …"
     const isCoding = (one?: Piece) => /^n?god|^coding/.test(one?.text ?? '');
     if (piece.meaning === 'not' && excluding.test(text) && isCoding(pieces[at + 1])) return [];

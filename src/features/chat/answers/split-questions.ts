@@ -23,7 +23,9 @@ const enders =
  */
 export function splitQuestions(message: string, names: Names): Reading[] {
   const sentences = message
-    .split(/(?<=[?!\n])\s*|(?<=[^\d\s]{2}\.)(?<!\b(?:mr|ms|mrs|dr|sdr|bpk)\.)\s+|[;]/i)
+    .split(
+      /(?<=[?!\n]|\b(?:mentioned|heard|told|denger|dengar|krungu|mireng|katanya|jarene))\s+(?!nothing|back|from)|(?<=[?!\n])|(?<=[^\d\s]{2}\.)(?<!\b(?:mr|ms|mrs|dr|sdr|bpk)\.)\s+|[;]/i,
+    )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   return sentences.flatMap((sentence) => splitSentence(sentence, names));
 }

@@ -123,6 +123,7 @@ export function formsOf(word: string, { endings, beginnings }: Inflection): stri
   return [word, ...endings.map((ending) => word.replace(ending, ''))].flatMap((one) => [
     one,
     one.replace(beginnings, ''),
+    one.replace(/^ny(?=[aeiou])/, 'c'),
     one.replace(/^(?:[mp]e)?(ng|ny|n|m)(?=[aeiou])/, (_, nasal: string) => restored[nasal] ?? ''),
   ]);
 }

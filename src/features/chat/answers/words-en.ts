@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro btw by called came cant_find care case check click come connected consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else enough even ever exactly exist express_himself fact far few fill find for for_real found get gimme give go_about go_for go_to goes going gonna got gotta guess guys had hands_on has hav have heard here hes honestly hope however i i_mean i_remember id ideas if ill im in in_a_word in_production in_the_first_place inside into is its itself ive just kind kinda lately let like line line_or_two link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of off often oh on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro btw by called came cant_find care case check click come connected consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else enough even ever exactly exist express_himself fact far few fill find for for_real found get gimme give go_about go_for go_to goes going gonna got gotta guess guys had hands_on has hav have heard here hes honestly hope however i i_mean i_remember id ideas if ill im in in_a_word in_production in_the_first_place inside into is its itself ive just kind kinda lately let like line line_or_two link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of off often oh on once one_more ones only_coding open other otherwise our out over particular people per perhaps person please pls plz possible precisely press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice two_line type typing um underneath up us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
   meanings: {
     character: `drives enjoy gets_him got_into his_ideas hobbies hobby inspiration interests kind_of_person motivation passion personality values way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_portfolio behind_this_site boy candidate chap creator developer dude guy he her herself him himself his lad owner she the_person the_student their them they this_developer this_guy this_kid this_person young_man`,
@@ -19,7 +19,7 @@ export const english = {
     where: 'where',
     why: 'how_come reason why',
     can: `ability able can comfortable excel_at experience expertise familiar fluent_in good_at good_with handle how_good how_much_experience know knowledge much_experience proficient skill strength talented work_with worked_with`,
-    use: 'based_on built_on built_with combine does_he_write made_with pick powered reach_for rely run running_on touched under_the_hood usage use using work_in written_in',
+    use: 'based_on built_on built_with code_in combine does_he_write made_with pick powered reach_for rely run running_on touched under_the_hood usage use using work_in written_in',
     make: 'build builder built came_out coded come_out complete create finish go_out implement launch made make maker making produce publish put_together release ship shipped was_he_working_on written wrote',
     list: 'all demonstrate each every everything example include involve list name_the names see show view',
     thing: 'anything something',
@@ -32,7 +32,7 @@ export const english = {
     frontend: 'front_end frontend',
     backend: 'api back_end backend devops full_stack fullstack server_side',
     database: 'database db sql',
-    design: 'design drawing ui ux',
+    design: 'design draw drawing mockup ui ux',
     editor: 'editor ide',
     ai: 'ai artificial_intelligence deep_learning llm machine_learning ml',
     stack: 'stack tech_stack',
@@ -46,7 +46,7 @@ export const english = {
     newer: 'later newer',
     older: 'earlier older',
     byDate: `by_date by_year chronological from_oldest in_order in_order_of_date newest_first oldest_at_the_top oldest_first oldest_on_top sort timeline`,
-    compare: 'compare comparison difference different versus vs',
+    compare: 'against compare comparison difference different versus vs',
     judge: `best better biggest fastest good greatest honest important impressive in_use interesting proud quality rarely recommend reliable useful worst`,
     not: `apart_from arent as_opposed_to besides cannot cant couldnt didnt disabled dislike doesnt dont except excluding hasnt havent instead_of isnt leave_out leaving_out neither never no nor not nothing other_than rather_than shouldnt w_o wasnt werent without wont wouldnt`,
     only: 'only',
@@ -76,11 +76,11 @@ export const english = {
     hire: `an_opening available build_me collaborate collaboration employment fit_for for_me for_my_company for_us freelance gig he_free hire hiring interested intern internship job_offer join looking_for_a_job need_a_developer need_a_website need_an_app need_someone_for open_for open_to opportunity pay_him placement position recruit say_yes seek small_job take_on team_up up_for vacancy we_are_looking_for willing work_for_us work_together work_with_us would_he_take`,
     terms: `availability budget can_he_start contract full_time fulltime hourly how_long_does notice on_site opening_hours part_time per_hour relocate remote salary when_can_he_start working_hours`,
     cv: 'cv cvs design_portfolio design_work pdf portfolio_pdf resume',
-    contact: `contact contact_details contact_info express_interest fastest_way get_hold_of interview invite leave_a_message meet reach ring_him send_him send_you speak_to talk_to tell_him word_with write_him writing_him`,
+    contact: `channel contact contact_details contact_info express_interest fastest_way get_hold_of interview invite leave_a_message meet reach ring_him send_him send_you speak_to talk_to tell_him word_with write_him writing_him`,
     address: 'address url',
     email: 'email email_address gmail mail',
     phone: 'call call_him mobile_number number phone telephone wa whats_app whatsapp',
-    form: 'contact_form form send_button',
+    form: 'contact_box contact_form form send_button that_box',
     social: 'follow profiles social social_media social_network',
     feedback:
       'broken bug complain complaint feedback mistake report suggestion typo who_do_i_tell whom_do_i_tell',
@@ -97,12 +97,13 @@ export const english = {
     programming: 'coding development program programming software_development to_code',
     bio: 'about_him background bio biography introduction profile story whose_page whose_portfolio whose_this',
     private: `bank_account boyfriend brother children dad family father girlfriend he_single husband income married mom mother mum parents password relationship sibling sister wife`,
-    human: 'alive bot call_you chatbot human machine real robot scripted talking_to template yourself',
+    human:
+      'alive bot call_you chatbot human machine real robot scripted talking_to template typing_to yourself',
     rival: 'chatgpt claude copilot deepseek gpt openai',
     model: 'gemini language_model model',
     secret: 'api_key instructions key prompt secret system_prompt token',
     feelings: 'eat feel feelings happy remember sleep think tired',
-    help: 'ask_you help what_can_i_ask what_can_you you_good_for',
+    help: 'allowed_to_ask ask_you help what_can_i_ask what_can_you you_good_for',
     speak:
       'bahasa chinese dutch english french german japanese javanese language reply_in speak talk_to_you_in',
     site: 'i_just_land_on i_land_on i_landed_on the_portfolio the_site this_page this_portfolio this_site this_website your_build your_page your_portfolio your_site your_website',

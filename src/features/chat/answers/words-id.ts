@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada admin aja akan aku ambil anak_saya anakku ane apakah apalagi asik atas ayo bab bakal bandung bang banget banyak bapak_saya barusan bawah begitu belom belum benar bener bentuk_pdf berarti berbau bermanfaat bersedia besok betul biar biasa biji bilang blm bohong boleh bos boss btw bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet dari_bagian daripada deh dek demi dengan denger di di_belakangnya digabung diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan gini gitu gue gw habis hari_ini harus hehe hehehe hendak hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin intinya iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena katanya kaum kayak ke kecilan kek kemarin ketika kini kira kita klo kok_bisa kyknya lagi lah lain lalu langsung lewat lg lho link loh maaf maap maksud males mas masih masih_kebuka masing mau memiliki menempuh menurut min minta mohon mulai nak nanti ngapain nggeh nih njaluk nomer_dua numpang nya oleh om orangnya pada padahal pas pencet pengen pengin pengunjung perlu pernah pertanyaan plis pokoknya posisi proposal punya rasanya rentang saat saja sama sampe satu_lagi saya sbg se sebagai sebelah sebentar secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang seperti seperti_apa serius serta si sih singkat sini situ sm soal sori status step sudah sumpah sungguh sy ta tadi tahu tanya tau temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yuk`,
+  empty: `abis ada admin aj aja akan aku ambil anak_saya anakku ane apakah apalagi asik atas ayo bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk bentuk_pdf berarti berbau bermanfaat bersedia besok betul biar biasa bicara biji bila bilang blm bohong boleh bos boss btw bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet dari_bagian daripada deh dek demi dengan denger di di_belakangnya digabung diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan gini gitu gue gw habis hari_ini harus hehe hehehe hendak hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin intinya iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena katanya kaum kayak ke kecilan kek kemarin ketika kini kira kita klo kok_bisa kunjung kyknya lagi lah lain lalu langsung lewat lg lho link loh maaf maap maksud males mas masih masih_kebuka masing mau memiliki memperoleh menempuh menurut min minta mohon mulai nah nak nanti ngapain nggeh nih njaluk nomer_dua numpang nya oleh om orangnya pada padahal pas pencet pengen pengin pengunjung perlu pernah pertanyaan plis pokoknya posisi proposal punya rasanya rentang saat saja sama sampe satu_lagi saya sbg se sebagai sebelah sebentar secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang seperti seperti_apa serius serta si sih singkat sini situ sm soal sori status step sudah sumpah sungguh sy ta tadi tahu tanya tau temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk via wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek inspirasi kepribadian motivasi orangnya_gimana orangnya_kayak_gimana sifat tertarik`,
     owner:
@@ -12,7 +12,7 @@ export const indonesian: Words = {
     who: 'sapa siapa',
     what: 'ap apa mana',
     tell: 'artinya buat_apa cerita deskripsi detail fitur fungsi gambaran gunanya informasi isinya jelasin jelaskan kasih_tahu kasih_tau lengkap manfaat mengenai penjelasan perkenalkan rangkum ringkas tentang ttg',
-    how: 'bagaimana cara gimana gmn seberapa',
+    how: 'bagaimana cara gimana gmn seberapa sejauh_mana',
     howMany: 'berapa jml jumlah',
     when: 'bulan_apa jalan_berapa_lama jam_berapa kapan tahun tahun_berapa',
     where: 'di_mana dimana ke_mana kemana',
@@ -20,7 +20,7 @@ export const indonesian: Words = {
     can: 'ahli bisa bs familiar fasih jago kelebihan keterampilan kuasa mahir mampu ngerti paham pengalaman sanggup',
     use: 'berbasis dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
     make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar kerjain koding membuat pernah_bikinin pernah_bikinkan rakit rampung selesai tangani tulis yang_buat',
-    list: 'apa_aj apa_aja apa_saja contoh daftar liat lihat satu_satu sebut semua smua tampil termasuk tunjuk',
+    list: 'apa_aj apa_aja apa_saja contoh daftar keseluruhan liat lihat satu_satu sebut semua smua tampil termasuk tunjuk',
     thing: 'sesuatu sistem',
     project: 'contoh_proyek garapan karya porto portofolio projek proyek',
     website: 'situs web webnya website',
@@ -42,8 +42,7 @@ export const indonesian: Words = {
     latest: 'paling_anyar paling_baru terakhir teranyar terbaru terkini',
     lastYear: 'tahun_kemarin tahun_lalu',
     thisYear: 'tahun_ini',
-    first:
-      'awal paling_jadul paling_lama paling_tua perdana pertama pertama_kali terlama tertua',
+    first: 'awal paling_jadul paling_lama paling_tua perdana pertama pertama_kali terlama tertua',
     newer: 'lebih_baru',
     older: 'duluan lebih_dulu lebih_lama',
     byDate: 'urut',
@@ -74,7 +73,7 @@ export const indonesian: Words = {
     service: 'jasa joki layanan',
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
-    hire: `ada_waktu ajak anak_magang bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi lepasan libatin loker lowongan magang nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_jasa terima_kerjaan`,
+    hire: `ada_waktu ajak anak_magang bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi lepasan libatin loker lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_jasa terima_kerjaan`,
     terms:
       'bayaran buka_jam dibayar_berapa fulltime gaji jam_kerja kontrak magangnya_dibayar onsite paruh_waktu pengerjaan tenggat upah wfh wfo',
     cv: 'berkas_portofolio pdf resume',
@@ -90,15 +89,14 @@ export const indonesian: Words = {
     plans: 'berikutnya cita ke_depan kedepannya lagi_ngerjain rencana sibuk',
     work: 'kantoran karier karir kerja pengalaman_kerja pernah_magang profesi',
     university: 'anak_kampus angkatan ijazah ipk kampus lulus sertifikat univ universitas wisuda',
-    live: 'anak_mana asal domisili kota lokasi orang_mana rumah tinggal',
+    live: 'anak_mana asal asli domisili kota lokasi orang_mana rumah tinggal',
     name: 'nama nama_lengkap nama_panjang panggil',
     age: 'lahir ulang_tahun ultah umur usia',
     experience: 'berapa_lama berapa_tahun sejak_kapan sudah_berapa_lama udah_berapa_lama',
     programming: 'pemrograman',
     bio: 'bio biodata biografi halaman_siapa kenalan kenalin latar_belakang profil website_milik_siapa',
     private: `ayah bapak ibu istri jomblo keluarga menikah nikah orang_tua pacar rekening suami`,
-    human:
-      'ada_orang bot jawabanmu manusia mesin ngobrol_sama_siapa yang_jawab',
+    human: 'ada_orang bot jawaban manusia mesin ngobrol_sama_siapa yang_jawab',
     model: '',
     secret: 'api_key instruksi kunci prompt token',
     feelings: 'capek cowok ingat inget makan mandi masak merasa mikir tidur',
@@ -109,7 +107,7 @@ export const indonesian: Words = {
     readable: 'baca dibaca_orang kebaca_orang',
     privacy: 'aman bocor data privasi rahasia',
     tracking: 'cookie iklan intip lacak tracking',
-    goes: 'kirim larinya masuk nyampe sampai',
+    goes: 'diterima kirim larinya masuk nyampe sampai tiba',
     message: 'isikan mengisi ngetik ngisi pesan',
     chat: 'chat obrolan pertanyaan_saya pertanyaanku',
     limit: 'batas berapa_huruf karakter maks maksimal maksimal_huruf panjang',

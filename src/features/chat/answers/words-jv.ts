@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep awit ayo badhe ben cah cedhak cilikan cocog dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jane jare je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbok melu menawi menika mireng mlaku monggo mung_nyoba nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono padha po punika rek saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wingi wis wonten yaiku yen yo`,
+  empty: `ae aku ana arek arep awit ayo badhe ben cah cedhak cilikan cocog dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jane jare je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lare lek lha lho lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbok melu menawi mengko menika mireng mlaku monggo mung_nyoba nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono padha pikantuk po punika rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wingi wis wonten yaiku yen yo`,
   meanings: {
     role: '',
     team: 'kanca konco',
@@ -15,10 +15,10 @@ export const javanese: Words = {
     it: 'iki iku kui kuwi mau niku',
     who: 'sapa sinten sopo',
     what: 'apa endi ngopo_wae nopo opo opone punapa',
-    tell: 'babagan ceritakno crita critakke critakno critani ginanipun gunane isine jelasno kanggo_opo',
+    tell: 'babagan ceritakno crita critakke critakno critani dipunandharaken ginanipun gunane isine jelasno kanggo_opo nyariosaken',
     how: 'caranipun kados_pundi kepiye kepriye piye pripun',
     howMany: 'cacahe cacahipun pinten pira pirang piro',
-    when: 'kala_menapa kala_punapa taun',
+    when: 'kala_menapa kala_punapa nalika_menapa taun',
     where: 'ndi nengdi ngendi pundi',
     why: 'kenging_menapa ngapa ngopo nyapo',
     can: 'biso isa iso isoh mudeng ngertos pinter saged',
@@ -55,9 +55,9 @@ export const javanese: Words = {
     sell: 'adol didol dodolan nyewakke nyewo',
     shop: '',
     service: '',
-    price: 'gratis larang murah rega reganipun regine',
+    price: 'gratis larang murah ragad rega reganipun regine',
     order: 'tuku tumbas',
-    hire: 'damelaken diajak dijak dipunajak dipunsuwuni freelance gawekke gaweyan_cilik iso_digawekke jak kerjasama kersa kongkon magang ngajak njaluk_digawekke njaluk_tulung nompo_gaweyan purun',
+    hire: 'damelaken diajak dijak dipunajak dipunsuwuni ditampa freelance gawekke gaweyan_cilik iso_digawekke jak kerjasama kersa kongkon magang ngajak njaluk_digawekke njaluk_tulung nompo_gaweyan purun',
     contact:
       'ketemu lewat_endi lewat_menapa lewat_ngendi liwat_endi matur_dhateng matur_langsung ngubungi sesambetan takon_langsung',
     phone: 'nomer_hape nomer_hp wa wane',
@@ -67,10 +67,10 @@ export const javanese: Words = {
     name: 'asma asmanipun jeneng nami',
     age: 'lair yuswa',
     private: 'bojo rabi sedherek wong_tuwane',
-    human: 'ana_wonge bot bote jenengmu manungsa menungsa menungso robot',
+    human: 'ana_wonge bot bote jenengmu manungsa menungsa menungso robot wangsulan',
     help: 'mbiyantu ngewangi takon',
     speak: 'basa boso jawi jowo krama ngoko',
-    site: 'kaca_iki kaca_punika menika_kaca web_iki website_iki',
+    site: 'kaca_iki kaca_punika menika_kaca situs_menika web_iki website_iki website_menika',
     stored: 'disimpen simpen',
     readable: 'diwaca maca maos moco',
     goes: 'kintun mlebet mlebu ngintun tekan',
@@ -89,5 +89,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta book:buku buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku places:papan price:rega quiet:sepi read:maos,waca search:madosi see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `blind:wuta book:buku borrow:ampil buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku places:panggon,papan price:rega quiet:sepi read:maos,waca search:madosi see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
 };
