@@ -102,7 +102,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'failed',
   },
-  { needs: 'limit', beside: `${ofMessage} experience most`, says: limits },
+  { needs: 'limit', outweighs: 2, beside: `${ofMessage} experience most`, isFirm: true, says: limits },
   { needs: 'goes message|form|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
   {
     needs: 'stored|download contact|phone !chat !message !form',

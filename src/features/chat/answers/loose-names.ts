@@ -122,7 +122,11 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.meaning === 'hire' && /^di/.test(text) && (says('client') || says('when'))) return as('make');
     if (/^h?ilang$/.test(text) && says('chat')) return as('stored');
     // "Is Monev old?"
-    if (hasProject && /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun)$/.test(text))
+    if (
+      hasProject &&
+      /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun)$|^how old$/.test(text) &&
+      (text !== 'how old' || after?.project || before?.project)
+    )
       return as('when');
     if (hasFirm && /^(new|old|recent|baru|lawas|lama|suwe)$/.test(text) && !says('what') && unknown < 2)
       return as('when');

@@ -33,7 +33,7 @@ const despair = [
 
 /** What may be said of a project, too. */
 const sadness = [
-  '^hampa|(?:ada|ana|ono) guna(?:nya|ne) (?:apa|opo|lanjut|lagi|maneh)|galau|depresi|lagi (?:ke)?susah(?:an)? (?:banget|tenan)|utang(?:ku)? (?:numpuk|akeh)|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|curhat|selamat tinggal',
+  '^hampa|(?:ada|ana|ono) guna(?:nya|ne) (?:apa|opo|lanjut|lagi|maneh)|galau(?! mil| mau)|depresi|lagi (?:ke)?susah(?:an)? (?:banget|tenan)|utang(?:ku)? (?:numpuk|akeh)|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|(?:mau|pengen|arep|boleh) curhat|selamat tinggal',
   `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:\\w+ )?(?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
   `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|sumpek|ijenan|kesepian|sendiri(?:an)?|dewekan|sedh?ih|empty|numb|alone|lonely|hopeless|pointless|down|sad)(?:$| (?:banget|tenan|and|right|all|today|lately|every|rn|terus))`,
   'so lonely|ambyar|ditinggal rabi|got fired|who to talk to|(?:ga|ora|ra) (?:ada|ono) harapan|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
@@ -61,7 +61,7 @@ export const matters: Matter[] = [
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(est)?(?! (q|term))|moron|suck[s]?|smells|useless|rubbish|cangkem\w*|gemblung|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|cupu|noob|clown|pekok|(you|he|probably) copied|(cant|cannot|cnt) (even )?(code|program)$|norak|je?lek (amat|banget|bgt|lu|kyk)|(nya|e) (jelek|awon|elek)|awon|isin2?i|raimu|loser|lame|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?[o*]+[kg]|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|brengsek|sampah|payah|penipu|nipu|matamu|ndh?asmu|(?<!sinyale )elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
+    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(est)?(?! (q|term))|moron|suck[s]?|smells|useless|rubbish|cangkem\w*|gemblung|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|cupu|noob|clown|pekok|(you|he|probably) copied|(cant|cannot|cnt) (even )?(code|program)$|norak|je?lek (amat|banget|bgt|lu|kyk)|(?<!hasil)(nya|e) (jelek|awon|elek)|awon|isin2?i|raimu|loser|lame|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?[o*]+[kg]|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|brengsek|sampah|payah|penipu|nipu|matamu|ndh?asmu|(?<!sinyale )elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
   },
   {
     matter: 'flirting',

@@ -27,9 +27,22 @@ export function splitQuestions(message: string, names: Names): Reading[] {
       /(?<=[?!\n]|\b(?:mentioned|heard|told|denger|dengar|krungu|mireng|katanya|jarene))\s+(?!nothing|back|from)|(?<=[?!\n])|(?<=[^\d\s]{2}\.)(?<!\b(?:mr|ms|mrs|dr|sdr|bpk)\.)\s+|[;]/i,
     )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-  return sentences.flatMap((sentence) => splitSentence(sentence, names));
+  return sentences.flatMap((sentence, at) =>
+    splitSentence(sentence, names).map((reading) => ({
+      ...reading,
+      // "I sell plants. Has he …?", "We are a payments company. …"
+      isTold:
+        reading.isTold ||
+        (at < sentences.length - 1 &&
+          !/\?\s*$/.test(sentence) &&
+          reading.pieces.some(isOfTrade) &&
+          !reading.pieces.some(isOfOwner)),
+    })),
+  );
 }
 
+const isOfTrade = means('shop sell price');
+const isOfOwner = means('owner you order hire service message what howMany #technology #project #profile');
 const ofAll = /^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i;
 const isOfContact = means('email phone contact');
 const isOfOwnContact = means('email phone contact owner');
@@ -126,7 +139,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
 
 function partsOf(sentence: string): { separator: string; text: string }[] {
   const parts = sentence.split(
-    /(\s+&\s+|[,:]\s+(?:(?:and|also|dan|lan)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|serta|sekalian|then|terus|trus|trs|sama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
+    /(\s+&\s+|[,:]\s+(?:(?:and|also|dan|lan)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|serta|saha|sekalian|then|terus|trus|trs|sama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
   );
   return parts.flatMap((text, index) =>
     index % 2 === 0 ? [{ separator: parts[index - 1] ?? '', text }] : [],
