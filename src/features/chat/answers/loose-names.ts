@@ -33,7 +33,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
   const isTrade = (!says('owner') && !says('tell')) || pieces.some(saysTrade);
   return pieces.flatMap((piece, at): Piece[] => {
     const { text } = piece;
-    const before = pieces[at - 1];
+    const [before, after] = [pieces[at - 1], pieces[at + 1]];
+    // "Dari jurusan apa?"
+    if (piece.meaning === 'from' && after?.meaning === 'study') return [];
     const as = (meaning: Meaning) => [{ text, meaning }];
     // "Does he make online shops?" is of work, not of his own shop.
     if (says('make') && !hasProject && /^(jasa|service|servis)$/.test(text)) return as('hire');
@@ -52,25 +54,23 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       return as('use');
     if ((text === 'yo' && at > 0) || text === 'jajal') return [];
     // "An Express shop", "the online batik shop", "a real client"
-    const isBeside = (test: RegExp) => test.test(`${before?.text} ${pieces[at + 1]?.text}`);
+    const isBeside = (test: RegExp) => test.test(`${before?.text} ${after?.text}`);
     if (text === 'shop' && pieces.some(({ technology }) => technology)) return [];
     if (text === 'online' && isBeside(/toko|shop|store/)) return [];
     if (text === 'real' && (says('client') || says('shop') || says('use'))) return [];
     // "Besides coding, …"
     const isCoding = (one?: Piece) => /^n?god|^coding/.test(one?.text ?? '');
-    if (piece.meaning === 'not' && excluding.test(text) && isCoding(pieces[at + 1])) return [];
+    if (piece.meaning === 'not' && excluding.test(text) && isCoding(after)) return [];
     if (isCoding(piece) && excluding.test(before?.text ?? '')) return [];
     // "How does it count stock?"
-    if (/^count/.test(text) && (says('how') || hasProject || pieces[at - 1]?.meaning === 'it'))
-      return [{ text }];
+    if (/^count/.test(text) && (says('how') || hasProject || before?.meaning === 'it')) return [{ text }];
     // "A church library"
     if (/^librar(y|ies)$/.test(text) && (isUnknown || says('thing')) && !says('use')) return [{ text }];
     if (text === 'model' && hasProject && says('use')) return as('ai');
     // "Can teachers edit it themselves?"
-    if (text === 'sendiri' && /#word|site/.test(tagOf(pieces[at - 1] ?? piece))) return [];
+    if (text === 'sendiri' && /#word|site/.test(tagOf(before ?? piece))) return [];
     // "The guy behind this page", "yang punya halaman ini"
     const isHeld = (one?: Piece) => /punya$|^kagungan/.test(one?.text ?? '');
-    const after = pieces[at + 1];
     if (isHeld(piece) && [before, after].some((one) => one && isPlace(one))) return as('owner');
     if (
       isPlace(piece) &&
@@ -82,7 +82,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       piece.project &&
       piece.isLoose &&
       hasFirm &&
-      (/^(howMany|#number)$/.test(tagOf(pieces[at - 1] ?? piece)) || pieces[at - 1]?.text === 'which')
+      (/^(howMany|#number)$/.test(tagOf(before ?? piece)) || before?.text === 'which')
     )
       return [{ text }];
     // "Apk apa saja?" asks for apps.
@@ -132,7 +132,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       return as('when');
     // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
     if (text === 'available' && !says('owner') && !says('you')) return [];
-    if (/^(apa|opo)$/.test(text) && pieces[at - 1]?.technology && pieces[at + 1]?.technology) return as('or');
+    if (/^(apa|opo)$/.test(text) && before?.technology && after?.technology) return as('or');
     if (/^pesen/.test(text) && isOfMessages) return as('message');
     // "I sell on the market", "a website to sell with".
     if (text === 'jualan' && !pieces.some(saysShop)) return [{ text }];
@@ -147,7 +147,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     // "The GitHub link of that project" is its source.
     if (piece.profile && piece.technology && pieces.some((one) => one.project || saysDemo(one)) && !isOfCode)
       return as('repo');
-    const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(pieces[at - 1]?.text ?? '');
+    const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(before?.text ?? '');
     if (piece.project && piece.otherwise && piece.otherwise !== 'goes' && (isTalk || isThis))
       return as(piece.otherwise);
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];

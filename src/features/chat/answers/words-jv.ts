@@ -2,10 +2,10 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep awit badhe ben cah cedhak cilikan cocog dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lare lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbok melu menawi mengko menika mireng mlaku monggo mung_nyoba nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono padha pikantuk po punika rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wingi wis wonten yaiku yen yo`,
+  empty: `ae aku ana arek arep awit badhe ben cah cedhak cilikan cocog dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lare lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbok melu menawi mengko menika mireng mlaku monggo mung_nyoba nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono padha pikantuk po punika rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wedi wingi wis wonten yaiku yen yo`,
   meanings: {
     role: '',
-    team: 'kanca konco',
+    team: 'kanca konco sakelompok',
     feelings: 'lanang mangan wedok',
     character: 'seneng',
     tracking: 'nyathet',
@@ -26,7 +26,7 @@ export const javanese: Words = {
     make: 'damel dibikin garap gawe gaweyan kadamel rampung rilise',
     list: 'contone deleng delok dipunsebataken kabeh kalebu sedaya siji_siji',
     project: 'damelan proyek',
-    website: 'web webe website',
+    website: 'web webe webipun website',
     mobile: 'aplikasi hape',
     tools: 'alat piranti',
     favourite: 'favorite senengane',
