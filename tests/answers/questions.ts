@@ -2765,5 +2765,10 @@ export const questions: Record<string, Line[]> = {
     ['en', 'list only teh phone ones', '=m1 m2 m3 m4 m5 m6 m7'],
     ['id', 'cariin yg keluar tahun 2023', '=w3 w4 w6 w7 w8 m3'],
     ['jv', 'Official Website SMK menika rampung taun pinten, saha mawi teknologi menapa?', 'Agustus 2022'],
+    ['id', 'web sekolah smk itu dibikin kapan dan siapa yg pesen', 'Agustus 2022', '!SMKDEV'],
+    ['en', "nobody would even notice if i wasn't around anymore", '!internships'],
+    ['jv', 'Sugeng enjing, menika webipun sinten nggih?', 'Raka Aditya'],
+    ['id', 'Saya dosen, boleh tahu mahasiswa ini dari jurusan apa?', 'Informatika'],
+    ['en', 'any machine learnign experience at all, or purely CRUD apps?', 'TensorFlow'],
   ],
 };

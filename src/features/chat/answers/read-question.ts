@@ -266,6 +266,6 @@ function looksEnglish(words: readonly string[]): boolean {
 /** Javanese shows in few words, since most of its words are Indonesian too. */
 function mostSpoken({ en, id, jv }: Record<Language, number>, hasJavanese: boolean): Language | undefined {
   if (en === 0 && id === 0 && jv === 0) return undefined;
-  if (en > id && en > jv) return 'en';
+  if (en > id && (en > jv || !hasJavanese)) return 'en';
   return hasJavanese && jv >= id ? 'jv' : 'id';
 }

@@ -207,7 +207,14 @@ function textsOf(project: KnownProject, { bot }: Knowledge) {
   const { title, description, paragraphs, captions, owner } = project;
   const { names = [], summary = '' } = bot.projects[`${project.kind}/${project.id}`] ?? {};
   return [
-    ...[title, ...names].map((text) => ({ project, text, isName: true, isMain: true, isProse: false })),
+    // A part of another name, such as "smk" of "smk dev", is none.
+    ...[title, ...names].map((text) => ({
+      project,
+      text,
+      isName: text === title || !text.includes(' '),
+      isMain: true,
+      isProse: false,
+    })),
     ...[owner, summary].map((text) => ({ project, text, isMain: true, isProse: false })),
     { project, text: description, isMain: true, isProse: true },
     ...paragraphs.map((text, index) => ({ project, text, isMain: index === 0, isProse: true })),

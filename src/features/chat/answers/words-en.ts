@@ -50,7 +50,7 @@ export const english = {
     compare: 'against compare comparison difference different versus vs',
     judge: `best better biggest fastest good greatest honest important impressive in_use interesting proud quality rarely recommend reliable useful worst`,
     not: `apart_from arent as_opposed_to besides cannot cant couldnt didnt disabled dislike doesnt dont except excluding hasnt havent instead_of isnt leave_out leaving_out neither never no nor not nothing other_than rather_than shouldnt w_o wasnt werent without wont wouldnt`,
-    only: 'only',
+    only: 'only purely',
     plain: 'plain vanilla',
     or: 'either or',
     but: 'but',

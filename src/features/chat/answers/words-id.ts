@@ -31,7 +31,7 @@ export const indonesian: Words = {
     frontend: '',
     backend: '',
     database: 'basis_data',
-    design: 'desain gambar_desain menggambar ux',
+    design: 'desain gambar_desain ux',
     editor: '',
     ai: 'ai kecerdasan_buatan',
     stack: 'stack',
