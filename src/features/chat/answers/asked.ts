@@ -70,23 +70,28 @@ export function tagOf(piece: Piece): Tag {
   return piece.number === undefined ? '#word' : '#number';
 }
 
-/** A kind with its words taken apart: that is done once, not for each question. */
-export type ReadKind = Kind & { needed: string[][]; explained: ReadonlySet<string>; excluded: string[] };
+/** What a question must say, and what it must not, taken apart: that is done once, not for each question. */
+export type Needs = { needed: string[][]; excluded: string[] };
 
-export function readKind(kind: Kind): ReadKind {
-  const words = kind.needs.split(' ');
-  const needed = words.filter((word) => !word.startsWith('!')).map((word) => word.split('|'));
-  const explained = new Set([...needed.flat(), ...`${kind.beside} ${alwaysBeside}`.split(' ')]);
+/** Takes apart needs such as `site|website who !owner`. */
+export function readNeeds(needs: string): Needs {
+  const words = needs.split(' ').filter((word) => word !== '');
   return {
-    ...kind,
-    needed,
-    explained,
+    needed: words.filter((word) => !word.startsWith('!')).map((word) => word.split('|')),
     excluded: words.flatMap((word) => (word.startsWith('!') ? [word.slice(1)] : [])),
   };
 }
 
-/** Whether a question is of a kind, by what its pieces are. */
-export function fits({ needed, excluded }: ReadKind, tags: ReadonlySet<string>): boolean {
+export type ReadKind = Kind & Needs & { explained: ReadonlySet<string> };
+
+export function readKind(kind: Kind): ReadKind {
+  const needs = readNeeds(kind.needs);
+  const explained = new Set([...needs.needed.flat(), ...`${kind.beside} ${alwaysBeside}`.split(' ')]);
+  return { ...kind, ...needs, explained };
+}
+
+/** Whether a question says what is needed, by what its pieces are. */
+export function fits({ needed, excluded }: Needs, tags: ReadonlySet<string>): boolean {
   return needed.every((need) => need.some((one) => tags.has(one))) && !excluded.some((one) => tags.has(one));
 }
 

@@ -1,0 +1,104 @@
+import { excluding } from './meant-projects.ts';
+import type { Meaning } from './words.ts';
+
+/** What a word stands for beside others. */
+export type Sense = {
+  /** The word or phrase, as it was typed or meant. */
+  word?: RegExp;
+  /** What it stands for otherwise. */
+  of?: string;
+  /** What the question says, as the needs of a kind tell it; `#firm` is a name that is no common word, `#tool` likewise, `#words` several that are not understood, `#long` more than two pieces. */
+  needs?: string;
+  /** What stands before it, after it, on either side, or anywhere: its words, or what it is. */
+  before?: RegExp | string;
+  after?: RegExp | string;
+  next?: RegExp | string;
+  with?: RegExp;
+  /** What it stands for then: nothing, or a word that texts may hold. */
+  as: Meaning | '' | '#word';
+};
+
+const trade = /toko|shop|store/;
+const coding = /^n?god|^coding/;
+const held = /punya$|^kagungan/;
+const place = 'site website project';
+const problem = /^(problem|masalah)/;
+const solving = /^solv|selesai/;
+const asksOfShop = 'what list shop';
+
+/** The senses of words that mean different things, the first that fits counts. */
+export const senses: Sense[] = [
+  // "Dari jurusan apa?"
+  { of: 'from', after: 'study', as: '' },
+  // "Does he make online shops?" is of work, not of his own shop.
+  { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
+  { word: trade, needs: 'make|client|hire !#project !price', as: '#word' },
+  // "Can he write Swift?"
+  { of: 'message', needs: 'language|#technology', as: 'use' },
+  { word: /^yo$/, before: /./, as: '' },
+  { word: /^jajal$/, as: '' },
+  // "An Express shop", "the online batik shop", "a real client"
+  { word: /^shop$/, needs: '#technology', as: '' },
+  { word: /^online$/, next: trade, as: '' },
+  { word: /^customer/, before: /^real$/, as: 'client' },
+  { word: /^real$/, needs: 'client|shop|use', as: '' },
+  // "Besides coding, …"
+  { word: excluding, of: 'not', after: coding, as: '' },
+  { word: coding, before: excluding, as: '' },
+  // "How does it count stock?"
+  { word: /^count.*/, needs: 'how|#project', as: '#word' },
+  { word: /^count.*/, before: 'it', as: '#word' },
+  // "A church library"
+  { word: /^librar(y|ies)$/, needs: '#word|thing !use', as: '#word' },
+  { word: /^model$/, needs: '#project use', as: 'ai' },
+  // "Can teachers edit it themselves?"
+  { word: /^sendiri$/, before: '#word site', as: '' },
+  // "Yang punya halaman ini", "the guy behind this page"
+  { word: held, next: place, as: 'owner' },
+  { of: place, next: held, needs: '#long', as: '' },
+  { of: 'site', before: 'owner', needs: '#long', as: '' },
+  // "Apk apa saja?" asks for apps.
+  { word: /^apk$/, needs: `${asksOfShop.replaceAll(' ', '|')} !#project`, as: 'mobile' },
+  // "Has he done anything with payments?" asks for no price.
+  { word: /^payments$/, as: '#word' },
+  // "Try it live" asks for a demo.
+  { word: /^live$/, needs: '#project|thing', as: 'demo' },
+  { word: /^live$/, needs: 'demo|project|website|mobile|#tool !where', as: 'demo' },
+  // "Does it have users?" asks for no owner.
+  { word: /^(user|customer|pengguna).*/, needs: '#word !who', as: '#word' },
+  { word: /^(user|customer|pengguna).*/, needs: '!what !who', as: '#word' },
+  // "Kok pakai C?" asks for the reason, "kok keren" for none.
+  { word: /^kok$/, needs: '!#word !#project', as: '' },
+  { word: /^(part|bagian)$/, needs: 'difficulty', as: '' },
+  { word: /^bagian$/, needs: 'owner', as: 'role' },
+  // "Is there an app for me?" is no order.
+  { word: /^for (me|us)$/, needs: '!make !can !price', as: '#word' },
+  { word: /^cara kerjanya$/, needs: '#project', as: 'how' },
+  // "Which problem does it solve?" asks what it is for.
+  { word: problem, with: solving, as: 'tell' },
+  { word: solving, with: problem, as: 'tell' },
+  // "Whom was it made for?"
+  { word: /^di/, of: 'hire', needs: 'client|when', as: 'make' },
+  { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
+  // "Is Monev old?"
+  { word: /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun)$/, needs: '#project', as: 'when' },
+  { word: /^(new|old|recent|baru|lawas|lama|suwe)$/, needs: '#firm !what !#words', as: 'when' },
+  // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
+  { word: /^available$/, needs: '!owner !you', as: '' },
+  { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
+  { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable', as: 'message' },
+  // "I sell on the market", "a website to sell with"
+  { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
+  // "His thesis" is not the service.
+  {
+    word: /^(skripsi|thesis).*/,
+    of: 'service',
+    needs: 'owner|tell !can !price !hire',
+    as: '#word',
+  },
+  // "How many projects are on this site?", "the most used across the portfolio"
+  { of: 'site', needs: 'project|most', as: '' },
+  { word: /^gemini$/, needs: 'you|human', as: 'ai' },
+  { word: /^napa$/, before: /./, as: 'what' },
+  { word: /^(lang|bahasa|basa)/, needs: 'speak use|make|programming|repo !you', as: 'language' },
+];
