@@ -112,7 +112,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site',
-    beside: 'shop website where goes who make list email use how readable not human alone phone experience',
+    beside: 'shop website where goes who make list email use how howMany readable not human alone phone experience',
     isFirm: true,
     says: 'stored',
   },
@@ -203,7 +203,7 @@ export const kinds: Kind[] = [
 
   // Working together
   {
-    needs: 'terms !university',
+    needs: 'terms !university !study',
     outweighs: 5,
     beside: 'hire work howMany price when where how website make experience email',
     isFirm: true,

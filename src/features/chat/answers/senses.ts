@@ -86,7 +86,7 @@ export const senses: Sense[] = [
   // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
   { word: /^available$/, needs: '!owner !you', as: '' },
   { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
-  { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable', as: 'message' },
+  { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable|stored', as: 'message' },
   // "I sell on the market", "a website to sell with"
   { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
   // "His thesis" is not the service.

@@ -117,7 +117,7 @@ export const english = {
     message: 'inquiry message msg what_i_write write',
     chat: 'chat chatting conversation convo my_question this_conversation',
     limit: 'cap char characters how_long_can how_long_may length limit max maximum too_long',
-    failed: `cant_send didnt_arrive does_nothing doesnt_work error_message fail not_work wont_send`,
+    failed: `cant_send didnt_arrive does_nothing doesnt_work error_message fail not_work nothing_happened wont_send`,
     sections: 'menu navigation pages section',
     features: 'font internet no_data offline version',
     theme: 'dark light_mode night_mode theme',

@@ -2,11 +2,11 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada admin aj aja akan aku ambil anak_saya anakku ane apakah apalagi asik atas ayo bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk bentuk_pdf berarti berbau bermanfaat bersedia besok betul biar biasa bicara biji bila bilang blm bohong boleh bos boss bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet dari_bagian daripada deh dek demi dengan denger di di_belakangnya digabung diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan gini gitu gue gw habis hari_ini harus hehe hehehe hendak hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin intinya iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena katanya kaum kayak ke kecilan kek kemarin ketika kini kira kita klo kok_bisa kunjung kyknya lagi lah lain lalu langsung lewat lg lho link loh maaf maap maksud males mas masih masih_kebuka masing mau memiliki memperoleh menempuh menurut min minta mohon mulai nah nak nanti ngapain nggeh nih njaluk nomer_dua numpang nya oleh om orangnya pada padahal pas pencet pengen pengin pengunjung perlu pernah pertanyaan plis pokoknya posisi proposal punya rasanya rentang saat saja sama sampe satu_lagi saya sbg se sebagai sebelah sebentar secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang seperti seperti_apa serius serta si sih singkat sini situ sm soal sori status step sudah sumpah sungguh sy ta tadi tahu tanya tau temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yuk`,
+  empty: `abis ada admin aj aja akan aku ambil anak_saya anakku ane apakah apalagi asik atas ayo bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk bentuk_pdf berarti berbau bermanfaat bersedia besok betul biar biasa bicara biji bila bilang blm bohong boleh bos boss bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet dari_bagian daripada deh dek demi dengan denger di di_belakangnya digabung diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan gini gitu gue gw habis hari_ini harus hayo hehe hehehe hendak hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin intinya iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena katanya kaum kayak ke kecilan kek kemarin ketika kini kira kita klo kok_bisa kunjung kyknya lagi lah lain lalu langsung lewat lg lho link loh maaf maap maksud males mas masih masih_kebuka masing mau memiliki memperoleh menempuh menurut min minta mohon mulai nah nak nanti ngapain nggeh nih njaluk nomer_dua numpang nya oleh om orangnya pada padahal pas pencet pengen pengin pengunjung perlu pernah pertanyaan plis pokoknya posisi proposal punya rasanya rentang saat saja sama sampe satu_lagi saya sbg se sebagai sebelah sebentar secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal sori status step sudah sumpah sungguh sy ta tadi tahu tanya tau temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek inspirasi kepribadian motivasi orangnya_gimana orangnya_kayak_gimana sifat tertarik`,
     owner:
-      'anaknya beliau bersangkutan dia doi ia kandidat mahasiswa_ini mereka orang_di_balik orang_ini pembuat pemilik pemuda sosok_di_balik',
+      'anak_ini anaknya beliau bersangkutan dia doi ia kakak_ini kandidat mahasiswa_ini mereka orang_di_balik orang_ini pembuat pemilik pemuda sosok_di_balik',
     you: 'anda kalian kamu km lo loe lu saudara',
     it: 'ini itu tersebut tu',
     who: 'sapa siapa',
@@ -58,12 +58,12 @@ export const indonesian: Words = {
     between: 'antara',
     before: 'hingga sebelum',
     client: `buat_siapa dibuat_untuk klien milik_siapa orang_lain pelanggan pengguna pesanan_orang pesenan_orang pesenan_siapa punya_siapa sasaran siapa_yang_memesan untuk_siapa usaha_orang yang_pesen yang_punya`,
-    team: 'bareng bersama kelompok kerja_kelompok rame teman temen tim tim_kampus',
+    team: 'bareng bersama kelompok kerja_bareng_tim kerja_kelompok rame teman temen tim tim_kampus',
     alone: 'iseng mandiri pribadi sendiri seorang_diri',
     repo: 'kebuka kode kode_sumber kodingan publik repositori source terbuka umum',
     closed: 'ketutup privat',
     demo: 'cobain demo dicoba live nyoba',
-    download: 'donlot instal pasang unduh',
+    download: 'donlod donlot instal pasang unduh',
     screens: 'foto gambar tampilan tangkapan_layar',
     role: 'kontribusi peran tanggung_jawab tugas',
     difficulty:
@@ -73,7 +73,7 @@ export const indonesian: Words = {
     service: 'jasa joki layanan',
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
-    hire: `ada_waktu ajak anak_magang bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi lepasan libatin loker lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_jasa terima_kerjaan`,
+    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi lepasan libatin loker lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_jasa terima_kerjaan`,
     terms:
       'bayaran buka_jam dibayar_berapa gaji jam_kerja kontrak magangnya_dibayar onsite paruh_waktu pengerjaan tenggat upah wfh wfo',
     cv: 'berkas_portofolio',
@@ -85,7 +85,7 @@ export const indonesian: Words = {
     social: 'akun media_sosial medsos sosial_media sosmed',
     feedback: 'eror error keluhan kritik lapor masukan ngadu rusak salah_ketik saran',
     reply: 'balas bales dijawab respon respons',
-    study: 'belajar jurusan kuliah mahasiswa mata_kuliah matkul ngampus pendidikan program_studi studi',
+    study: 'belajar jurusan kuliah mahasiswa masih_sekolah mata_kuliah matkul ngampus pendidikan program_studi studi',
     plans: 'berikutnya cita ke_depan kedepannya lagi_ngerjain rencana sibuk',
     work: 'kantoran karier karir kerja pengalaman_kerja pernah_magang profesi',
     university: 'anak_kampus angkatan ijazah ipk kampus lulus sertifikat univ universitas wisuda',
@@ -96,7 +96,7 @@ export const indonesian: Words = {
     programming: 'pemrograman',
     bio: 'biodata biografi halaman_siapa kenalan kenalin latar_belakang profil website_milik_siapa',
     private: `ayah bapak ibu istri jomblo keluarga menikah nikah orang_tua pacar rekening suami`,
-    human: 'ada_orang bot chatbot jawaban manusia mesin ngobrol_sama_siapa yang_jawab',
+    human: 'ada_orang bot chatbot jawaban manusia mesin ngobrol_sama_siapa orang_lain yang_jawab',
     model: '',
     secret: 'instruksi kunci',
     feelings: 'capek cowok ingat inget makan mandi masak merasa mikir tidur',
