@@ -112,7 +112,8 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'stored|privacy|closed chat|message|mine|form|site',
-    beside: 'shop website where goes who make list email use how howMany readable not human alone phone experience',
+    beside:
+      'shop website where goes who make list email use how howMany readable not human alone phone experience',
     isFirm: true,
     says: 'stored',
   },
@@ -266,18 +267,18 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: inOwnWords,
   },
-  { needs: 'owner', beside: 'list #number', says: ownerAlone },
-  { needs: 'owner tell !#project !project', outweighs: 3, isFirm: true, says: inShort },
+  { needs: 'owner', beside: '#number', says: ownerAlone },
+  { needs: 'owner tell', outweighs: 3, isFirm: true, says: inShort },
 
   // Projects among each other
   {
     needs: '#project newer|older|first|latest|before|after',
-    beside: 'make when #number mobile website compare project thing or between',
+    beside: 'make #number mobile project',
     says: inOrder,
   },
   {
     needs: '#project compare',
-    beside: 'more between website mobile tools',
+    beside: 'between',
     isFirm: true,
     says: bothProjects,
   },
@@ -291,7 +292,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'more|judge|compare website|mobile|frontend',
-    beside: 'project make use programming backend website mobile howMany character',
+    beside: 'make backend howMany',
     says: countedKinds,
   },
   {
@@ -300,7 +301,7 @@ export const kinds: Kind[] = [
     says: stackOfKind,
   },
   { needs: 'tools mobile|website !howMany', beside: `${ofTools} mobile website`, says: mostUsed },
-  { needs: 'use what mobile|website', beside: 'make more mobile website', says: stackFor },
+  { needs: 'use mobile|website', beside: 'make', says: stackFor },
   { needs: 'tools', beside: `${ofTools} where work`, says: 'toolList' },
   {
     needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,
@@ -322,7 +323,7 @@ export const kinds: Kind[] = [
   // Projects
   {
     needs: 'experience',
-    beside: 'howMany programming make mobile use study project #number #technology',
+    beside: 'make use project #technology',
     says: sinceWhen,
   },
   {
@@ -342,7 +343,7 @@ export const kinds: Kind[] = [
   { needs: `thing|not ${fields.replaceAll(' ', '|')}`, beside: ofProjects, says: listProjects },
   { needs: 'howMany', beside: ofProjects, says: countProjects },
   {
-    needs: '#technology|#year project|website|mobile|list|use|thing !experience !judge !private',
+    needs: '#technology|#year project|website|mobile|list|use|thing !judge',
     beside: ofProjects,
     isFirm: true,
     says: listProjects,

@@ -58,7 +58,10 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
       !(word === 'po' && at > words.length - 3) &&
       !(word === 'may' && /^(i|we|you|a|an|the|it|he|be|visitors?)$/.test(words[at + 1] ?? '')) &&
       ((word !== 'tidak' && !isNo.test(word)) ||
-        !(isThere.test(words[at - 1] ?? '') || /^(atau|ato|utawa|ya|yo|sih?|apa|opo)$/.test(words[at + 1] ?? ''))),
+        !(
+          isThere.test(words[at - 1] ?? '') ||
+          /^(atau|ato|utawa|ya|yo|sih?|apa|opo)$/.test(words[at + 1] ?? '')
+        )),
   );
 }
 

@@ -105,8 +105,7 @@ export const english = {
     secret: 'api_key instructions key prompt secret system_prompt token',
     feelings: 'eat feel feelings happy remember sleep think tired',
     help: 'allowed_to_ask ask_you help what_can_i_ask what_can_you you_good_for',
-    speak:
-      'bahasa english french german japanese javanese language reply_in speak talk_to_you_in',
+    speak: 'bahasa english french german japanese javanese language reply_in speak talk_to_you_in',
     site: 'i_just_land_on i_land_on i_landed_on the_portfolio the_site this_page this_portfolio this_site this_website your_build your_page your_portfolio your_site your_website',
     stored: 'copy delete keep kept log record save stored stores',
     readable: 'read who_can_see',

@@ -66,8 +66,7 @@ export const indonesian: Words = {
     download: 'donlod donlot instal pasang unduh',
     screens: 'foto gambar tampilan tangkapan_layar',
     role: 'kontribusi peran tugas',
-    difficulty:
-      'kendala masalah paling_ribet paling_susah ribet rumit sulit susah tantangan terberat',
+    difficulty: 'kendala masalah paling_ribet paling_susah ribet rumit sulit susah tantangan terberat',
     sell: 'disewa jual jualan nyewa nyewain rental sewain',
     shop: 'toko toko_online',
     service: 'jasa joki layanan',
@@ -85,7 +84,8 @@ export const indonesian: Words = {
     social: 'akun media_sosial medsos sosial_media sosmed',
     feedback: 'eror error kritik lapor masukan ngadu rusak salah_ketik saran',
     reply: 'balas bales dijawab respon respons',
-    study: 'belajar jurusan kuliah mahasiswa masih_sekolah mata_kuliah matkul ngampus pendidikan program_studi studi',
+    study:
+      'belajar jurusan kuliah mahasiswa masih_sekolah mata_kuliah matkul ngampus pendidikan program_studi studi',
     plans: 'cita kedepannya lagi_ngerjain rencana sibuk',
     work: 'kantoran karier kerja pengalaman_kerja pernah_magang profesi',
     university: 'anak_kampus angkatan ijazah ipk kampus lulus sertifikat univ universitas wisuda',
