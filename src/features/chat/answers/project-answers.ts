@@ -107,7 +107,9 @@ export function listProjects(asked: Asked): string | undefined {
     query.technologies.length + query.years.length > 0 ||
     // "Any without a framework?"
     (query.hasConditions &&
-      (says('what', 'thing') || pieces.length === 1 || (says('not') && !says('owner', 'you'))));
+      (says('what', 'thing') ||
+        pieces.length < (says('only') ? 3 : 2) ||
+        (says('not') && !says('owner', 'you'))));
   // "Is it all plain JS?" asks for no list.
   if (says('plain') && says('it')) return undefined;
   if (says('who') && !says('make', 'use', 'client', 'repo')) return undefined;

@@ -110,7 +110,7 @@ export const inflections: Inflection[] = [
     leastStem: 3,
   },
   {
-    endings: [/(?:ipun|ne)$/, /e$/, /(?:ake|ke|no|na)$/],
+    endings: [/(?:n?ipun|ne)$/, /e$/, /(?:ake|ke|no|na)$/],
     beginnings: /^(?:dipun|di|ng|nge|ny|n|m)(?=\p{L}{3})/u,
     languages: ['jv', 'id'],
     leastStem: 4,

@@ -77,7 +77,7 @@ export const english = {
     hire: `an_opening available collaborate collaboration employment fit_for for_me for_my_company for_us freelance gig he_free hire hiring interested intern internship join need_a_website need_an_app need_someone_for open_to opportunity pay_him placement position recruit say_yes seek small_job take_on team_up up_for vacancy we_are_looking_for willing work_together would_he_take`,
     terms: `availability budget can_he_start contract full_time fulltime how_long_does notice part_time per_hour relocate remote salary when_can_he_start`,
     cv: 'cv cvs design_portfolio design_work pdf portfolio_pdf resume',
-    contact: `channel contact contact_details express_interest fastest_way get_hold_of interview invite leave_a_message meet reach ring_him send_him send_you speak_to talk_to tell_him word_with write_him writing_him`,
+    contact: `channel contact contact_details do_i_send express_interest fastest_way get_hold_of interview invite leave_a_message meet reach ring_him send_him send_you speak_to talk_to tell_him word_with write_him writing_him`,
     address: 'address url',
     email: 'email email_address gmail mail',
     phone: 'call call_him number phone telephone wa whats_app whatsapp',
@@ -112,7 +112,7 @@ export const english = {
     privacy: 'data leak personal_data privacy privacy_policy safe secure security',
     tracking:
       'ads analytics cookie google_analytics set_cookies track track_visitors tracker tracking who_visit',
-    goes: 'arrive end_up go land received send sent',
+    goes: 'arrive end_up go land received send sent submit',
     message: 'message msg what_i_write write',
     chat: 'chat chatting conversation convo my_question this_conversation',
     limit: 'cap char characters how_long_can how_long_may length limit max maximum too_long',
