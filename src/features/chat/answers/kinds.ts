@@ -242,7 +242,7 @@ export const kinds: Kind[] = [
   { needs: 'age !it', beside: 'when howMany how who', says: 'private' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
   { needs: 'study !from', beside: 'where work when who live or bio university', isFirm: true, says: 'about' },
-  { needs: 'live', beside: 'where', isFirm: true, says: 'location' },
+  { needs: 'live', beside: 'where make site', isFirm: true, says: 'location' },
   { needs: 'owner from !project !make !it', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner where !project !make !it', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },

@@ -100,7 +100,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     else if (meaning === 'demo') add(({ url }) => (url === 'private') === isClosed());
     else if (meaning === 'download')
       add(({ download = 'private' }) => (download === 'private') === isClosed());
-    else if (meaning === 'screens' && !says('design')) add(({ captions }) => captions.length > 0);
+    else if (meaning === 'screens') add(({ captions }) => captions.length > 0);
     else if (meaning === 'plain') {
       isNot = false;
       tests.push(({ technologies: names }) => namesOf('framework', names).length === 0);

@@ -28,6 +28,9 @@ const asksOfShop = 'what list shop';
 
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
+  // "Paling gres", "gambar desain"
+  { word: /^paling$/, after: 'latest first most', as: '' },
+  { of: 'screens', next: 'design', as: '' },
   // "Dari jurusan apa?"
   { of: 'from', after: 'study', as: '' },
   // "Does he make online shops?" is of work, not of his own shop.
@@ -86,7 +89,7 @@ export const senses: Sense[] = [
   // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
   { word: /^available$/, needs: '!owner !you', as: '' },
   { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
-  { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable|stored', as: 'message' },
+  { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable|stored|privacy', as: 'message' },
   // "I sell on the market", "a website to sell with"
   { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
   // "His thesis" is not the service.

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 export const indonesian: Words = {
   empty: `abis ada admin aj aja akan aku ambil anak_saya anakku ane apakah apalagi asik atas ayo bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk bentuk_pdf berarti berbau bermanfaat bersedia besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos boss bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet dari_bagian daripada deh dek demi dengan denger di di_belakangnya digabung diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan gini gitu gue gw habis hari_ini harus hayo hehe hehehe hendak hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin intinya iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena katanya kaum kayak ke kecilan kek kemarin ketika kini kira kita klo kok_bisa kunjung kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masih_kebuka masing mau memiliki memperoleh menempuh menurut min minta mohon mulai nah nak nanti ngapain nggeh nih njaluk nomer_dua numpang nya oleh om orangnya pada padahal pas pencet pengen pengin pengunjung perlu pernah pertanyaan plis pokoknya posisi proposal punya rasanya rentang saat saja sama sampe satu_lagi saya sbg se sebagai sebelah sebentar secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal sori status step sudah sumpah sungguh sy ta tadi tahu tanya tau temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yuk`,
   meanings: {
-    character: `cara_kerjanya hobi ide_proyek motivasi orangnya_gimana orangnya_kayak_gimana tertarik`,
+    character: `cara_kerjanya hobi ide_proyek motivasi orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
       'anak_ini anaknya beliau bersangkutan dia doi ia kakak_ini kandidat mahasiswa_ini mereka orang_di_balik orang_ini pembuat pemilik pemuda sosok_di_balik',
     you: 'anda kalian kamu km lo loe lu saudara',
@@ -19,8 +19,8 @@ export const indonesian: Words = {
     why: 'alasan alesan kenapa kok mengapa napa',
     can: 'ahli bisa bs fasih jago kelebihan kuasa mahir mampu ngerti ngulik paham pengalaman sanggup',
     use: 'berbasis dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
-    make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding membuat muncul pernah_bikinin pernah_bikinkan rakit rampung selesai tangani tulis yang_buat',
-    list: 'apa_aj apa_aja apa_saja cariin contoh daftar keseluruhan liat lihat satu_satu sebut semua smua tampil termasuk tunjuk',
+    make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding membuat muncul ngehasilin pernah_bikinin pernah_bikinkan rakit rampung selesai tangani tulis yang_buat',
+    list: 'apa_aj apa_aja apa_saja cariin contoh daftar keseluruhan liat lihat pajang satu_satu sebut semua smua tampil termasuk tunjuk',
     thing: 'sesuatu sistem',
     project: 'contoh_proyek garapan karya porto portofolio projek proyek',
     website: 'situs web webnya website',
@@ -57,7 +57,7 @@ export const indonesian: Words = {
     after: 'sesudah setelah',
     between: 'antara',
     before: 'hingga sebelum',
-    client: `buat_siapa dibuat_untuk klien milik_siapa orang_lain pelanggan pengguna pesanan_orang pesenan_orang pesenan_siapa punya_siapa sasaran siapa_yang_memesan untuk_siapa usaha_orang yang_pesen yang_punya`,
+    client: `buat_siapa dibuat_untuk klien milik_siapa orang_lain pelanggan pengguna pesanan_orang pesenan_orang pesenan_siapa pihak_luar punya_siapa sasaran siapa_yang_memesan untuk_siapa usaha_orang yang_pesen yang_punya`,
     team: 'bareng bersama kelompok kerja_bareng_tim kerja_kelompok rame teman temen tim tim_kampus',
     alone: 'iseng mandiri pribadi sendiri seorang_diri',
     repo: 'kebuka kode kode_sumber kodingan publik repositori source terbuka umum',
@@ -72,7 +72,7 @@ export const indonesian: Words = {
     service: 'jasa joki layanan',
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
-    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjasama kolaborasi lepasan libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_jasa terima_kerjaan`,
+    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi lepasan libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_jasa terima_kerjaan`,
     terms:
       'bayaran buka_jam dibayar_berapa gaji jam_kerja kontrak magangnya_dibayar onsite paruh_waktu pengerjaan upah wfh wfo',
     cv: 'berkas_portofolio',
