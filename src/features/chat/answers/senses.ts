@@ -58,6 +58,7 @@ export const senses: Sense[] = [
   { word: /^sendiri$/, before: '#word site', as: '' },
   // "Yang punya halaman ini", "the guy behind this page"
   { word: held, next: place, as: 'owner' },
+  { word: held, needs: 'live|study|work|hire', as: 'owner' },
   { of: place, next: held, needs: '#long', as: '' },
   { of: 'site', before: 'owner', needs: '#long', as: '' },
   // "Apk apa saja?" asks for apps.

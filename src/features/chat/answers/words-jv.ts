@@ -2,12 +2,13 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep awit badhe ben cah cedhak cilikan cocog dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lare lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbok melu menawi mengko menika mireng mlaku monggo mung_nyoba nampi nang nanging nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono padha pikantuk po punika rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wedi wingi wis wonten yaiku yen yo`,
+  empty: `ae aku ana arek arep awit badhe ben cah cedhak cilikan cocog dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lare lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbok melu menawi mengko menika mireng mlaku monggo mung_nyoba nampi nang nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono padha pikantuk po punika rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wedi wingi wis wonten yaiku yen yo`,
   meanings: {
     role: '',
     team: 'kanca konco sakelompok',
     feelings: 'lanang mangan wedok',
     character: 'seneng',
+    but: 'nanging',
     tracking: 'nyathet',
     theme: 'peteng',
     owner: 'arek_iki bocahe cah_iki dheweke mase nduwe_web wonge',
@@ -18,7 +19,7 @@ export const javanese: Words = {
     tell: 'babagan ceritakno crita critakke critakno critani dipunandharaken ginanipun gunane isine jelasno kanggo_opo nyariosaken',
     how: 'caranipun kados_pundi kepiye kepriye piye pripun',
     howMany: 'cacahe cacahipun pinten pira pirang piro',
-    when: 'kala_menapa kala_punapa nalika_menapa taun',
+    when: 'kala_menapa kala_punapa nalika_menapa sasi_opo taun',
     where: 'ndi nengdi ngendi pundi',
     why: 'kenging_menapa ngapa ngopo nyapo',
     can: 'biso isa iso isoh kuwaos mudeng ngertos pinter saged',
@@ -89,5 +90,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta book:buku borrow:ampil buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku places:panggon,papan price:rega quiet:sepi read:maos,waca search:madosi see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `blind:wuta book:buku borrow:ampil buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku places:panggenan,panggon,papan price:rega quiet:sepi read:maos,waca search:pados see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
 };
