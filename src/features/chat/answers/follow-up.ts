@@ -45,8 +45,11 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
         !(isOfTools && pieces.every(isTool))
       );
     if (tag === '#technology')
-      return !has(
-        ({ technology }, at) => technology && !pieces.slice(0, at).some(({ meaning }) => meaning === 'not'),
+      return (
+        has(({ meaning }) => meaning === 'only') ||
+        !has(
+          ({ technology }, at) => technology && !pieces.slice(0, at).some(({ meaning }) => meaning === 'not'),
+        )
       );
     if (tag === '#year' || tag === '#month') return !has(({ year }) => year);
     const rivals = alternatives.find((some) => some.includes(tag));

@@ -109,7 +109,7 @@ export function listProjects(asked: Asked): string | undefined {
     (query.hasConditions &&
       (says('what', 'thing') ||
         pieces.length < (says('only') ? 3 : 2) ||
-        (says('not') && !says('owner', 'you'))));
+        (says('not') && pieces.length > 2 && !says('owner', 'you'))));
   // "Is it all plain JS?" asks for no list.
   if (says('plain') && says('it')) return undefined;
   if (says('who') && !says('make', 'use', 'client', 'repo')) return undefined;

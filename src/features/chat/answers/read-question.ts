@@ -34,7 +34,7 @@ export function readQuestion(text: string, names: Names): Reading {
   const known = names.readings.get(text);
   if (known) return known;
   if (names.readings.size > 50) names.readings.clear();
-  const reading = readWords(withoutTags(questionWords(text), names), names);
+  const reading = readWords(withoutTags(questionWords(text.replace(isTag, '')), names), names);
   names.readings.set(text, reading);
   return reading;
 }
@@ -68,6 +68,8 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
 /** What stands after what it leaves out. */
 export const isLeavingOut = /sah$|^jangan |^skip/;
 const isNo = /^((ka|eng|n)?gg?[ae]?k?|p?ora|ra|no|m?boten)$/;
+/** "Punya Instagram gak, mau follow" */
+const isTag = / (?:(?:e?n)?gg?[ae]?k|ga|p?ora|ra|m?boten)(?=,)/gi;
 const isThere = /^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten|bantu)$/;
 
 function readWords(words: readonly string[], names: Names): Reading {

@@ -31,6 +31,7 @@ export const senses: Sense[] = [
   // "Paling gres", "gambar desain"
   { word: /^paling$/, after: 'latest first most', as: '' },
   { of: 'screens', next: 'design', as: '' },
+  { of: 'screens', needs: '#technology', as: '' },
   // "Dari jurusan apa?"
   { of: 'from', after: 'study', as: '' },
   // "Does he make online shops?" is of work, not of his own shop.
@@ -65,6 +66,8 @@ export const senses: Sense[] = [
   { word: /^apk$/, needs: `${asksOfShop.replaceAll(' ', '|')} !#project`, as: 'mobile' },
   // "Has he done anything with payments?" asks for no price.
   { word: /^payments$/, as: '#word' },
+  // "Does it still open without a signal?" is not of the source.
+  { word: /^kebuka$/, needs: '#project #word', as: '' },
   // "Try it live" asks for a demo.
   { word: /^live$/, needs: '#project|thing', as: 'demo' },
   { word: /^live$/, needs: 'demo|project|website|mobile|#tool !where', as: 'demo' },
@@ -86,6 +89,7 @@ export const senses: Sense[] = [
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is Monev old?"
   { word: /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun)$/, needs: '#project', as: 'when' },
+  { word: /^how old$/, after: '#project', as: 'when' },
   { word: /^(new|old|recent|baru|lawas|lama|suwe)$/, needs: '#firm !what !#words', as: 'when' },
   // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
   { word: /^available$/, needs: '!owner !you', as: '' },

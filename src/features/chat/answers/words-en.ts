@@ -75,7 +75,7 @@ export const english = {
     price: `charge cheap cost discount expensive fee free gratis how_much pay payment price price_list pricing quote rate set_me_back`,
     order: 'buy checkout order purchase',
     hire: `an_opening available collaborate collaboration employment fit_for for_me for_my_company for_us freelance gig he_free hire hiring interested intern internship join need_a_website need_an_app need_someone_for open_to opportunity pay_him placement position recruit say_yes seek small_job take_on team_up up_for vacancy we_are_looking_for willing work_together would_he_take`,
-    terms: `availability budget can_he_start contract full_time fulltime how_long_does notice part_time per_hour relocate remote salary when_can_he_start`,
+    terms: `availability budget can_he_start contract full_time fulltime how_long_does notice_period part_time per_hour relocate remote salary when_can_he_start`,
     cv: 'cv cvs design_portfolio design_work pdf portfolio_pdf resume',
     contact: `channel contact contact_details do_i_send express_interest fastest_way get_hold_of in_touch interview invite leave_a_message meet reach ring_him send_him send_you speak_to talk_to tell_him word_with write_him writing_him`,
     address: 'address url',

@@ -19,7 +19,7 @@ export const javanese: Words = {
     tell: 'babagan ceritakno crita critakke critakno critani dipunandharaken ginanipun gunane isine jelasno kanggo_opo nyariosaken',
     how: 'caranipun kados_pundi kepiye kepriye piye pripun',
     howMany: 'cacahe cacahipun pinten pira pirang piro',
-    when: 'kala_menapa kala_punapa nalika_menapa sasi_opo taun',
+    when: 'kala_menapa kala_punapa nalika_menapa sasi_opo taun wulan_punapa',
     where: 'ndi nengdi ngendi pundi',
     why: 'kenging_menapa ngapa ngopo nyapo',
     can: 'biso isa iso isoh kuwaos mudeng ngertos pinter saged',
