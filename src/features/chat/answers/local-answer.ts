@@ -63,7 +63,9 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
       isOfTold && pieces.some(({ meaning, project }) => meaning || project)
         ? answerInTurn([...lost, ...pieces], undefined, source)
         : alone;
-    const reply = joint.claim === 'unknown' ? alone : joint;
+    // "An app for the blind. What is it called?" asks for no person's name.
+    const isOfName = isOfTold && pieces.every(isNaming);
+    const reply = joint.claim === 'unknown' && !isOfName ? alone : joint;
     const isTold =
       reading.isTold ||
       (all.slice(at + 1).some((one) => !one.pieces.some(isThanks)) &&
@@ -237,6 +239,7 @@ const isOfSome = means('#project #technology #profile project website mobile thi
 const isThat = means('it');
 const isUnread = means('#word');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');
+const isNaming = means('name what it');
 const isOfWork = means('#technology project website mobile make service hire');
 
 const isAskedFor = means('what who where howMany can list price hire contact #profile cv');

@@ -13,7 +13,7 @@ export function withMeantProjects(read: readonly Piece[], knowledge: Knowledge):
 
 /** What leaves out what follows it: "besides", "other than", "bukan". */
 export const excluding =
-  /than$|sah$|^leav|^(jangan dim|arent|isnt|except|besides|excluding|apart|kecuali|ke?[aeo]ja|selain|bukan|dudu)/;
+  /than$|sah$|^leav|^(jangan dim|arent|isnt|except|besides|excluding|apart|aside|kecuali|ke?[aeo]ja|selain|bukan|dudu)/;
 
 /** "But not the games", "besides the handbook bot", "apart from this site": what is left out becomes projects. */
 function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {

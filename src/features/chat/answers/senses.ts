@@ -37,7 +37,8 @@ export const senses: Sense[] = [
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
   { word: trade, needs: 'make|client|hire !#project !price', as: '#word' },
-  // "Can he write Swift?"
+  // "Can he write Swift?", "what talks to Postgres?"
+  { word: /^talks? to$/, needs: '#technology', as: 'use' },
   { of: 'message', needs: 'language|#technology', as: 'use' },
   { word: /^yo$/, before: /./, as: '' },
   { word: /^jajal$/, as: '' },

@@ -49,12 +49,12 @@ export const english = {
     byDate: `by_date by_year chronological from_oldest in_order in_order_of_date newest_first oldest_at_the_top oldest_first oldest_on_top sort timeline`,
     compare: 'against compare comparison difference different versus vs',
     judge: `best better biggest fastest good greatest honest impressive in_use interesting proud quality rarely recommend worst`,
-    not: `apart_from arent as_opposed_to besides cannot cant couldnt didnt disabled dislike doesnt dont except excluding hasnt havent instead_of isnt leave_out leaving_out neither never no nor not nothing other_than rather_than shouldnt w_o wasnt werent without wont wouldnt`,
+    not: `apart_from arent as_opposed_to aside_from besides cannot cant couldnt didnt disabled dislike doesnt dont except excluding hasnt havent instead_of isnt leave_out leaving_out neither never no nor not nothing other_than rather_than shouldnt w_o wasnt werent without wont wouldnt`,
     only: 'only purely',
     plain: 'plain vanilla',
     or: 'either or',
     but: 'but',
-    from: 'from recruit_for recruiter recruiting_for',
+    from: 'from recruit_for recruiter',
     since: 'since',
     after: 'after',
     between: 'between',
@@ -84,7 +84,7 @@ export const english = {
     form: 'contact_box contact_form form send_button that_box',
     social: 'follow profiles social social_media',
     feedback:
-      'broken bug complain complaint feedback mistake report should_i_tell suggestion typo who_do_i_tell whom_do_i_tell',
+      'broken bug complain complaint feedback glitch mistake report should_i_tell suggestion typo who_do_i_tell whom_do_i_tell',
     reply: 'answer_emails answers_mails nobody_answered replies reply respond response',
     study:
       'assignments degree education homework in_school learn major student studied studies study subject',

@@ -37,7 +37,7 @@ export const javanese: Words = {
     latest: 'anyar enggal gres keri_dewe pungkasan',
     lastYear: 'taun_wingi',
     thisYear: '',
-    first: 'biyen kapisan kawitan kuna paling_lawas wiwitan',
+    first: 'biyen dhisik_dhewe kapisan kawitan kuna paling_lawas wiwitan',
     newer: 'luwih_anyar',
     older: 'dhisik',
     compare: 'bedanipun',
@@ -90,5 +90,5 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta book:buku borrow:ampil buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku places:panggenan,panggon,papan price:rega quiet:sepi read:maos,waca search:pados see:ningali signal:sinyal small:cilik snake:ula,ulo wrong:kleru`,
+  glosses: `blind:wuta book:buku borrow:ampil buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:arta,dhuwit,duit note:arta,catetan orders:tuku places:panggenan,panggon,papan price:rega quiet:sepi read:maos,waca search:pados see:ningali signal:sinyal small:cilik snake:ula,ulo sound:swara wrong:kleru`,
 };
