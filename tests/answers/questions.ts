@@ -2759,7 +2759,12 @@ export const questions: Record<string, Line[]> = {
     ['jv', 'Saking pundi panjenengan pikantuk wangsulan menika?', 'Raka Bot'],
     ['id', 'Pesan yang saya tulis pada formulir diterima oleh siapa?', 'Telegram'],
     ['id', 'Kotak pesannya muat sampe berapa huruf?', '3[.]?500'],
-    ['en', 'We are a payments company. Is he available for an internship next quarter?', 'internships', '!thesis'],
+    [
+      'en',
+      'We are a payments company. Is he available for an internship next quarter?',
+      'internships',
+      '!thesis',
+    ],
     ['id', 'ponakan saya lagi galau milih kampus, Raka ngambil jurusan apa?', 'Informatika', '!orang dekat'],
     ['en', 'How much time has elapsed since the E-Quran was produced?', 'April 2023'],
     ['en', 'list only teh phone ones', '=m1 m2 m3 m4 m5 m6 m7'],
