@@ -89,8 +89,9 @@ function ofNamedProjects(asked: Asked): Told | undefined {
       text: `${asked.say('partly')} ${asked.say(says('price') ? 'noPrices' : 'hire')}`,
       claim: 'part',
     };
+  const ofYears = pieces.some(({ year }) => year) ? 'before after or' : '';
   const isBeside = means(
-    `why how not role human help mine sections ${says('database') ? 'privacy' : ''} ${says('screens') ? 'first #number' : ''} ${says('download') ? 'phone' : ''} ${pieces.some(({ year }) => year) ? 'before after or' : ''}`,
+    `why how not role human help mine sections ${says('database') ? 'privacy' : ''} ${says('screens') ? 'first #number' : ''} ${says('download') ? 'phone' : ''} ${ofYears}`,
   );
   const rest = pieces.filter((piece) => !asksOfProject(piece) && !isBeside(piece));
   // "Something about music or notes" names no project, though one is called so.

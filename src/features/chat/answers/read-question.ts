@@ -66,7 +66,7 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
 }
 
 /** What stands after what it leaves out. */
-export const isLeavingOut = /sah$|^jangan |^skip/;
+const isLeavingOut = /sah$|^jangan |^skip/;
 const isNo = /^((ka|eng|n)?gg?[ae]?k?|p?ora|ra|no|m?boten)$/;
 /** "Punya Instagram gak, mau follow" */
 const isTag = / (?:(?:e?n)?gg?[ae]?k|ga|p?ora|ra|m?boten)(?=,)/gi;
