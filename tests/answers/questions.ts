@@ -2775,5 +2775,13 @@ export const questions: Record<string, Line[]> = {
     ['jv', 'Sugeng enjing, menika webipun sinten nggih?', 'Raka Aditya'],
     ['id', 'Saya dosen, boleh tahu mahasiswa ini dari jurusan apa?', 'Informatika'],
     ['en', 'any machine learnign experience at all, or purely CRUD apps?', 'TensorFlow'],
+    [
+      'en',
+      'they let me go from my job this morning and i just feel worthless',
+      '!the shop',
+      'sorry that it is so hard',
+    ],
+    ['en', 'was the skincare site made for a real company, and what year', 'November 2023', '!Bantul'],
+    ['en', ['which projects use firebase', 'ok and the second one on that list, what is it for'], '=m1'],
   ],
 };

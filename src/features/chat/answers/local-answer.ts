@@ -31,7 +31,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const whole = readQuestion(question, names);
   const language = whole.language ?? (before && readQuestion(before.question, names).language) ?? 'id';
   const say = readFacts(knowledge, language);
-  const isOfProjects = whole.pieces.some(isOfSome);
+  const isOfProjects = whole.pieces.some((piece) => !piece.isLoose && isOfSome(piece));
   const found = matterOf(question);
   if (found && !(found.isTopic && isOfProjects)) return say(found.matter);
 
