@@ -82,6 +82,7 @@ export function readNeeds(needs: string): Needs {
   };
 }
 
+/** A kind with its needs taken apart, and all that it accounts for. */
 export type ReadKind = Kind & Needs & { explained: ReadonlySet<string> };
 
 export function readKind(kind: Kind): ReadKind {

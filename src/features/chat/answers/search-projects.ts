@@ -207,7 +207,7 @@ function textsOf(project: KnownProject, { bot }: Knowledge) {
   const { title, description, paragraphs, captions, owner } = project;
   const { names = [], summary = '' } = bot.projects[`${project.kind}/${project.id}`] ?? {};
   return [
-    // A part of another name, such as "smk" of "smk dev", is none.
+    // "Smk", of the nickname "smk dev", is no name of that project: another is of an SMK.
     ...[title, ...names].map((text) => ({
       project,
       text,

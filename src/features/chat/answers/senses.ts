@@ -5,14 +5,20 @@ import type { Meaning } from './words.ts';
 export type Sense = {
   /** The word or phrase, as it was typed or meant. */
   word?: RegExp;
-  /** What it stands for otherwise. */
+  /** What it stands for otherwise; parted by spaces, any of these. */
   of?: string;
-  /** What the question says, as the needs of a kind tell it; `#firm` is a name that is no common word, `#tool` likewise, `#words` several that are not understood, `#long` more than two pieces. */
+  /**
+   * What the question says, as the needs of a kind tell it. `#firm` is a project and `#tool` a technology whose name is no
+   * common word; `#words` are several that are not understood, `#long` is a question of more than two pieces.
+   */
   needs?: string;
-  /** What stands before it, after it, on either side, or anywhere: its words, or what it is. */
+  /** What stands before it: by its words, or by what it is, parted by spaces. */
   before?: RegExp | string;
+  /** What stands after it. */
   after?: RegExp | string;
+  /** What stands on either side of it. */
   next?: RegExp | string;
+  /** What stands anywhere in the question. */
   with?: RegExp;
   /** What it stands for then: nothing, or a word that texts may hold. */
   as: Meaning | '' | '#word';
@@ -28,7 +34,7 @@ const asksOfShop = 'what list shop';
 
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
-  // "Paling gres", "gambar desain"
+  // "Paling gres"; "gambar desain" and "digambar pakai Figma" ask for no screenshots.
   { word: /^paling$/, after: 'latest first most', as: '' },
   { of: 'screens', next: 'design', as: '' },
   { of: 'screens', needs: '#technology', as: '' },

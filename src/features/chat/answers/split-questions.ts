@@ -35,14 +35,14 @@ export function splitQuestions(message: string, names: Names): Reading[] {
         reading.isTold ||
         (at < sentences.length - 1 &&
           !/\?\s*$/.test(sentence) &&
-          reading.pieces.some(isOfTrade) &&
-          !reading.pieces.some(isOfOwner)),
+          reading.pieces.some(isOfBusiness) &&
+          !reading.pieces.some(isOfThisSite)),
     })),
   );
 }
 
-const isOfTrade = means('shop sell price');
-const isOfOwner = means('owner you order hire service message what howMany #technology #project #profile');
+const isOfBusiness = means('shop sell price');
+const isOfThisSite = means('owner you order hire service message what howMany #technology #project #profile');
 const ofAll = /^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i;
 const isOfContact = means('email phone contact');
 const isOfOwnContact = means('email phone contact owner');
