@@ -53,6 +53,7 @@ export const senses: Sense[] = [
   { word: /^online$/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
+  { word: /^tugas k/, before: 'not', as: 'study' },
   // "Besides coding, …"
   { word: excluding, of: 'not', after: coding, as: '' },
   { word: coding, before: excluding, as: '' },

@@ -59,7 +59,7 @@ export const english = {
     after: 'after',
     between: 'between',
     before: 'before until up_to',
-    client: `audience belongs built_for businesses client commissioned customer for_someone_else for_who for_whom made_for owns paying_client real_company user who_ordered`,
+    client: `audience belongs built_for businesses class_project client commissioned coursework customer for_someone_else for_who for_whom made_for owns paying_client real_company user who_ordered`,
     team: 'colleague group partner team together',
     alone: 'alone by_himself for_fun for_himself his_own personal solo',
     repo: 'code fork opensource public repo repository source',

@@ -57,7 +57,7 @@ export const indonesian: Words = {
     after: 'setelah',
     between: 'antara',
     before: 'hingga sebelum',
-    client: `buat_siapa dibuat_untuk klien milik_siapa orang_lain pelanggan pemiliknya pengguna pesanan_orang pesenan_orang pesenan_siapa pihak_luar punya_siapa siapa_yang_memesan untuk_siapa usaha_orang yang_pesen yang_punya`,
+    client: `buat_siapa dibuat_untuk klien milik_siapa orang_lain pelanggan pemiliknya pengguna pesanan_orang pesenan_orang pesenan_siapa pihak_luar punya_siapa siapa_yang_memesan tugas_kampus tugas_kuliah untuk_siapa usaha_orang yang_pesen yang_punya`,
     team: 'bareng bersama kelompok kerja_bareng_tim kerja_kelompok rame teman temen tim tim_kampus',
     alone: 'iseng mandiri pribadi sendiri seorang_diri',
     repo: 'kebuka kode kode_sumber kodingan publik repositori source terbuka umum',
