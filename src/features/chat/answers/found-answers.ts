@@ -157,11 +157,12 @@ function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly P
   const [project, other] = found.projects;
   // Of two that it fits alike, only what their records say is told.
   if (!project || (other && !says('when', 'client', 'use', 'repo', 'demo', 'download'))) return undefined;
+  const isHeld = ({ text }: Piece) => found.held.includes(text);
   const isAnchored =
     pieces.some(isOfKind) ||
+    (says('when', 'client') && !says('not', 'age') && sought.every(isHeld)) ||
     says('it', 'shop', 'make') ||
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
-  const isHeld = ({ text }: Piece) => found.held.includes(text);
   const held = sought.filter(isHeld);
   if (
     held.length * 2 < sought.length ||

@@ -87,7 +87,7 @@ export const kinds: Kind[] = [
   { needs: 'you make|use !owner', says: 'bot' },
 
   // The site
-  { needs: 'failed', beside: ofMessage, isFirm: true, says: 'failed' },
+  { needs: 'failed', outweighs: 3, beside: ofMessage, isFirm: true, says: 'failed' },
   {
     needs: 'not can|goes|why form|message !hire',
     outweighs: 2,
@@ -146,6 +146,7 @@ export const kinds: Kind[] = [
   { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
   { needs: 'who make|design website|site !tell', ofNamed: true, says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
+  { needs: 'what !owner !you !can !thing !or !from', says: 'sections' },
   { needs: 'who site|website !owner', beside: 'website', says: 'maker' },
   { needs: 'owner it site|website', isFirm: true, says: 'maker' },
   {
@@ -287,7 +288,7 @@ export const kinds: Kind[] = [
   { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website speak work`, says: mostUsed },
   {
     needs: 'more|compare|or #technology !favourite',
-    beside: `${ofTools} judge only plain between`,
+    beside: `${ofTools} judge only plain between work`,
     says: countedTools,
   },
   {

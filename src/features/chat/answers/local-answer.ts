@@ -144,6 +144,11 @@ function answerInTurn(
   const isUnnamed = !past && pieces.every(isOfMaking) && pieces.some(isMaking);
   const alone = answerQuestion(isUnnamed ? pieces.map(asSite) : pieces, source);
   if (!past || pieces.length === 0) return alone;
+  // "And the skincare one?"
+  const isDescription = !isSame && alone.claim === 'unknown' && pieces.every(isDescribing);
+  const asked = past.filter((piece) => !piece.project && !isUnread(piece));
+  const ofOther = isDescription && answerQuestion([...pieces, ...asked], source);
+  if (ofOther && ofOther.claim !== 'unknown') return ofOther;
   // "…, and when was the other made?" says all of it.
   const isWhole =
     (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
@@ -237,6 +242,7 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
 
 const isOfSome = means('#project #technology #profile project website mobile thing demo repo download chat');
 const isThat = means('it');
+const isDescribing = means('#word #number website mobile');
 const isUnread = means('#word');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');
 const isNaming = means('name what it');

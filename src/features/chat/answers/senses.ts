@@ -38,6 +38,9 @@ export const senses: Sense[] = [
   { word: /^paling$/, after: 'latest first most', as: '' },
   { of: 'screens', next: 'design', as: '' },
   { of: 'screens', needs: '#technology', as: '' },
+  // "Pakai aplikasi apa buat gambar?"
+  { word: /^aplikasi$/, before: 'use', after: 'what', as: 'tools' },
+  { word: /^respo/, before: 'not', needs: 'form', as: 'failed' },
   // "Dari jurusan apa?"
   { of: 'from', after: 'study', as: '' },
   // "Does he make online shops?" is of work, not of his own shop.
@@ -53,7 +56,7 @@ export const senses: Sense[] = [
   { word: /^online$/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
-  { word: /^tugas k/, before: 'not', as: 'study' },
+  { word: /^(tugas k|school a)/, before: 'not', as: 'study' },
   // "Besides coding, …"
   { word: excluding, of: 'not', after: coding, as: '' },
   { word: coding, before: excluding, as: '' },

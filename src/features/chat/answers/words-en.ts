@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro btw by called came cant_find care case check click come connected consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else enough even ever exactly exist express_himself fact far few fill find for for_real found get gimme give go_about go_for go_to goes going gonna got gotta guess guys had hands_on has hav have heard here hes honestly hope however i i_mean i_remember id ideas if ill im in in_a_word in_production in_the_first_place inside into is its itself ive just kind kinda lately let like line link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of off often oh on once one_more ones only_coding open or_no or_not other otherwise our out over particular people per perhaps person please pls plz possible precisely press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sent_me sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice type typing um underneath up us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anymore anyone anyway anywhere are around as ask at away be because been behind being bit both bro btw by called came cant_find care case check click come connected consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else em enough even ever exactly exist express_himself fact far few fill find for for_real found get gimme give go_about go_for go_to goes going gonna got gotta guess guys had hands_on has hav have heard here hes honestly hope however i i_mean i_remember id ideas if ill im in in_a_word in_production in_the_first_place inside into is its itself ive just kind kinda lately let like line link little lol look lot love m main man many mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of off often oh on once one_more ones only_coding open or_no or_not other otherwise our out over particular people per perhaps person please pls plus plz possible precisely press pretty probably properly put question quick rank rather re really right rn roughly s said say seem seen sent_me sentence serious several shall shes short short_version should side simply sir sit so so_much some somebody somehow someone something_like sometimes somewhere soon sorry sort_of specific stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these theyre thing things though through thru til to today tomorrow tonight too top true turn twice type typing um underneath up us usually ve very very_much via wanna want was way we week weekend well were whatever whenever whether whichever while whole will wise with within wonder world worth would yea yeah yep yes yes_or_no yesterday yet youre youve`,
   meanings: {
     character: `drives enjoy gets_him his_ideas hobbies hobby interests kind_of_person motivation passion way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_portfolio behind_this_site boy candidate chap developer dude guy he her herself him himself his lad owner she the_person the_student their them they this_developer this_guy this_kid this_person young_man`,
@@ -18,7 +18,7 @@ export const english = {
     when: 'date how_long_ago how_many_years_ago how_many_years_back how_much_time how_old_is_the month what_year when which_month year',
     where: 'where',
     why: 'how_come reason why',
-    can: `ability able can comfortable excel_at experience expertise familiar fluent_in good_at good_with handle how_good how_much_experience know knowledge much_experience proficient skill work_with worked_with`,
+    can: `ability able can comfortable excel_at experience expertise familiar fluent_in good_at good_with handle how_good how_much_experience know knowledge much_experience proficient skill strength work_with worked_with`,
     use: 'based_on built_with code_in combine made_with pick powered reach_for rely run running_on touched under_the_hood usage use using work_in written_in',
     make: 'build builder built came_out coded come_out complete create finish go_out made make maker making publish put_together release ship shipped was_he_working_on written wrote',
     list: 'all demonstrate each every everything example include involve list name_the names see show view',
@@ -27,7 +27,7 @@ export const english = {
     website: 'browser homepage landing_page site web web_app web_page website',
     mobile:
       'android app application mobile phone_app phone_one phone_stuff phones runs_on_a_phone smartphone',
-    tools: 'skills software tech technologies technology tool tools',
+    tools: 'skills software tech technologies technology tool toolbox tools',
     language: 'programming_language',
     framework: 'framework libraries',
     frontend: 'front_end frontend',
@@ -49,7 +49,7 @@ export const english = {
     byDate: `by_date chronological from_oldest in_order in_order_of_date newest_first oldest_at_the_top oldest_first oldest_on_top sort`,
     compare: 'against compare comparison difference different versus vs',
     judge: `best better biggest fastest good greatest honest impressive in_use interesting proud quality rarely recommend worst`,
-    not: `apart_from arent as_opposed_to aside_from besides cannot cant couldnt didnt disabled dislike doesnt dont except excluding hasnt havent instead_of isnt leave_out leaving_out neither never no nor not nothing other_than rather_than shouldnt w_o wasnt werent without wont wouldnt`,
+    not: `apart_from arent as_opposed_to aside_from besides cannot cant couldnt didnt disabled dislike doesnt dont drop except excluding hasnt havent instead_of isnt leave_out leaving_out neither never no nor not nothing other_than rather_than shouldnt w_o wasnt werent without wont wouldnt`,
     only: 'only purely',
     plain: 'plain vanilla',
     or: 'either or',
@@ -59,7 +59,7 @@ export const english = {
     after: 'after',
     between: 'between',
     before: 'before until up_to',
-    client: `audience belongs built_for businesses class_project client commissioned coursework customer for_someone_else for_who for_whom made_for owns paying_client real_company user who_ordered`,
+    client: `audience belongs built_for businesses class_project client commissioned coursework customer for_someone_else for_who for_whom made_for owns paying_client real_company school_assignments user who_ordered`,
     team: 'colleague group partner team together',
     alone: 'alone by_himself for_fun for_himself his_own personal solo',
     repo: 'code fork opensource public repo repository source',
@@ -96,7 +96,7 @@ export const english = {
     age: 'age birthday born how_old',
     experience: 'how_long how_many_years years',
     programming: 'coding development program programming to_code',
-    bio: 'about_him background bio introduction profile story whose_page whose_portfolio whose_this',
+    bio: 'about_him background bio introduction profile story whos_page whose_page whose_portfolio whose_this',
     private: `bank_account boyfriend brother children dad family father girlfriend he_single husband married mom mother mum parents password sister wife`,
     human:
       'alive bot call_you chatbot human machine real robot scripted talking_to template typing_to yourself',

@@ -2,11 +2,11 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada admin aj aja akan aku ambil anak_saya anakku ane apakah apalagi asik atas ayo bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk bentuk_pdf berarti berbau bermanfaat bersedia besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos boss bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet dari_bagian daripada deh dek demi dengan denger di di_belakangnya digabung diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan gini gitu gue gw habis hari_ini harus hayo hehe hehehe hendak hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin intinya iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena katanya kaum kayak ke kecilan kek kemarin ketika kini kira kita klo kok_bisa kunjung kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki memperoleh menempuh menurut min minta mohon mulai nah nak nanti ngapain nggeh nih njaluk nomer_dua numpang nya oleh om orangnya pada padahal pas pencet pengen pengin pengunjung perlu pernah pertanyaan plis pokoknya posisi proposal punya rasanya rentang saat saja sama sampe satu_lagi saya sbg se sebagai sebelah sebentar secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal sori status step sudah sumpah sungguh sy ta tadi tahu tanya tau temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk utk wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yuk`,
+  empty: `abis ada admin aj aja akan aku ambil anak_saya anakku ane apakah apalagi asik atas ayo bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk bentuk_pdf berarti berbau bermanfaat bersedia bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos boss bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet dari_bagian daripada deh dek demi dengan denger di di_belakangnya digabung diintip dikasih dikit ditawarkan dll dong dr dulu dunia eh emang enaknya ga_nemu gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hehehe hendak hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin intinya iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kaum kayak ke kecilan kek kemarin ketika kini kira kita klo kok_bisa kunjung kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki memperoleh menempuh menurut min minta mohon mulai nah nak nanti nemu ngapain nggeh nih njaluk nomer_dua numpang nya nyambung oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis pokoknya posisi proposal punya rasanya rentang saat saja sama sampe satu_lagi saya sbg se sebagai sebelah sebentar secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal sori status step sudah sumpah sungguh sy ta tadi tahu tanya tau temenku tentu terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yah yakin yang yaudah yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek motivasi orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
-      'anak_ini anaknya beliau bersangkutan dia doi ia kakak_ini kandidat mahasiswa_ini mereka orang_di_balik orang_ini pembuat pemilik pemuda sosok_di_balik',
+      'anak_ini anaknya beliau bersangkutan dia doi ia kakak_ini kandidat mahasiswa_ini mereka orang_di_balik orang_ini pembuat pemilik pemilik_situs pemilik_web pemuda sosok_di_balik',
     you: 'anda kalian kamu km lo loe lu saudara',
     it: 'ini itu tersebut tu',
     who: 'sapa siapa',
@@ -17,12 +17,12 @@ export const indonesian: Words = {
     when: 'bulan_apa jalan_berapa_lama jam_berapa kapan tahun tahun_berapa',
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan alesan kenapa kok mengapa napa',
-    can: 'ahli bisa bs fasih jago kelebihan kuasa mahir mampu ngerti ngulik paham pengalaman sanggup',
+    can: 'ahli bisa bs fasih jago kelebihan kuasa lancar mahir mampu ngerti ngulik paham pengalaman sanggup',
     use: 'berbasis dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
     make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding membuat muncul ngehasilin pernah_bikinin pernah_bikinkan rakit rampung selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja cariin contoh daftar keseluruhan liat lihat pajang satu_satu sebut semua smua tampil termasuk tunjuk',
     thing: 'sesuatu sistem',
-    project: 'contoh_proyek garapan karya porto portofolio projek proyek',
+    project: 'contoh_proyek garapan hasil_karya hasil_kerja karya porto portofolio projek proyek',
     website: 'situs web webnya website',
     mobile: 'aplikasi app handphone hp itu_apk ponsel',
     tools: 'alat skillnya teknologi tools',
@@ -37,7 +37,7 @@ export const indonesian: Words = {
     stack: 'stack',
     favourite: 'andalan andelin disukai favorit kesukaan lebih_jago_di_mana paling_jago sukanya utama',
     most: 'paling_banyak paling_sering sering terbanyak',
-    more: 'bagusan banyakan lebih lebih_dari lebih_suka minimal',
+    more: 'bagusan banyakan lebih lebih_dari lebih_kuat lebih_suka minimal',
     from: 'asli dari darimana orang',
     latest: 'paling_akhir paling_anyar paling_baru terakhir teranyar terbaru terkini',
     lastYear: 'tahun_kemarin tahun_lalu',

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep awit badhe ben cah cedhak cilikan cocog dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lare lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbok melu menawi mengko menika mireng mlaku monggo mung_nyoba nampi nang nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono padha pikantuk po punika rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wedi wingi wis wonten yaiku yen yo`,
+  empty: `ae aku ana arek arep awit badhe bae ben cah cedhak cilikan cocog dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek enggih gadah gegayutan gek gelem gelem_ora ing ingkang injih ipun isih isik jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lare lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbah mbok melu menawi mengko menika merga mireng mlaku monggo mung_nyoba nampi nang nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njih njupuk nyebut nyuwun nyuwun_pirsa ono padha pikantuk po punika rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to toh tulung uwis wae wedi weruh wingi wis wonten yaiku yen yo`,
   meanings: {
     role: '',
     team: 'kanca konco sakelompok',
@@ -11,7 +11,7 @@ export const javanese: Words = {
     but: 'nanging',
     tracking: 'nyathet',
     theme: 'peteng',
-    owner: 'arek_iki bocahe cah_iki dheweke mase nduwe_web wonge',
+    owner: 'arek_iki bocahe cah_iki dheweke mase nduwe_web piyambakipun wonge',
     you: 'awakmu jenengan koe koen kowe panjenengan sampeyan',
     it: 'iki iku kui kuwi mau niku',
     who: 'sapa sinten sopo',
@@ -22,7 +22,7 @@ export const javanese: Words = {
     when: 'kala_menapa kala_punapa nalika_menapa sasi_opo taun wulan_punapa',
     where: 'ndi nengdi ngendi pundi',
     why: 'kenging_menapa ngapa ngopo nyapo',
-    can: 'biso isa iso isoh kuwaos mudeng ngertos pinter saged',
+    can: 'biso isa iso isoh kulina kuwaos mangertos mudeng ngertos pinter prigel saged',
     use: 'agem cekel dienggo dingge dinggo ginakaken mawi ngangge nganggo',
     make: 'damel dibikin garap gawe gaweyan kadamel ngasilke rampung rilise',
     list: 'contone deleng delok dipunsebataken kabeh kalebu sedaya siji_siji',
@@ -30,7 +30,7 @@ export const javanese: Words = {
     website: 'web webe webipun website',
     mobile: 'aplikasi hape',
     tools: 'alat piranti',
-    favourite: 'favorite senengane',
+    favourite: 'favorite remen senengane',
     most: 'asring kerep paling_akeh paling_asring paling_kerep paling_kulina',
     more: 'luwih luwih_akeh luwih_kerep luwih_pinter luwih_saka',
     from: 'saka saking seko wong',
@@ -49,7 +49,7 @@ export const javanese: Words = {
     experience: 'suwene',
     after: 'sawise',
     before: 'sadurunge',
-    client: `dinggo_sopo duweke gadhahan kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo sing_digawekke sing_duwe sing_pesen`,
+    client: `dinggo_sopo duweke gadhahan kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo pesenan_wong sing_digawekke sing_duwe sing_pesen`,
     alone: 'dhewekan piyambak',
     download: 'undhuh',
     difficulty: 'abot angel paling_angel',
