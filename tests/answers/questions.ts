@@ -1870,7 +1870,7 @@ export const questions: Record<string, Line[]> = {
     ['en', "What's the weather in Jogja today?", '?'],
     ['en', 'does he work in the morning?', '?', '!student'],
     ['en', 'which project is cool?', '?', '!welcome'],
-    ['en', 'why did he make Notes?', '^That I do not know about .Notes'],
+    ['en', 'why did he make Notes?', '^I am not sure'],
     ['en', 'did a project fail?', '^Sorry, I do not know that'],
     ['en', 'which project is the hardest', '^Sorry, I do not'],
     ['en', 'any project about elections and politics?', '^Sorry, I do not know that'],

@@ -48,7 +48,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
   const told =
     (precedesProjects ? ofFirm : undefined) ??
     ofProjects(asked, source) ??
-    courtesy(read, asked, source) ??
+    (firm?.left === 1 ? undefined : courtesy(read, asked, source)) ??
     ofFirm ??
     unknown(asked);
   // What is not known of the site may stand in the record of the project that it is.

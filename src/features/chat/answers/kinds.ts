@@ -297,13 +297,13 @@ export const kinds: Kind[] = [
     says: countedKinds,
   },
   {
-    needs: 'favourite|stack',
+    needs: 'favourite|stack !backend !database !design !editor',
     beside: `${ofTools} #technology mobile website frontend backend or work`,
     says: stackOfKind,
   },
   { needs: 'tools mobile|website !howMany', beside: `${ofTools} mobile website`, says: mostUsed },
   { needs: 'use mobile|website', beside: 'make', says: stackFor },
-  { needs: 'tools', beside: `${ofTools} where work`, says: 'toolList' },
+  { needs: 'tools !language', beside: `${ofTools} where work`, says: 'toolList' },
   {
     needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,
     beside: `${ofTools} ${fields} website mobile not #technology make or`,

@@ -44,6 +44,10 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   // "What is the one called that reads out money?"
   if (says('name') && says('what') && words.length > 0)
     return { text: `${say('partly')}\n\n${tell.say('whole', project)}`, claim: 'part' };
+  const [outline] = project.paragraphs;
+  // What it is for is the likely reason.
+  if (says('why') && words.length === 0 && outline && !says('not', 'use', 'when', 'repo', 'demo', 'download'))
+    return { text: `${say('unsure')} ${tell.quoted(project, outline)}`, claim: 'part' };
   if (says('why', 'role') || words.length > 0) {
     if (says('client') && !says('why', 'how'))
       return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };

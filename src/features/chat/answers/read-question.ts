@@ -60,6 +60,7 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
       ((word !== 'tidak' && !isNo.test(word)) ||
         !(
           isThere.test(words[at - 1] ?? '') ||
+          phrases.get(words[at - 1] ?? '')?.meaning === 'can' ||
           /^(atau|ato|utawa|ya|yo|sih?|apa|opo)$/.test(words[at + 1] ?? '')
         )),
   );
@@ -70,7 +71,7 @@ const isLeavingOut = /sah$|^jangan |^skip/;
 const isNo = /^((ka|eng|n)?gg?[ae]?k?|p?ora|ra|no|m?boten)$/;
 /** "Punya Instagram gak, mau follow" */
 const isTag = / (?:(?:e?n)?gg?[ae]?k|ga|p?ora|ra|m?boten)(?=,)/gi;
-const isThere = /^(ada|punya|tau|tahu|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten|bantu)$/;
+const isThere = /^(ada|punya|tau|tahu|mau|pernah|gelem|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten|bantu)$/;
 
 function readWords(words: readonly string[], names: Names): Reading {
   const pieces: Piece[] = [];
@@ -201,7 +202,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; entry
   // "Paling serign"
   const meant =
     second.length > 4 && !phrases.has(second)
-      ? seconds.get(first)?.find((one) => isTypingMistake(second, one))
+      ? seconds.get(first)?.find((one) => isTypingMistake(second.replace(/(?<=.{6})s$/, ''), one))
       : undefined;
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(' ');

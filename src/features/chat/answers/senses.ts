@@ -56,7 +56,8 @@ export const senses: Sense[] = [
   { word: /^online$/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
-  { word: /^(tugas k|school a)/, before: 'not', as: 'study' },
+  { word: /^(tugas k|school a|homework)/, before: 'not', as: 'study' },
+  { word: /^homework$/, needs: 'mine', as: '#word' },
   // "Besides coding, …"
   { word: excluding, of: 'not', after: coding, as: '' },
   { word: coding, before: excluding, as: '' },
@@ -70,6 +71,10 @@ export const senses: Sense[] = [
   { word: /^sendiri$/, before: '#word site', as: '' },
   // "Yang punya halaman ini", "the guy behind this page"
   { word: held, next: place, as: 'owner' },
+  { word: held, before: 'it', needs: '!#project !website', as: 'owner' },
+  // "Jagone neng endi?" asks for no place, "I come from GitHub" for no profile.
+  { of: 'where', before: 'favourite', as: '' },
+  { of: '#profile #technology', before: 'from', needs: '!download', as: '' },
   { word: held, needs: 'live|study|work|hire', as: 'owner' },
   { of: place, next: held, needs: '#long', as: '' },
   { of: 'site', before: 'owner', needs: '#long', as: '' },
@@ -96,7 +101,7 @@ export const senses: Sense[] = [
   { word: problem, with: solving, as: 'tell' },
   { word: solving, with: problem, as: 'tell' },
   // "Whom was it made for?"
-  { word: /^di/, of: 'hire', needs: 'client|when', as: 'make' },
+  { word: /^di/, of: 'hire', needs: 'client|when|why', as: 'make' },
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is Monev old?"
   { word: /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun)$/, needs: '#project', as: 'when' },

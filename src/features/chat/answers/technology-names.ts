@@ -33,7 +33,7 @@ const rows: Row[] = [
   ['Firebase', 'firestore', 'backend database'],
   ['Flutter', '', 'framework', 'common'],
   ['Gemini', '', 'ai', 'common'],
-  ['GitHub', 'git', 'editor'],
+  ['GitHub', 'git', ''],
   ['Go', 'golang', 'language', 'common'],
   ['HTML', 'html5', 'frontend language'],
   ['iOS', 'iphone', ''],

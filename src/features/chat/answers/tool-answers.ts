@@ -93,10 +93,8 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   const shown = query.ofKind.filter(({ technologies }) =>
     names.flat().some((name) => technologies.includes(name)),
   );
-  const isOfExperience = pieces.some(({ text }) => /^(experience|pengalaman|work)$/.test(text));
-  return text && isOfExperience && shown.length > 0
-    ? `${text}\n\n${asked.tell.list(shown)}`
-    : text || undefined;
+  const isFew = shown.length > 0 && shown.length < 4;
+  return text && isFew ? `${text}\n\n${asked.tell.list(shown)}` : text || undefined;
 }
 
 const isOfAbility = means('use can');
@@ -124,9 +122,9 @@ export function hired(asked: Asked): string {
 /** "Which use Flutter and Firebase?" */
 function isOfBoth(asked: Asked): boolean {
   const { says, technologies } = asked;
-  const isComparing = says('owner', 'can', 'more', 'compare', 'most', 'or');
+  const isComparing = says('can', 'more', 'compare', 'most', 'or') || fieldsIn(asked).length > 0;
   const isOfThose = asked.pieces.some(({ text }) => text === 'those');
-  const isUsed = isOfThose || ((says('thing') || (says('what') && says('use', 'make'))) && !isComparing);
+  const isUsed = isOfThose || (says('thing', 'what') && !isComparing);
   return isUsed && technologies.length > 1 && unlistedOf(asked).length === 0;
 }
 

@@ -35,7 +35,8 @@ export const indonesian: Words = {
     editor: '',
     ai: 'ai kecerdasan_buatan',
     stack: 'stack',
-    favourite: 'andalan andelin disukai favorit kesukaan lebih_jago_di_mana paling_jago sukanya utama',
+    favourite:
+      'andalan andelin disukai favorit jagonya kesukaan lebih_jago_di_mana paling_jago sukanya utama',
     most: 'paling_banyak paling_sering sering terbanyak',
     more: 'bagusan banyakan lebih lebih_dari lebih_kuat lebih_suka minimal',
     from: 'asli dari darimana orang',
@@ -62,7 +63,7 @@ export const indonesian: Words = {
     alone: 'iseng mandiri pribadi sendiri seorang_diri',
     repo: 'kebuka kode kode_sumber kodingan publik repositori source terbuka umum',
     closed: 'ketutup privat',
-    demo: 'cobain demo dicoba live nyoba',
+    demo: 'cobain demo dicoba live nyoba saya_coba',
     download: 'donlod donlot instal pasang unduh',
     screens: 'foto gambar tampilan tangkapan_layar',
     role: 'kontribusi peran tugas',
@@ -75,7 +76,7 @@ export const indonesian: Words = {
     hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi lepasan libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_jasa terima_kerjaan`,
     terms:
       'bayaran buka_jam dibayar_berapa gaji jam_kerja kontrak magangnya_dibayar onsite paruh_waktu pengerjaan upah wfh wfo',
-    cv: 'berkas_portofolio',
+    cv: 'berkas_portofolio portofolio_desain',
     contact:
       'hubungi hubungin ketemu kontak lewat_apa lewat_mana nanya_langsung nawarin ngobrol undang wawancara',
     email: 'alamat_email email imel surel',

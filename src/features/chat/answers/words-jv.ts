@@ -30,7 +30,7 @@ export const javanese: Words = {
     website: 'web webe webipun website',
     mobile: 'aplikasi hape',
     tools: 'alat piranti',
-    favourite: 'favorite remen senengane',
+    favourite: 'favorite jagone pintere remen senengane',
     most: 'asring kerep paling_akeh paling_asring paling_kerep paling_kulina',
     more: 'luwih luwih_akeh luwih_kerep luwih_pinter luwih_saka',
     from: 'saka saking seko wong',
