@@ -123,6 +123,28 @@ export function pointedAt(
   ];
 }
 
+const denial =
+  /^.*\b(?:maksud\w*|m[ae]?ksd|i meant?|thinking of)\b|^\W*(?:(?:eh|oh|hmm*|oalah|sorry|sepurane)\W+)*(?:bu?ka?n|dudu|sanes|no|not)\b[^,;]*[,;]/i;
+
+/** "No, the app for the staff": what was asked before, of what is said after that. */
+export function corrected(
+  question: string,
+  past: readonly Piece[],
+  names: Names,
+): readonly Piece[] | undefined {
+  const found = denial.exec(question)?.[0];
+  if (!found || !past.some(({ project }) => project)) return undefined;
+  const { pieces } = readQuestion(question.slice(found.length), names);
+  const asked = past.filter((piece) => tagOf(piece) !== '#word' && !isKindOf(piece));
+  if (pieces.every((piece) => isKindOf(piece) || isPointing(piece))) return [...pieces, ...asked];
+  const isNamed = pieces.some(({ project }) => project);
+  const one: Piece = { text: 'one', meaning: 'project' };
+  return [...(isNamed ? [] : [one]), ...pieces, ...asked.filter(({ project }) => !project)];
+}
+
+const isKindOf = means('website mobile');
+const isPointing = means('it what list #number');
+
 /** The projects that an answer links to, in its order. */
 function linkedIn(answer: string, { projects }: Knowledge): KnownProject[] {
   return [...answer.matchAll(/\]\(\/((?:website|mobile)\/[^)\s]+)\)/g)].flatMap(

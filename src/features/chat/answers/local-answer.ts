@@ -4,6 +4,7 @@ import type { Source } from './ask.ts';
 import { alwaysBeside, means, tagOf } from './asked.ts';
 import { readFacts, type Say } from './facts.ts';
 import {
+  corrected,
   leansOnPast,
   mergeWithPast,
   type PastExchange,
@@ -35,12 +36,13 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const found = matterOf(question);
   if (found && !(found.isTopic && isOfProjects)) return say(found.matter);
 
-  const isOneWord =
-    /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|nggo|dinggo|kangge|kagem|for) /iu.test(
-      question,
-    );
-  const source = { knowledge, say, language, isOneWord };
   let past = before && before.answer !== say('unknown') ? piecesOfPast(before, knowledge, names) : undefined;
+  const source = { knowledge, say, language, isOneWord: isOneWord.test(question) };
+  const meant = past && corrected(question, past, names);
+  const other = meant && answerQuestion(meant, source);
+  const isMeant =
+    other?.claim === 'part' || (other?.claim === 'sure' && meant?.some(({ project }) => project));
+  if (isMeant) return other.text;
   let isLost = false;
   let isKnown = false;
   let told: readonly Piece[] = [];
@@ -110,6 +112,10 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   }
   return joined(replies, say);
 }
+
+/** What asks for projects without a word for them. */
+const isOneWord =
+  /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|nggo|dinggo|kangge|kagem|for) /iu;
 
 const clauses = /,|\b(?:(?:that )?(?:i|we) c(?:an|ould)|so (?:i|we)|because|biar|soal(?:nya|e)|karena)\b/i;
 
