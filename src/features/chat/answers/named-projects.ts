@@ -149,7 +149,12 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
     parts.push(say('madeBy', { madeFor: tell.made(project) }));
   }
   for (const what of ['repo', 'demo', 'download'] as const) {
-    const isAsked = says(what) || (what === 'repo' && says('closed')) || (what === 'demo' && says('address'));
+    const isAsked =
+      says(what) ||
+      (what === 'repo' && says('closed')) ||
+      (what === 'demo' &&
+        says('address', 'where') &&
+        !says('use', 'live', 'make', 'client', 'download', 'repo'));
     if (isAsked) parts.push(tell.address(project, what));
   }
   if (says('screens')) parts.push(tell.screens(project));

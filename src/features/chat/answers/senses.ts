@@ -111,6 +111,7 @@ export const senses: Sense[] = [
   { word: /^available$/, needs: '!owner !you', as: '' },
   { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
   { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable|stored|privacy', as: 'message' },
+  { word: /^(pes[ae]n|order)/, of: 'order', needs: 'who', as: 'client' },
   // "I sell on the market", "a website to sell with"
   { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
   // "His thesis" is not the service.

@@ -23,6 +23,7 @@ const enders =
  */
 export function splitQuestions(message: string, names: Names): Reading[] {
   const sentences = message
+    .replace(/\b(?:pertama|kedua),/gi, '')
     .split(
       /(?<=[?!\n]|\b(?:mentioned|heard|told|denger|dengar|krungu|mireng|katanya|jarene))\s+(?!nothing|back|from)|(?<=[?!\n])|(?<=[^\d\s]{2}\.)(?<!\b(?:mr|ms|mrs|dr|sdr|bpk)\.)\s+|[;]/i,
     )
@@ -53,7 +54,7 @@ const introduction =
   /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama|namaku|saya|aku|kami|kita|kula|kulo|jenengku)\b/i;
 /** "Back-end dev here, …", "sorry, my boss asked, …": what is asked beside it does not depend on it. */
 const preface =
-  /\b(i|i.?m|i.?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*lagi\b|\bhere\W*$/i;
+  /\b(i|i.?m|i.?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*(?:lagi|two|dua|2)\b|\bhere\W*$/i;
 const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
 const isTopic = means(
   '#technology #project #year #month project website mobile thing sell price order hire terms make it feedback failed',
@@ -139,7 +140,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
 
 function partsOf(sentence: string): { separator: string; text: string }[] {
   const parts = sentence.split(
-    /(\s+&\s+|[,:]\s+(?:(?:and|also|plus|dan|lan|saha)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|serta|saha|sekalian|then|terus|trus|trs|njur|banjur|lalu|btw|sisan|(?<!kerja |ngobrol )s?ama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
+    /(\s+&\s+|[,:]\s+(?:(?:and|also|plus|dan|lan|saha)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|serta|saha|sekalian|sekaligus|then|terus|trus|trs|njur|banjur|lalu|btw|sisan|(?<!kerja |ngobrol )s?ama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
   );
   return parts.flatMap((text, index) =>
     index % 2 === 0 ? [{ separator: parts[index - 1] ?? '', text }] : [],

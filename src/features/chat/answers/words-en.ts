@@ -17,7 +17,7 @@ export const english = {
     howMany: 'count how_many how_much_of number_of total',
     when: 'date how_long_ago how_many_years_ago how_many_years_back how_much_time how_old_is_the month when which_month year',
     where: 'where',
-    why: 'how_come reason why',
+    why: 'how_come reason what_made_him why',
     can: `ability able can comfortable excel_at experience expertise familiar fluent_in good_at good_with handle how_good how_much_experience know knowledge much_experience proficient skill strength work_with worked_with`,
     use: 'based_on built_with code_in combine made_with pick powered reach_for rely run running_on touched under_the_hood usage use using work_in written_in',
     make: 'build builder built coded complete create finish go_out made make making publish put_together release ship shipped was_he_working_on written wrote',

@@ -21,7 +21,7 @@ export const javanese: Words = {
     howMany: 'cacahe cacahipun pinten pira pirang piro',
     when: 'kala_menapa kala_punapa nalika_menapa sasi_opo taun wulan_punapa',
     where: 'ndi nengdi ngendi pundi',
-    why: 'kenging_menapa ngapa ngopo nyapo',
+    why: 'kenging_menapa ngapa ngopo nyapo sebabe',
     can: 'biso isa iso isoh kulina kuwaos mangertos mudeng ngertos pinter prigel saged',
     use: 'agem cekel dienggo dinggo ginakaken mawi ngangge nganggo',
     make: 'damel garap gawe gaweyan kadamel ngasilke rampung rilise',
