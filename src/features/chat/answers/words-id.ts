@@ -104,7 +104,7 @@ export const indonesian: Words = {
     help: 'bantu bingung bisa_bantu bisa_bantu_apa boleh_nanya boleh_tanya mau_tanya',
     speak: 'bahasa indonesia inggris jawa ngomong',
     site: 'halaman_ini situs_ini web_ini webmu website_ini',
-    stored: 'di_server disimpen ditaro hapus kesimpen nyimpen refresh rekam simpan',
+    stored: 'di_server disimpen ditaro hapus kesimpen nyimpen refresh rekam reload simpan',
     readable: 'baca dibaca_orang kebaca_orang',
     privacy: 'aman bocor privasi rahasia',
     tracking: 'iklan intip lacak',
