@@ -233,7 +233,7 @@ const ofWork = /^(which one|experience|pengalaman|worked? with|kerja sama|kerja 
 function ofTexts(asked: Asked, source: Source): Told | undefined {
   const { pieces } = asked;
   // "Anything for education?" is not of the owner's studies.
-  const isOfAny = asked.says('thing', 'project', 'website', 'mobile');
+  const isOfAny = asked.says('thing', 'project', 'website', 'mobile', 'make');
   const words = pieces.filter((piece) => isSought(piece) || (isOfAny && piece.meaning === 'study'));
   const others = pieces.filter((piece) => !words.includes(piece));
   // "Has he worked at a company?" is of his own, and what is paid is not looked for.
@@ -241,12 +241,15 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
   // Any that are named are left out.
   const isOfOthers = others.some(({ project }) => project);
-  const isOfProjects = others.some(
-    (piece) =>
-      isProjectWord(piece) ||
-      (/^(use|list)$/.test(piece.meaning ?? '') && !isOfOwner && !isOfOthers) ||
-      ofWork.test(piece.text),
-  );
+  const isOfFeature = asked.says('features') && asked.says('what');
+  const isOfProjects =
+    isOfFeature ||
+    others.some(
+      (piece) =>
+        isProjectWord(piece) ||
+        (/^(use|list)$/.test(piece.meaning ?? '') && !isOfOwner && !isOfOthers) ||
+        ofWork.test(piece.text),
+    );
   if (
     !(isOfProjects || source.isOneWord) ||
     !others.every((piece) => isBesideSearch(piece) || piece.meaning === 'not')

@@ -34,7 +34,7 @@ import {
 } from './tool-answers.ts';
 
 const ofProjects =
-  'project website mobile make use list mine howMany more who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before newer older between programming work plain byDate language framework frontend backend database design editor ai tools';
+  'project website mobile make use list mine howMany more who when where #number only not but can client team alone repo closed demo download screens #technology #project #year #month since after before newer older between programming work plain byDate readable language framework frontend backend database design editor ai tools';
 const ofMessage =
   'message form mine chat how howMany why contact email goes feedback not who when where use make #profile or phone';
 const ofShop = 'shop sell service howMany how list mine hire order where contact';
@@ -260,7 +260,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'about',
   },
-  { needs: 'bio', beside: 'can mine', isFirm: true, outweighs: 2, says: 'about' },
+  { needs: 'bio', beside: 'can mine name character', isFirm: true, outweighs: 2, says: 'about' },
   { needs: 'who|bio', beside: 'make name programming work site list study #number', says: 'about' },
   {
     needs: 'character !not !feelings',
@@ -311,7 +311,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: fields.replaceAll(' ', '|'),
-    beside: `${ofTools} only more work repo mobile website programming`,
+    beside: `${ofTools} only more work repo mobile website programming stored privacy`,
     says: ofField,
   },
   { needs: 'can programming|use|make|owner', beside: 'list', says: hasAbility },

@@ -95,7 +95,7 @@ function isSaid(test: RegExp | string | undefined, piece: Piece | undefined): bo
   return typeof test === 'string' ? test.split(' ').includes(tagOf(piece)) : test.test(piece.text);
 }
 
-const isBesideTools = means('or not it compare only thing list');
+const isBesideTools = means('or not it compare only thing list #project');
 const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');
 const saysDemo = means('demo project website mobile');

@@ -135,12 +135,12 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   else if (fieldsIn(asked).length > 0) {
     const text = withField(asked, project);
     parts.push(text || tell.say('madeWith', project));
-  } else if (says('tools', 'stack') || (says('use') && !says('who')))
+  } else if (says('tools', 'stack') || (says('use') && !says('who', 'where')))
     parts.push(tell.say('madeWith', project));
   // How many made it only a team's record says.
   const isOfPeople = says('team', 'alone') || (isCounted && says('make', 'work'));
   if (isOfPeople && isCounted && !says('when') && !isForTeam(project)) return undefined;
-  if (says('client') || (says('who') && says('use')))
+  if (says('client') || (says('who', 'where') && says('use')))
     parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));
   else if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.made(project));
   else if (says('who')) {

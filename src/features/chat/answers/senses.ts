@@ -35,7 +35,7 @@ const asksOfShop = 'what list shop';
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
   // "Paling gres"; "gambar desain" and "digambar pakai Figma" ask for no screenshots.
-  { word: /^paling$/, after: 'latest first most', as: '' },
+  { word: /^paling$/, after: 'latest first most favourite', as: '' },
   { of: 'screens', next: 'design', as: '' },
   { of: 'screens', needs: '#technology', as: '' },
   // "Pakai aplikasi apa buat gambar?"
@@ -56,6 +56,8 @@ export const senses: Sense[] = [
   { word: /^online$/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
+  { word: /^meant/, needs: '!#project', as: '' },
+  { word: /ku$/, of: 'team', as: '' },
   { word: /^(tugas k|school a|homework)/, before: 'not', as: 'study' },
   { word: /^homework$/, needs: 'mine', as: '#word' },
   // "Besides coding, …"

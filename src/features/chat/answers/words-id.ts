@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada admin aj aja akan aku ambil anak_saya ane apakah apalagi asik atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk bentuk_pdf berarti berbau bermanfaat bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek demi dengan denger di di_belakangnya digabung diintip dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kaum kayak ke kecilan kemarin ketika kira kita klo kok_bisa kunjung kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki menurut min minta mohon mulai nah nak nanti nemu ngapain nggeh nih nomer_dua numpang nya nyambung oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja sama sampe satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sumpah sungguh sy ta tadi tahu tanya tau temenku terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
+  empty: `abis ada admin aj aja akan aku ambil anak_saya ane apakah apalagi asik atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk bentuk_pdf berarti berbau bermanfaat bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek demi dengan denger di di_belakangnya digabung diintip dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hri hubungan ibu_saya infonya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur justru ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kaum kayak ke kecilan kemarin ketika kira kita klo kok_bisa kunjung kyknya lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki menurut min minta mohon mulai nah nak nanti nemu ngapain nggeh nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja sama sampe satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama semoga seorang sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sumpah sungguh sy ta tadi tahu tanya tau temenku terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu walo wkwk wkwkwkwk woi woy ya yakin yang yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek motivasi orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
@@ -12,20 +12,20 @@ export const indonesian: Words = {
     who: 'sapa siapa',
     what: 'ap apa mana',
     tell: 'artinya buat_apa cerita fitur fungsi gunanya informasi isinya jelasin jelaskan kasih_tau lengkap manfaat penjelasan perkenalkan rangkum ringkas tentang ttg',
-    how: 'bagaimana cara gimana gmn sejauh_mana',
+    how: 'bagaimana cara gimana gmn sejauh_apa sejauh_mana',
     howMany: 'berapa jumlah',
     when: 'bulan_apa jalan_berapa_lama jam_berapa kapan tahun tahun_berapa',
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan alesan kenapa kok mengapa napa',
     can: 'ahli bisa bs fasih jago kelebihan kuasa lancar mahir mampu ngerti ngulik paham pengalaman sanggup',
     use: 'berbasis dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
-    make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding membuat ngehasilin pernah_bikinin pernah_bikinkan rakit rampung selesai tangani tulis yang_buat',
+    make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding membuat ngehasilin pernah_bikinin pernah_bikinkan racik rakit rampung selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja cariin contoh daftar keseluruhan liat lihat pajang satu_satu sebut semua smua tampil termasuk tunjuk',
     thing: 'sesuatu sistem',
     project: 'contoh_proyek garapan hasil_karya hasil_kerja karya porto portofolio projek proyek',
     website: 'situs web webnya website',
-    mobile: 'aplikasi app handphone hp itu_apk ponsel',
-    tools: 'keahliannya kemampuannya skillnya teknologi tools',
+    mobile: 'aplikasi app handphone hp itu_apk ponsel seluler',
+    tools: 'alat keahliannya kemampuannya skillnya teknologi tools',
     language: '',
     framework: 'library',
     frontend: '',
@@ -36,7 +36,7 @@ export const indonesian: Words = {
     ai: 'ai',
     stack: 'stack',
     favourite:
-      'andalan andelin disukai favorit jagonya kesukaan lebih_jago_di_mana paling_jago sukanya utama',
+      'andalan andelin disukai favorit jagonya kesukaan lebih_jago_di_mana paling_jago paling_nyaman paling_pede sukanya utama',
     most: 'paling_banyak paling_sering sering terbanyak',
     more: 'bagusan banyakan lebih lebih_kuat lebih_suka minimal',
     from: 'asli dari orang',
@@ -116,7 +116,7 @@ export const indonesian: Words = {
     sections: 'bagian halaman',
     features: 'kuota versi',
     theme: 'gelap',
-    greeting: `assalamualaikum hai hallo halo hi malam malem oi p pagi permisi salam selamat siang sore tes test wb`,
+    greeting: `assalamualaikum hai hallo halo hi malam malem misi oi p pagi permisi salam selamat siang sore tes test wb`,
     howAreYou: 'apa_kabar kabarmu sehat',
     thanks:
       'bagus jos keren lucu makasi makasih membantu_banget ngebantu_banget oke pinter_juga siap sip terima_kasih terimakasih trims',
@@ -126,5 +126,5 @@ export const indonesian: Words = {
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** English words of texts, each with the words that an Indonesian would look for. */
-  glosses: `advertisements:ads,iklan answers:jawab application:lamaran attendance:absen,absensi banknotes:kertas basket:belanja,keranjang blind:buta,difabel,tunanetra book:buku bookmarks:tanda borrow:pinjam,silih button:tombol buy:beli calculate:hitung calculator:hitung camera:kamera campus:kampus car:mobil card:kartu chosen:atur,ganti cloth:kain company:perusahaan content:isi contractor:kontraktor counted:hitung,itung customer:pelanggan dark:gelap date:tanggal delete:hapus early:awal easy:gampang edit:ganti,update evening:malam,sore exercise:latihan file:berkas fitting:cukup,muat folded:lecek forbids:nyegah friends:temen game:gim grey:abu history:riwayat identifier:kenal internet:kuota invented:karang javanese:jawa kept:simpan,simpen key:tombol language:bahasa lends:pinjam lent:pinjam,silih library:perpustakaan light:gelap,lampu,peteng listen:dengar loans:pinjam lost:ilang market:pasar,pedagang members:anggota message:pesan misspelt:salah money:uang network:internet,kuota,offline,wifi news:berita note:catatan,dhuwit,duit,kertas,uang office:kantor old:jadul opening:buka order:beli,pesanan page:halaman,kaca paper:kertas passages:sumber pay:bayar,pembayaran payment:bayar,pembayaran pdf:berkas person:orang phone:hp photographs:foto picture:foto,gambar places:tempat price:harga quickly:cepat quiet:sepi quran:agama,islam,muslim,ngaji read:baca reader:baca recitation:ngaji recording:rekaman report:laporan results:hasil sales:jual same:sami saved:simpan schedule:jadwal school:sekolah search:cari,golek,nyari sell:jual shop:toko signal:sinyal slow:berat,cepat,cepet,enteng,lambat,lemot small:kecil snake:ular sound:suara speaks:bahasa,basa,ngomong speech:suara speed:cepat,lambat staff:karyawan stock:stok stopped:mati,stop student:murid,pelajar stuttered:lancar,lemot sum:hitung surah:surah teacher:dosen,guru team:tim tested:tes,uji thesis:makalah training:latih two:kalih,rong value:nilai verse:ayat version:versi vibrates:getar visitors:pengunjung vocational:kejuruan,smk voice:suara workshop:bengkel write:isi,tulis,tulisan written:tulis wrong:salah`,
+  glosses: `advertisements:ads,iklan answers:jawab application:lamaran attendance:absen,absensi banknotes:kertas basket:belanja,keranjang blind:buta,difabel,tunanetra book:buku bookmarks:tanda borrow:pinjam,silih button:tombol buy:beli calculate:hitung calculator:hitung camera:kamera campus:kampus car:mobil card:kartu chosen:atur,ganti cloth:kain company:perusahaan content:isi contractor:kontraktor counted:hitung,itung customer:pelanggan dark:gelap date:tanggal delete:hapus early:awal easy:gampang edit:ganti,update evening:malam,sore exercise:latihan file:berkas fitting:cukup,muat folded:lecek forbids:nyegah friends:temen game:gim grey:abu history:riwayat identifier:kenal internet:kuota invented:karang javanese:jawa kept:simpan,simpen key:tombol language:bahasa lends:pinjam lent:pinjam,silih library:perpustakaan light:gelap,lampu,peteng listen:dengar loans:pinjam lost:ilang market:pasar,pedagang members:anggota message:pesan misspelt:salah money:uang network:internet,kuota,offline,wifi news:berita note:catatan,dhuwit,duit,kertas,uang office:kantor old:jadul opening:buka order:beli,pesanan page:halaman,kaca paper:kertas passages:sumber pay:bayar,pembayaran payment:bayar,pembayaran pdf:berkas person:orang phone:hp photographs:foto picture:foto,gambar places:tempat price:harga quickly:cepat quiet:sepi quran:agama,islam,muslim,ngaji read:baca reader:baca recitation:ngaji recording:rekaman report:laporan results:hasil sales:jual same:sami saved:simpan schedule:jadwal school:sekolah search:cari,golek,nyari sell:jual shop:toko,umkm signal:sinyal slow:berat,cepat,cepet,enteng,lambat,lemot small:kecil snake:ular sound:suara speaks:bahasa,basa,ngomong speech:suara speed:cepat,lambat staff:karyawan stock:stok stopped:mati,stop student:mahasiswa,murid,pelajar stuttered:lancar,lemot sum:hitung surah:surah teacher:dosen,guru team:tim tested:tes,uji thesis:makalah training:latih two:kalih,rong value:nilai verse:ayat version:versi vibrates:getar visitors:pengunjung vocational:kejuruan,smk voice:suara workshop:bengkel write:isi,tulis,tulisan written:tulis wrong:salah`,
 };
