@@ -3,9 +3,9 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are around as ask aswell at away be because been behind being besides_that bit btw by called came cant_find care check click come connected consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to goes going gonna got guys had hands_on has hav have here hes honestly i i_mean i_remember id if im in in_a_word in_production in_the_first_place inside into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones only_coding open or_no other otherwise our out over particular people per perhaps person please pls plus plz possible precisely press pretty probably put question quick rank rather re really right rn roughly s said same_question say seem seen sent_me sentence serious shall shes short short_version should side simply sir sit so so_much some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these thing things through thru to today tomorrow tonight top true turn twice type typing um underneath up us usually ve very very_much via wanna want was way we week weekend well were whatever whether whichever while whole will wise with wonder world worth would yeah yep yes yes_or_no yesterday yet youre`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are around as ask aswell at away be because been behind being besides_that bit btw by called came cant_find care check click come connected consider cope could couple curious currently daily days dear did directly do does done dont_care during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to goes going gonna got guys had hands_on has hav have here hes honestly i i_mean i_remember id if im in in_a_word in_production inside into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones only_coding open or_no other otherwise our out over particular people per perhaps person please pls plus plz possible precisely press pretty probably put question quick rank rather re really right rn roughly s said same_question say seem seen sent_me sentence serious shall shes short short_version should side simply sir sit so so_much some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these thing things through thru to today tomorrow tonight top true turn twice type typing um underneath up us usually ve very very_much via wanna want was way we week weekend well were whatever whether whichever while whole will wise with wonder world worth would yeah yep yes yes_or_no yesterday yet youre`,
   meanings: {
-    character: `drives enjoy gets_him his_ideas hobbies hobby kind_of_person motivation way_of_working`,
+    character: `drives enjoy his_ideas hobbies hobby kind_of_person motivation way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_portfolio behind_this_site candidate chap developer dude guy he her herself him himself his lad owner she the_person the_student their them they this_guy this_kid this_person young_man`,
     you: 'u ur you your',
     mine: 'mine my myself',
@@ -14,7 +14,7 @@ export const english = {
     what: 'what which which_one wich',
     tell: '30_second_version about describe detail explain feature function info introduce overview pitch purpose sum_up summarize summary tell tell_me_more thirty_second_version walk_me_through',
     how: 'best_way happen how',
-    howMany: 'count how_many how_much_of number_of total',
+    howMany: 'count how_many number_of total',
     when: 'date how_long_ago how_many_years_ago how_many_years_back how_much_time how_old_is_the month when which_month year',
     where: 'where',
     why: 'how_come reason what_made_him why',
@@ -80,7 +80,7 @@ export const english = {
     address: 'address url',
     email: 'email email_address mail',
     phone: 'call call_him number phone telephone wa whats_app whatsapp',
-    form: 'contact_box contact_form send_button that_box',
+    form: 'contact_box contact_form send_button',
     social: 'follow social social_media',
     feedback:
       'broken bug complain complaint feedback glitch mistake report should_i_tell suggestion who_do_i_tell whom_do_i_tell',
@@ -96,7 +96,7 @@ export const english = {
     programming: 'coding development program programming to_code',
     bio: 'about_him background bio introduction profile story whos_page whose_page whose_portfolio',
     private: `bank_account boyfriend brother family father girlfriend he_single husband married mom mother parents password sister wife`,
-    human: 'alive bot call_you human machine real robot scripted talking_to template typing_to yourself',
+    human: 'alive bot call_you human machine real robot scripted talking_to template yourself',
     rival: 'chatgpt gpt',
     model: 'language_model model',
     secret: 'instructions key prompt secret token',

@@ -74,8 +74,7 @@ export const indonesian: Words = {
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
     hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi lepasan libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh open_to_work perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
-    terms:
-      'bayaran buka_jam dibayar_berapa gaji jam_kerja magangnya_dibayar paruh_waktu pengerjaan upah wfh wfo',
+    terms: 'bayaran buka_jam dibayar_berapa gaji jam_kerja magangnya_dibayar paruh_waktu pengerjaan upah wfh wfo',
     cv: 'berkas_portofolio portofolio_desain',
     contact:
       'hubungi hubungin ketemu kontak lewat_apa lewat_mana nanya_langsung nawarin ngobrol undang wawancara',
@@ -119,7 +118,7 @@ export const indonesian: Words = {
     greeting: `assalamualaikum hai hallo halo hi malam malem misi oi p pagi permisi salam selamat siang sore tes test wb`,
     howAreYou: 'apa_kabar kabarmu sehat',
     thanks:
-      'bagus jos keren lucu makasi makasih membantu_banget ngebantu_banget oke pinter_juga siap sip terima_kasih terimakasih trims',
+      'bagus keren lucu makasi makasih membantu_banget ngebantu_banget oke pinter_juga siap sip terima_kasih terimakasih trims',
     bye: 'dadah pamit sampai_jumpa sampai_nanti',
     rival: '',
   },
