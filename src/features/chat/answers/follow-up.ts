@@ -67,7 +67,9 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     ...pieces
       .filter(({ meaning }) => meaning !== 'it')
       .map((piece) =>
-        isOfTrade && piece.meaning === 'howMany' ? { ...piece, meaning: 'price' as const } : piece,
+        isOfTrade && piece.meaning === 'howMany' && !has(({ meaning }) => meaning === 'when')
+          ? { ...piece, meaning: 'price' as const }
+          : piece,
       ),
   ];
 }
@@ -143,7 +145,7 @@ export function corrected(
 }
 
 const isKindOf = means('website mobile');
-const isPointing = means('it what list #number');
+const isPointing = means('it what list features #number');
 
 /** The projects that an answer links to, in its order. */
 function linkedIn(answer: string, { projects }: Knowledge): KnownProject[] {

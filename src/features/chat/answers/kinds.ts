@@ -83,7 +83,7 @@ export const kinds: Kind[] = [
     says: 'speak',
   },
   { needs: 'speak', beside: 'use human list howMany', ofNamed: true, says: 'speak' },
-  { needs: 'help', beside: 'greeting mine human', says: 'help' },
+  { needs: 'help', beside: 'greeting mine human list', says: 'help' },
   { needs: 'you make|use !owner', says: 'bot' },
 
   // The site

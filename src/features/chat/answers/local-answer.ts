@@ -99,7 +99,8 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
       (!reading.asks && pieces.some(({ technology }) => technology))
     )
       past = pieces;
-    return { ...reply, asks: reading.asks || asksIn(pieces) };
+    const isLast = at === all.length - 1 && question.endsWith('?');
+    return { ...reply, asks: reading.asks || asksIn(pieces) || isLast };
   });
   const isUnknown = replies.every(({ claim }) => claim === 'unknown');
   if (before && isUnknown && matterOf(before.question)?.matter === 'distress') return say('distress');
@@ -200,7 +201,7 @@ const isOrder = means('order sell shop');
 const isOfMakers = means('role team alone difficulty');
 const isOfMany = means('project website mobile thing list what howMany not #technology #project #year');
 const isOfShop = means('site you owner #technology #project service hire');
-const isOfSite = means('site you owner chat message');
+const isOfSite = means('site you owner chat message human');
 const isOfTrade = means('hire service order');
 const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
 
@@ -248,7 +249,7 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
 
 const isOfSome = means('#project #technology #profile project website mobile thing demo repo download chat');
 const isThat = means('it');
-const isDescribing = means('#word #number website mobile');
+const isDescribing = means('#word #number website mobile client shop');
 const isUnread = means('#word');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');
 const isNaming = means('name what it');

@@ -178,12 +178,13 @@ function isOfUsers({ pieces }: Asked): boolean {
 
 /** What it is, and what its text says of those whom it is for. */
 function audienceOf({ tell, language }: Asked, project: KnownProject): string[] {
-  const said = sentencesOf(project.description).find((text) => audience.test(text));
-  const isToldApart = said && language !== 'en';
+  const { description, paragraphs } = project;
+  const said = sentencesOf(`${description} ${paragraphs[0]}`).find((text) => audience.test(text));
+  const isToldApart = said && (language !== 'en' || !description.includes(said));
   return [tell.say('purpose', project), ...(isToldApart ? [tell.quoted(project, said)] : [])];
 }
 
-const audience = /\b(made for|for (people|students|those|anyone|everyone))\b/i;
+const audience = /\b((made|is) for|for (people|students|those|anyone|everyone))\b/i;
 
 /** Which database, framework and so on it is made with. */
 function withField(asked: Asked, project: KnownProject): string | undefined {

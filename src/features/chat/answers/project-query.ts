@@ -53,7 +53,8 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     else if (piece.technology) {
       const name = piece.technology;
       const uses: Test = (project) => project.technologies.includes(name);
-      if (isNot) add(uses);
+      // Without JavaScript is without React, too.
+      if (isNot) add((project) => uses(project) || namesOf(name, project.technologies).length > 0);
       else {
         technologies.push(name);
         wanted.push(uses);

@@ -26,7 +26,7 @@ export type Sense = {
 
 const trade = /toko|shop|store/;
 const coding = /^n?god|^coding/;
-const held = /punya$|^kagungan/;
+const held = /punya$|^(kagung|duwe|gadha|milik)/;
 const place = 'site website project';
 const problem = /^(problem|masalah)/;
 const solving = /^solv|selesai/;
@@ -73,7 +73,7 @@ export const senses: Sense[] = [
   { word: /^sendiri$/, before: '#word site', as: '' },
   // "Yang punya halaman ini", "the guy behind this page"
   { word: held, next: place, as: 'owner' },
-  { word: held, before: 'it', needs: '!#project !website', as: 'owner' },
+  { word: held, needs: 'who !#project !website !mobile !project', as: 'owner' },
   // "Jagone neng endi?" asks for no place, "I come from GitHub" for no profile.
   { of: 'where', before: 'favourite', as: '' },
   { of: '#profile #technology', before: 'from', needs: '!download', as: '' },
