@@ -225,7 +225,7 @@ function joined(replies: readonly (Reply & { asks?: boolean })[], say: Say): str
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
   const isMore = replies.some(
     ({ claim, pieces, asks }) =>
-      claim === 'unknown' && asks && (!leansOnPast(pieces) || pieces.some(isUnread)),
+      claim === 'unknown' && asks && (!leansOnPast(pieces) || pieces.some(isUnread) || pieces.length > 2),
   );
   const rest = isMore && !texts.some((text) => text.includes(say('rest'))) ? [say('rest')] : [];
   return [...texts, ...rest].join('\n\n');

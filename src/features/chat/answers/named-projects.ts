@@ -50,7 +50,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
     return { text: `${say('unsure')} ${tell.quoted(project, outline)}`, claim: 'part' };
   if (says('why', 'role') || words.length > 0) {
     if (says('client') && !says('why', 'how'))
-      return { text: `${say('partly')} ${tell.made(project)}`, claim: 'part' };
+      return { text: `${say('partly')} ${factsOf(asked, project)}`, claim: 'part' };
     const isOfFacts =
       (!says('how', 'why') || says('repo', 'demo', 'download')) &&
       (says('repo', 'download', 'when', 'who', 'team') || says('demo') || fieldsIn(asked).length > 0);

@@ -38,6 +38,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
   const months: number[] = [];
   let isNot = false;
   let hasNegated = false;
+  let isOwn = false;
   const add = (test: Test) => {
     const not = isNot;
     tests.push((project) => test(project) !== not);
@@ -110,8 +111,12 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     else if (technologies.length > 1 && /^(together|bareng)/.test(piece.text)) return;
     // "For clients, or only for himself?"
     else if (says('or') && says('client') && meaning === 'alone') return;
-    else if (meaning === 'team' || meaning === 'alone') add((project) => ownerSays(project, meaning));
-    else if (
+    // "His own, not for clients"
+    else if (meaning === 'client' && isOwn) return;
+    else if (meaning === 'team' || meaning === 'alone') {
+      isOwn ||= meaning === 'alone' && !isNot;
+      add((project) => ownerSays(project, meaning));
+    } else if (
       meaning === 'client' &&
       !/wh|siapa|sopo|sapa|sinten/.test(piece.text) &&
       !(says('who') && piece.text.endsWith('for'))

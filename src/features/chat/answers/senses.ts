@@ -26,7 +26,7 @@ export type Sense = {
 
 const trade = /toko|shop|store/;
 const coding = /^n?god|^coding/;
-const held = /punya$|^(kagung|duwe|gadha|milik)/;
+const held = /punya$|^(kagung|duwe|gadha|milik|belong)/;
 const place = 'site website project';
 const problem = /^(problem|masalah)/;
 const solving = /^solv|selesai/;
@@ -114,6 +114,7 @@ export const senses: Sense[] = [
   { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
   { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable|stored|privacy', as: 'message' },
   { word: /^(pes[ae]n|order)/, of: 'order', needs: 'who', as: 'client' },
+  { of: 'sell', needs: 'make|client !#project', as: '#word' },
   // "I sell on the market", "a website to sell with"
   { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
   // "His thesis" is not the service.

@@ -16,7 +16,7 @@ const starters =
   /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders =
-  /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|ga|gak|nggak|ngga|ora|mboten|blm|belum|durung|kan|right)\W*$/i;
+  /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|ga|gak|nggak|ngga|ora|mboten|blm|belum|durung|kan|right)(?: (?:sih|ya|yo|to|nih|kak|mas))?\W*$/i;
 
 /**
  * The questions of a message, each of them read: by sentence, and at "and" or a comma where both sides ask something.
@@ -44,7 +44,7 @@ export function splitQuestions(message: string, names: Names): Reading[] {
 
 const isOfBusiness = means('shop sell price');
 const isOfThisSite = means('owner you order hire service message what howMany #technology #project #profile');
-const ofAll = /^\W*(of|out of|among|dari|saka|seko) (all|semua|seluruh|kabeh)\b/i;
+const ofAll = /^\W*(of|out of|among|dari|saka|seko|saking) (all|semua|seluruh|kabeh|sedaya)\b/i;
 const isOfContact = means('email phone contact');
 const isOfOwnContact = means('email phone contact owner');
 const isGreetingWord = means('greeting thanks human help');

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep awit badhe bae cah cedhak cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gek gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun nyuwun_pirsa ono padha pikantuk po rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
+  empty: `ae aku ana arek arep awit badhe bae cah cedhak cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gek gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lan lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun nyuwun_pirsa ono padha pikantuk po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau temenan tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
   meanings: {
     role: '',
     team: 'kanca konco sakelompok',
@@ -13,7 +13,7 @@ export const javanese: Words = {
     theme: 'peteng',
     owner: 'arek_iki bocahe cah_iki dheweke mase nduwe_web piyambakipun wonge',
     you: 'awakmu jenengan koe koen kowe panjenengan sampeyan',
-    it: 'iki iku kui kuwi mau niku punika',
+    it: 'iki iku kui kuwi mau niku',
     who: 'sapa sinten sopo',
     what: 'apa endi ingkang_pundi ngopo_wae nopo opo opone punapa',
     tell: 'babagan ceritakno crita critakke critakno critani dipunandharaken ginanipun gunane isine kanggo_opo nyariosaken',
