@@ -245,6 +245,7 @@ export const kinds: Kind[] = [
   { needs: 'study !from', beside: 'where work when who live or bio university', isFirm: true, says: 'about' },
   { needs: 'live', beside: 'where make site', isFirm: true, says: 'location' },
   { needs: 'owner from !project !make !it', beside: 'where', isFirm: true, says: 'location' },
+  { needs: 'owner from where !project !make', says: 'location' },
   { needs: 'owner where !project !make !it', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'study where before', says: 'work' },

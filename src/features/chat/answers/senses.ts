@@ -94,7 +94,7 @@ export const senses: Sense[] = [
   { word: /^(user|customer|pengguna).*/, needs: '!what !who', as: '#word' },
   // "Kok pakai C?" asks for the reason, "kok keren" for none.
   { word: /^kok$/, needs: '!#word !#project', as: '' },
-  { word: /^(part|bagian)$/, needs: 'difficulty', as: '' },
+  { word: /^(part|bagian)$/, needs: 'difficulty|backend|frontend|design|database', as: '' },
   { word: /^bagian$/, needs: 'owner', as: 'role' },
   // "Is there an app for me?" is no order.
   { word: /^for (me|us)$/, needs: '!make !can !price', as: '#word' },

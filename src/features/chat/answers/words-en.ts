@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are around as ask aswell at away be because been behind being besides_that bit btw by called came cant_find care check click come connected consider cope could couple curious currently daily days dear did directly do does done during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to goes going gonna got guys had hands_on has hav have here hes honestly i i_mean i_remember id if im in in_a_word in_production inside into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say seem seen sent_me sentence short short_version should side simply sir sit so some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these thing things through to today tomorrow tonight top true turn type um underneath up us usually ve very via wanna want was way we week weekend well were whatever whether while whole will wise with wonder world worth would yeah yep yes yes_or_no yesterday yet youre`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are around as ask aswell at away be because been behind being besides_that bit btw by called came cant_find care check click come connected consider cope could couple curious currently daily days dear did directly do does done during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to goes going gonna got guys had hands_on has hav have here hes honestly i i_mean i_remember id if im in in_a_word in_production inside into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say seem seen sent_me sentence short short_version should side simply sir sit so some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuff such summer sure swift_answer t take technical teh than the then there these thing things through to today tomorrow tonight top topics true turn type um underneath up us usually ve very via wanna want was way we week weekend well were whatever whether while whole will wise with wonder world worth would yeah yep yes yes_or_no yesterday yet youre`,
   meanings: {
     character: `drives enjoy his_ideas hobbies hobby kind_of_person motivation way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_site candidate chap developer guy he her him himself his lad owner she the_person the_student their them they this_guy this_kid this_person young_man`,
@@ -25,7 +25,7 @@ export const english = {
     thing: 'anything both something',
     project: 'entry piece_of_work pieces portfolio project works',
     website: 'browser landing_page site web web_page website',
-    mobile: 'android app application mobile phone_app phone_one phone_stuff phones runs_on_a_phone',
+    mobile: 'android app application aps mobile phone_app phone_one phone_stuff phones runs_on_a_phone',
     tools: 'skills software tech technology tool toolbox tools',
     language: 'programming_language',
     framework: 'framework libraries',
@@ -58,7 +58,7 @@ export const english = {
     after: 'after',
     between: 'between',
     before: 'before until up_to',
-    client: `audience belong built_for businesses client commissioned coursework customer for_someone_else for_who for_whom homework made_for meant_for owns paying_client real_company school_assignments user who_ordered`,
+    client: `audience belong built_for businesses client commissioned coursework customer for_a_company for_someone_else for_who for_whom homework made_for meant_for owns paying_client real_company school_assignments user who_ordered`,
     team: 'group partner team together',
     alone: 'alone by_himself for_fun for_himself his_own personal solo',
     repo: 'code fork public repo repository source',
@@ -106,7 +106,7 @@ export const english = {
     site: 'i_just_land_on i_land_on i_landed_on the_portfolio the_site this_page this_place this_portfolio this_site this_very_site this_website your_build your_page your_site',
     stored: 'copy delete keep kept log record save stored',
     readable: 'read',
-    privacy: 'data personal_data privacy privacy_policy safe secure security',
+    privacy: 'data personal_data privacy privacy_policy safe secure security share_my',
     tracking: 'ads analytics cookie google_analytics set_cookies track track_visitors tracker who_visit',
     goes: 'arrive end_up go land send sent submit',
     message: 'message msg write',

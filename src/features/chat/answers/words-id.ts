@@ -43,7 +43,7 @@ export const indonesian: Words = {
     latest: 'paling_akhir paling_anyar paling_baru terakhir teranyar terbaru terkini',
     lastYear: 'tahun_kemarin tahun_lalu',
     thisYear: 'tahun_ini',
-    first: 'awal paling_jadul paling_lama paling_tua perdana pertama pertama_kali terlama',
+    first: 'awal paling_jadul paling_lama paling_tua perdana pertama pertama_kali terlama tertua',
     newer: 'lebih_baru',
     older: 'duluan lebih_dulu',
     byDate: 'urut',
@@ -73,7 +73,7 @@ export const indonesian: Words = {
     service: 'jasa joki layanan',
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
-    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi libatin lowongan magang minat nerima_ajakan nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
+    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi libatin lowongan magang minat nerima_ajakan nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
     terms: 'bayaran dibayar_berapa gaji jam_kerja magangnya_dibayar paruh_waktu upah wfh wfo',
     cv: 'berkas_portofolio portofolio_desain',
     contact:

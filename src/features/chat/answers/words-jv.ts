@@ -7,7 +7,7 @@ export const javanese: Words = {
     role: '',
     team: 'kanca konco sakelompok',
     feelings: 'lanang mangan wedok',
-    character: 'seneng',
+    character: 'seneng wonge_piye',
     but: 'nanging',
     tracking: 'nyathet',
     theme: 'peteng',
