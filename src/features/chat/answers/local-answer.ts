@@ -66,7 +66,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
         ? answerInTurn([...lost, ...pieces], undefined, source)
         : alone;
     // "An app for the blind. What is it called?" asks for no person's name.
-    const isOfName = isOfTold && pieces.every(isNaming);
+    const isOfName = isOfTold && pieces.every(isNaming) && !pieces.every(isBare);
     const reply = joint.claim === 'unknown' && !isOfName ? alone : joint;
     const isTold =
       reading.isTold ||
@@ -87,11 +87,11 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
     )
       return { ...reply, claim: 'unknown' };
     // "Is there an app for that? Which ones?" has been answered.
-    if (at > 0 && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
+    if (isKnown && !isLost && pieces.every(isBare)) return { ...reply, claim: 'unknown' };
     // "What does it print, and how many pages?" has no other subject.
     if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
     isLost = reply.claim === 'unknown' && asksIn(pieces);
-    isKnown ||= reply.claim !== 'unknown';
+    isKnown ||= reply.claim !== 'unknown' && !pieces.every(isGreeting);
     if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
     // "We need somebody for Flutter. What has he made with it?"
     else if (
@@ -152,7 +152,8 @@ function answerInTurn(
   const alone = answerQuestion(isUnnamed ? pieces.map(asSite) : pieces, source);
   if (!past || pieces.length === 0) return alone;
   // "And the skincare one?"
-  const isDescription = !isSame && alone.claim === 'unknown' && pieces.every(isDescribing);
+  const isDescription =
+    !isSame && alone.claim !== 'sure' && pieces.some(isUnread) && pieces.every(isDescribing);
   const asked = past.filter((piece) => !piece.project && !isUnread(piece));
   const ofOther = isDescription && answerQuestion([...pieces, ...asked], source);
   if (ofOther && ofOther.claim !== 'unknown') return ofOther;
@@ -258,4 +259,5 @@ const isOfWork = means('#technology project website mobile make service hire');
 const isAskedFor = means('what who where howMany can list price hire contact #profile cv');
 const isThanks = means('thanks bye');
 const isBare = means('what it list');
+const isGreeting = means('greeting thanks');
 const isPolite = means('greeting howAreYou thanks bye you owner help human');

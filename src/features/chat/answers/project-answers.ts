@@ -64,11 +64,16 @@ export function firstOrLatest(asked: Asked): string | undefined {
 
 export function clients({ query, say, says, tell, pieces }: Asked): string {
   const at = pieces.findIndex(({ meaning }) => meaning === 'client');
-  if (pieces[at - 1]?.meaning === 'not') return tell.found(query);
+  const own = pieces.findIndex(({ meaning }) => meaning === 'alone');
+  const isOwn = own >= 0 && pieces.slice(own).some(({ meaning }) => meaning === 'not');
+  if (pieces[at - 1]?.meaning === 'not' || isOwn) return tell.found(query);
   const isOfCourse = ({ owner, paragraphs }: KnownProject) =>
     /\b(cours|class|kuliah)/i.test(owner) || /\bis an exercise\b/.test(paragraphs[0] ?? '');
   const isOfReal = says('study', 'university') || pieces.some(({ text }) => /client|klien/.test(text));
-  const some = query.projects.filter((one) => isForOthers(one) && !(isOfReal && isOfCourse(one)));
+  // "Was any of it coursework?"
+  const isOfStudy = /^(tugas|course|homework|school)/.test(pieces[at]?.text ?? '');
+  const isMeant = (one: KnownProject) => (isOfStudy ? isOfCourse(one) : !(isOfReal && isOfCourse(one)));
+  const some = query.projects.filter((one) => isForOthers(one) && isMeant(one));
   if (some.length === 0) return say('noneFits');
   const count = { some: amount(say, some.length, query.kinds), which: say('ofOthers') };
   return `${says('howMany') ? say('counted', count) : say('forOthers')}\n\n${tell.owned(some)}`;
