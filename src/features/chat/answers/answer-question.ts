@@ -43,7 +43,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
       (left === 1 || left < said(kind, pieces) * (kind.outweighs ?? 1)) &&
       isOfItsKind(kind, asked),
   );
-  const precedesProjects = /^(#project|private|feedback|goes)/.test(firm?.kind.needs ?? '');
+  const precedesProjects = /^(#project|private|feedback|goes|stored)/.test(firm?.kind.needs ?? '');
   const ofFirm = firm && ofFirmKind(firm.kind, asked);
   const told =
     (precedesProjects ? ofFirm : undefined) ??

@@ -106,7 +106,11 @@ export const senses: Sense[] = [
   { word: /^di/, of: 'hire', needs: 'client|when|why', as: 'make' },
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is Monev old?"
-  { word: /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun)$/, needs: '#project', as: 'when' },
+  {
+    word: /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun|suwene)$/,
+    needs: '#project',
+    as: 'when',
+  },
   { word: /^how old$/, after: '#project', as: 'when' },
   { word: /^(new|old|recent|baru|lawas|lama|suwe)$/, needs: '#firm !what !#words', as: 'when' },
   // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
