@@ -12,7 +12,7 @@ export const english = {
     it: 'dis it of_them that this those',
     who: 'who whom whose',
     what: 'what which which_one wich',
-    tell: 'about describe detail explain feature function info introduce overview pitch purpose sum_up summarize summary tell tell_me_more thirty_second_version useful walk_me_through',
+    tell: 'about deal describe detail explain feature function info introduce overview pitch purpose sum_up summarize summary tell tell_me_more thirty_second_version useful walk_me_through',
     how: 'best_way happen how',
     howMany: 'count how_many number_of total',
     when: 'date how_long_ago how_many_years_ago how_many_years_back how_much_time how_old_is_the month when year',
