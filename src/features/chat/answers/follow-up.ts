@@ -16,7 +16,7 @@ export function leansOnPast(pieces: readonly Piece[]): boolean {
 }
 
 const isTopic = means(
-  '#word owner you greeting thanks bye howAreYou shop contact email phone hire site human help stored message social study live private work',
+  '#word owner you greeting thanks bye howAreYou shop contact email phone hire site human help stored tracking message social study live private work',
 );
 
 /** What the past exchange was about, with what the new question says instead or beside. */

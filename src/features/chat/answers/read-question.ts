@@ -202,7 +202,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; entry
   // "Paling serign"
   const meant =
     second.length > 4 && !phrases.has(second)
-      ? seconds.get(first)?.find((one) => isTypingMistake(second.replace(/(?<=.{6})s$/, ''), one))
+      ? seconds.get(first)?.find((one) => isTypingMistake(singular(second), singular(one)))
       : undefined;
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
@@ -214,6 +214,8 @@ function phraseAt(words: readonly string[], at: number): { length: number; entry
   }
   return undefined;
 }
+
+const singular = (word: string) => word.replace(/(?<=.{6})s$/, '');
 
 /** What phrases of two words end with, by what they begin with. */
 const seconds = new Map<string, string[]>();

@@ -76,7 +76,7 @@ export const javanese: Words = {
     goes: 'kintun mlebet mlebu tekan',
     message: 'pesen pesene pesenku serat_kula',
     chat: 'omongan pitakon pitakonku takonanku',
-    greeting: 'dalu enjang enjing kula_nuwun kulo_nuwun kulonuwun sonten sugeng',
+    greeting: 'dalu enjang enjing kula_nuwun kulo_nuwun kulonuwun nuwun_sewu sonten sugeng',
     howAreYou: 'kabare piye_kabare pripun_kabare',
     thanks: 'apik matur_nuwun matur_suwun maturnuwun nuwun wis_mudeng wis_ngerti',
     bye: 'pareng',
