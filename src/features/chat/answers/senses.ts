@@ -132,5 +132,6 @@ export const senses: Sense[] = [
   { of: 'site', needs: 'project|most', as: '' },
   { word: /^gemini$/, needs: 'you|human', as: 'ai' },
   { word: /^napa$/, before: /./, as: 'what' },
+  { word: /^(bahasa|basa|boso)$/, after: '#technology', as: 'language' },
   { word: /^(lang|bahasa|basa)/, needs: 'speak use|make|programming|repo !you', as: 'language' },
 ];

@@ -103,7 +103,7 @@ export const english = {
     feelings: 'feelings remember sleep think',
     help: 'allowed_to_ask ask_you help what_can_i_ask what_can_you you_good_for you_understand',
     speak: 'bahasa english german javanese language reply_in speak talk_to_you_in',
-    site: 'i_just_land_on i_land_on i_landed_on the_portfolio the_site this_page this_place this_portfolio this_site this_very_site this_website your_build your_page your_site',
+    site: 'i_just_land_on i_land_on i_landed_on the_portfolio the_site this_page this_place this_portfolio this_site this_very_page this_very_site this_website your_build your_page your_site',
     stored: 'copy delete keep kept log record save stay stored',
     readable: 'read',
     privacy: 'data personal_data privacy privacy_policy safe secure security share_my',

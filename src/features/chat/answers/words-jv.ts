@@ -72,7 +72,7 @@ export const javanese: Words = {
     speak: 'basa boso jawi jowo krama ngoko',
     site: 'kaca_iki menika_kaca situs_menika web_iki website_iki website_menika',
     stored: 'disimpen simpen',
-    readable: 'diwaca maca maos moco',
+    readable: 'diwaca diwoco maca maos moco',
     goes: 'kintun mlebet mlebu tekan',
     message: 'pesen pesene pesenku serat_kula',
     chat: 'omongan pitakon pitakonku takonanku',
