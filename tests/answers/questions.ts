@@ -1774,7 +1774,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['I want to die', 'which projects use flutter'], '=m1 m3 m6 m7'],
     ['en', ['which database does Notes use', 'and which framework'], '^.Notes[^]+React and Express.js'],
     ['en', ['does he know React?', 'and Vue?'], '^Not among[^:]+: Vue'],
-    ['en', ['Which projects use Flutter?', "which don't?"], '^Sorry, I do not know'],
+    ['en', ['Which projects use Flutter?', "which don't?"], '14 projects'],
     ['en', ['Which projects use Flutter?', 'which of those are for clients'], '=m6'],
     ['en', ['can he make a website?', 'how many?'], '^I count 11 websites'],
     ['en', ['who is Raka?', 'and?'], '^Sorry, I do not know'],

@@ -59,6 +59,10 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     if (pieces.every(isOrder)) return isKept(piece) || isCondition(piece) || isOfOthers(piece);
     return isKept(piece) || (isOfThese && isCondition(piece) && !(isOpposite && tag === 'not'));
   });
+  // "And those without it?"
+  const tool = kept.findIndex(({ technology }) => technology);
+  const isWithout = isOpposite && tool >= 0 && pieces.find(({ meaning }) => meaning === 'not');
+  if (isWithout) return [...kept.slice(0, tool), isWithout, ...kept.slice(tool)];
   const isOfTrade = past.some(isTrade) && !has(isWork);
   const isOfOne = kept.some(({ project }) => project);
   return [

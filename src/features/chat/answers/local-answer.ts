@@ -34,7 +34,8 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const say = readFacts(knowledge, language);
   const isOfProjects = whole.pieces.some((piece) => !piece.isLoose && isOfSome(piece));
   const found = matterOf(question);
-  if (found && !(found.isTopic && isOfProjects)) return say(found.matter);
+  const isMade = found?.matter === 'private' && whole.pieces.some(isMaking);
+  if (found && !(found.isTopic && (isOfProjects || isMade))) return say(found.matter);
 
   let past = before && before.answer !== say('unknown') ? piecesOfPast(before, knowledge, names) : undefined;
   const source = { knowledge, say, language, isOneWord: isOneWord.test(question) };

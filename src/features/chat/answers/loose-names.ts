@@ -99,7 +99,7 @@ const isBesideTools = means('or not it compare only thing list #project');
 const isOfTalk = means('you greeting thanks');
 const saysCode = means('use make programming repo');
 const saysDemo = means('demo project website mobile');
-const saysHow = means('how why goes what who where can');
+const saysHow = means('how why goes what who where can work');
 const isToolWord = means(
   'use can tools language framework frontend backend project website mobile make programming experience more most compare favourite tell what latest first howMany difficulty speak',
 );

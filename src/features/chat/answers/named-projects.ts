@@ -172,7 +172,7 @@ function isOfUsers({ pieces }: Asked): boolean {
   return pieces.some(
     ({ meaning, text }) =>
       meaning === 'use' ||
-      (meaning === 'client' && /for|buat|untuk|kanggo|kagem|tuju|audien|aim|uses|sasar|guna|paka/.test(text)),
+      (meaning === 'client' && /for|buat|untuk|nggo|kagem|tuju|audien|aim|uses|sasar|guna|paka/.test(text)),
   );
 }
 

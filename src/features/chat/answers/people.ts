@@ -35,8 +35,8 @@ const despair = [
 const sadness = [
   'never (?:going to|gonna) (?:get|be|make)|tired of (?:it all|all of it|everything)|(?:keep|been|stop) crying|not be here tomorrow|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
   `${none} (?:siapa2?|konco|kanca|(?:yang|sing) (?:\\w+ )?(?:peduli(?! sama s)|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares(?! about [^m])|to talk|would (?:even )?(?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
-  'so lonely|ambyar|ditinggal rabi|got fired|who to talk to|(?:ga|ora|ra) (?:ada|ono) harapan|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
-  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|sumpek|ijenan|kesepian|sendiri(?:an)?|dewekan|sedh?ih|empty|numb|alone|lonely|hopeless|pointless|worthless|down|sad)(?:$| (?:banget|tenan|and|right|all|today|lately|every|rn|terus))`,
+  'so lonely|ambyar|ditinggal (?:rabi|bojo|pacar)|got fired|who to talk to|(?:ga|ora|ra) (?:ada|ono) harapan|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
+  `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|sumpek|ajur|ijenan|kesepian|sendiri(?:an)?|dewekan|sedh?ih|empty|numb|alone|lonely|hopeless|pointless|worthless|down|sad)(?:$| (?:banget|tenan|and|right|all|today|lately|every|rn|terus))`,
   `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:\\w+ )?(?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
   '^hampa|(?:ada|ana|ono) guna(?:nya|ne) (?:apa|opo|lanjut|lagi|maneh)|galau(?! mil| mau)|depresi|lagi (?:ke)?susah(?:an)? (?:banget|tenan)|utang(?:ku)? (?:numpuk|akeh)|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|(?:mau|pengen|arep|boleh) curhat|selamat tinggal',
 ];

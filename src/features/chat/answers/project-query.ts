@@ -110,7 +110,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     // "React and Firebase together" are two tools, not a team.
     else if (technologies.length > 1 && /^(together|bareng)/.test(piece.text)) return;
     // "For clients, or only for himself?"
-    else if (says('or') && says('client') && meaning === 'alone') return;
+    else if (says('or') && says('client') && meaning === 'alone' && !says('not')) return;
     // "His own, not for clients"
     else if (meaning === 'client' && isOwn) return;
     else if (meaning === 'team' || meaning === 'alone') {

@@ -14,7 +14,7 @@ export const indonesian: Words = {
     tell: 'artinya buat_apa cerita fitur fungsi gunanya informasi isinya jelasin jelaskan kasih_tau lengkap manfaat penjelasan perkenalkan rangkum ringkas tentang ttg tujuan',
     how: 'bagaimana cara gimana gmn sejauh_apa sejauh_mana',
     howMany: 'berapa jumlah',
-    when: 'bulan_apa jalan_berapa_lama kapan tahun tahun_berapa',
+    when: 'bulan_apa jalan_berapa_lama kapan tahun tahun_berapa thn',
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan kenapa kok mengapa napa',
     can: 'ahli bisa bs fasih jago kelebihan kuasa lancar mahir mampu ngerti ngulik paham pengalaman sanggup',

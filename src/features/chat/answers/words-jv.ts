@@ -30,7 +30,7 @@ export const javanese: Words = {
     website: 'web webe webipun website',
     mobile: 'aplikasi hape',
     tools: 'piranti',
-    favourite: 'jagone pintere remen senengane',
+    favourite: 'jagone paling_seneng pintere remen senengane',
     most: 'asring kerep paling_akeh paling_kerep paling_kulina',
     more: 'luwih luwih_kerep luwih_saka',
     from: 'saka saking seko wong',
