@@ -8,7 +8,7 @@ export type BotProject = {
 /** What helps the bot to find a project and to tell of it, by kind and id. A project that is not here is found by its title. */
 export const botProjects: Record<string, BotProject> = {
   'mobile/1': {
-    names: [],
+    names: ['quiet places app', 'quiet places map'],
     summary:
       'Aplikasi buat cari tempat yang tenang di sekitar Jogja, lengkap dengan rute dan jurnal rasanya tiap kali pulang.', // sample
   },
@@ -23,12 +23,12 @@ export const botProjects: Record<string, BotProject> = {
       'Aplikasi baca Al-Qur’an di HP dengan terjemahan, penanda ayat, dan murottal per ayat. Teksnya bisa dibaca tanpa internet.', // sample
   },
   'mobile/4': {
-    names: ['koleksi game'],
+    names: ['koleksi game', 'kumpulan game'],
     summary:
       'Tiga game kecil dalam satu aplikasi: gabung angka, ular, sama catur jawa buat berdua di satu HP.', // sample
   },
   'mobile/5': {
-    names: ['money voice'],
+    names: ['money voice', 'money reader', 'banknote app', 'banknote reader'],
     summary:
       'Aplikasi yang menyebut nilai uang kertas lewat suara, buat teman-teman yang nggak bisa melihatnya. Jalan tanpa internet.', // sample
   },
@@ -38,7 +38,7 @@ export const botProjects: Record<string, BotProject> = {
       'Aplikasi dalam sebuah toko batik: pesanan, stok, persetujuan, dan absensi, dengan angka hari ini di layar pertama.', // sample
   },
   'mobile/7': {
-    names: ['cv jaman now'],
+    names: ['cv jaman now', 'aplikasi cv', 'cv app', 'cv builder', 'resume builder'],
     summary: 'Aplikasi buat bikin CV dari HP, langkah demi langkah, sampai jadi PDF satu halaman yang rapi.', // sample
   },
   'website/1': {
@@ -52,7 +52,7 @@ export const botProjects: Record<string, BotProject> = {
       'Al-Qur’an di browser: pilih surah, baca terjemahannya, dengarkan per ayat, dan lanjut dari ayat terakhir.', // sample
   },
   'website/4': {
-    names: ['app catatan', 'aplikasi catatan'],
+    names: ['app catatan', 'aplikasi catatan', 'note app', 'note taking'],
     summary:
       'Aplikasi web buat catatan kuliah: tulis pakai Markdown, kasih tag sambil ngetik, cari semuanya dari satu kolom.', // sample
   },
@@ -67,7 +67,7 @@ export const botProjects: Record<string, BotProject> = {
       'Sistem pinjam buku buat ruang baca kecil: katalog, anggota, peminjaman, dan pengingat yang telat.', // sample
   },
   'website/8': {
-    names: ['isecret'],
+    names: ['isecret', 'web skincare', 'skincare site', 'skincare website'],
     summary:
       'Website resmi I-Secret, merek skincare: produk dengan semua kandungannya dan panduan jenis kulit.', // sample
   },
@@ -82,7 +82,7 @@ export const botProjects: Record<string, BotProject> = {
       'Platform kursus buat kelas malam: video dengan catatan, kuis pendek, dan halaman pantauan buat pengajar.', // sample
   },
   'website/11': {
-    names: ['profil perusahaan'],
+    names: ['profil perusahaan', 'web kontraktor', 'contractor site', 'contractor website'],
     summary: 'Profil perusahaan sebuah kontraktor: layanan, hasil kerja dengan denah, dan form permintaan.', // sample
   },
   'website/12': {

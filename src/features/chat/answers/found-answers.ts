@@ -11,7 +11,7 @@ import { isAsking } from './split-questions.ts';
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
 export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
   // What is rented is no project, though one is called so.
-  if (asked.pieces.some(({ text }) => /[sy]ew[ao]|^rent/.test(text))) return undefined;
+  if (asked.pieces.some(({ text }) => /^\w{0,3}[sy]ew[ao]|^rent/.test(text))) return undefined;
   const isOfOne = asked.pieces.some(isOfOneProject);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
   const { pieces, says, knowledge } = asked;
