@@ -115,7 +115,7 @@ export const indonesian: Words = {
     sections: 'bagian halaman',
     features: 'kuota versi',
     theme: 'gelap',
-    greeting: `assalamualaikum hai hallo halo hi malam malem misi oi p pagi permisi salam selamat siang sore tes test`,
+    greeting: `assalamualaikum hai hallo halo hi malam malem misi oi p pagi permisi salam selamat siang sore tes test السلام عليكم`,
     howAreYou: 'apa_kabar kabarmu sehat',
     thanks:
       'bagus keren lucu makasi makasih ngebantu_banget oke pinter_juga siap sip terima_kasih terimakasih',
