@@ -139,10 +139,16 @@ export function corrected(
   names: Names,
 ): readonly Piece[] | undefined {
   const found = denial.exec(question)?.[0];
-  if (!found || !past.some(({ project }) => project)) return undefined;
-  const { pieces } = readQuestion(question.slice(found.length), names);
+  if (!past.some(({ project }) => project)) return undefined;
+  const { pieces } = readQuestion(question.slice(found?.length ?? 0), names);
   const asked = past.filter((piece) => tagOf(piece) !== '#word' && !isKindOf(piece));
-  if (pieces.every((piece) => isKindOf(piece) || isPointing(piece))) return [...pieces, ...asked];
+  // "And the one for the web?"
+  const kind = pieces.find(isKindOf)?.meaning;
+  if (kind && pieces.every((piece) => isKindOf(piece) || isPointing(piece))) {
+    const isOfKind = ({ project }: Piece) => project?.kind === kind;
+    return [...pieces, ...(asked.some(isOfKind) ? asked.filter(isOfKind) : asked)];
+  }
+  if (!found) return undefined;
   const isNamed = pieces.some(({ project }) => project);
   const one: Piece = { text: 'one', meaning: 'project' };
   return [...(isNamed ? [] : [one]), ...pieces, ...asked.filter(({ project }) => !project)];

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { answerQuestion, type Reply } from './answer-question.ts';
 import type { Source } from './ask.ts';
-import { alwaysBeside, means, tagOf } from './asked.ts';
+import { alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { readFacts, type Say } from './facts.ts';
 import {
   corrected,
@@ -41,9 +41,12 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const source = { knowledge, say, language, isOneWord: isOneWord.test(question) };
   const meant = past && corrected(question, past, names);
   const other = meant && answerQuestion(meant, source);
-  const isMeant =
-    other?.claim === 'part' || (other?.claim === 'sure' && meant?.some(({ project }) => project));
-  if (isMeant) return other.text;
+  const kind = meant?.find(isOfKind)?.meaning;
+  const isFound = other?.pieces.some(
+    ({ project }) => project && (!kind || kind === 'project' || project.kind === kind),
+  );
+  if (other && (isFound ? other.claim !== 'unknown' : other.claim === 'part' && kind === 'project'))
+    return other.text;
   let isLost = false;
   let isKnown = false;
   let told: readonly Piece[] = [];
@@ -251,7 +254,7 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
 
 const isOfSome = means('#project #technology #profile project website mobile thing demo repo download chat');
 const isThat = means('it');
-const isDescribing = means('#word #number website mobile client shop');
+const isDescribing = means('#word #number website mobile client shop sell');
 const isUnread = means('#word');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');
 const isNaming = means('name what it');
