@@ -52,8 +52,7 @@ export function answerQuestion(read: readonly Piece[], source: Source): Reply {
     ofFirm ??
     unknown(asked);
   // What is not known of the site may stand in the record of the project that it is.
-  const site =
-    told.claim === 'unknown' && !(asked.says('when') && asked.says('latest')) && siteOf(asked.knowledge);
+  const site = told.claim === 'unknown' && siteOf(asked.knowledge);
   if (site && asked.says('site') && read.length > 1) {
     const ofSite = read.map((one) => (one.meaning === 'site' ? { text: one.text, project: site } : one));
     const again = answerQuestion(ofSite, source);
@@ -69,11 +68,9 @@ function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): To
     (pieces.length < 5 && greeting) ||
     read.find(
       (piece, at) =>
-        isPolite(piece) &&
-        !/^(ok|yo)$/.test(piece.text) &&
-        (at === 0 || at === read.length - 1 || read.length < 4),
+        isPolite(piece) && !/^(ok|yo)$/.test(piece.text) && (at === read.length - 1 || read.length < 4),
     );
-  return polite && pieces.length < 7 && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
+  return polite && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 
 /** How many pieces say what a question of a kind is about. */
