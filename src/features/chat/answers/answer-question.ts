@@ -15,7 +15,7 @@ import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import { withMeantProjects } from './meant-projects.ts';
 import type { Told } from './named-projects.ts';
-import { isOfShop, siteOf, sold } from './owner-answers.ts';
+import { isOfShop, prices, siteOf, sold } from './owner-answers.ts';
 import type { Piece } from './read-question.ts';
 import { isAsking } from './split-questions.ts';
 
@@ -106,7 +106,8 @@ function unknown(asked: Asked): Told {
   const { say, says } = asked;
   const isAllOfShop = asked.pieces.every((piece) => !isTopic(piece) || isOfShop(piece));
   const isShort = asked.pieces.filter(isUnread).length < 5;
-  const text = isAllOfShop && isShort && says('sell', 'service') ? sold(asked) : undefined;
+  const text =
+    isAllOfShop && isShort && says('sell', 'service') ? (says('price') ? prices : sold)(asked) : undefined;
   if (text) return { claim: 'unknown', text };
   return { claim: 'unknown', text: say('unknown') };
 }

@@ -87,7 +87,7 @@ export const kinds: Kind[] = [
   { needs: 'you make|use !owner', says: 'bot' },
 
   // The site
-  { needs: 'failed', outweighs: 3, beside: ofMessage, isFirm: true, says: 'failed' },
+  { needs: 'failed', outweighs: 3, beside: `${ofMessage} mobile`, isFirm: true, says: 'failed' },
   {
     needs: 'not can|goes|why form|message !hire',
     outweighs: 2,
@@ -106,7 +106,7 @@ export const kinds: Kind[] = [
   { needs: 'goes message|form|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
   {
     needs: 'stored|download contact|phone !chat !message !form',
-    beside: `${ofContact} phone mobile site website`,
+    beside: `${ofContact} phone mobile site website not`,
     isFirm: true,
     says: 'saveContact',
   },

@@ -49,22 +49,23 @@ function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Pi
 /** "The app of the batik shop": a website that is called so is not meant. A name of one word may be any word. */
 function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
   const [kind, otherKind] = readQuery(read, knowledge).kinds;
-  if (!kind || otherKind) return read;
+  if (!kind || otherKind || read.some(isComparing)) return read;
   return read.map((piece) => {
     const words = piece.text.split(' ');
     if (!piece.project || piece.project.kind === kind) return piece;
-    const isNamesake = (one: string, other: string) => one.includes(other) || other.includes(one);
+    const title = plainLetters(piece.project.title);
+    const isNamesake = (other: string) => title.includes(other) || other.includes(title);
     const meant = knowledge.projects.find(
       (one) =>
         one.kind === kind &&
-        (words.length < 2
-          ? isNamesake(plainLetters(one.title), plainLetters(piece.text))
-          : words.every((word) => isIn(word, one, knowledge, true))),
+        (isNamesake(plainLetters(one.title)) ||
+          (words.length > 1 && words.every((word) => isIn(word, one, knowledge, true)))),
     );
     return meant ? { ...piece, project: meant } : piece;
   });
 }
 
+const isComparing = means('compare');
 const isBeforeName = means('project website mobile make client it');
 const isLeftOut = means('#word #project human site');
 const isOfSet = means('#technology project website mobile thing list latest first');

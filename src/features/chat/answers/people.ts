@@ -8,7 +8,7 @@ const no =
 const life =
   '(?:h?idup|urip|gesang|life|living|alive|be here|be alive|to live|wake up)(?:ku|e)?\\b(?! (?:in|at|on|demo|signs|server|the|di|ning|neng|near|abroad|without|tanpa|dari|from|mati)\\b)';
 const end =
-  '(?:mati|modar|m?e?ngh?ilang|h?ilang aja|nyusul|udahan(?: aja| terus)?$|loncat|selesai aja|(?:nyerah|menyerah)(?: aja|$)|die|dead|dying|disappear|vanish|be gone|not wake)\\b(?! (?:ke|dari web|from|the|dark|mode|laughing|dulu|data|pe?nasaran|simple|code|link))';
+  '(?:mati|modar|m?e?ngh?ilang|h?ilang aja|nyusul|udahan(?: aja| terus)?$|loncat|selesai aja|(?:nyerah|menyerah)(?: aja| wae|$)|die|dead|dying|disappear|vanish|be gone|not wake)\\b(?! (?:ke|dari web|from|the|dark|mode|laughing|dulu|data|pe?nasaran|simple|code|link))';
 const wish =
   '(?:(?:ke)?p[ei]ngi?[ei]n|pgn|pngen|ingin|mau|mo|arep|njaluk|mending(?:an)?|luwih becik|becik|luwung|baik|wish|want(?:ed)?|wanna|ready|rather|going to|gonna)';
 const worn =

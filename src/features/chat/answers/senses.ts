@@ -40,6 +40,8 @@ export const senses: Sense[] = [
   { of: 'screens', needs: '#technology', as: '' },
   // "Pakai aplikasi apa buat gambar?"
   { word: /^aplikasi$/, before: 'use', after: 'what', as: 'tools' },
+  // "The version for the phone"
+  { word: /^versi/, next: 'website mobile', as: '' },
   { word: /^respo/, before: 'not', needs: 'form', as: 'failed' },
   // "Dari jurusan apa?"
   { of: 'from', after: 'study', as: '' },

@@ -16,7 +16,7 @@ const starters =
   /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders =
-  /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|ga|gak|nggak|ngga|ora|mboten|blm|bel[ou]m|durung|kan|right)(?: (?:sih|ya|yo|to|nih|kak|mas))?\W*$/i;
+  /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|g[ak]k?|nggak|ngga|ora|mboten|blm|bel[ou]m|durung|kan|right)(?: (?:sih|ya|yo|to|nih|kak|mas))?\W*$/i;
 
 /**
  * The questions of a message, each of them read: by sentence, and at "and" or a comma where both sides ask something.
