@@ -105,7 +105,6 @@ export const senses: Sense[] = [
   { word: problem, with: solving, as: 'tell' },
   { word: solving, with: problem, as: 'tell' },
   // "Whom was it made for?"
-  { word: /^di/, of: 'hire', before: 'it', as: 'make' },
   { word: /^di/, of: 'hire', needs: 'client|when|why', as: 'make' },
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is Monev old?"

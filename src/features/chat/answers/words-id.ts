@@ -22,7 +22,7 @@ export const indonesian: Words = {
     make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding membuat ngehasilin pernah_bikinin pernah_bikinkan racik rakit selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja cariin contoh daftar keseluruhan liat lihat pajang satu_satu sebut semua sisanya smua tampil termasuk tunjuk',
     thing: 'sesuatu sistem',
-    project: 'contoh_proyek garapan hasil_karya hasil_kerja karya porto portofolio projek proyek',
+    project: 'contoh_proyek garapan hasil_kerja karya porto portofolio projek proyek',
     website: 'situs web webnya website',
     mobile: 'aplikasi app handphone hp itu_apk seluler',
     tools: 'alat keahliannya skillnya teknologi tools',
@@ -36,7 +36,7 @@ export const indonesian: Words = {
     ai: 'ai',
     stack: 'stack',
     favourite:
-      'andalan andelin favorit jagonya lebih_jago_di_mana lebih_suka paling_jago paling_nyaman paling_pede utama',
+      'andalan andelin favorit jagonya lebih_jago_di_mana lebih_suka paling_jago paling_nyaman utama',
     most: 'paling_banyak paling_sering sering',
     more: 'bagusan lebih lebih_kuat lebih_suka minimal',
     from: 'asli dari orang',
@@ -73,7 +73,7 @@ export const indonesian: Words = {
     service: 'jasa joki layanan',
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
-    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi libatin lowongan magang minat nerima_ajakan nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
+    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
     terms: 'bayaran dibayar_berapa gaji jam_kerja magangnya_dibayar paruh_waktu upah wfh wfo',
     cv: 'berkas_portofolio pdf_portofolio portofolio_desain',
     contact:
