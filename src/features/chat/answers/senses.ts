@@ -67,7 +67,6 @@ export const senses: Sense[] = [
   { word: coding, before: excluding, as: '' },
   // "How does it count stock?"
   { word: /^count.*/, needs: 'how|#project', as: '#word' },
-  { word: /^count.*/, before: 'it', as: '#word' },
   // "A church library"
   { word: /^librar(y|ies)$/, needs: '#word|thing !use', as: '#word' },
   { word: /^model$/, needs: '#project use', as: 'ai' },
@@ -84,8 +83,6 @@ export const senses: Sense[] = [
   { of: 'site', before: 'owner', needs: '#long', as: '' },
   // "Apk apa saja?" asks for apps.
   { word: /^apk$/, needs: `${asksOfShop.replaceAll(' ', '|')} !#project`, as: 'mobile' },
-  // "Has he done anything with payments?" asks for no price.
-  { word: /^payments$/, as: '#word' },
   // "Does it still open without a signal?" is not of the source.
   { word: /^kebuka$/, needs: '#project #word', as: '' },
   // "Try it live" asks for a demo.
