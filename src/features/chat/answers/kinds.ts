@@ -165,7 +165,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'not phone|email|form|#profile|social !goes',
-    beside: 'contact how list what but owner use',
+    beside: 'contact how list what but owner use where',
     says: otherWays,
   },
   { needs: '#profile', beside: `${ofContact} use email phone cv not repo`, isFirm: true, says: profiles },
