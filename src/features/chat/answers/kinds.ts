@@ -105,7 +105,7 @@ export const kinds: Kind[] = [
   { needs: 'limit', outweighs: 2, beside: `${ofMessage} experience most`, isFirm: true, says: limits },
   { needs: 'goes message|form|chat|mine|after', beside: ofMessage, isFirm: true, says: 'goesTo' },
   {
-    needs: 'stored|download contact|phone !chat !message !form',
+    needs: 'stored|download contact|phone !chat !message !form !goes',
     beside: `${ofContact} phone mobile site website not`,
     isFirm: true,
     says: 'saveContact',

@@ -123,7 +123,8 @@ const isOfAsking = means('owner you what');
 export function otherWays({ say, says, pieces, knowledge: { owner } }: Asked): string {
   const profiles = owner.profiles.filter(({ name }) => !pieces.some(({ profile }) => profile?.name === name));
   // "Not LinkedIn, another social network?"
-  const isOfSocial = says('social') && profiles.length < owner.profiles.length;
+  const isOfSocial =
+    says('social') && (profiles.length < owner.profiles.length || says('phone', 'email', 'form'));
   const links = profiles.map(({ name, url }) => link(name, url));
   if (isOfSocial) return say('beside', { some: links.join(', ') });
   const some = [
