@@ -19,15 +19,15 @@ const none =
 
 /** What hardly means anything else. */
 const despair = [
-  `${wish} (?:(?:to|just|i|was|were|be|could|aja|banget|bgt|rasane|cepe[tk]|really|all|it|and|go|sleep|semuanya) ){0,4}${end}`,
-  '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|ginan\\w+ (?:\\w+ ){0,3}donya',
-  `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
-  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari lantai|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
-  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)(?:$| juga| paling| lagi)',
   `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
-  'feel (?:nothing|worthless|hopeless|like (?:giving up|an? (?:\\w+ )?(?:failure|burden|loser)))|(?:see the|any) point (?:of|in) any|point (?:of|in) going on|even get out of bed|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|panic at|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|putus asa|nglalu|patah hati|sesek|ampeg|gemeter|takut mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)',
-  `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
   '(?:uncle|dad|boss|bf|husband|he) (?:\\w+ )?(?:hits|beats|touches) me(?! up)|(?:following|follows) me (?:home|every)|(?:suka|sering) (?:mukul|megang)|mukul lagi|nampar|choked|ngantemi|dipukul|dianc[ea]m|nganc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
+  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)(?:$| juga| paling| lagi)',
+  'feel (?:nothing|worthless|hopeless|like (?:giving up|an? (?:\\w+ )?(?:failure|burden|loser)))|(?:see the|any) point (?:of|in) any|point (?:of|in) going on|even get out of bed|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|panic at|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|putus asa|nglalu|patah hati|sesek|ampeg|gemeter|takut mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)',
+  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari lantai|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
+  `${wish} (?:(?:to|just|i|was|were|be|could|aja|banget|bgt|rasane|cepe[tk]|really|all|it|and|go|sleep|semuanya) ){0,4}${end}`,
+  `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
+  '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|ginan\\w+ (?:\\w+ ){0,3}donya',
+  `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
   '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
 ];
 
