@@ -34,10 +34,11 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   const say = readFacts(knowledge, language);
   const isOfProjects = whole.pieces.some((piece) => !piece.isLoose && isOfSome(piece));
   const found = matterOf(question);
-  const isMade = found?.matter === 'private' && whole.pieces.some(isMaking);
-  if (found && !(found.isTopic && (isOfProjects || isMade))) return say(found.matter);
+  const isOther = found?.unless !== undefined && whole.pieces.some(means(found.unless));
+  if (found && !isOther && !(found.isTopic && isOfProjects)) return say(found.matter);
 
-  let past = before && before.answer !== say('unknown') ? piecesOfPast(before, knowledge, names) : undefined;
+  let past =
+    before && !before.answer.startsWith(say('unknown')) ? piecesOfPast(before, knowledge, names) : undefined;
   const source = { knowledge, say, language, isOneWord: isOneWord.test(question) };
   const meant = past && corrected(question, past, names);
   const other = meant && answerQuestion(meant, source);
@@ -115,7 +116,10 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
     if (claim === 'sure' && pieces.some(isAskedFor) && !pieces.every(isPolite))
       return `${say('partly')}\n\n${text}`;
   }
-  return joined(replies, say);
+  const text = joined(replies, say);
+  // What is said in no language that is known may be of either.
+  const isOfNone = !whole.language && !before && text === say('unknown');
+  return isOfNone ? `${text}\n\n${readFacts(knowledge, 'en')('unknown')}` : text;
 }
 
 /** What asks for projects without a word for them. */

@@ -1,6 +1,13 @@
 import type { SentenceKey } from './facts.ts';
 
-type Matter = { matter: SentenceKey; said: RegExp /** A project may be about it. */; isTopic?: true };
+type Matter = {
+  matter: SentenceKey;
+  said: RegExp;
+  /** A project may be about it. */
+  isTopic?: true;
+  /** What makes it something else: "anything on religion that he made?", "the address to mail to?" */
+  unless?: string;
+};
 
 // What despair says in the three languages. The order of the patterns has no meaning.
 const no =
@@ -79,11 +86,13 @@ export const matters: Matter[] = [
   {
     matter: 'private',
     isTopic: true,
+    unless: 'make',
     said: /\b(agama(nya|mu|ne)?|religi\w+|muslim|moslem|christian|kristen|katolik|catholic|hindu|buddhis\w*|atheis\w*|ateis|god|tuhan|(sholat|salat)|kafir)\b/i,
   },
   {
     matter: 'address',
     isTopic: true,
+    unless: 'email',
     said: /\b((home|street|exact|house|full) address|his house|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|kode pos|(nama|jeneng) (jalan|dalan)|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no|persis\w*)|(di|neng|nang) (jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly (does|is) he(?! based)|alamatnya)\b(?! ke)/i,
   },
 ];

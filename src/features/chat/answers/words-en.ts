@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are around as ask at away be because been behind being besides_that bit btw by called came cant_find care check click close come connected consider cope could couple curious currently daily days dear did directly do does done drop_me during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to going gonna got guys had hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sir sit so some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuf stuff such summer sure swift_answer t tab take technical teh than the then there these thing things through to today tomorrow tonight top topics true turn type typing um underneath up us usually ve very via wanna want was way we week weekend well were whatever whether while whole will wise with wonder world worth would yeah yep yes yesterday yet youre`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are around as ask at away be because been behind being besides_that bit btw by called came cant_find care check click close come connected consider cope could couple curious currently daily days dear did directly do does done drop_me during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to going gonna got guys had hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sir sit so some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuf stuff such summer sure swift_answer t tab take technical teh than the then there these thing things through to today tomorrow tonight top true turn type typing um underneath up us usually ve very via wanna want was way we week weekend well were whatever whether while whole will wise with wonder world worth would yeah yep yes yesterday yet youre`,
   meanings: {
     character: `drives enjoy his_ideas hobby kind_of_person motivation way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_site candidate chap developer guy he her him himself his lad owner she the_person the_student their them they this_guy this_kid this_person young_man`,
@@ -17,7 +17,7 @@ export const english = {
     howMany: 'count how_many number_of total',
     when: 'date how_long_ago how_many_years_ago how_many_years_back how_much_time how_old_is_the month when year',
     where: 'where',
-    why: 'how_come reason what_made_him why',
+    why: 'how_come reason why',
     can: `able can comfortable excel_at experience expertise familiar fluent_in good_at good_with handle how_good how_much_experience know knowledge much_experience proficient skill strength work_with worked_with`,
     use: 'based_on built_with code_in combine made_with pick powered reach_for rely run running_on touch under_the_hood usage use using work_in written_in',
     make: 'build builder built coded complete create finish go_out made make making publish put_together release ship shipped written wrote',
@@ -48,7 +48,7 @@ export const english = {
     byDate: `chronological in_order oldest_at_the_top oldest_first sort`,
     compare: 'against compare different versus vs',
     judge: `best better good in_use interesting proud`,
-    not: `apart_from arent as_opposed_to aside_from besides cannot cant didnt dislike doesnt dont drop_the everything_but except hasnt instead_of isnt leave_out leaving_out minus neither never no nor not nothing other_than rather_than w_o wasnt without`,
+    not: `apart_from arent as_opposed_to aside_from besides cannot cant didnt dislike doesnt dont drop_the everything_but except hasnt instead_of isnt leave_out leaving_out neither never no nor not nothing other_than rather_than w_o wasnt without`,
     only: 'only purely',
     plain: 'plain vanilla',
     or: 'either or',

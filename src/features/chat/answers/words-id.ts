@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kayak ke kecilan kek kemarin ketika kira kita klo kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki menurut min minta mohon mulai nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu walo wkwk wkwkwkwk woi woy ya yakin yang yuk`,
+  empty: `abis ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kayak ke kecilan kek kemarin ketika kira kita klo kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki menurut min minta mohon mulai nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek motivasi orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
@@ -12,7 +12,7 @@ export const indonesian: Words = {
     who: 'sapa siapa',
     what: 'ap apa mana',
     tell: 'artinya buat_apa cerita fitur fungsi gunanya informasi isinya jelasin jelaskan kasih_tau lengkap manfaat perkenalkan ringkas tentang ttg tujuan',
-    how: 'bagaimana cara gimana gmn sejauh_apa sejauh_mana',
+    how: 'bagaimana cara gimana gmn sejauh_mana',
     howMany: 'berapa jumlah',
     when: 'bulan_apa jalan_berapa_lama kapan tahun thn',
     where: 'di_mana dimana ke_mana kemana',
@@ -35,8 +35,7 @@ export const indonesian: Words = {
     editor: '',
     ai: 'ai',
     stack: 'stack',
-    favourite:
-      'andalan andelin favorit jagonya lebih_jago_di_mana lebih_suka paling_jago paling_nyaman utama',
+    favourite: 'andalan andelin favorit jagonya lebih_jago_di_mana lebih_suka paling_jago utama',
     most: 'paling_banyak paling_sering sering',
     more: 'bagusan lebih lebih_kuat lebih_suka minimal',
     from: 'asli dari orang',
@@ -75,7 +74,7 @@ export const indonesian: Words = {
     order: 'beli cara_pesan memesan pemesanan pesen',
     hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
     terms: 'bayaran dibayar_berapa gaji jam_kerja magangnya_dibayar paruh_waktu upah wfh wfo',
-    cv: 'berkas_portofolio pdf_portofolio portofolio_desain',
+    cv: 'berkas_portofolio portofolio_desain',
     contact:
       'hubungi hubungin ketemu kontak lewat_apa lewat_mana nanya_langsung nawarin ngobrol undang wawancara',
     email: 'alamat_email email imel surel',
