@@ -115,7 +115,7 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['What is the capital of France?', 'I do not know that', contact],
   ['2 + 2', 'aku belum tahu'],
   ['???', 'aku belum tahu'],
-  ['potato moon fish', 'aku belum tahu', 'I do not know that'],
+  ['potato potato', 'aku belum tahu', 'I do not know that'],
 ];
 
 const pages = ['/#project', '/#tools', '/#contact', ...knowledge.projects.map(projectPath)];
