@@ -50,7 +50,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
     return { text: `${say('unsure')} ${tell.quoted(project, outline)}`, claim: 'part' };
   if (says('why', 'role') || words.length > 0) {
     if (says('client') && !says('why', 'how'))
-      return { text: `${say('partly')} ${factsOf(asked, project)}`, claim: 'part' };
+      return { text: `${say('partly')} ${factsOf(asked, project) ?? tell.made(project)}`, claim: 'part' };
     const isOfFacts =
       (!says('how', 'why') || says('repo', 'demo', 'download')) &&
       (says('repo', 'download', 'when', 'who', 'team') || says('demo') || fieldsIn(asked).length > 0);
@@ -179,7 +179,9 @@ function isOfUsers({ pieces }: Asked): boolean {
 /** What it is, and what its text says of those whom it is for. */
 function audienceOf({ tell, language }: Asked, project: KnownProject): string[] {
   const { description, paragraphs } = project;
-  const said = sentencesOf(`${description} ${paragraphs[0]}`).find((text) => audience.test(text));
+  const said = [description, ...paragraphs.slice(0, 1)]
+    .flatMap(sentencesOf)
+    .find((text) => audience.test(text));
   const isToldApart = said && (language !== 'en' || !description.includes(said));
   return [tell.say('purpose', project), ...(isToldApart ? [tell.quoted(project, said)] : [])];
 }

@@ -118,6 +118,19 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['potato potato', 'aku belum tahu', 'I do not know that'],
 ];
 
+test('a project without paragraphs is told with what there is', () => {
+  const projects = knowledge.projects.map((one) =>
+    one.title === 'Calculator' ? { ...one, description: 'A calculator for people on a market' } : one,
+  );
+  const answers = [
+    'For whom is the Calculator?',
+    'Why was the Calculator made?',
+    'Which client was the hardest zebra of the Calculator for?',
+  ].map((question) => localAnswer(question, { ...knowledge, projects }));
+  expect(answers.join()).toContain('A calculator for people on a market');
+  expect(answers.join()).not.toContain('undefined');
+});
+
 const pages = ['/#project', '/#tools', '/#contact', ...knowledge.projects.map(projectPath)];
 
 test.each(questions)('answers "%s"', (question, ...mentions) => {
