@@ -40,6 +40,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   let past =
     before && !before.answer.startsWith(say('unknown')) ? piecesOfPast(before, knowledge, names) : undefined;
   const source = { knowledge, say, language, isOneWord: isOneWord.test(question) };
+  // "No, the app for the staff", "and the one for the web?"
   const meant = past && corrected(question, past, names);
   const other = meant && answerQuestion(meant, source);
   const kind = meant?.find(isOfKind)?.meaning;
