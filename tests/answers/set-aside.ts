@@ -37,7 +37,7 @@ export const setAside: Record<string, Line[]> = {
   ],
   negation: [
     ['en', 'mobile apps without Flutter', '=m2 m4 m5'],
-    ['id', 'website yang nggak pakai JavaScript dan nggak pakai Laravel', '=w13 w4'],
+    ['id', 'website yang nggak pakai JavaScript dan nggak pakai Laravel', 'Nggak ada proyek'],
     ['jv', 'proyek sing ora iso diundhuh neng hp', '-m1 m2 m3 m5|?'],
     ['en', 'everything that is not a website', '=m1 m2 m3 m4 m5 m6 m7'],
   ],
