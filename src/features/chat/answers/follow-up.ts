@@ -129,6 +129,7 @@ export function pointedAt(
   ];
 }
 
+/** What a correction begins with; what is meant instead comes after it. */
 const denial =
   /^.*\b(?:maksud\w*|m[ae]?ksd|i meant?|thinking of)\b|^\W*(?:(?:eh|oh|hmm*|oalah|sorry|sepurane)\W+)*(?:bu?ka?n|dudu|sanes|no|not)\b[^,;]*[,;]/i;
 
@@ -150,6 +151,7 @@ export function corrected(
   }
   if (!found) return undefined;
   const isNamed = pieces.some(({ project }) => project);
+  // Without a name it describes a project, whatever kind of word it says that with.
   const one: Piece = { text: 'one', meaning: 'project' };
   return [...(isNamed ? [] : [one]), ...pieces, ...asked.filter(({ project }) => !project)];
 }

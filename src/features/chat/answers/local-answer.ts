@@ -43,6 +43,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
   // "No, the app for the staff", "and the one for the web?"
   const meant = past && corrected(question, past, names);
   const other = meant && answerQuestion(meant, source);
+  // One that is described may be in any text; one that is named must be of the kind that is asked for.
   const kind = meant?.find(isOfKind)?.meaning;
   const isFound = other?.pieces.some(
     ({ project }) => project && (!kind || kind === 'project' || project.kind === kind),

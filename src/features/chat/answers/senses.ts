@@ -42,6 +42,7 @@ export const senses: Sense[] = [
   { word: /^aplikasi$/, before: 'use', after: 'what', as: 'tools' },
   // "The version for the phone"
   { word: /^versi/, next: 'website mobile', as: '' },
+  // "The button gives no response"
   { word: /^respo/, before: 'not', needs: 'form', as: 'failed' },
   // "Dari jurusan apa?"
   { of: 'from', after: 'study', as: '' },
@@ -58,8 +59,10 @@ export const senses: Sense[] = [
   { word: /^online$/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
+  // "Apps that are meant for students" have no client; "my group" is not his team.
   { word: /^meant/, needs: '!#project', as: '' },
   { word: /ku$/, of: 'team', as: '' },
+  // A course's task is for whom a project was made, but where it is left out; the visitor's own is none of these.
   { word: /^(tugas k|school a|homework)/, before: 'not', as: 'study' },
   { word: /^homework$/, needs: 'mine', as: '#word' },
   // "Besides coding, …"
@@ -116,7 +119,9 @@ export const senses: Sense[] = [
   { word: /^available$/, needs: '!owner !you', as: '' },
   { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
   { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable|stored|privacy', as: 'message' },
+  // "Who ordered it?"
   { word: /^(pes[ae]n|order)/, of: 'order', needs: 'who', as: 'client' },
+  // "Has he made anything to sell goods with?"
   { of: 'sell', needs: 'make|client !#project', as: '#word' },
   // "I sell on the market", "a website to sell with"
   { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
@@ -131,6 +136,7 @@ export const senses: Sense[] = [
   { of: 'site', needs: 'project|most', as: '' },
   { word: /^gemini$/, needs: 'you|human', as: 'ai' },
   { word: /^napa$/, before: /./, as: 'what' },
+  // "Bahasa Go", "use the language …"
   { word: /^(bahasa|basa|boso)$/, after: '#technology', as: 'language' },
   { word: /^(lang|bahasa|basa)/, needs: 'speak use|make|programming|repo !you', as: 'language' },
 ];
