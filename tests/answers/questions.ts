@@ -2419,7 +2419,7 @@ export const questions: Record<string, Line[]> = {
     ['jv', ['proyek sing digarap bareng tim kampus opo wae', 'sing nganggo Flutter sing endi'], '=m1'],
     ['en', ['is the repo of Notes public?', 'what about Chatbot'], '^The source code of .* is not public'],
     ['id', 'yg dikerjain bareng tim kampus ada brp?', '=w10 m1 m5', '3 proyek'],
-    ['id', 'remake smkdev dibayar berapa tuh sama sekolahnya', '?', '!“'],
+    ['id', 'remake smkdev dibayar berapa tuh sama sekolahnya', '?', '!Di halaman'],
     ['id', 'magangnya dibayar ga?', 'bayaran, waktu'],
     [
       'jv',
@@ -2569,7 +2569,7 @@ export const questions: Record<string, Line[]> = {
       'If I leave my phone number in the form, where does it end up and for how long is it kept?',
       'Telegram',
     ],
-    ['en', 'the page looks broken on my old tablet, who do i tell', 'that message reaches', '!Online Course'],
+    ['en', 'the page looks broken on my old tablet, who do i tell', 'WhatsApp', '!Online Course'],
     ['id', 'portofolio gini doang dipamerin, gw juga bisa. cupu lu', '^Maaf'],
     ['id', 'woi, ini webnya rakka yg anak jogja itu kan', 'Raka'],
     ['id', 'ada gak yg dikerjian rame-rame bareng temen, bukan sendirian', '=w10 m1 m5'],

@@ -15,18 +15,9 @@ export function knownForm(word: string, names: Names): Form | undefined {
 /** What the content itself says is no mistake. */
 function lookUp(word: string, names: Names): Form | undefined {
   if (/^\d/.test(word)) return undefined;
-  for (const inflection of inflections)
-    for (const form of formsOf(word, inflection)) {
-      const { endings, languages, leastStem, isOf } = inflection;
-      if (form !== word && form.length < leastStem) continue;
-      const entry = phrases.get(form);
-      // What is looked for in another language is no form of a word of the grammar.
-      if (!entry && glosses.has(form)) return undefined;
-      if (form === word) continue;
-      if (names.owner.has(form)) return { text: word, meaning: 'owner' };
-      if (entry?.meaning !== 'greeting' && entry?.languages.some((one) => languages.includes(one)))
-        return isOf && endings.some((ending) => ending.test(word)) ? { ...entry, languages: [isOf] } : entry;
-    }
+  const inflected = inflectedForm(word, names);
+  // What is looked for in another language is no form of a word of the grammar.
+  if (inflected) return inflected === 'sought' ? undefined : inflected;
   // "Gadhah" and "gadah" are one word, so are "hi" and "hiii".
   const plain = phrases.get(word.replace(/([dt])h|(.)\2+$/g, '$1$2'));
   if (plain || word.length < 4 || names.words.has(word)) return plain;
@@ -48,10 +39,31 @@ function lookUp(word: string, names: Names): Form | undefined {
     return { text: word, ...(technology && { technology }), ...(profile && { profile }) };
   const [key, entry] = candidates.get(word[0] ?? '')?.find(([key]) => isMeant(key)) ?? [];
   if (key && entry) return { ...entry, text: key };
+  // "Ceritian", "jelsana"
+  for (let at = 1; word.length > 5 && at < word.length - 1; at += 1) {
+    const swapped = inflectedForm(word.replace(RegExp(`^(.{${at}})(.)(.)`), '$1$3$2'), names);
+    if (swapped && swapped !== 'sought') return swapped;
+  }
   // A word of the texts, unless they say it in another form
   if (word.length < 6 || names.stems.has(stem(word))) return undefined;
   const text = [...names.words, ...glosses.keys()].find((one) => isTypingMistake(word, one, 1));
   return text ? { text } : undefined;
+}
+
+/** A word of the grammar with an ending or a beginning, or what texts of another language are searched by. */
+function inflectedForm(word: string, names: Names): Form | 'sought' | undefined {
+  for (const inflection of inflections)
+    for (const form of formsOf(word, inflection)) {
+      const { endings, languages, leastStem, isOf } = inflection;
+      if (form !== word && form.length < leastStem) continue;
+      const entry = phrases.get(form);
+      if (!entry && glosses.has(form)) return 'sought';
+      if (form === word) continue;
+      if (names.owner.has(form)) return { text: word, meaning: 'owner' };
+      if (entry?.meaning !== 'greeting' && entry?.languages.some((one) => languages.includes(one)))
+        return isOf && endings.some((ending) => ending.test(word)) ? { ...entry, languages: [isOf] } : entry;
+    }
+  return undefined;
 }
 
 /** A word in chat spelling, without its vowels: "brp" is "berapa", "skrg" is "sekarang". Others stay as they are. */
