@@ -70,7 +70,9 @@ function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): To
       (piece, at) =>
         isPolite(piece) && !/^(ok|yo)$/.test(piece.text) && (at === read.length - 1 || read.length < 4),
     );
-  return polite && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
+  return polite && !pieces.some(isAsking) && !pieces.some(isFilter)
+    ? answerQuestion([polite], source)
+    : undefined;
 }
 
 /** How many pieces say what a question of a kind is about. */
@@ -87,6 +89,7 @@ function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
 }
 
 const isPolite = means('thanks bye');
+const isFilter = means('#technology project website mobile demo repo download');
 const isHowAreYou = means('howAreYou');
 const isAlwaysBeside = means(alwaysBeside);
 const isTopic = means(

@@ -22,6 +22,16 @@ const isTopic = means(
 /** What the past exchange was about, with what the new question says instead or beside. */
 export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]): Piece[] {
   const has = (test: (piece: Piece, index: number) => unknown) => pieces.some(test);
+  // "And the year before that?"
+  const step =
+    Number(has(({ meaning }) => meaning === 'after')) - Number(has(({ meaning }) => meaning === 'before'));
+  if (
+    step !== 0 &&
+    has(({ meaning }) => meaning === 'when') &&
+    pieces.every(isOfYear) &&
+    past.some(({ year }) => year)
+  )
+    return past.map((piece) => (piece.year ? { ...piece, year: piece.year + step } : piece));
   // "When was that made?" – "And this one?", "what about this one?"
   const isOther =
     pieces.every(({ project, meaning }) => project || meaning === 'it') ||
@@ -78,6 +88,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
   ];
 }
 
+const isOfYear = means('when before after it');
 const isBare = means('can what who it not list');
 const isOrder = means('latest first #number it what');
 const others = /\b(others?|else|more|lain|liyane?|lagi|lg|maneh)\b/i;

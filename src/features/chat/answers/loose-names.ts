@@ -47,7 +47,12 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     )
       return [{ text }];
     // "What happens when …?" asks for no date.
-    if (text === 'when' && at < pieces.length - 1 && pieces.slice(0, at).some(saysHow)) return [];
+    if (
+      text === 'when' &&
+      at > 0 &&
+      (tagOf(pieces[at + 1] ?? piece) === '#word' || (pieces[at + 1] && pieces.slice(0, at).some(saysHow)))
+    )
+      return [];
     // "The GitHub link of that project" is its source.
     if (piece.profile && piece.technology && !isOfCode && pieces.some((one) => one.project || saysDemo(one)))
       return as('repo');

@@ -1,5 +1,5 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
-import { type Asked, isOfKind } from './asked.ts';
+import { type Asked, isOfKind, tagOf } from './asked.ts';
 import { amount } from './facts.ts';
 import { byDate, isForOthers, isForTeam } from './project-query.ts';
 import { findPassage, isDescribed, isIn, searchProjects } from './search-projects.ts';
@@ -113,7 +113,8 @@ export function listProjects(asked: Asked): string | undefined {
     // "Any without a framework?"
     (query.hasConditions &&
       (says('what', 'thing') ||
-        pieces.length < (says('only') ? 3 : 2) ||
+        pieces.length < 2 ||
+        (says('only') && new Set(pieces.map(tagOf)).size < 3) ||
         (says('not') && pieces.length > 2 && !says('owner', 'you'))));
   // "Is it all plain JS?" asks for no list.
   if (says('plain') && says('it')) return undefined;

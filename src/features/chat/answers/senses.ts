@@ -26,7 +26,7 @@ export type Sense = {
 
 const trade = /toko|shop|store/;
 const coding = /^n?god|^coding/;
-const held = /punya$|^(kagung|duwe|gadha|milik|belong)/;
+const held = /punya$|^((sing )?duwe|kagung|gadha|milik|belong)/;
 const place = 'site website project';
 const problem = /^(problem|masalah)/;
 const solving = /^solv|selesai/;
@@ -46,6 +46,7 @@ export const senses: Sense[] = [
   { word: /^respo/, before: 'not', needs: 'form', as: 'failed' },
   // "Dari jurusan apa?"
   { of: 'from', after: 'study', as: '' },
+  { of: 'from', after: held, as: '' },
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
   { word: trade, needs: 'make|client|hire !#project !price', as: '#word' },
@@ -59,11 +60,19 @@ export const senses: Sense[] = [
   { word: /^online$/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
+  { word: /^pemilik.+/, needs: '#project|project|mobile', as: 'client' },
+  // "Mana hasilnya?", "hasil karya dengan React"
+  { word: /^hasil/, next: 'what where list #technology make project team', as: 'project' },
+  { word: /^hasil/, as: '#word' },
+  // "The online course platform"
+  { word: /^(platform|system)$/, before: '#project', as: '' },
+  // "Firebase, too"
+  { word: /^barang$/, before: '#technology speak design', as: '' },
   // "Apps that are meant for students" have no client; "my group" is not his team.
   { word: /^meant/, needs: '!#project', as: '' },
   { word: /ku$/, of: 'team', as: '' },
   // A course's task is for whom a project was made, but where it is left out; the visitor's own is none of these.
-  { word: /^(tugas k|school a|homework)/, before: 'not', as: 'study' },
+  { word: /^(tugas k|school a|homework|coursework)/, before: 'not', as: 'study' },
   { word: /^homework$/, needs: 'mine', as: '#word' },
   // "Besides coding, …"
   { word: excluding, of: 'not', after: coding, as: '' },

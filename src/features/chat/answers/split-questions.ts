@@ -13,7 +13,7 @@ export function asksIn(pieces: readonly Piece[]): boolean {
 }
 
 const starters =
-  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|minta|njaluk|spill|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders =
   /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|g[ak]k?|nggak|ngga|ora|mboten|blm|bel[ou]m|durung|kan|right)(?: (?:sih|ya|yo|to|nih|kak|mas))?\W*$/i;
@@ -23,7 +23,10 @@ const enders =
  */
 export function splitQuestions(message: string, names: Names): Reading[] {
   const sentences = message
-    .replace(/\b(?:pertama|kedua),/gi, '')
+    .replace(
+      /^[^,:?]*\b(?:two|2|dua|loro)(?::|(?: \w+)? (?:things|questions|qs|hal|pertanyaan|sisan)\b[^,:?-]*[-,:])\s|\b(?:pertama|kedua),/gi,
+      '',
+    )
     .split(
       /(?<=[?!\n]|\b(?:mentioned|heard|told|denger|dengar|krungu|mireng|katanya|jarene))\s+(?!nothing|back|from)|(?<=[?!\n])|(?<=[^\d\s]{2}\.)(?<!\b(?:mr|ms|mrs|dr|sdr|bpk)\.)\s+|[;]/i,
     )
@@ -140,7 +143,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
 
 function partsOf(sentence: string): { separator: string; text: string }[] {
   const parts = sentence.split(
-    /(\s+&\s+|[,:]\s+(?:(?:and|also|plus|dan|lan|saha)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|serta|saha|sekalian|sekaligus|then|terus|trus|trs|njur|banjur|lalu|btw|sisan|(?<!kerja |ngobrol )s?ama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
+    /(\s+&\s+|[,:]\s+(?:(?:and|also|plus|dan|lan|saha)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|as well as|(?:abis|habis) itu|bar kuwi|after that|pisan|serta|saha|sekalian|sekaligus|then|terus|trus|trs|njur|banjur|lalu|btw|sisan|(?<!kerja |ngobrol )s?ama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
   );
   return parts.flatMap((text, index) =>
     index % 2 === 0 ? [{ separator: parts[index - 1] ?? '', text }] : [],
