@@ -255,7 +255,7 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
     !others.every((piece) => isBesideSearch(piece) || piece.meaning === 'not')
   )
     return undefined;
-  const isWithout = isOfOthers && pieces.some(({ text }) => excluding.test(text));
+  const isWithout = isOfOthers && !asked.says('speak') && pieces.some(({ text }) => excluding.test(text));
   const text =
     aboutWords(ask(others, source), words.flatMap(searchedFor), isOfOthers) ??
     (isWithout ? asked.say('noneFits') : undefined);

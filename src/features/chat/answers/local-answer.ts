@@ -103,7 +103,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
     // "We need somebody for Flutter. What has he made with it?"
     else if (
       pieces.some(({ project }) => project) ||
-      (!reading.asks && pieces.some(({ technology }) => technology))
+      (!reading.asks && pieces.some(({ technology, profile }) => technology && !profile))
     )
       past = pieces;
     const isLast = at === all.length - 1 && question.endsWith('?');

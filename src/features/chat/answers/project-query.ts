@@ -81,7 +81,11 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     } else if (meaning === 'website' || meaning === 'mobile') {
       // "The notes app" is the project, whatever its kind.
       const before = pieces[index - 1];
-      if (before?.project || /^(termasuk|kalebu|includ)/.test(before?.text ?? '')) return;
+      if (
+        (before?.project && piece.text !== 'browser') ||
+        /^(termasuk|kalebu|includ)/.test(before?.text ?? '')
+      )
+        return;
       // "Apart from Flutter apps, what …?"
       if (isNot && before?.technology && piece.text.endsWith('s')) return;
       // "Apart from React, which websites with Laravel?"

@@ -47,6 +47,8 @@ export const senses: Sense[] = [
   // "Dari jurusan apa?"
   { of: 'from', after: 'study', as: '' },
   { of: 'from', after: held, as: '' },
+  // "Is it Notion that he takes notes with?"
+  { of: 'tracking', needs: '#technology', as: '' },
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
   { word: trade, needs: 'make|client|hire !#project !price', as: '#word' },
@@ -103,6 +105,8 @@ export const senses: Sense[] = [
   // "Does it have users?" asks for no owner.
   { word: /^(user|customer|pengguna).*/, needs: '#word !who', as: '#word' },
   { word: /^(user|customer|pengguna).*/, needs: '!what !who', as: '#word' },
+  { word: /^(apa|opo)$/, before: 'make', needs: 'why', as: '' },
+  { word: /^developers$/, as: '#word' },
   // "Kok pakai C?" asks for the reason, "kok keren" for none.
   { word: /^kok$/, needs: '!#word !#project', as: '' },
   { word: /^(part|bagian)$/, needs: 'difficulty|backend|frontend|design|database', as: '' },

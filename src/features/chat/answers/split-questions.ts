@@ -64,6 +64,7 @@ const isTopic = means(
 );
 
 const isComparing = means('what more newer older judge compare');
+const isAddress = means('demo repo download');
 const isUnread = means('#word');
 /** "In a team, or all by himself?" */
 const isOr = /^(or|atau|utawa|n?apa|opo)\b/i;
@@ -86,7 +87,10 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const last = questions.at(-1);
     const asks = !ofAll.test(text) && (asksIn(pieces) || enders.test(text));
     // "His GitHub link, and …?"
-    const isLink = pieces.at(-1)?.profile !== undefined && !pieces.some(isUnread);
+    const isLink =
+      (pieces.at(-1)?.profile !== undefined ||
+        pieces.some((one) => isAddress(one) && one.text !== 'online')) &&
+      !pieces.some(isUnread);
     // "His shoe size and e-mail?"
     const isWay =
       pieces.some(isOfContact) &&

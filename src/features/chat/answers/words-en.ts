@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are around as ask at away be because been behind being besides_that bit btw by called came cant_find care check click close come connected consider cope could couple curious currently daily days dear did directly do does done drop_me during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to going gonna got guys had hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sir sit so some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuf stuff such summer sure swift_answer t tab take technical teh than the then there these thing things through to today tomorrow tonight top true turn type typing um underneath up us usually ve very via wanna want was way we week weekend well were whatever whether while whole will wise with wonder world worth would yeah yep yes yesterday yet youre`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are around as ask at away be because been behind being besides_that bit btw by called came cant_find care check click close come connected consider cope could couple curious currently daily days dear did directly do does done drop_me during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to going gonna got guys had hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sir sit so some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuf stuff such summer sure swift_answer t tab take technical teh than the then there these thing things though through to today tomorrow tonight top true turn type typing um underneath up us usually ve very via wanna want was way we week weekend well were whatever whether while whole will wise with wonder world worth would yeah yep yes yesterday yet youre`,
   meanings: {
     character: `drives enjoy his_ideas hobby kind_of_person motivation way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_site candidate chap developer guy he her him himself his lad owner she the_person the_student their them they this_guy this_kid this_person young_man`,
@@ -36,9 +36,9 @@ export const english = {
     editor: 'editor ide',
     ai: 'ai artificial_intelligence llm machine_learning ml',
     stack: '',
-    favourite: 'fav favorite prefer reach_for_first strongest',
+    favourite: 'fav favorite like_best like_for like_most prefer reach_for_first strongest',
     most: 'how_much_he_uses how_often most',
-    more: 'more',
+    more: 'alternative more',
     latest: 'freshest last latest most_recent most_recently newest recent',
     lastYear: 'last_year',
     thisYear: 'this_year',
@@ -58,7 +58,7 @@ export const english = {
     after: 'after',
     between: 'between',
     before: 'before until up_to',
-    client: `audience belong built_for businesses client commissioned coursework customer for_someone_else for_who for_whom homework made_for meant_for owns paying_client real_company user who_ordered`,
+    client: `audience belong built_for businesses client commissioned coursework customer for_someone_else for_who for_whom homework made_for meant_for meant_to_help owns paying_client real_company user who_ordered`,
     team: 'group team together',
     alone: 'alone for_fun for_himself his_own personal solo',
     repo: 'code fork public repo repository source',
@@ -72,7 +72,7 @@ export const english = {
     shop: 'business online_shop shop store',
     service: 'offer reword service theses',
     price: `charge cost discount expensive fee free how_much pay price rate set_me_back`,
-    order: 'buy checkout order purchase',
+    order: 'buy checkout do_i_book order purchase',
     hire: `available collaborate collaboration fit_for for_me for_my_company for_us gig he_free hire hiring interested intern internship join need_someone_for open_to opportunity pay_him placement position recruit say_yes small_job take_on team_up up_for vacancy willing would_he_take`,
     terms: `budget can_he_start contract full_time fulltime how_long_does notice_period part_time per_hour relocate remote salary`,
     cv: 'cv design_portfolio design_work pdf resume',

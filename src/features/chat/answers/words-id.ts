@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kayak ke kecilan kek kemarin ketika kira kita klo kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki menurut min minta mohon mulai nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
+  empty: `abis ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kayak ke kecilan kek kemarin ketika kira kita klo kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki menurut min minta mohon mulai nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe saring satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek motivasi orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
@@ -54,10 +54,10 @@ export const indonesian: Words = {
     or: 'atau ato',
     but: 'alias tapi tetapi tp',
     since: 'sejak',
-    after: 'setelah',
+    after: 'sesudah setelah',
     between: 'antara',
     before: 'hingga sebelum',
-    client: `buat_siapa dibuat_untuk klien milik_siapa orang_lain pelanggan pengguna pesenan_orang pesenan_siapa pihak_luar punya_siapa siapa_yang_memesan tugas_kuliah tugas_matkul untuk_siapa usaha_orang yang_pesen yang_punya`,
+    client: `buat_siapa dibuat_untuk klien milik_siapa orang_lain pelanggan pengguna pesenan_klien pesenan_orang pesenan_siapa pihak_luar punya_siapa siapa_yang_memesan tugas_kuliah tugas_matkul untuk_siapa usaha_orang yang_pesen yang_punya`,
     team: 'bareng kelompok kerja_bareng_tim rame teman temen tim tim_kampus',
     alone: 'iseng pribadi sendiri seorang_diri',
     repo: 'kebuka kode kode_sumber kodingan publik source terbuka umum',
