@@ -252,7 +252,7 @@ function nameAt(words: readonly string[], at: number, names: Names) {
   }
   const stem = indonesianStem(word);
   const isMeant = (one: string) =>
-    one.startsWith(word) || (word.length > 6 && (isTypingMistake(word, one) || isTypingMistake(stem, one)));
+    one.startsWith(word) || (word.length > 5 && (isTypingMistake(word, one) || isTypingMistake(stem, one)));
   if (
     names.shop.some(
       (one) =>

@@ -48,7 +48,10 @@ export const senses: Sense[] = [
   { of: 'from', after: 'study', as: '' },
   { of: 'from', after: held, as: '' },
   // "Is it Notion that he takes notes with?"
-  { of: 'tracking', needs: '#technology', as: '' },
+  { of: 'tracking', needs: '#technology|repo|demo', as: '' },
+  { of: 'tracking', needs: 'message', as: 'readable' },
+  { word: /^evening$/, after: '#word', as: '#word' },
+  { of: 'feelings', needs: '#project !when', as: '#word' },
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
   { word: trade, needs: 'make|client|hire !#project !price', as: '#word' },

@@ -122,7 +122,7 @@ export const inflections: Inflection[] = [
     leastStem: 3,
   },
   {
-    endings: [/(?:n?ipun|ne)$/, /e$/, /(?:ake|ke|no|na)$/],
+    endings: [/(?:n?ipun|ne)$/, /e$/, /(?:ake|ke|no|na)$/, /k(?:ake|ke)$/],
     beginnings: /^(?:dipun|di|ng|nge|ny|n|m)(?=\p{L}{3})/u,
     languages: ['jv', 'id'],
     leastStem: 4,

@@ -3,13 +3,13 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are around as ask at away be because been behind being besides_that bit btw by called came cant_find care check click close come connected consider cope could couple curious currently daily days dear did directly do does done drop_me during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to going gonna got guys had hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sir sit so some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuf stuff such summer sure swift_answer t tab take technical teh than the then there these thing things though through to today tomorrow tonight top true turn type typing um underneath up us usually ve very via wanna want was way we week weekend well were whatever whether while whole will wise with wonder world worth would yeah yep yes yesterday yet youre`,
+  empty: `a across actual actualy again already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away be because been behind being besides_that bit bother btw by called came cant_find care check click close come connected consider cope could couple curious currently daily days dear did directly do does done drop_me during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to going gonna got guys had hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue no_idea normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sir sit so some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuf stuff such summer sure swift_answer t tab take technical teh than the then there these thing things though through to today tomorrow tonight top true turn type typing um underneath up us usually ve very via wanna want was way we week weekend well were whatever whether while whole will wise with wonder world worth would yeah yep yes yesterday yet youre`,
   meanings: {
     character: `drives enjoy his_ideas hobby kind_of_person motivation way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_site candidate chap developer guy he her him himself his lad owner she the_person the_student their them they this_guy this_kid this_person young_man`,
     you: 'u ur you your',
     mine: 'mine my',
-    it: 'dis it of_them that this those',
+    it: 'all_this dis it of_them that this those',
     who: 'who whom whose',
     what: 'what which which_one wich',
     tell: 'about all_about deal describe detail explain info introduce overview pitch purpose sum_up summarize summary tell tell_me_more thirty_second_version useful walk_me_through',
@@ -26,7 +26,7 @@ export const english = {
     project: 'entry piece_of_work pieces portfolio project works',
     website: 'browser landing_page site web web_page',
     mobile: 'android app application aps mobile phone_app phone_one phone_stuff phones runs_on_a_phone',
-    tools: 'skills software tech technology tool toolbox tools',
+    tools: 'kit skills software tech technology tool toolbox tools',
     language: 'programming_language',
     framework: 'framework libraries',
     frontend: 'front_end frontend',
@@ -48,7 +48,7 @@ export const english = {
     byDate: `chronological in_order oldest_at_the_top oldest_first sort`,
     compare: 'against compare different versus vs',
     judge: `best better good in_use interesting proud`,
-    not: `apart_from arent as_opposed_to aside_from besides cannot cant didnt dislike doesnt dont drop_the everything_but except hasnt instead_of isnt leave_out leaving_out minus neither never no nor not nothing other_than rather_than w_o wasnt without`,
+    not: `apart_from arent as_opposed_to aside_from besides cannot cant didnt dislike doesnt dont drop_the everything_but except excluding hasnt instead_of isnt leave_out leaving_out minus neither never no nor not nothing other_than rather_than w_o wasnt without`,
     only: 'only purely',
     plain: 'plain vanilla',
     or: 'either or',
@@ -64,7 +64,7 @@ export const english = {
     repo: 'code fork public repo repository source',
     closed: 'closed private',
     demo: 'online tried try',
-    download: 'apk download dwl i_get_it play_store playstore',
+    download: 'apk download dwl grab i_get_it play_store playstore',
     screens: 'image picture screens screenshot',
     role: 'contribution do_himself part personally role',
     difficulty: `challenge challenging difficult hard hardest problem solve tough trickiest trouble`,
@@ -121,7 +121,7 @@ export const english = {
     thanks: `awesome cheers cool great helpful nice nice_site ok okay perfect thank that_all that_everything thks thx well_done wow`,
     bye: 'bye goodbye see_you take_care',
   },
-  glosses: `buttons:button campus:university contractor:builder,construction corrected:fix customer:buyer cv:resume decimals:rounding deleted:undo devices:laptop,sync early:first edit:edit,update folded:crumple games:game,play internet:offline kept:keep,save,store loans:borrow merged:sync network:internet,offline,signal,wifi note:banknote,banknotes orders:buy payment:card,credit,pay pdf:format photographs:photo,picture places:park,place prototype:proto quietness:quiet quran:islam,religious reading:library recitation:audio script:javascript search:find slow:fast speaks:voice staff:worker students:kid stuttered:slow sum:calculate transfer:bank values:nominal vision:accessibility,disability,disabled vocational:smk voice:aloud,loud`,
+  glosses: `buttons:button campus:university contractor:builder,construction corrected:fix customer:buyer cv:resume decimals:rounding deleted:undo devices:laptop,sync early:first edit:edit,update folded:crumple games:game,play internet:offline kept:keep,save,store loans:borrow merged:sync network:internet,offline,signal,wifi note:banknote,banknotes orders:buy payment:card,credit,pay pdf:format photographs:photo,picture places:park,place prototype:proto quietness:quiet quran:islam,religious reading:library recitation:audio script:javascript search:find shop:commerce slow:fast speaks:voice staff:worker students:kid stuttered:slow sum:calculate transfer:bank values:nominal vision:accessibility,disability,disabled vocational:smk voice:aloud,loud`,
   months: 'january february march april may june july august september october november december',
   numbers: 'one two three four five six seven eight nine ten',
 } as const;

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kayak ke kecilan kek kemarin ketika kira kita klo kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki menurut min minta mohon mulai nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe saring satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
+  empty: `abis ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kayak ke kecilan kek kemarin kepo ketika kira kita klo kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe saring satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek motivasi orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
@@ -17,7 +17,7 @@ export const indonesian: Words = {
     when: 'bulan_apa jalan_berapa_lama kapan tahun thn',
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan kenapa kok mengapa napa',
-    can: 'ahli bisa bs jago kelebihan kuasa lancar mahir mampu ngerti ngulik paham pengalaman sanggup',
+    can: 'ahli bakat bisa bs jago kelebihan kuasa lancar mahir mampu ngerti ngulik paham pelajari pengalaman sanggup',
     use: 'berbasis dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
     make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding membuat ngehasilin pernah_bikinin pernah_bikinkan racik rakit selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja apa_saja cariin contoh daftar keseluruhan liat lihat pajang satu_satu sebut semua sisanya smua tampil termasuk tunjuk',
@@ -67,7 +67,7 @@ export const indonesian: Words = {
     screens: 'gambar tampilan tangkapan_layar',
     role: 'kontribusi tugas',
     difficulty: 'kendala masalah paling_ribet ribet rumit sulit susah tantangan terberat',
-    sell: 'disewa jual jualan nyewa rental',
+    sell: 'disewa jual jualan menyewa nyewa rental',
     shop: 'toko toko_online',
     service: 'jasa joki layanan',
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
@@ -77,7 +77,7 @@ export const indonesian: Words = {
     cv: 'berkas_portofolio portofolio_desain',
     contact:
       'hubungi hubungin ketemu kontak lewat_apa lewat_mana nanya_langsung nawarin ngobrol undang wawancara',
-    email: 'alamat_email email imel surel',
+    email: 'alamat_email alamat_surel email imel surel',
     phone: 'no_hp no_wa nohp nomer nomer_hp nomor nomor_hp telepon telp telpon wa',
     form: 'form formulir isi_form tombol_kirim',
     social: 'akun media_sosial medsos sosmed',

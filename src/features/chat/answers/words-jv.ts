@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep badhe bae cah cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok koyo ku kudu kula kulo lan lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun nyuwun_pirsa ono pikantuk pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
+  empty: `ae aku ana arek arep badhe bae cah cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok koyo ku kudu kula kulo lan lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun nyuwun_pirsa ono pikantuk pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
   meanings: {
     role: '',
     team: 'kanca sakelompok',
@@ -11,7 +11,7 @@ export const javanese: Words = {
     but: 'nanging',
     tracking: 'nyathet',
     theme: 'peteng',
-    owner: 'bocahe cah_iki dheweke mase nduwe_web piyambakipun wonge',
+    owner: 'bocahe cah_iki dekne dheweke mase nduwe_web piyambakipun wonge',
     you: 'awakmu jenengan koe koen kowe panjenengan sampeyan',
     it: 'iki iku kui kuwi mau niku',
     who: 'sapa sinten sopo',
@@ -26,7 +26,7 @@ export const javanese: Words = {
     use: 'agem cekel dienggo dinggo ginakaken mawi ngangge nganggo',
     make: 'damel garap gawe gaweyan kadamel rampung rilise',
     list: 'delok dipunsebataken kabeh kalebu sedaya siji_siji',
-    project: 'damelan proyek',
+    project: 'damelan pakaryan proyek',
     website: 'web webe webipun website',
     mobile: 'aplikasi hape',
     tools: 'piranti',
@@ -37,7 +37,7 @@ export const javanese: Words = {
     latest: 'anyar enggal gres keri_dewe',
     lastYear: 'taun_wingi',
     thisYear: '',
-    first: 'biyen dhisik_dhewe kapisan kawitan kuna paling_lawas wiwitan',
+    first: 'biyen dhisik_dhewe kapisan kawitan kuna paling_lawas paling_sepuh wiwitan',
     newer: 'luwih_anyar',
     older: 'dhisik',
     compare: '',
@@ -63,7 +63,7 @@ export const javanese: Words = {
     phone: 'nomer_hape wa',
     study: 'kuliah sinau',
     work: 'gaweane kerjaane kerjo nyambut_damel nyambut_gawe',
-    live: 'manggon omah',
+    live: 'cah_ngendi kutha manggon omah',
     name: 'asma jeneng nami',
     age: 'lair yuswa',
     private: 'bojo rabi wong_tuwane',
