@@ -49,6 +49,11 @@ export const senses: Sense[] = [
   { of: 'from', after: held, as: '' },
   // "Is it Notion that he takes notes with?"
   { of: 'tracking', needs: '#technology|repo|demo', as: '' },
+  { word: /^nyath/, needs: '!you !chat !message !site', as: '#word' },
+  // "Which databases has he tried?"
+  { of: 'demo', needs: 'database|framework|tools|language !project !#project', as: 'use' },
+  // "About offering him work"
+  { word: /^offering$/, needs: 'work', as: 'hire' },
   { of: 'tracking', needs: 'message', as: 'readable' },
   { word: /^evening$/, after: '#word', as: '#word' },
   { of: 'feelings', needs: '#project !when', as: '#word' },

@@ -48,7 +48,7 @@ export const english = {
     byDate: `chronological in_order oldest_at_the_top oldest_first sort`,
     compare: 'against compare different versus vs',
     judge: `best better good in_use interesting proud`,
-    not: `apart_from arent as_opposed_to aside_from besides cannot cant didnt dislike doesnt dont drop_the everything_but except excluding hasnt instead_of isnt leave_out leaving_out minus neither never no nor not nothing other_than rather_than w_o wasnt without`,
+    not: `apart_from arent as_opposed_to aside_from avoid besides cannot cant didnt dislike doesnt dont drop_the everything_but except excluding hasnt instead_of isnt leave_out leaving_out minus neither never no nor not nothing other_than rather_than w_o wasnt without`,
     only: 'only purely',
     plain: 'plain vanilla',
     or: 'either or',

@@ -2,13 +2,13 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalau kalo kami kan karena kasih katanya kayak ke kecilan kek kemarin kepo ketika kira kita klo kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe saring satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
+  empty: `abis ad ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hmm hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalangan kalau kalo kami kan karena kasih katanya kayak ke kecilan kek kemarin kepo ketika kira kita klo kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe saring satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau tema terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek motivasi orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
       'anak_ini anaknya beliau bersangkutan dia doi ia kandidat mahasiswa_ini mereka orang_di_balik pembuat pemilik pemilik_situs pemilik_web pemuda sosok_di_balik',
     you: 'anda kamu km lo loe lu saudara',
-    it: 'ini itu tu',
+    it: 'dari_situ ini itu tu',
     who: 'sapa siapa',
     what: 'ap apa mana',
     tell: 'artinya buat_apa cerita fitur fungsi gunanya informasi isinya jelasin jelaskan kasih_tau kenalkan lengkap manfaat perkenalkan ringkas tentang ttg tujuan',
@@ -42,13 +42,13 @@ export const indonesian: Words = {
     latest: 'paling_akhir paling_anyar paling_baru terakhir teranyar terbaru terkini',
     lastYear: 'tahun_kemarin tahun_lalu',
     thisYear: 'tahun_ini',
-    first: 'awal paling_jadul paling_lama paling_tua perdana pertama pertama_kali terlama tertua',
+    first: 'awal awal_mula paling_jadul paling_lama paling_tua perdana pertama pertama_kali terlama tertua',
     newer: 'lebih_baru',
     older: 'duluan lebih_dulu',
     byDate: 'urut',
     compare: 'beda',
     judge: `paling terbaik`,
-    not: 'bkn bukan enggak ga ga_usah gaada gabisa gak gak_usah gapake gausah gk jangan jangan_dimasukin kecuali ndak ngga nggak nggak_usah selain skip tanpa tidak',
+    not: 'bkn bukan enggak g ga ga_usah gaada gabisa gak gak_usah gapake gausah gk jangan jangan_dimasukin kecuali ndak ngga nggak nggak_usah selain skip tanpa tidak',
     only: 'doang hanya khusus tok',
     plain: 'polos',
     or: 'atau ato',
@@ -57,7 +57,7 @@ export const indonesian: Words = {
     after: 'sesudah setelah',
     between: 'antara',
     before: 'hingga sebelum',
-    client: `buat_siapa dibuat_untuk klien milik_siapa orang_lain pelanggan pengguna pesenan_klien pesenan_orang pesenan_siapa pihak_luar punya_siapa siapa_yang_memesan tugas_kuliah tugas_matkul untuk_siapa usaha_orang yang_pesen yang_punya`,
+    client: `buat_siapa dibuat_untuk ditujukan klien milik_siapa orang_lain pelanggan pengguna pesenan_klien pesenan_orang pesenan_siapa pihak_luar punya_siapa siapa_yang_memesan tugas_kuliah tugas_matkul untuk_siapa usaha_orang yang_pesen yang_punya`,
     team: 'bareng kelompok kerja_bareng_tim rame teman temen tim tim_kampus',
     alone: 'iseng pribadi sendiri seorang_diri',
     repo: 'kebuka kode kode_sumber kodingan publik source terbuka umum',
@@ -72,7 +72,7 @@ export const indonesian: Words = {
     service: 'jasa joki layanan',
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
-    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
+    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang cari_developer cari_programmer dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
     terms: 'bayaran dibayar_berapa gaji jam_kerja magangnya_dibayar paruh_waktu upah wfh wfo',
     cv: 'berkas_portofolio portofolio_desain',
     contact:

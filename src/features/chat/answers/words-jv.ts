@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep badhe bae cah cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok koyo ku kudu kula kulo lan lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun nyuwun_pirsa ono pikantuk pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
+  empty: `ae aku ana arek arep badhe bae cah cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok koyo ku kudu kula kulo lan leh lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ndadak ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun nyuwun_pirsa ono pikantuk pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
   meanings: {
     role: '',
     team: 'kanca sakelompok',
@@ -34,7 +34,7 @@ export const javanese: Words = {
     most: 'asring kerep paling_akeh paling_kerep paling_kulina',
     more: 'luwih luwih_kerep luwih_saka',
     from: 'saka saking seko wong',
-    latest: 'anyar enggal gres keri_dewe',
+    latest: 'anyar enggal gres keri_dewe pungkasan',
     lastYear: 'taun_wingi',
     thisYear: '',
     first: 'biyen dhisik_dhewe kapisan kawitan kuna paling_lawas paling_sepuh wiwitan',
@@ -49,7 +49,7 @@ export const javanese: Words = {
     experience: 'suwene',
     after: 'sawise',
     before: 'sadurunge',
-    client: `duweke kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo pesenan_wong sing_digawekke sing_duwe`,
+    client: `duweke kagem_sinten kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo pesenan_wong sing_digawekke sing_duwe`,
     alone: 'awake_dewe awake_dhewe dhewekan piyambak',
     download: 'undhuh',
     difficulty: 'abot angel',
