@@ -16,7 +16,7 @@ export function inOrder(asked: Asked): string | undefined {
     const sorted = byDate(query.ofKind.includes(one) ? query.ofKind : [...query.ofKind, one]);
     const at = sorted.indexOf(one);
     const some = says('before', 'older') ? sorted.slice(at + 1) : sorted.slice(0, at).toReversed();
-    return tell.dated(pieces.some((piece) => piece.number) ? some.slice(0, 1) : some) || undefined;
+    return tell.dated(pieces.some((piece) => piece.number) ? some.slice(0, 1) : some) || asked.say('noneFits');
   }
   if (named.length < 2) return says('latest') ? firstOrLatest(asked) : undefined;
   return tell.inOrder(byDate(named), says('newer', 'latest', 'after'));
@@ -116,8 +116,9 @@ export function listProjects(asked: Asked): string | undefined {
         pieces.length < 2 ||
         (says('only') && new Set(pieces.map(tagOf)).size < 3) ||
         (says('not') && pieces.length > 2 && !says('owner', 'you'))));
-  // "Is it all plain JS?" asks for no list.
-  if (says('plain') && says('it')) return undefined;
+  // "Was there any before it?" and "is it all plain JS?" ask for no list.
+  if (says('it') && (says('plain') || (says('before', 'after') && query.years.length === 0)))
+    return undefined;
   if (says('who') && !says('make', 'use', 'client', 'repo')) return undefined;
   const isNotOfThese = says('not') && !query.hasConditions;
   if (!isAbout || isNotOfThese) return undefined;

@@ -30,6 +30,7 @@ const held = /punya$|^((sing )?duwe|kagung|gadha|milik|belong)/;
 const place = 'site website project';
 const problem = /^(problem|masalah)/;
 const solving = /^solv|selesai/;
+const ageOf = /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun|suwene)$/;
 const asksOfShop = 'what list shop';
 
 /** The senses of words that mean different things, the first that fits counts. */
@@ -129,11 +130,8 @@ export const senses: Sense[] = [
   { word: /^di/, of: 'hire', needs: 'client|when|why', as: 'make' },
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is Monev old?"
-  {
-    word: /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun|suwene)$/,
-    needs: '#project',
-    as: 'when',
-  },
+  { word: ageOf, needs: '#project', as: 'when' },
+  { word: ageOf, needs: 'website|mobile !owner !make', as: 'when' },
   { word: /^how old$/, after: '#project', as: 'when' },
   { word: /^(new|old|recent|baru|lawas|lama|suwe)$/, needs: '#firm !what !#words', as: 'when' },
   // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
