@@ -16,7 +16,9 @@ export function inOrder(asked: Asked): string | undefined {
     const sorted = byDate(query.ofKind.includes(one) ? query.ofKind : [...query.ofKind, one]);
     const at = sorted.indexOf(one);
     const some = says('before', 'older') ? sorted.slice(at + 1) : sorted.slice(0, at).toReversed();
-    return tell.dated(pieces.some((piece) => piece.number) ? some.slice(0, 1) : some) || asked.say('noneFits');
+    return (
+      tell.dated(pieces.some((piece) => piece.number) ? some.slice(0, 1) : some) || asked.say('noneFits')
+    );
   }
   if (named.length < 2) return says('latest') ? firstOrLatest(asked) : undefined;
   return tell.inOrder(byDate(named), says('newer', 'latest', 'after'));

@@ -119,7 +119,8 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     else if (meaning === 'client' && isOwn) return;
     else if (meaning === 'team' || meaning === 'alone') {
       // "Not for a client, just for fun"
-      if (hasNegated && meaning === 'alone' && pieces[index - 1]?.meaning !== meaning && !says('or')) isNot = false;
+      if (hasNegated && meaning === 'alone' && pieces[index - 1]?.meaning !== meaning && !says('or'))
+        isNot = false;
       isOwn ||= meaning === 'alone' && !isNot;
       add((project) => ownerSays(project, meaning));
     } else if (

@@ -116,7 +116,11 @@ export const inflections: Inflection[] = [
     leastStem: 3,
   },
   {
-    endings: [/(?:n?ya|ny|kah|lah|pun|ku|mu)$/, /(?:in|kan)(?:nya|lah|ku|mu)?$/, /(?:an|i)(?:nya|lah|ku|mu)?$/],
+    endings: [
+      /(?:n?ya|ny|kah|lah|pun|ku|mu)$/,
+      /(?:in|kan)(?:nya|lah|ku|mu)?$/,
+      /(?:an|i)(?:nya|lah|ku|mu)?$/,
+    ],
     beginnings: /^(?:di|[mp]e(?:n[gy]?|m)?|[bkpst]er|ke|se|nge)(?=\p{L}{3})/u,
     languages: ['id', 'en'],
     leastStem: 3,

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ad ada admin aj aja aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet deh dek dengan denger di di_belakangnya digabung dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jogja juga jujur ka kah kak kakak kalangan kalau kalo kami kan kasih katanya kayak ke kecilan kemarin kepo ketika kira kita kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saja salah_satu sama sampe saring satu_lagi saya se sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau tema terima tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yang`,
+  empty: `abis ad ada admin aj aja aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah belom belum bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet deh dek dengan denger di di_belakangnya digabung dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jogja juga jujur ka kah kak kakak kalangan kalau kalo kami kan kasih katanya kayak ke kecilan kemarin kepo ketika kira kita kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saja salah_satu sama sampe saring satu_lagi saya se sebelah sebentar secara sedang sederhana sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti serius serta si sih singkat sini situ sm soal status sudah sungguh sy ta tadi tahu tanya tau tema terima tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk waktu wkwk wkwkwkwk woi woy ya yang`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
@@ -83,8 +83,7 @@ export const indonesian: Words = {
     social: 'akun media_sosial medsos sosmed',
     feedback: 'eror error kritik lapor masukan ngadu rusak saran',
     reply: 'balas bales respon respons',
-    study:
-      'belajar jurusan kuliah mahasiswa masih_sekolah ngampus pendidikan studi',
+    study: 'belajar jurusan kuliah mahasiswa masih_sekolah ngampus pendidikan studi',
     plans: 'kedepannya sibuk',
     work: 'kantoran kerja pernah_magang profesi',
     university: 'anak_kampus angkatan ijazah ipk kampus lulus sertifikat universitas',
@@ -104,7 +103,7 @@ export const indonesian: Words = {
     site: 'halaman_ini situs_ini web_ini webmu website_ini',
     stored: 'di_server disimpen hapus kerekam kesimpen nyimpen refresh rekam reload simpan',
     readable: 'baca dibaca_orang kebaca_orang',
-    privacy: 'aman bocor privasi rahasia',
+    privacy: 'aman privasi rahasia',
     tracking: 'iklan intip lacak',
     goes: 'diterima kirim larinya masuk nyampe sampai tiba',
     message: 'ngetik ngisi pesan',
@@ -116,13 +115,12 @@ export const indonesian: Words = {
     theme: 'gelap',
     greeting: `assalamualaikum hai halo hi malam malem misi oi p pagi permisi selamat siang sore tes test السلام عليكم`,
     howAreYou: 'apa_kabar kabarmu sehat',
-    thanks:
-      'bagus keren lucu makasih ngebantu_banget oke pinter_juga siap sip terima_kasih terimakasih',
+    thanks: 'bagus keren lucu makasih ngebantu_banget oke pinter_juga siap sip terima_kasih terimakasih',
     bye: 'dadah sampai_jumpa',
     rival: '',
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   /** English words of texts, each with the words that an Indonesian would look for. */
-  glosses: `advertisements:ads,iklan answers:jawab application:lamaran attendance:absen banknotes:kertas basket:belanja,keranjang blind:buta,difabel,tunanetra book:buku bookmarks:tanda borrow:pinjam,silih buy:beli calculator:hitung camera:kamera campus:kampus car:mobil chosen:ganti cloth:kain company:perusahaan content:isi contractor:kontraktor counted:hitung,itung cv:hidup dark:gelap date:tanggal early:awal easy:gampang edit:ganti,update exercise:latihan file:berkas fitting:cukup,muat folded:lecek forbids:nyegah game:gim grey:abu history:riwayat identifier:kenal invented:karang javanese:jawa kept:simpan,simpen key:tombol lent:silih library:perpustakaan light:gelap,lampu,peteng listen:dengar loans:pinjam lost:ilang market:pedagang members:anggota message:pesan money:uang network:internet,kuota,offline,sinyal,wifi news:berita note:catatan,dhuwit,duit,kertas,uang office:kantor old:jadul opening:buka order:beli,pesanan page:kaca paper:kertas passages:sumber pay:bayar payment:bayar,pembayaran pdf:berkas person:orang phone:hp photographs:foto picture:gambar places:tempat quran:agama,islam,muslim,ngaji read:baca reader:baca recitation:ngaji recording:rekaman report:laporan results:hasil sales:jual same:sami saved:simpan schedule:jadwal school:sekolah search:cari,golek,nyari sell:jual shop:toko,umkm signal:sinyal slow:berat,cepet,enteng,lemot small:kecil snake:ular sound:suara speaks:bahasa,basa,ngomong speed:lambat staff:karyawan stock:stok stopped:mati,stop student:mahasiswa,murid,pelajar stuttered:lancar,lemot teacher:guru team:tim tested:tes thesis:makalah training:latih two:kalih,rong value:nilai verse:ayat vibrates:getar visitors:pengunjung vocational:kejuruan,smk voice:suara workshop:bengkel write:isi,tulis,tulisan written:tulis`,
+  glosses: `advertisements:ads,iklan answers:jawab application:lamaran attendance:absen banknotes:kertas basket:belanja,keranjang blind:buta,difabel,tunanetra book:buku bookmarks:tanda borrow:pinjam,silih buy:beli calculator:hitung camera:kamera campus:kampus car:mobil chosen:ganti cloth:kain company:perusahaan content:isi contractor:kontraktor counted:hitung,itung cv:hidup dark:gelap date:tanggal early:awal easy:gampang edit:ganti,update exercise:latihan file:berkas fitting:cukup folded:lecek forbids:nyegah game:gim grey:abu history:riwayat identifier:kenal invented:karang javanese:jawa kept:simpan,simpen key:tombol lent:silih library:perpustakaan light:gelap,lampu,peteng listen:dengar lost:ilang market:pedagang members:anggota message:pesan money:uang network:internet,kuota,offline,sinyal,wifi news:berita note:catatan,dhuwit,duit,kertas,uang office:kantor old:jadul opening:buka order:beli,pesanan page:kaca paper:kertas passages:sumber pay:bayar payment:bayar,pembayaran pdf:berkas person:orang phone:hp photographs:foto picture:gambar places:tempat quran:agama,islam,muslim,ngaji read:baca reader:baca recitation:ngaji recording:rekaman report:laporan results:hasil sales:jual same:sami saved:simpan schedule:jadwal school:sekolah search:cari,golek,nyari sell:jual shop:toko,umkm signal:sinyal slow:berat,cepet,enteng,lemot small:kecil snake:ular sound:suara speaks:bahasa,basa,ngomong speed:lambat staff:karyawan stock:stok stopped:mati,stop student:mahasiswa,murid,pelajar stuttered:lemot teacher:guru team:tim tested:tes thesis:makalah training:latih two:kalih,rong value:nilai verse:ayat vibrates:getar visitors:pengunjung vocational:kejuruan,smk voice:suara workshop:bengkel write:isi,tulis,tulisan written:tulis`,
 };
