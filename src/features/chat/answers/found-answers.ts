@@ -37,6 +37,7 @@ function ofOneText(asked: Asked): Told | undefined {
   const { pieces, knowledge, say, tell } = asked;
   if (
     pieces.some(isNotDescribed) ||
+    !pieces.some(({ meaning }) => meaning) ||
     asked.says('mine', 'price') ||
     (asked.says('owner') && !asked.says('how'))
   )

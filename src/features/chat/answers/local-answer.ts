@@ -170,6 +170,7 @@ function answerInTurn(
   // "…, and when was the other made?" says all of it.
   const isWhole =
     (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
+    pieces.some(({ text }) => /^(jelas|cerita|explain|crita)/.test(text)) ||
     (pieces.filter(({ technology }) => technology).length > 1 && !pieces.some(isThat));
   if (alone.claim === 'sure' && isWhole) return alone;
   const isFollowUp = leansOnPast(pieces);

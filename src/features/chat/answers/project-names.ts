@@ -68,7 +68,10 @@ export function findProjectName(
       const distance = text === name ? 0 : isWord ? 9 : editDistance(text, name, most);
       const rank = name.length - distance;
       // "The website in the first place" is not "website ini".
-      const isWhole = length === 1 || text.length === name.length || text.at(-1) === name.at(-1);
+      const isWhole =
+        length === 1 ||
+        (text.length === name.length && text.at(-2) === name.at(-1)) ||
+        text.at(-1) === name.at(-1);
       if (distance <= most && isWhole && (!best || rank > best.rank)) {
         best = { project, length, isLoose: isCommon && length === 1, rank };
       }

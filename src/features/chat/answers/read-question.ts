@@ -252,11 +252,11 @@ function nameAt(words: readonly string[], at: number, names: Names) {
   }
   const stem = indonesianStem(word);
   const isMeant = (one: string) =>
-    one.startsWith(word) || (word.length > 5 && (isTypingMistake(word, one) || isTypingMistake(stem, one)));
+    one.startsWith(word) || isTypingMistake(word, one) || isTypingMistake(stem, one);
   if (
     names.shop.some(
       (one) =>
-        one === stem || (word.length > 4 && !phrases.has(word) && (isMeant(one) || one.startsWith(stem))),
+        one === stem || (word.length > 5 && !phrases.has(word) && (isMeant(one) || one.startsWith(stem))),
     )
   )
     return { piece: { text: word, meaning: 'service' } as Piece, length: 1, isWord: false };

@@ -56,6 +56,8 @@ export const senses: Sense[] = [
   // "About offering him work"
   { word: /^offering$/, needs: 'work', as: 'hire' },
   { of: 'tracking', needs: 'message', as: 'readable' },
+  // "What does he like to use?"
+  { of: 'character', needs: 'use', as: 'favourite' },
   { word: /^evening$/, after: '#word', as: '#word' },
   { of: 'feelings', needs: '#project !when', as: '#word' },
   // "Does he make online shops?" is of work, not of his own shop.

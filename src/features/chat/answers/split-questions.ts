@@ -23,6 +23,7 @@ const enders =
  */
 export function splitQuestions(message: string, names: Names): Reading[] {
   const sentences = message
+    .replace(/ (?=(?:or|atau|utawa|po) (?:just|only|cuma|mung|hanya) )/gi, ', ')
     .replace(
       /^[^,:?]*\b(?:two|2|dua|loro)(?::|(?: \w+)? (?:things|questions|qs|hal|pertanyaan|sisan)\b[^,:?-]*[-,:])\s|\b(?:pertama|kedua),/gi,
       '',

@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual again already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away be been behind being bit bother btw by called came cant_find care check click close come consider cope could couple curious currently days dear did directly do does done drop_me effort else em enough even ever exactly express_himself far few fill find for for_real found get gimme give go_about go_for go_to got hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its just kind kinda let like line link little lol look lot love m main man mate maybe me might mind mode mr must native need no_clue normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sit so some somebody somehow someone somewhere soon sorry sort_of stalk starting still straight stuf summer sure swift_answer t tab take technical teh than the then there these thing things through to today tomorrow tonight top turn type typing um underneath up us usually ve very want was way we week weekend well were whatever whether while will wise with wonder worth would yes yesterday`,
+  empty: `a across actual again already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away be been behind being bit bother btw by called came cant_find care check click close come consider cope could couple curious currently days dear did directly do does done drop_me effort else em enough even ever exactly express_himself far few fill find for for_real found get gimme give go_about go_for go_to got hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its just kind kinda let like line link little lol look lot love m main man mate maybe me might mind mode mr must native need no_clue normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sit so some somebody somehow someone somewhere soon sorry sort_of stalk starting still straight stuf summer sure swift_answer t tab take technical teh than the then there these thing things through to today tomorrow tonight top turn type typing um underneath up us usually ve very want was way we week weekend well were whatever whether while whole will wise with wonder worth would yes yesterday`,
   meanings: {
     character: `drives his_ideas hobby kind_of_person way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_site candidate chap developer guy he her him himself his lad owner she the_person the_student their them they this_guy this_kid this_person young_man`,
@@ -20,7 +20,7 @@ export const english = {
     why: 'how_come why',
     can: `able can comfortable excel_at experience expertise familiar fluent_in good_at good_with handle how_good how_much_experience know knowledge much_experience ok_with okay_with proficient skill strength work_with worked_with`,
     use: 'based_on built_with code_in combine made_with pick powered reach_for rely run running_on touch under_the_hood usage use using work_in written_in',
-    make: 'build built coded complete finish go_out go_up made make making publish put_together release ship shipped written wrote',
+    make: 'build builder built coded complete finish go_out go_up made make making publish put_together release ship shipped written wrote',
     list: 'all demonstrate each every everything example include involve list name_the see show the_rest view',
     thing: 'anything both something',
     project: 'entry piece_of_work pieces portfolio project works',
@@ -84,7 +84,7 @@ export const english = {
     social: 'follow social',
     feedback:
       'broken bug complaint feedback glitch mistake report should_i_tell who_do_i_tell whom_do_i_tell',
-    reply: 'answer_emails answers_mails nobody_answered replies reply',
+    reply: 'answer_emails answers_mails hear_back heard_back nobody_answered replies reply',
     study: 'assignments degree in_school learn major student study subject',
     plans: 'future plan',
     work: 'career designer dev job job_title professional programmer work',

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ad ada admin aj aja aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah belom belum bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet deh dek dengan denger di di_belakangnya digabung dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jogja juga jujur ka kah kak kakak kalangan kalau kalo kami kan kasih katanya kayak ke kecilan kemarin kepo ketika kira kita kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saja salah_satu sama sampe saring satu_lagi saya se sebelah sebentar secara sedang sederhana sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti serius serta si sih singkat sini situ sm soal status sudah sungguh sy ta tadi tahu tanya tau tema terima tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk waktu wkwk wkwkwkwk woi woy ya yang`,
+  empty: `abis ad ada admin aj aja aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah belom belum bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet deh dek dengan denger di di_belakangnya digabung dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jogja juga jujur ka kah kak kakak kalangan kalau kalo kami kan kasih katanya kayak ke kecilan kemarin kepo ketika kira kita kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saja salah_satu sama sampe saring satu_lagi saya se sebelah sebentar secara sedang sederhana sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau tema terima tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk waktu wkwk wkwkwkwk woi woy ya yang`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
@@ -16,7 +16,7 @@ export const indonesian: Words = {
     howMany: 'berapa jumlah',
     when: 'bulan_apa jalan_berapa_lama kapan tahun thn',
     where: 'di_mana dimana ke_mana kemana',
-    why: 'alasan kenapa kok mengapa',
+    why: 'alasan kenapa kok mengapa napa',
     can: 'ahli bakat bisa bs jago kelebihan kuasa lancar mahir mampu ngerti ngulik paham pelajari pengalaman sanggup',
     use: 'berbasis dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
     make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap keluar kerjain koding ngehasilin pernah_bikinin pernah_bikinkan racik rakit selesai tangani tulis yang_buat',
@@ -94,7 +94,7 @@ export const indonesian: Words = {
     programming: 'pemrograman',
     bio: 'halaman_siapa kenalan kenalin latar_belakang profil',
     private: `ayah bapak ibu istri jomblo keluarga nikah pacar rekening`,
-    human: 'ada_orang bot chatbot jawaban manusia mesin ngobrol_sama_siapa orang_lain skrip yang_jawab',
+    human: 'ada_orang bot chatbot jawaban manusia mesin ngobrol_sama_siapa orang_lain yang_jawab',
     model: 'otak',
     secret: 'instruksi',
     feelings: 'capek inget makan',

@@ -76,7 +76,7 @@ export const javanese: Words = {
     goes: 'kintun mlebet mlebu tekan',
     message: 'pesen pesene pesenku serat_kula',
     chat: 'omongan pitakon takonanku',
-    greeting: 'dalu enjang enjing kulonuwun nuwun_sewu sonten sugeng',
+    greeting: 'dalu enjang enjing kulo_nuwun kulonuwun nuwun_sewu sonten sugeng',
     howAreYou: 'kabare piye_kabare',
     thanks: 'apik matur_nuwun matur_suwun wis_mudeng',
     bye: 'pareng',
