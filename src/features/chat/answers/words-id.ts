@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ad ada admin aj aja aku ambil anak_saya ane apakah apalagi atas bab bakal bandung bang banget banyak bapak_saya barangkali barusan bawah belom belum bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet deh dek dengan denger di di_belakangnya digabung dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jogja juga jujur ka kah kak kakak kalangan kalau kalo kami kan kasih katanya kayak ke kecilan kemarin kepo ketika kira kita kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saja salah_satu sama sampe saring satu_lagi saya se sebelah sebentar secara sedang sederhana sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau tema terima tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk waktu wkwk wkwkwkwk woi woy ya yang`,
+  empty: `abis ad ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bagi bakal bandung bang banget banyak bapak_saya barangkali barusan bawah belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet deh dek dengan denger di di_belakangnya digabung dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kah kak kakak kalangan kalau kalo kami kan karena kasih katanya kayak ke kecilan kemarin kepo ketika kira kita kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe saring satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau tema terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk waktu wkwk wkwkwkwk woi woy ya yang`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
@@ -11,7 +11,7 @@ export const indonesian: Words = {
     it: 'dari_situ ini itu tu',
     who: 'sapa siapa',
     what: 'ap apa mana',
-    tell: 'artinya buat_apa cerita fungsi gunanya informasi isinya jelasin jelaskan kasih_tau kenalkan lengkap manfaat perkenalkan ringkas tentang ttg tujuan',
+    tell: 'artinya buat_apa cerita fitur fungsi gunanya informasi isinya jelasin jelaskan kasih_tau kenalkan lengkap manfaat perkenalkan ringkas tentang ttg tujuan',
     how: 'bagaimana cara gimana gmn sejauh_mana',
     howMany: 'berapa jumlah',
     when: 'bulan_apa jalan_berapa_lama kapan tahun thn',
@@ -19,7 +19,7 @@ export const indonesian: Words = {
     why: 'alasan kenapa kok mengapa napa',
     can: 'ahli bakat bisa bs jago kelebihan kuasa lancar mahir mampu ngerti ngulik paham pelajari pengalaman sanggup',
     use: 'berbasis dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
-    make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap keluar kerjain koding ngehasilin pernah_bikinin pernah_bikinkan racik rakit selesai tangani tulis yang_buat',
+    make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding ngehasilin pernah_bikinin pernah_bikinkan racik rakit selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja cariin contoh daftar keseluruhan liat lihat pajang satu_satu sebut semua sisanya smua tampil termasuk tunjuk',
     thing: 'sesuatu sistem',
     project: 'contoh_proyek garapan hasil hasil_kerja karya porto portofolio projek proyek',
@@ -54,7 +54,7 @@ export const indonesian: Words = {
     or: 'atau ato',
     but: 'alias tapi tp',
     since: 'sejak',
-    after: 'sesudah',
+    after: 'sesudah setelah',
     between: 'antara',
     before: 'sebelum',
     client: `buat_siapa dibuat_untuk ditujukan klien milik_siapa orang_lain pelanggan pengguna pesenan_klien pesenan_orang pesenan_siapa pihak_luar punya_siapa siapa_yang_memesan tugas_kuliah tugas_matkul untuk_siapa usaha_orang yang_pesen yang_punya`,
@@ -66,13 +66,13 @@ export const indonesian: Words = {
     download: 'donlod donlot instal pasang unduh',
     screens: 'gambar tampilan tangkapan_layar',
     role: 'tugas',
-    difficulty: 'kendala masalah paling_ribet tantangan terberat',
+    difficulty: 'kendala masalah paling_ribet sulit susah tantangan terberat',
     sell: 'disewa jual menyewa nyewa rental',
     shop: 'toko toko_online',
     service: 'jasa joki layanan',
     price: `bayar berapa_duit berapaan biaya habis_berapa harga kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
-    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang cari_developer cari_programmer dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami rekrut sampingan tawaran terima_kerjaan`,
+    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang cari_developer cari_programmer dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi libatin lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
     terms: 'bayaran dibayar_berapa gaji magangnya_dibayar upah wfh wfo',
     cv: 'berkas_portofolio portofolio_desain',
     contact:

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep badhe bae cah cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gelem ing ingkang ipun isih jal jane je kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok ku kudu kula kulo lan leh lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun ono pikantuk pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
+  empty: `ae aku ana arek arep badhe bae cah cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok koyo ku kudu kula kulo lan leh lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
   meanings: {
     role: '',
     team: 'kanca sakelompok',
@@ -17,7 +17,7 @@ export const javanese: Words = {
     who: 'sapa sinten sopo',
     what: 'apa endi ngopo_wae nopo opo opone punapa',
     tell: 'babagan crita critakno critani dipunterangaken ginanipun gunane isine kanggo_opo nyariosaken',
-    how: 'kados_pundi kepriye piye pripun',
+    how: 'kados_pundi kepiye kepriye piye pripun',
     howMany: 'cacahe cacahipun pinten pira pirang piro',
     when: 'kala_menapa kala_punapa sasi_opo taun wulan_punapa',
     where: 'ndi ngendi pundi',
@@ -67,10 +67,10 @@ export const javanese: Words = {
     name: 'jeneng nami',
     age: 'lair yuswa',
     private: 'bojo wong_tuwane',
-    human: 'bot bote jenengmu menungso wangsulan',
+    human: 'bot bote jenengmu menungso uwong wangsulan',
     help: 'ngewangi saged_mangsuli takon',
     speak: 'basa boso jawi jowo',
-    site: 'kaca_iki menika_kaca situs_menika website_iki website_menika',
+    site: 'kaca_iki kaca_menika kaca_punika menika_kaca situs_menika website_iki website_menika',
     stored: 'disimpen simpen',
     readable: 'diwaca maca maos moco',
     goes: 'kintun mlebet mlebu tekan',
@@ -84,6 +84,7 @@ export const javanese: Words = {
     screens: '',
     terms: '',
     email: 'serat_elektronik',
+    feedback: 'risak',
     university: '',
     limit: 'dawa wates',
   },
