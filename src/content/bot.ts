@@ -1,3 +1,4 @@
+import { botGlosses } from './bot-glosses.ts';
 import { type BotProject, botProjects } from './bot-projects.ts';
 import { botSentences } from './bot-sentences.ts';
 import { owner } from './owner.ts';
@@ -25,7 +26,7 @@ export const bot: Bot = {
   /** What you study. */
   study: {
     id: 'Dia kuliah Informatika di Yogyakarta.', // sample
-    en: 'The subject is informatics, in Yogyakarta.', // sample
+    en: `${owner.name} studies informatics in Yogyakarta.`, // sample
     jv: 'Dheweke kuliah Informatika ing Yogyakarta.', // sample
   },
 
@@ -46,6 +47,9 @@ export const bot: Bot = {
 
   /** Other names and an Indonesian summary of projects, by kind and id. */
   projects: botProjects,
+
+  /** How visitors ask for what the texts say. */
+  glosses: botGlosses,
 
   /** What it says when no model answers. */
   sentences: botSentences,
@@ -71,6 +75,7 @@ export type Bot = {
   /** `lang` is the language of the text: `id`, `jv`, `en` … */
   starters: { text: string; lang: string }[];
   projects: Record<string, BotProject>;
+  glosses?: Record<string, string>;
   sentences: typeof botSentences;
   persona: string[];
 };

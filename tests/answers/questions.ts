@@ -2268,7 +2268,7 @@ export const questions: Record<string, Line[]> = {
       '^Raka Aditya is a',
     ],
     ['en', 'so waht does raka actualy study', '^Raka Aditya is a'],
-    ['en', 'is he still at uni or already graduated', '^The subject is informatics,'],
+    ['en', 'is he still at uni or already graduated', '^Raka studies informatics'],
     ['en', 'Which side is he better at, web or phone apps?', '^Raka has built 18'],
     ['en', 'how does monev cope with crumpled or folded notes', '=m5', 'Our first model was'],
     ['en', 'e-quran runs with no framework, how come', '=w3', 'I wrote it without'],

@@ -3,7 +3,7 @@ import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { excluding } from './meant-projects.ts';
 import { aboutNamed, asksOfProject, searchedFor, type Told } from './named-projects.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
-import { plainLetters } from './question-words.ts';
+import { questionWords } from './question-words.ts';
 import type { Piece } from './read-question.ts';
 import { describedProjects, findPassage, isIn } from './search-projects.ts';
 import { isAsking } from './split-questions.ts';
@@ -15,9 +15,12 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   const isOfOne = asked.pieces.some(isOfOneProject);
   const isOfTwo = asked.named.length === 1 && asked.says('compare', 'newer', 'older');
   const { pieces, says, knowledge } = asked;
-  const called = pieces.find(({ project }) => project)?.text ?? '';
+  const called = compact(pieces.find(({ project }) => project)?.text ?? '');
   // "The Quran app and the Quran website": both are called so.
-  const sameName = knowledge.projects.filter(({ title }) => plainLetters(title).includes(called));
+  const sameName = knowledge.projects.filter(({ title }) => {
+    const name = compact(title);
+    return name.includes(called) || called.includes(name);
+  });
   if (isOfTwo && sameName.length === 2)
     return { text: bothProjects({ ...asked, named: sameName }) ?? '', claim: 'sure' };
   return (
@@ -31,6 +34,8 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
     ofOneText(asked)
   );
 }
+
+const compact = (text: string) => questionWords(text).join('');
 
 /** What one text alone says: "why was a grey card used?" */
 function ofOneText(asked: Asked): Told | undefined {

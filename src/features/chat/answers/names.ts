@@ -16,6 +16,10 @@ export type Names = {
   /** Every word that the texts of the projects say. */
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
+  /** The words of the texts that a word of a question is looked for by: `money` for `uang`. */
+  glosses: ReadonlyMap<string, string[]>;
+  /** The stems of what these are looked for by: none is a mistake for another word. */
+  sought: ReadonlySet<string>;
   /** Words that have been looked up. */
   forms: Map<string, Form | undefined>;
   /** Texts that have been read lately: a question is read whole and in its parts. */
@@ -63,6 +67,8 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
     ),
     words,
     stems: new Set([...words].map(stem)),
+    glosses: readGlosses(bot.glosses ?? {}),
+    sought: new Set(Object.keys(bot.glosses ?? {}).map(stem)),
     forms: new Map(),
     readings: new Map(),
     shop: [
@@ -73,6 +79,13 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
       ),
     ],
   };
+}
+
+function readGlosses(glosses: Record<string, string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [meant, words] of Object.entries(glosses))
+    for (const word of words.split(' ')) found.set(word, [...(found.get(word) ?? []), meant]);
+  return found;
 }
 
 const otherNames: Record<string, string[]> = {

@@ -1,16 +1,14 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { editDistance } from '#lib/edit-distance.ts';
+import type { Names } from './names.ts';
 import { questionWords } from './question-words.ts';
 import { isAlike, stem } from './word-forms.ts';
-import { glosses, phrases } from './words.ts';
+import { phrases } from './words.ts';
 
 /** One of the names that a project is found by (common: texts say it in small letters, too): without spaces, since "open course" is written in both ways. */
 export type ProjectName = { project: KnownProject; name: string; isCommon: boolean; isLatin: boolean };
 
 const leastLetters = 4;
-
-/** The English words that others are looked for by are no mistakes. */
-const glossed = new Set([...glosses.values()].flat().map(stem));
 
 /** The title of each project, the parts of it that tell it from others, and the other names that the owner gave it; by first letter. */
 export function projectNames({
@@ -47,11 +45,11 @@ function mostWrong(name: string, words: number): number {
 export function findProjectName(
   words: readonly string[],
   at: number,
-  names: ReadonlyMap<string, ProjectName[]>,
+  { projects, sought }: Pick<Names, 'projects' | 'sought'>,
 ) {
   let best: { project: KnownProject; length: number; isLoose: boolean; rank: number } | undefined;
   const word = words[at] ?? '';
-  for (const { project, name, isCommon, isLatin } of names.get(word[0] ?? '') ?? []) {
+  for (const { project, name, isCommon, isLatin } of projects.get(word[0] ?? '') ?? []) {
     // A language without spaces writes what follows a name right after it.
     if (!isLatin && word.startsWith(name) && name.length > (best?.rank ?? 0)) {
       best = { project, length: 1, isLoose: false, rank: name.length };
@@ -64,7 +62,7 @@ export function findProjectName(
       const text = joined.length > name.length ? joined.replace(/(?:nya|ne)$/, '') : joined;
       const most = mostWrong(name, length);
       if (Math.abs(text.length - name.length) > most) continue;
-      const isWord = phrases.has(text) || glossed.has(stem(text));
+      const isWord = phrases.has(text) || sought.has(stem(text));
       const distance = text === name ? 0 : isWord ? 9 : editDistance(text, name, most);
       const rank = name.length - distance;
       // "The website in the first place" is not "website ini".

@@ -226,7 +226,7 @@ for (const key of phrases.keys()) {
 
 /** The longest name that begins at a word. */
 function nameAt(words: readonly string[], at: number, names: Names) {
-  const project = findProjectName(words, at, names.projects);
+  const project = findProjectName(words, at, names);
   for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
     if (project && project.length >= length) break;
     const text = words.slice(at, at + length).join(' ');

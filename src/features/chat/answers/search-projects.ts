@@ -1,7 +1,8 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import { namesOf } from './names.ts';
 import { questionWords } from './question-words.ts';
 import { formsOf, inflections, stem } from './word-forms.ts';
-import { glosses, type Meaning, phrases } from './words.ts';
+import { type Meaning, phrases } from './words.ts';
 
 /** A sentence of a project; `part` is the paragraph that it stands in. */
 type Sentence = {
@@ -159,7 +160,7 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
     word === 'resume' ? 'cv' : word,
     word.replace(/(?:nya|ne)$/, ''),
     ...meant,
-    ...bare.flatMap((one) => glosses.get(one) ?? []),
+    ...bare.flatMap((one) => namesOf(knowledge).glosses.get(one) ?? []),
   ].map(stem);
   const some = new Set(stems.flatMap((one) => [...(byStem.get(one) ?? [])]));
   for (const long of stems.filter(({ length }) => length > 4))

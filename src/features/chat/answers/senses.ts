@@ -72,6 +72,7 @@ export const senses: Sense[] = [
   { word: /^shop$/, needs: '#technology', as: '' },
   { word: /^online$/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
+  { word: /^open/, needs: 'repo', as: '' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
   { word: /^pemilik.+/, needs: '#project|project|mobile', as: 'client' },
   // "Mana hasilnya?", "hasil karya dengan React"

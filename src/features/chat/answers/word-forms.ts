@@ -1,7 +1,7 @@
 import { editDistance } from '#lib/edit-distance.ts';
 import type { Names } from './names.ts';
 import type { Piece } from './read-question.ts';
-import { type Entry, glosses, type Language, phrases } from './words.ts';
+import { type Entry, type Language, phrases } from './words.ts';
 
 /** What a word is read as; `text` is the word that was meant where it holds a typing mistake. */
 export type Form = (Entry & { text?: string }) | Piece;
@@ -46,7 +46,7 @@ function lookUp(word: string, names: Names): Form | undefined {
   }
   // A word of the texts, unless they say it in another form
   if (word.length < 6 || names.stems.has(stem(word))) return undefined;
-  const text = [...names.words, ...glosses.keys()].find((one) => isTypingMistake(word, one, 1));
+  const text = [...names.words, ...names.glosses.keys()].find((one) => isTypingMistake(word, one, 1));
   return text ? { text } : undefined;
 }
 
@@ -57,7 +57,7 @@ function inflectedForm(word: string, names: Names): Form | 'sought' | undefined 
       const { endings, languages, leastStem, isOf } = inflection;
       if (form !== word && form.length < leastStem) continue;
       const entry = phrases.get(form);
-      if (!entry && glosses.has(form)) return 'sought';
+      if (!entry && names.glosses.has(form)) return 'sought';
       if (form === word) continue;
       if (names.owner.has(form)) return { text: word, meaning: 'owner' };
       if (entry?.meaning !== 'greeting' && entry?.languages.some((one) => languages.includes(one)))

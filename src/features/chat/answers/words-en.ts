@@ -121,7 +121,6 @@ export const english = {
     thanks: `awesome cheers cool great helpful nice nice_site ok okay perfect thank that_all that_everything thks thx wow`,
     bye: 'bye goodbye see_you take_care',
   },
-  glosses: `contractor:construction customer:buyer decimals:rounding deleted:undo devices:laptop,sync edit:edit games:play internet:offline kept:keep loans:borrow merged:sync network:signal note:banknotes orders:buy payment:card,pay pdf:format prototype:proto quran:religious reading:library recitation:audio school:education script:javascript shop:commerce slow:fast staff:worker students:kid values:nominal vision:accessibility,disability,disabled voice:aloud,loud`,
   months: 'january february march april may june july august september october november december',
   numbers: 'one two three four five six seven eight nine ten',
 } as const;

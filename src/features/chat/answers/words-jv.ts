@@ -34,7 +34,7 @@ export const javanese: Words = {
     most: 'asring kerep paling_akeh paling_kerep paling_kulina',
     more: 'luwih luwih_kerep',
     from: 'saka saking seko wong',
-    latest: 'anyar enggal gres keri_dewe pungkasan',
+    latest: 'anyar enggal gres keri_dewe keri_dhewe pungkasan',
     lastYear: 'taun_wingi',
     thisYear: '',
     first: 'biyen dhisik_dhewe kapisan kawitan kuna paling_lawas paling_sepuh wiwitan',
@@ -90,5 +90,4 @@ export const javanese: Words = {
   },
   months: 'januari februari maret april mei juni juli agustus september oktober november desember',
   numbers: 'siji loro telu papat lima enem pitu wolu sanga sepuluh',
-  glosses: `blind:wuta book:buku borrow:ampil buy:tuku change:ganti game:dolanan internet:sinyal javanese:jowo library:perpus listen:rungok lost:ilang market:pasar money:dhuwit,duit note:arta,catetan orders:tuku places:panggenan,panggon,papan price:rega quiet:sepi read:maos,waca search:pados see:ningali signal:sinyal small:cilik snake:ula,ulo sound:swara`,
 };

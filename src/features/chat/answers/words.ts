@@ -11,7 +11,6 @@ export type Words = {
   meanings: Partial<Record<Meaning, string>>;
   months: string;
   numbers: string;
-  glosses?: string;
 };
 
 export const languages: Record<Language, Words> = { en: english, id: indonesian, jv: javanese };
@@ -26,18 +25,6 @@ export type Entry = {
 
 /** Every phrase of the grammar, its words joined by spaces. One may mean different things: the first listed counts. */
 export const phrases: ReadonlyMap<string, Entry> = readPhrases();
-
-/** The English words that stand in a text for a word of a question: `money` for `uang`. */
-export const glosses: ReadonlyMap<string, string[]> = readGlosses();
-
-function readGlosses(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const entry of split(`${english.glosses} ${indonesian.glosses} ${javanese.glosses}`)) {
-    const [meant = '', words = ''] = entry.split(':');
-    for (const word of words.split(',')) found.set(word, [...(found.get(word) ?? []), meant]);
-  }
-  return found;
-}
 
 function readPhrases(): Map<string, Entry> {
   const found = new Map<string, Entry>();

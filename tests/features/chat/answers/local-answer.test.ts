@@ -253,6 +253,13 @@ describe('whatever is asked', () => {
     expect(localAnswer('who is Ayla?', { ...knowledge, bot })).toContain('He is here. The subject');
   });
 
+  test('what the texts say is found by the words that the owner lists for it', () => {
+    const asked = 'ada aplikasi buat nyari tempat sepi?';
+    const bot = { ...knowledge.bot, glosses: { quiet: 'sepi', places: 'tempat' } };
+    expect(localAnswer(asked, { ...knowledge, bot })).toContain('Calm Corners');
+    expect(localAnswer(asked, knowledge)).not.toContain('Calm Corners');
+  });
+
   test('a site without projects still answers', () => {
     const empty = { ...knowledge, projects: [] };
     expect(localAnswer('proyek apa saja?', empty)).toContain('Belum ada proyek');
