@@ -59,6 +59,7 @@ export const matters: Matter[] = [
   },
   {
     matter: 'danger',
+    unless: 'favourite',
     said: /\b(bombs?|bom|explosives?|narkoba|senjata|weapons?|drugs?|ganja|poison|racun|(nge)?hack(ing)?|phishing|malware)\b/i,
   },
   {

@@ -82,9 +82,15 @@ export const senses: Sense[] = [
   { word: /^(platform|system)$/, before: '#project', as: '' },
   // "Firebase, too"
   { word: /^barang$/, before: '#technology speak design', as: '' },
+  { word: /^barang$/, after: 'latest first', as: 'project' },
+  // "The very first"
+  { word: /^(piyambak|dh?ewe)/, before: 'first latest most', as: '' },
+  // "Or some other AI?"
+  { word: /^ai$/, before: 'or', needs: '!#technology !owner !project !website', as: 'human' },
   // "Apps that are meant for students" have no client; "my group" is not his team.
   { word: /^meant/, needs: '!#project', as: '' },
   { word: /ku$/, of: 'team', as: '' },
+  { of: 'university', before: 'team', as: '' },
   // A course's task is for whom a project was made, but where it is left out; the visitor's own is none of these.
   { word: /^(tugas k|school a|homework|coursework)/, before: 'not', as: 'study' },
   { word: /^homework$/, needs: 'mine', as: '#word' },

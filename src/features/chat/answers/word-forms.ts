@@ -37,7 +37,9 @@ function lookUp(word: string, names: Names): Form | undefined {
   const [technology, profile] = [meant(names.technologies)?.name, meant(names.profiles)];
   if (technology ?? profile)
     return { text: word, ...(technology && { technology }), ...(profile && { profile }) };
-  const [key, entry] = candidates.get(word[0] ?? '')?.find(([key]) => isMeant(key)) ?? [];
+  const alike = candidates.get(word[0] ?? '') ?? [];
+  const [key, entry] =
+    alike.find(([key]) => isTypingMistake(word, key)) ?? alike.find(([key]) => isMeant(key)) ?? [];
   if (key && entry) return { ...entry, text: key };
   // "Ceritian", "jelsana"
   for (let at = 1; word.length > 5 && at < word.length - 1; at += 1) {

@@ -39,7 +39,7 @@ export const english = {
     favourite: 'fav favorite like_best like_for like_most prefer reach_for_first strongest',
     most: 'how_much_he_uses how_often most',
     more: 'alternative more',
-    latest: 'freshest last latest most_recent most_recently newest recent',
+    latest: 'freshest last latest most_recent most_recently newest recent youngest',
     lastYear: 'last_year',
     thisYear: 'this_year',
     first: 'back_in_the_day earliest first oldest start_out start_with',

@@ -11,7 +11,7 @@ export const indonesian: Words = {
     it: 'dari_situ ini itu tu',
     who: 'sapa siapa',
     what: 'ap apa mana',
-    tell: 'artinya buat_apa cerita fitur fungsi gunanya informasi isinya jelasin jelaskan kasih_tau kenalkan lengkap manfaat perkenalkan ringkas tentang ttg tujuan',
+    tell: 'artinya buat_apa cerita fitur fungsi gambaran gunanya informasi isinya jelasin jelaskan kasih_tau kenalkan lengkap manfaat perkenalkan ringkas tentang ttg tujuan',
     how: 'bagaimana cara gimana gmn sejauh_mana',
     howMany: 'berapa jumlah',
     when: 'bulan_apa jalan_berapa_lama kapan tahun thn',
