@@ -90,7 +90,7 @@ export const senses: Sense[] = [
   // "Apps that are meant for students" have no client; "my group" is not his team.
   { word: /^meant/, needs: '!#project', as: '' },
   { word: /ku$/, of: 'team', as: '' },
-  { of: 'university', before: 'team', as: '' },
+  { of: 'university', before: 'team', needs: 'project|make', as: '' },
   // A course's task is for whom a project was made, but where it is left out; the visitor's own is none of these.
   { word: /^(tugas k|school a|homework|coursework)/, before: 'not', as: 'study' },
   { word: /^homework$/, needs: 'mine', as: '#word' },
