@@ -41,9 +41,10 @@ function lookUp(word: string, names: Names): Form | undefined {
   const [key, entry] =
     alike.find(([key]) => isTypingMistake(word, key)) ?? alike.find(([key]) => isMeant(key)) ?? [];
   if (key && entry) return { ...entry, text: key };
-  // "Ceritian", "jelsana"
-  for (let at = 1; word.length > 5 && at < word.length - 1; at += 1) {
-    const swapped = inflectedForm(word.replace(RegExp(`^(.{${at}})(.)(.)`), '$1$3$2'), names);
+  // Two letters swapped in a word with an ending: "ceritian" is "ceritain".
+  for (let at = Math.max(2, word.length - 5); word.length > 5 && at < word.length; at += 1) {
+    const [a = '', b = ''] = word.slice(at - 1);
+    const swapped = a !== b && inflectedForm(word.slice(0, at - 1) + b + a + word.slice(at + 1), names);
     if (swapped && swapped !== 'sought') return swapped;
   }
   // A word of the texts, unless they say it in another form
