@@ -11,7 +11,13 @@ export type PastExchange = { question: string; answer: string };
 export function leansOnPast(pieces: readonly Piece[]): boolean {
   return (
     pieces.some(({ meaning }) => meaning === 'it') ||
-    !pieces.some((piece) => isTopic(piece) && piece.text !== 'available')
+    !pieces.some(
+      (piece) =>
+        isTopic(piece) &&
+        piece.text !== 'available' &&
+        // "Can I get it on my phone?"
+        !(piece.text === 'phone' && pieces.some(({ meaning }) => meaning === 'download')),
+    )
   );
 }
 

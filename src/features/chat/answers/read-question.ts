@@ -70,7 +70,7 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
 const isLeavingOut = /sah$|^jangan |^skip/;
 const isNo = /^((ka|eng|n)?gg?[ae]?k?|p?ora|ra|no|m?boten)$/;
 /** "Punya Instagram gak, mau follow" */
-const isTag = / (?:(?:e?n)?gg?[ae]?k|ga|p?ora|ra|m?boten)(?=,)/gi;
+const isTag = / (?:(?:e?n)?gg?[ae]?k|ga|p?ora|ra|m?boten)(?=(?: (?:lur|mas|mbak|kak|min|bang))?,)/gi;
 const isThere = /^(ada|punya|tau|tahu|mau|pernah|gelem|bi?sa|bs|iso|isa|saged|ono|ana|duwe|wonten|bantu)$/;
 
 function readWords(words: readonly string[], names: Names): Reading {

@@ -42,9 +42,12 @@ export const senses: Sense[] = [
   // "Pakai aplikasi apa buat gambar?"
   { word: /^aplikasi$/, before: 'use', after: 'what', as: 'tools' },
   // "The version for the phone"
+  { of: 'screens', needs: 'use what !#project !project !website !mobile', as: 'design' },
+  { word: /^phone$/, needs: 'download !stored', as: 'mobile' },
+  { word: /^program/, needs: 'who you', as: 'make' },
   { word: /^versi/, next: 'website mobile', as: '' },
   // "The button gives no response"
-  { word: /^respo/, before: 'not', needs: 'form', as: 'failed' },
+  { word: /respo/, before: 'not', needs: 'form', as: 'failed' },
   // "Dari jurusan apa?"
   { of: 'from', after: 'study', as: '' },
   { of: 'from', after: held, as: '' },
@@ -70,7 +73,7 @@ export const senses: Sense[] = [
   { word: /^jajal$/, as: '' },
   // "An Express shop", "the online batik shop", "a real client"
   { word: /^shop$/, needs: '#technology', as: '' },
-  { word: /^online$/, next: trade, as: '' },
+  { word: /^online/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^open/, needs: 'repo', as: '' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
@@ -151,6 +154,8 @@ export const senses: Sense[] = [
   { word: /^(pes[ae]n|order)/, of: 'order', needs: 'who', as: 'client' },
   // "Has he made anything to sell goods with?"
   { of: 'sell', needs: 'make|client !#project', as: '#word' },
+  { of: 'sell', before: 'from', as: '#word' },
+  { word: /^sell$/, after: 'owner', as: 'tell' },
   // "I sell on the market", "a website to sell with"
   { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
   // "His thesis" is not the service.
