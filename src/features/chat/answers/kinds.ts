@@ -248,7 +248,7 @@ export const kinds: Kind[] = [
   { needs: 'owner from where !project !make', says: 'location' },
   { needs: 'owner where !project !make !it', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
-  { needs: 'work', beside: 'study where before', says: 'work' },
+  { needs: 'work', beside: 'study where before university or', says: 'work' },
   {
     needs: 'owner how|why work|programming|project !#project',
     beside: 'make',

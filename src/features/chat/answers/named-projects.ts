@@ -172,7 +172,8 @@ function isOfUsers({ pieces }: Asked): boolean {
   return pieces.some(
     ({ meaning, text }) =>
       meaning === 'use' ||
-      (meaning === 'client' && /for|buat|untuk|nggo|kagem|tuju|audien|aim|uses|sasar|guna|paka/.test(text)),
+      (meaning === 'client' &&
+        /for|help|buat|untuk|nggo|kagem|tuju|audien|aim|uses|sasar|guna|paka/.test(text)),
   );
 }
 
