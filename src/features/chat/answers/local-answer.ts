@@ -98,8 +98,11 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
     // "What does it print, and how many pages?" has no other subject.
     if (isLost && pieces.every(leans)) return { ...reply, claim: 'unknown' };
     isLost = reply.claim === 'unknown' && asksIn(pieces);
-    isKnown ||= reply.claim !== 'unknown' && !pieces.every(isGreeting);
-    if (reply.claim !== 'unknown') past = withOnlyProject(reply.pieces, reply.text, knowledge);
+    // "Nice. What has he made with it?" is of what was spoken of before.
+    const isCourteous = pieces.every(isGreeting);
+    isKnown ||= reply.claim !== 'unknown' && !isCourteous;
+    if (reply.claim !== 'unknown' && !(past && isCourteous))
+      past = withOnlyProject(reply.pieces, reply.text, knowledge);
     // "We need somebody for Flutter. What has he made with it?"
     else if (
       pieces.some(({ project }) => project) ||
@@ -259,7 +262,9 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
   return parts.map((part) => sentences(part).filter(isNew).join(' ')).filter((part) => part !== '');
 }
 
-const isOfSome = means('#project #technology #profile project website mobile thing demo repo download chat');
+const isOfSome = means(
+  '#project #technology #profile #year project website mobile thing demo repo download chat',
+);
 const isThat = means('it');
 const isDescribing = means('#word #number website mobile client shop sell');
 const isUnread = means('#word');

@@ -53,6 +53,7 @@ export const senses: Sense[] = [
   { of: 'from', after: held, as: '' },
   // "Is it Notion that he takes notes with?"
   { of: 'tracking', needs: '#technology|repo|demo', as: '' },
+  { word: /^iklan/, needs: '#word !site !website !make !use !mobile !not', as: '#word' },
   { word: /^nyath/, needs: '!you !chat !message !site', as: '#word' },
   // "Which databases has he tried?"
   { of: 'demo', needs: 'database|framework|tools|language !project !#project', as: 'use' },
@@ -91,6 +92,7 @@ export const senses: Sense[] = [
   // "Or some other AI?"
   { word: /^ai$/, before: 'or', needs: '!#technology !owner !project !website', as: 'human' },
   // "Apps that are meant for students" have no client; "my group" is not his team.
+  { word: /^meant/, needs: 'difficulty', as: '' },
   { word: /^meant/, needs: '!#project', as: '' },
   { word: /ku$/, of: 'team', as: '' },
   { of: 'university', before: 'team', needs: 'project|make', as: '' },

@@ -6,7 +6,7 @@ export const english = {
   empty: `a across actual again already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away be because been behind being bit bother btw by called came cant_find care check click close come consider cope could couple curious currently daily days dear did directly do does done drop_me during effort else em enough even ever exactly exist express_himself far few fill find for for_real found get gimme give go_about go_for go_to gonna got guys had hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its itself ive just kind kinda let like line link little lol look lot love m main man mate matter maybe me might mind mode mr must native need no_clue normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sir sit so some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuf such summer sure swift_answer t tab take technical teh than the then there these thing things through to today tomorrow tonight top true turn type typing um underneath up us usually ve very via wanna want was way we week weekend well were whatever whether while whole will wise with wonder worth would yeah yep yes yesterday yet youre`,
   meanings: {
     character: `drives enjoy his_ideas hobby kind_of_person motivation way_of_working`,
-    owner: `am_i_reading_about applicant author behind_this_site bloke candidate chap developer dude fella guy he her him himself his lad owner she the_person the_student their them they this_guy this_kid this_person young_man`,
+    owner: `am_i_reading_about applicant author behind_this_site bloke candidate chap developer dude fella guy he her him himself his lad man_behind owner she the_person the_student their them they this_guy this_kid this_person young_man`,
     you: 'u ur you your',
     mine: 'mine my',
     it: 'all_this dis it of_them that this those',
@@ -36,7 +36,7 @@ export const english = {
     editor: 'editor',
     ai: 'ai artificial_intelligence llm machine_learning ml',
     stack: '',
-    favourite: 'fav favorite like_best like_for like_most prefer reach_for_first strongest',
+    favourite: 'fav favorite like_best like_building like_for like_most prefer reach_for_first strongest',
     most: 'how_much_he_uses how_often most',
     more: 'alternative more',
     latest: 'freshest last latest most_recent most_recently newest recent youngest',

@@ -83,7 +83,7 @@ export const javanese: Words = {
     demo: 'jajal',
     screens: '',
     terms: '',
-    email: 'serat_elektronik',
+    email: 'layang_elektronik serat_elektronik',
     feedback: 'risak',
     university: '',
     limit: 'dawa wates',
