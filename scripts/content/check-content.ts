@@ -8,6 +8,7 @@ import { type Problem, problemText } from './problem.ts';
 import {
   botSchema,
   galleriesSchema,
+  glossesSchema,
   mobileSchema,
   ownerSchema,
   technologiesSchema,
@@ -57,6 +58,7 @@ export async function readContent(
     chatWords: modules['words-chat.ts']?.chatWords,
     contactWords: modules['words-contact.ts']?.contactWords,
     bot: modules['bot.ts']?.bot,
+    botGlosses: modules['bot-glosses.ts']?.botGlosses,
     tools: modules['tools.ts']?.tools,
     galleries: modules['galleries.ts']?.galleries,
     technologies: modules['technologies.ts'],
@@ -119,6 +121,7 @@ function checkValues(contentDir: string, content: { [Part in keyof Content]: unk
     ...check('words-chat.ts', wordsSchema, content.chatWords, 'chatWords'),
     ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
     ...check('bot.ts', botSchema, content.bot, 'bot'),
+    ...check('bot-glosses.ts', glossesSchema, content.botGlosses, 'botGlosses'),
     ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
     ...check('tools.ts', toolsSchema, content.tools, 'tools'),
     ...check('galleries.ts', galleriesSchema, content.galleries, 'galleries'),

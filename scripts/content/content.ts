@@ -1,4 +1,5 @@
 import type { Bot } from '../../src/content/bot.ts';
+import type { botGlosses } from '../../src/content/bot-glosses.ts';
 import type { galleries } from '../../src/content/galleries.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
@@ -15,6 +16,7 @@ export type Content = {
   chatWords: typeof chatWords;
   contactWords: typeof contactWords;
   bot: Bot;
+  botGlosses: typeof botGlosses;
   tools: typeof tools;
   technologies: Record<string, Technology>;
   galleries: typeof galleries;

@@ -105,10 +105,11 @@ export const botSchema = z.object({
       summary: text('Catatan hujan, hari demi hari.').optional(),
     }),
   ),
-  glosses: z.record(z.string(), text('hujan gerimis')).optional(),
   sentences: z.record(z.string(), inBoth.extend({ jv: text('Ngapunten, aku durung ngerti.').optional() })),
   persona: list(text('Jawab singkat dan jujur.'), "['Jawab singkat dan jujur.']"),
 } satisfies SchemaOf<Bot>);
+
+export const glossesSchema = z.record(z.string(), text('hujan gerimis'));
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 

@@ -1,4 +1,3 @@
-import { botGlosses } from './bot-glosses.ts';
 import { type BotProject, botProjects } from './bot-projects.ts';
 import { botSentences } from './bot-sentences.ts';
 import { owner } from './owner.ts';
@@ -48,9 +47,6 @@ export const bot: Bot = {
   /** Other names and an Indonesian summary of projects, by kind and id. */
   projects: botProjects,
 
-  /** How visitors ask for what the texts say. */
-  glosses: botGlosses,
-
   /** What it says when no model answers. */
   sentences: botSentences,
 
@@ -75,7 +71,6 @@ export type Bot = {
   /** `lang` is the language of the text: `id`, `jv`, `en` … */
   starters: { text: string; lang: string }[];
   projects: Record<string, BotProject>;
-  glosses?: Record<string, string>;
   sentences: typeof botSentences;
   persona: string[];
 };

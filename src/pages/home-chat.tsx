@@ -1,5 +1,6 @@
 import { projectFacts } from 'virtual:project-facts';
 import { bot } from '#content/bot.ts';
+import { botGlosses } from '#content/bot-glosses.ts';
 import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
@@ -10,6 +11,7 @@ import { passedOn } from '#lib/passed-on.ts';
 const knowledge = {
   owner,
   bot,
+  glosses: botGlosses,
   tools: tools.map(({ name }) => name),
   projects: projectFacts,
   site: {

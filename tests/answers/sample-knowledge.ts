@@ -1,4 +1,5 @@
 import { bot } from '#content/bot.ts';
+import { botGlosses } from '#content/bot-glosses.ts';
 import { galleries } from '#content/galleries.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
@@ -27,5 +28,5 @@ export function sampleKnowledge(): Knowledge {
     ),
   ];
   const site = { longestMessage: 3_500, hasForm: true, hasModel: false };
-  return { owner, bot, tools: tools.map(({ name }) => name), projects, site };
+  return { owner, bot, glosses: botGlosses, tools: tools.map(({ name }) => name), projects, site };
 }

@@ -8,6 +8,8 @@ export type KnownProject = ProjectFacts;
 export type Knowledge = {
   owner: typeof owner;
   bot: typeof bot;
+  /** By which words the texts are looked for, too: each is a word of the texts and words that are parted by spaces. */
+  glosses: Readonly<Record<string, string>>;
   /** Names of the tools, in the order of the site. */
   tools: readonly string[];
   projects: readonly KnownProject[];

@@ -39,6 +39,7 @@ export const knowledge: Knowledge = {
       'website/13': { names: ['website ini', 'web ini', 'this website', 'this site'] },
     },
   },
+  glosses: {},
   tools: [
     'Notion',
     'GitHub',

@@ -35,7 +35,7 @@ export function namesOf(knowledge: Knowledge): Names {
   return names;
 }
 
-function readNames({ owner, bot, tools, projects }: Knowledge): Names {
+function readNames({ owner, bot, glosses, tools, projects }: Knowledge): Names {
   const technologies: Names['technologies'] = new Map();
   for (const { name, alsoCalled, isCommonWord } of technologyNames) {
     for (const one of [name, ...alsoCalled]) {
@@ -67,8 +67,8 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
     ),
     words,
     stems: new Set([...words].map(stem)),
-    glosses: readGlosses(bot.glosses ?? {}),
-    sought: new Set(Object.keys(bot.glosses ?? {}).map(stem)),
+    glosses: readGlosses(glosses),
+    sought: new Set(Object.keys(glosses).map(stem)),
     forms: new Map(),
     readings: new Map(),
     shop: [
@@ -81,7 +81,7 @@ function readNames({ owner, bot, tools, projects }: Knowledge): Names {
   };
 }
 
-function readGlosses(glosses: Record<string, string>): Map<string, string[]> {
+function readGlosses(glosses: Knowledge['glosses']): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [meant, words] of Object.entries(glosses))
     for (const word of words.split(' ')) found.set(word, [...(found.get(word) ?? []), meant]);

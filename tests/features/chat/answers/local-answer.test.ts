@@ -255,8 +255,8 @@ describe('whatever is asked', () => {
 
   test('what the texts say is found by the words that the owner lists for it', () => {
     const asked = 'ada aplikasi buat nyari tempat sepi?';
-    const bot = { ...knowledge.bot, glosses: { quiet: 'sepi', places: 'tempat' } };
-    expect(localAnswer(asked, { ...knowledge, bot })).toContain('Calm Corners');
+    const glosses = { quiet: 'sepi', places: 'tempat' };
+    expect(localAnswer(asked, { ...knowledge, glosses })).toContain('Calm Corners');
     expect(localAnswer(asked, knowledge)).not.toContain('Calm Corners');
   });
 
