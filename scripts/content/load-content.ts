@@ -20,6 +20,7 @@ const singleFiles = [
   'tools.ts',
   'galleries.ts',
   'bot.ts',
+  'bot-glosses.ts',
 ];
 
 /**
