@@ -64,7 +64,7 @@ export const kinds: Kind[] = [
   { needs: 'you|reply human', beside: 'who chat ai use not or from', isFirm: true, says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use not or it what where from why', says: 'bot' },
   { needs: 'rival !model', beside: 'human who chat model ai use not why', isFirm: true, says: 'botNot' },
-  { needs: 'you how !owner', beside: 'human work list bio thing', says: 'bot' },
+  { needs: 'you how|why !owner', beside: 'human work list bio thing', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'model|ai chat|site', beside: 'use make who', isFirm: true, says: 'model' },
   { needs: 'it chat|human use|make|tools !who', says: 'model' },

@@ -57,6 +57,7 @@ export const senses: Sense[] = [
   { word: /^nyath/, needs: '!you !chat !message !site', as: '#word' },
   // "Which databases has he tried?"
   { of: 'demo', needs: 'database|framework|tools|language !project !#project', as: 'use' },
+  { of: 'terms', needs: 'chat|stored', as: '' },
   // "About offering him work"
   { word: /^offering$/, needs: 'work', as: 'hire' },
   { of: 'tracking', needs: 'message', as: 'readable' },

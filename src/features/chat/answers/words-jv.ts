@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep badhe bae cah cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok koyo ku kudu kula kulo lan leh lek lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
+  empty: `ae aku ana arek arep badhe bae cah campur cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok koyo ku kudu kula kulo lan leh lek leres lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
   meanings: {
     role: '',
     team: 'kanca sakelompok',
@@ -18,7 +18,7 @@ export const javanese: Words = {
     what: 'apa endi ngopo_wae nopo opo opone punapa',
     tell: 'babagan crita critakke critakno critani dipunterangaken ginanipun gunane isine kanggo_opo nyariosaken',
     how: 'kados_pundi kepiye kepriye piye pripun',
-    howMany: 'cacahe cacahipun pinten pira pirang piro',
+    howMany: 'cacahe cacahipun gunggung pinten pira pirang piro',
     when: 'kala_menapa kala_punapa sasi_opo taun wulan_punapa',
     where: 'ndi nengdi ngendi pundi',
     why: 'kenging_menapa ngapa ngopo nyapo sebabe',
@@ -61,7 +61,7 @@ export const javanese: Words = {
     hire: 'damelaken diajak ditampa freelance gawekke gaweyan_cilik jak kersa kongkon magang ngajak njaluk_tulung nompo_gaweyan purun',
     contact: 'lewat_ngendi matur_dhateng matur_langsung ngubungi sesambetan takon_langsung',
     phone: 'nomer_hape wa',
-    study: 'kuliah sinau',
+    study: 'kuliah sinaoni sinau',
     work: 'gaweane kerjaane kerjo nyambut_damel nyambut_gawe',
     live: 'cah_ngendi kutha manggon omah',
     name: 'asma jeneng nami',
@@ -78,7 +78,7 @@ export const javanese: Words = {
     chat: 'omongan pitakon takonanku',
     greeting: 'dalu enjang enjing kula_nuwun kulo_nuwun kulonuwun nuwun_sewu sonten sugeng',
     howAreYou: 'kabare piye_kabare',
-    thanks: 'apik matur_nuwun matur_suwun maturnuwun wis_mudeng wis_ngerti',
+    thanks: 'apik matur_nuwun matur_suwun maturnuwun sae wis_mudeng wis_ngerti',
     bye: 'pareng',
     demo: 'jajal',
     screens: '',
