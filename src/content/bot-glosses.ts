@@ -56,7 +56,7 @@ export const botGlosses: Record<string, string> = {
   identifier: 'kenal',
   internet: 'offline sinyal kuota',
   invented: 'karang',
-  javanese: 'jawa jowo',
+  javanese: 'jawa jawi jowo',
   kept: 'keep simpan simpen save',
   key: 'tombol',
   language: 'bahasa',

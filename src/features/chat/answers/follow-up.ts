@@ -128,7 +128,7 @@ export function pointedAt(
   const linked = linkedIn(answer, knowledge);
   const at = pieces.findIndex(
     ({ text, number }, index) =>
-      /^(ke|second$|third$)/.test(text) || (number && pieces[index - 1]?.meaning === 'phone'),
+      /^(ke(?!ri)|second$|third$)/.test(text) || (number && pieces[index - 1]?.meaning === 'phone'),
   );
   const { text = '', number = text === 'third' ? 3 : 2 } = pieces[at] ?? {};
   const isNewest = linked.length === 1 && past.some(({ meaning }) => meaning === 'latest');
@@ -174,7 +174,7 @@ export function corrected(
 }
 
 const isKindOf = means('website mobile');
-const isPointing = means('it what list features #number');
+const isPointing = means('it what list features use when client demo repo download #number');
 
 /** The projects that an answer links to, in its order. */
 function linkedIn(answer: string, { projects }: Knowledge): KnownProject[] {

@@ -71,7 +71,8 @@ export function clients({ query, say, says, tell, pieces }: Asked): string {
   if (pieces[at - 1]?.meaning === 'not' || isOwn) return tell.found(query);
   const isOfCourse = ({ owner, paragraphs }: KnownProject) =>
     /\b(cours|class|kuliah)/i.test(owner) || /\bis an exercise\b/.test(paragraphs[0] ?? '');
-  const isOfReal = says('study', 'university') || pieces.some(({ text }) => /client|klien/.test(text));
+  const isOfReal =
+    says('study', 'university') || pieces.some(({ text }) => /client|klien|business/.test(text));
   // "Was any of it coursework?"
   const isOfStudy = /^(tugas|course|homework|school)/.test(pieces[at]?.text ?? '');
   const isMeant = (one: KnownProject) => (isOfStudy ? isOfCourse(one) : !(isOfReal && isOfCourse(one)));

@@ -94,7 +94,8 @@ function readWords(words: readonly string[], names: Names): Reading {
     const phrase = phraseAt(words, at);
     if (named && named.length >= (phrase?.length ?? 0) && phrase?.entry.meaning !== 'site') {
       if (phrase && named.isWord) note(phrase.entry);
-      pieces.push({ ...named.piece, otherwise: phrase?.entry.meaning });
+      const isSameWords = phrase?.length === named.length;
+      pieces.push({ ...named.piece, otherwise: isSameWords ? phrase?.entry.meaning : undefined });
       at += named.length;
       continue;
     }

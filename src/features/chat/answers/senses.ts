@@ -121,6 +121,12 @@ export const senses: Sense[] = [
   { of: 'site', before: 'owner', needs: '#long', as: '' },
   // "Apk apa saja?" asks for apps.
   { word: /^apk$/, needs: `${asksOfShop.replaceAll(' ', '|')} !#project`, as: 'mobile' },
+  { word: /^apk$/, after: '#project', as: '' },
+  { word: /^business$/, needs: 'client', as: 'client' },
+  { word: /^skill/, needs: 'what|list', as: 'tools' },
+  // "Am I talking to a machine?", "may I talk to you in Javanese?"
+  { word: /^ngomong/, needs: 'human', as: '' },
+  { word: /^(diajak|ngobrol)/, needs: 'speak', as: '' },
   // "Does it still open without a signal?" is not of the source.
   { word: /^kebuka$/, needs: '#project #word', as: '' },
   // "Try it live" asks for a demo.
