@@ -41,28 +41,32 @@ export const senses: Sense[] = [
   { of: 'screens', needs: '#technology', as: '' },
   // "Pakai aplikasi apa buat gambar?"
   { word: /^aplikasi$/, before: 'use', after: 'what', as: 'tools' },
-  // "The version for the phone"
+  // "What are the screens drawn with?"
   { of: 'screens', needs: 'use what !#project !project !website !mobile', as: 'design' },
+  // "Can I get it on my phone?", "who programmed you?"
   { word: /^phone$/, needs: 'download !stored', as: 'mobile' },
   { word: /^program/, needs: 'who you', as: 'make' },
+  // "The version for the phone"
   { word: /^versi/, next: 'website mobile', as: '' },
   // "The button gives no response"
   { word: /respo/, before: 'not', needs: 'form', as: 'failed' },
-  // "Dari jurusan apa?"
+  // "Dari jurusan apa?", "wong sing duwe situs iki"
   { of: 'from', after: 'study', as: '' },
   { of: 'from', after: held, as: '' },
-  // "Is it Notion that he takes notes with?"
+  // "May I peep at the code?", "who peeps at my message?"
   { of: 'tracking', needs: '#technology|repo|demo', as: '' },
+  { of: 'tracking', needs: 'message', as: 'readable' },
+  // "Are there ads in the game?", "the one to note things down with"
   { word: /^iklan/, needs: '#word !site !website !make !use !mobile !not', as: '#word' },
   { word: /^nyath/, needs: '!you !chat !message !site', as: '#word' },
   // "Which databases has he tried?"
   { of: 'demo', needs: 'database|framework|tools|language !project !#project', as: 'use' },
+  // "How long does it stay?", "about offering him work"
   { of: 'terms', needs: 'chat|stored', as: '' },
-  // "About offering him work"
   { word: /^offering$/, needs: 'work', as: 'hire' },
-  { of: 'tracking', needs: 'message', as: 'readable' },
   // "What does he like to use?"
   { of: 'character', needs: 'use', as: 'favourite' },
+  // "The evening class platform", "does it remember old sums?"
   { word: /^evening$/, after: '#word', as: '#word' },
   { of: 'feelings', needs: '#project !when', as: '#word' },
   // "Does he make online shops?" is of work, not of his own shop.
@@ -77,23 +81,25 @@ export const senses: Sense[] = [
   { word: /^shop$/, needs: '#technology', as: '' },
   { word: /^online/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
-  { word: /^open/, needs: 'repo', as: '' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
+  // "Whose source is open to the public?", "siapa pemiliknya?"
+  { word: /^open/, needs: 'repo', as: '' },
   { word: /^pemilik.+/, needs: '#project|project|mobile', as: 'client' },
   // "Mana hasilnya?", "hasil karya dengan React"
   { word: /^hasil/, next: 'what where list #technology make project team', as: 'project' },
   { word: /^hasil/, as: '#word' },
   // "The online course platform"
   { word: /^(platform|system)$/, before: '#project', as: '' },
-  // "Firebase, too"
+  // "Firebase, too", "the newest piece"
   { word: /^barang$/, before: '#technology speak design', as: '' },
   { word: /^barang$/, after: 'latest first', as: 'project' },
   // "The very first"
   { word: /^(piyambak|dh?ewe)/, before: 'first latest most', as: '' },
   // "Or some other AI?"
   { word: /^ai$/, before: 'or', needs: '!#technology !owner !project !website', as: 'human' },
-  // "Apps that are meant for students" have no client; "my group" is not his team.
+  // "What was it meant to solve?"
   { word: /^meant/, needs: 'difficulty', as: '' },
+  // "Apps that are meant for students" have no client; "my group" is not his team, a campus team is.
   { word: /^meant/, needs: '!#project', as: '' },
   { word: /ku$/, of: 'team', as: '' },
   { of: 'university', before: 'team', needs: 'project|make', as: '' },
@@ -122,6 +128,7 @@ export const senses: Sense[] = [
   // "Apk apa saja?" asks for apps.
   { word: /^apk$/, needs: `${asksOfShop.replaceAll(' ', '|')} !#project`, as: 'mobile' },
   { word: /^apk$/, after: '#project', as: '' },
+  // "Ordered by a business", "what are his skills?"
   { word: /^business$/, needs: 'client', as: 'client' },
   { word: /^skill/, needs: 'what|list', as: 'tools' },
   // "Am I talking to a machine?", "may I talk to you in Javanese?"
@@ -135,6 +142,7 @@ export const senses: Sense[] = [
   // "Does it have users?" asks for no owner.
   { word: /^(user|customer|pengguna).*/, needs: '#word !who', as: '#word' },
   { word: /^(user|customer|pengguna).*/, needs: '!what !who', as: '#word' },
+  // "Kok digawe mergane apa?", "for young developers"
   { word: /^(apa|opo)$/, before: 'make', needs: 'why', as: '' },
   { word: /^developers$/, as: '#word' },
   // "Kok pakai C?" asks for the reason, "kok keren" for none.
@@ -164,6 +172,7 @@ export const senses: Sense[] = [
   // "Has he made anything to sell goods with?"
   { of: 'sell', needs: 'make|client !#project', as: '#word' },
   { of: 'sell', before: 'from', as: '#word' },
+  // "Sell him to me"
   { word: /^sell$/, after: 'owner', as: 'tell' },
   // "I sell on the market", "a website to sell with"
   { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
