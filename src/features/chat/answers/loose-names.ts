@@ -59,7 +59,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (piece.profile && piece.technology && tags.has('repo') && !isUnknown && !tags.has('#project'))
       return [{ text, profile: piece.profile }];
     const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(before?.text ?? '');
-    if (piece.project && piece.otherwise && piece.otherwise !== 'goes' && (isTalk || isThis))
+    if (piece.project && piece.otherwise && !/^(goes|demo|cv)$/.test(piece.otherwise) && (isTalk || isThis))
       return as(piece.otherwise);
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
     return text === 'go' && !isUnknown ? [] : [{ text, isLoose: true }];

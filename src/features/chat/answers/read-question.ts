@@ -94,8 +94,7 @@ function readWords(words: readonly string[], names: Names): Reading {
     const phrase = phraseAt(words, at);
     if (named && named.length >= (phrase?.length ?? 0) && phrase?.entry.meaning !== 'site') {
       if (phrase && named.isWord) note(phrase.entry);
-      const isSameWords = phrase?.length === named.length;
-      pieces.push({ ...named.piece, otherwise: isSameWords ? phrase?.entry.meaning : undefined });
+      pieces.push({ ...named.piece, otherwise: phrase?.entry.meaning });
       at += named.length;
       continue;
     }
