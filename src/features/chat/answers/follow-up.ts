@@ -146,6 +146,23 @@ export function pointedAt(
   ];
 }
 
+/** "Anything for shops? – And only those on mobile?": what is known, with no projects but those that an answer lists. */
+export function amongListed(
+  pieces: readonly Piece[],
+  answer: string,
+  knowledge: Knowledge,
+): Knowledge | undefined {
+  const projects = linkedIn(answer, knowledge);
+  const isNarrowed =
+    pieces.some(isFilter) && pieces.every((piece) => isFilter(piece) || isBesideFilter(piece));
+  return isNarrowed && projects.length > 1 ? { ...knowledge, projects } : undefined;
+}
+
+const isBesideFilter = means('it what list use can who not only project');
+const isFilter = means(
+  '#technology #year website mobile repo demo download closed client team alone latest first',
+);
+
 /** What a correction begins with; what is meant instead comes after it. */
 const denial =
   /^.*\b(?:maksud\w*|m[ae]?ksd|i meant?|thinking of)\b|^\W*(?:(?:eh|oh|hmm*|oalah|sorry|sepurane)\W+)*(?:bu?ka?n|dudu|sanes|no|not)\b[^,;]*[,;]/i;

@@ -122,7 +122,7 @@ export const kinds: Kind[] = [
     beside: 'list where who how readable not privacy alone human mine experience',
     says: 'stored',
   },
-  { needs: 'readable human|who', beside: 'list human', says: 'stored' },
+  { needs: 'readable human|who', beside: 'list human not', says: 'stored' },
   {
     needs: 'readable|list chat|message|form',
     beside: 'who make mine list goes not only alone human',

@@ -4,6 +4,7 @@ import type { Source } from './ask.ts';
 import { alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { readFacts, type Say } from './facts.ts';
 import {
+  amongListed,
   corrected,
   leansOnPast,
   mergeWithPast,
@@ -64,7 +65,15 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
         ? { text: piece.text, meaning: 'it' as const }
         : piece,
     );
-    const alone = answerInTurn(pieces, past, source, at > 0);
+    const listed =
+      at === 0 && before?.answer.startsWith(say('theTexts'))
+        ? amongListed(pieces, before.answer, knowledge)
+        : undefined;
+    const narrowed = listed && answerQuestion(pieces, { ...source, knowledge: listed });
+    const alone =
+      narrowed?.claim === 'sure' && narrowed.text !== say('noneFits')
+        ? narrowed
+        : answerInTurn(pieces, past, source, at > 0);
     // "I count money on a market. Is there something for me?", "one reads out money. What is it called?"
     const isOfTold =
       alone.claim === 'unknown' ? told.length > 0 : lost.some(isUnread) && pieces.every(isGeneral);

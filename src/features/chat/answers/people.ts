@@ -35,6 +35,7 @@ const despair = [
   'feel (?:nothing|worthless|hopeless|like (?:giving up|an? (?:\\w+ )?(?:failure|burden|loser)))|(?:see the|any) point (?:of|in) any|no point (?:in|to) (?:any|liv|going on)|point (?:of|in) going on|even get out of bed|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|panic at|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|putus asa|nglalu|patah hati|sesek|ampeg|gemeter|takut mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)',
   `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
   '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week)|passed away|(?:kucing|bapak|ibu)\\w* mati|meninggal|seda\\b',
+  `${no} (?:\\w+ )?${wish} (?:ada|ana|ono)(?: lagi| maneh|$)`,
   `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
 ];
 

@@ -128,6 +128,8 @@ export const senses: Sense[] = [
   // "Apk apa saja?" asks for apps.
   { word: /^apk$/, needs: `${asksOfShop.replaceAll(' ', '|')} !#project`, as: 'mobile' },
   { word: /^apk$/, after: '#project', as: '' },
+  // "Can other people read it?"
+  { word: /^(orang lain|wong liya)/, needs: 'readable', as: 'human' },
   // "Ordered by a business", "what are his skills?"
   { word: /^business$/, needs: 'client', as: 'client' },
   { word: /^skill/, needs: 'what|list', as: 'tools' },
