@@ -2967,12 +2967,7 @@ export const questions: Record<string, Line[]> = {
     ['en', ['Has he made anything for shops?', 'and only the ones on mobile?'], '=m6'],
     ['en', ['is there anything he built for shops', 'leave out the phone app'], '=w12 w8'],
     ['id', 'aku capek banget kak, rasanya udah gak pengen ada lagi', 'Aku ikut sedih'],
-    [
-      'id',
-      ['pesan dr form masuknya ke mana', 'berarti orang lain gak ikut baca kan?'],
-      'Telegram',
-      '!orang lain:',
-    ],
+    ['id', ['pesan dr form masuknya ke mana', 'berarti orang lain gak ikut baca kan?'], '?', '!orang lain:'],
     ['en', 'is it OK if anyone would notice that I copied the design', '!so hard'],
   ],
 };

@@ -50,7 +50,7 @@ export const javanese: Words = {
     after: 'sawise',
     before: 'sadurunge',
     client: `duweke kagem_sinten kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo pesenan_wong sing_digawekke sing_duwe`,
-    alone: 'awake_dewe awake_dhewe dhewekan piyambak',
+    alone: 'awake_dhewe dhewekan piyambak',
     download: 'undhuh',
     difficulty: 'abot angel',
     sell: 'adol didol dodolan nyewo',
