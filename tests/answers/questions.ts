@@ -2969,5 +2969,15 @@ export const questions: Record<string, Line[]> = {
     ['id', 'aku capek banget kak, rasanya udah gak pengen ada lagi', 'Aku ikut sedih'],
     ['id', ['pesan dr form masuknya ke mana', 'berarti orang lain gak ikut baca kan?'], '?', '!orang lain:'],
     ['en', 'is it OK if anyone would notice that I copied the design', '!so hard'],
+    [
+      'id',
+      ['remake smkdev dibayar berapa?', 'tombol kirimnya kok ga bisa, lapor kemana'],
+      'WhatsApp',
+      '!Remake',
+    ],
+    ['jv', ['Raka iso Flutter ora?', 'lha nek Kotlin kepiye?'], '=m2 m4 m5', "!Qur'an"],
+    ['id', ['dia bisa React ga?', 'buktinya keliatan di proyek mana tuh'], '=w10 w12 w13 w4'],
+    ['id', ['proyek yg pake flutter apa aja', 'yg ke 3 buat apa'], '=m6'],
+    ['id', ['proyek yg pake flutter apa aja', 'yg ke-2 kapan dibuat'], '=m3'],
   ],
 };

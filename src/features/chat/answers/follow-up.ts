@@ -22,7 +22,7 @@ export function leansOnPast(pieces: readonly Piece[]): boolean {
 }
 
 const isTopic = means(
-  '#word owner you greeting thanks bye howAreYou shop contact email phone hire site human help stored tracking message social study live private work',
+  '#word owner you greeting thanks bye howAreYou shop contact email phone form feedback failed hire site human help stored tracking message social study live private work',
 );
 
 /** What the past exchange was about, with what the new question says instead or beside. */
@@ -128,7 +128,8 @@ export function pointedAt(
   const linked = linkedIn(answer, knowledge);
   const at = pieces.findIndex(
     ({ text, number }, index) =>
-      /^(ke(?!ri)|second$|third$)/.test(text) || (number && pieces[index - 1]?.meaning === 'phone'),
+      /^(ke(dua|tiga)|second|third)$/.test(text) ||
+      (number && (pieces[index - 1]?.meaning === 'phone' || /\bke\W?\d/i.test(question))),
   );
   const { text = '', number = text === 'third' ? 3 : 2 } = pieces[at] ?? {};
   const isNewest = linked.length === 1 && past.some(({ meaning }) => meaning === 'latest');
