@@ -2979,5 +2979,7 @@ export const questions: Record<string, Line[]> = {
     ['id', ['dia bisa React ga?', 'buktinya keliatan di proyek mana tuh'], '=w10 w12 w13 w4'],
     ['id', ['proyek yg pake flutter apa aja', 'yg ke 3 buat apa'], '=m6'],
     ['id', ['proyek yg pake flutter apa aja', 'yg ke-2 kapan dibuat'], '=m3'],
+    ['en', ['what did he make between 2022 and 2023', 'and the year before that?'], '^No project here'],
+    ['en', ['what did he make between 2022 and 2023', 'and the year after that?'], '=w10 w9 m1 m5 m6'],
   ],
 };

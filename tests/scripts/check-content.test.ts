@@ -118,12 +118,14 @@ test('the owner may have no portfolios, and is warned of a profile that is not e
 test('all faults of all files are listed, each once', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   write(folder, 'bot.ts', { bot: { ...bot, about: { id: 'satu' } } });
+  write(folder, 'bot-glosses.ts', { botGlosses: { rain: '' } });
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'none.png', caption: '' }] } });
   rmSync(join(folder, 'pictures/covers/tides.png'));
   expect((await problems()).map((problem) => problem.split('. ')[0])).toEqual([
     'owner.ts: "email" is "ada"',
     'bot.ts: "about.en" is empty',
+    'bot-glosses.ts: "rain" is empty',
     'tools.ts: "tools[0].src" is "icons/none.svg"',
     'galleries.ts: "tides[0].caption" is empty',
     'pictures/covers/tides.png: is missing',

@@ -37,7 +37,9 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     pieces.every(isOfYear) &&
     past.some(({ year }) => year)
   )
-    return past.map((piece) => (piece.year ? { ...piece, year: piece.year + step } : piece));
+    return past.map(({ lastYear, ...piece }) =>
+      piece.year ? { ...piece, year: (step > 0 && lastYear ? lastYear : piece.year) + step } : piece,
+    );
   // "When was that made?" – "And this one?", "what about this one?"
   const isOther =
     pieces.every(({ project, meaning }) => project || meaning === 'it') ||
@@ -155,11 +157,10 @@ export function amongListed(
 ): Knowledge | undefined {
   const projects = linkedIn(answer, knowledge);
   const isNarrowed =
-    pieces.some(isFilter) && pieces.every((piece) => isFilter(piece) || isBesideFilter(piece));
+    pieces.some(isFilter) && pieces.every((piece) => isFilter(piece) || isNarrowing(piece) || isBare(piece));
   return isNarrowed && projects.length > 1 ? { ...knowledge, projects } : undefined;
 }
 
-const isBesideFilter = means('it what list use can who not only project');
 const isFilter = means(
   '#technology #year website mobile repo demo download closed client team alone latest first',
 );

@@ -261,6 +261,7 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
     !others.every((piece) => isBesideSearch(piece) || piece.meaning === 'not')
   )
     return undefined;
+  // "Does it speak anything other than Indonesian?" asks for no other project.
   const isWithout = isOfOthers && !asked.says('speak') && pieces.some(({ text }) => excluding.test(text));
   const text =
     aboutWords(ask(others, source), words.flatMap(searchedFor), isOfOthers) ??

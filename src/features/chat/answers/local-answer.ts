@@ -65,6 +65,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
         ? { text: piece.text, meaning: 'it' as const }
         : piece,
     );
+    // "Anything for shops? – And only those on mobile?"
     const listed =
       at === 0 && before?.answer.startsWith(say('theTexts'))
         ? amongListed(pieces, before.answer, knowledge)
@@ -179,7 +180,7 @@ function answerInTurn(
   const asked = past.filter((piece) => !piece.project && !isUnread(piece));
   const ofOther = isDescription && answerQuestion([...pieces, ...asked], source);
   if (ofOther && ofOther.claim !== 'unknown') return ofOther;
-  // "…, and when was the other made?" says all of it.
+  // "…, and when was the other made?" and "explain the second" say all of it.
   const isWhole =
     (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
     pieces.some(({ text }) => /^(jelas|cerita|explain|crita)/.test(text)) ||

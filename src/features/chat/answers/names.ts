@@ -84,7 +84,7 @@ function readNames({ owner, bot, glosses, tools, projects }: Knowledge): Names {
 function readGlosses(glosses: Knowledge['glosses']): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [meant, words] of Object.entries(glosses))
-    for (const word of words.split(' ')) found.set(word, [...(found.get(word) ?? []), meant]);
+    for (const word of questionWords(words)) found.set(word, [...(found.get(word) ?? []), meant]);
   return found;
 }
 

@@ -23,7 +23,9 @@ const enders =
  */
 export function splitQuestions(message: string, names: Names): Reading[] {
   const sentences = message
+    // "Does he know Python or just the web?"
     .replace(/ (?=(?:or|atau|utawa|po) (?:just|only|cuma|mung|hanya) )/gi, ', ')
+    // "Two things: …", "mau tanya dua hal, …"
     .replace(
       /^[^,:?]*\b(?:two|2|dua|loro)(?::|(?: \w+)? (?:things|questions|qs|hal|pertanyaan|sisan)\b[^,:?-]*[-,:])\s|\b(?:pertama|kedua),/gi,
       '',
@@ -87,7 +89,7 @@ function splitSentence(sentence: string, names: Names): Reading[] {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
     const asks = !ofAll.test(text) && (asksIn(pieces) || enders.test(text));
-    // "His GitHub link, and …?"
+    // "His GitHub link, and …?", "the demo of the shop, and …?"
     const isLink =
       (pieces.at(-1)?.profile !== undefined ||
         pieces.some((one) => isAddress(one) && one.text !== 'online')) &&

@@ -255,7 +255,7 @@ describe('whatever is asked', () => {
 
   test('what the texts say is found by the words that the owner lists for it', () => {
     const asked = 'ada aplikasi buat nyari tempat sepi?';
-    const glosses = { quiet: 'sepi', places: 'tempat' };
+    const glosses = { quiet: 'sunyi, Sepi', places: 'tempat' };
     expect(localAnswer(asked, { ...knowledge, glosses })).toContain('Calm Corners');
     expect(localAnswer(asked, knowledge)).not.toContain('Calm Corners');
   });
