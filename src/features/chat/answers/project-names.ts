@@ -65,7 +65,7 @@ export function findProjectName(
       const isWord = phrases.has(text) || sought.has(stem(text));
       const distance = text === name ? 0 : isWord ? 9 : editDistance(text, name, most);
       const rank = name.length - distance;
-      // "The website in the first place" is not "website ini"; "go healign" is "Go Healing".
+      // "The website in the first place" is not "website ini"; the last two letters of a name may be swapped.
       const isWhole =
         length === 1 ||
         (text.length === name.length && text.at(-2) === name.at(-1)) ||
