@@ -3,10 +3,12 @@ import {
   type Asked,
   alwaysBeside,
   fits,
+  isUnread,
   type Kind,
   means,
   type ReadKind,
   readKind,
+  type Told,
   tagOf,
   unexplained,
 } from './asked.ts';
@@ -14,7 +16,6 @@ import { ofProjects } from './found-answers.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import { withMeantProjects } from './meant-projects.ts';
-import type { Told } from './named-projects.ts';
 import { isOfShop, prices, siteOf, sold } from './owner-answers.ts';
 import type { Piece } from './read-question.ts';
 import { isAsking } from './split-questions.ts';
@@ -22,10 +23,10 @@ import { isAsking } from './split-questions.ts';
 const readKinds = kinds.map(readKind);
 
 /** What became of one question, and what it was read as. */
-export type Reply = Told & { pieces: readonly Piece[] };
+export type Answer = Told & { pieces: readonly Piece[] };
 
 /** Answers one question, by the first of these that has an answer: its kind, the projects it names, the projects' texts. */
-export function answerQuestion(read: readonly Piece[], source: Source): Reply {
+export function answerQuestion(read: readonly Piece[], source: Source): Answer {
   const asked = ask(settleLooseNames(withMeantProjects(read, source.knowledge)), source);
   const { pieces } = asked;
   const tags = new Set<string>(pieces.flatMap((piece) => [tagOf(piece), piece.profile ? '#profile' : '']));
@@ -119,5 +120,3 @@ function answerOfKind({ says, needs, ofNamed }: Kind, asked: Asked): string | un
   if (asked.named.length > 0 && !ofNamed && !needs.startsWith('#project')) return undefined;
   return typeof says === 'string' ? asked.say(says) : says(asked);
 }
-
-const isUnread = means('#word');

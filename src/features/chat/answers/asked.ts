@@ -30,6 +30,9 @@ export type Asked = {
   tell: ReturnType<typeof projectTeller>;
 };
 
+/** What is said to a question. `sure` answers all of it, `part` says that it does not, `unknown` says nothing. */
+export type Told = { text: string; claim: 'sure' | 'part' | 'unknown' };
+
 /** A kind of question. */
 export type Kind = {
   /** What the question must say, parted by spaces; `|` parts alternatives, and `!` is before what it must not say. */
@@ -58,6 +61,9 @@ export function means(some: string): (piece: Piece) => boolean {
 }
 
 export const isOfKind = means('project website mobile');
+export const projectWords = 'project website mobile make thing client';
+export const isProjectWord = means(projectWords);
+export const isUnread = means('#word');
 
 /** What a piece is to the grammar. */
 export function tagOf(piece: Piece): Tag {

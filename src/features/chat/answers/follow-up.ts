@@ -1,6 +1,7 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import type { Source } from './ask.ts';
 import { means, type Tag, tagOf } from './asked.ts';
-import type { Names } from './names.ts';
+import { namesOf } from './names.ts';
 import { byDate } from './project-query.ts';
 import { type Piece, readQuestion } from './read-question.ts';
 
@@ -173,11 +174,11 @@ const denial =
 export function corrected(
   question: string,
   past: readonly Piece[],
-  names: Names,
+  knowledge: Knowledge,
 ): readonly Piece[] | undefined {
   const found = denial.exec(question)?.[0];
   if (!past.some(({ project }) => project)) return undefined;
-  const { pieces } = readQuestion(question.slice(found?.length ?? 0), names);
+  const { pieces } = readQuestion(question.slice(found?.length ?? 0), namesOf(knowledge));
   const asked = past.filter((piece) => tagOf(piece) !== '#word' && !isKindOf(piece));
   // "And the one for the web?"
   const kind = pieces.find(isKindOf)?.meaning;
@@ -202,13 +203,13 @@ function linkedIn(answer: string, { projects }: Knowledge): KnownProject[] {
   );
 }
 
-/** What an exchange was about: the one project that its answer links to, or the pieces of its question. */
+/** What an exchange was about: the one project that its answer links to, or the pieces of its question. Nothing, where it was not known. */
 export function piecesOfPast(
   { question, answer }: PastExchange,
-  knowledge: Knowledge,
-  names: Names,
-): readonly Piece[] {
-  return withOnlyProject(readQuestion(question, names).pieces, answer, knowledge);
+  { knowledge, say }: Source,
+): readonly Piece[] | undefined {
+  if (answer.startsWith(say('unknown'))) return undefined;
+  return withOnlyProject(readQuestion(question, namesOf(knowledge)).pieces, answer, knowledge);
 }
 
 /** What was said, with the one project that the answer to it links to, or the two that a description fits. */

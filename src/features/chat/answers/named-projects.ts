@@ -1,20 +1,16 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
-import { type Asked, alwaysBeside, means } from './asked.ts';
+import { type Asked, alwaysBeside, means, type Told } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
 import { isForTeam, namesOf } from './project-query.ts';
 import { questionWords } from './question-words.ts';
-import type { Piece } from './read-question.ts';
 import { findPassage, isIn, isNameOf, sentencesOf } from './search-projects.ts';
+import { searchedFor } from './sought-words.ts';
 import { fieldsIn } from './tool-answers.ts';
-import { type Meaning, phrases } from './words.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject = means(
   `${alwaysBeside} when since client who make use tools stack language framework repo closed address demo download screens difficulty team alone howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name`,
 );
-
-/** What is said of it. `sure` answers all of a question, `part` says that it does not, `unknown` says nothing. */
-export type Told = { text: string; claim: 'sure' | 'part' | 'unknown' };
 
 /**
  * One or several projects by their names, with what was asked of them. Whatever else the question says is looked for in
@@ -97,16 +93,6 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   if ((isDoubtful && !says('role')) || says('who'))
     return { text: `${say('unsure')} ${text}`, claim: passage.share < 0.45 ? doubtful : 'part' };
   return { text, claim: 'part' };
-}
-
-/** The words of a piece that a text may hold: "internet" of "tanpa internet". */
-export function searchedFor({ text }: Piece): string[] {
-  const tells = (meaning?: Meaning) =>
-    meaning !== undefined && !/^(not|website|mobile|project)$/.test(meaning);
-  const words = text.split(' ');
-  return words.filter(
-    (word) => words.length === 1 || !phrases.has(word) || tells(phrases.get(word)?.meaning),
-  );
 }
 
 /** What an answer to a question such as "how many" says. */

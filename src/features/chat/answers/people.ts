@@ -1,6 +1,7 @@
 import type { SentenceKey } from './facts.ts';
 
-type Matter = {
+/** What is answered by a fixed sentence. */
+export type Matter = {
   matter: SentenceKey;
   said: RegExp;
   /** A project may be about it. */

@@ -1,4 +1,4 @@
-import { means } from './asked.ts';
+import { isUnread, means } from './asked.ts';
 import type { Names } from './names.ts';
 import { type Piece, type Reading, readQuestion } from './read-question.ts';
 
@@ -68,7 +68,6 @@ const isTopic = means(
 
 const isComparing = means('what more newer older judge compare');
 const isAddress = means('demo repo download');
-const isUnread = means('#word');
 /** "In a team, or all by himself?" */
 const isOr = /^(or|atau|utawa|n?apa|opo)\b/i;
 const isOnly = means('only');

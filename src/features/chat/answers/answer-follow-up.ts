@@ -1,0 +1,72 @@
+import { type Answer, answerQuestion } from './answer-question.ts';
+import type { Source } from './ask.ts';
+import { alwaysBeside, isUnread, means } from './asked.ts';
+import { leansOnPast, mergeWithPast } from './follow-up.ts';
+import type { Piece } from './read-question.ts';
+
+/** By itself, or with what was said before where it leans on that. */
+export function answerFollowUp(
+  pieces: readonly Piece[],
+  past: readonly Piece[] | undefined,
+  source: Source,
+  isSame = false,
+): Answer {
+  // "What did he build this with?" is of the site, unless something was spoken of before.
+  const isUnnamed = !past && pieces.every(isOfMaking) && pieces.some(isMaking);
+  const alone = answerQuestion(isUnnamed ? pieces.map(asSite) : pieces, source);
+  if (!past || pieces.length === 0) return alone;
+  // "And the skincare one?"
+  const isDescription =
+    !isSame && alone.claim !== 'sure' && pieces.some(isUnread) && pieces.every(isDescribing);
+  const asked = past.filter((piece) => !piece.project && !isUnread(piece));
+  const ofOther = isDescription && answerQuestion([...pieces, ...asked], source);
+  if (ofOther && ofOther.claim !== 'unknown') return ofOther;
+  // "…, and when was the other made?" and "explain the second" say all of it.
+  const isWhole =
+    (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
+    pieces.some(({ text }) => /^(jelas|cerita|explain|crita)/.test(text)) ||
+    (pieces.filter(({ technology }) => technology).length > 1 && !pieces.some(isThat));
+  if (alone.claim === 'sure' && isWhole) return alone;
+  const isFollowUp = leansOnPast(pieces);
+  const hasUnknown = pieces.some(isUnread);
+  const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
+  // "How does it fit on a page?" after a project asks of it, whatever another text says.
+  const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
+  // "And offline?" and "can people order there?" after a project ask of it, not of the site or its shop.
+  const isOfIt =
+    isOfOne &&
+    ((pieces.some(isOfAny) && !pieces.some(isOfSite)) ||
+      (pieces.some(isOfMakers) && !pieces.some(isOfMany)) ||
+      (pieces.some(isOrder) && !pieces.some(isOfShop)));
+  if (
+    !isFollowUp &&
+    !isOfIt &&
+    (alone.claim === 'sure' || (hasUnknown && !(isOfOne && (alone.claim === 'unknown' || isOfText))))
+  )
+    return alone;
+  const together = answerQuestion(mergeWithPast(past, pieces), source);
+  // "Does the one need internet?" – "And the other?"
+  if (isFollowUp && pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
+  const isSurelyOfIt = isSame || together.claim !== 'unknown' || (isFollowUp && pieces.some(isOfAny));
+  if (isOfIt && isSurelyOfIt) return together;
+  // The text of the project before may hold what is not understood.
+  if (!isFollowUp && hasUnknown && together.claim === 'unknown')
+    return isOfOne && isOfText ? together : alone;
+  const isLess = alone.claim === 'unknown' || (isOfOne && isFollowUp && alone.claim === 'part');
+  return together.claim === 'sure' || isLess || (isOfText && together.claim === 'part') ? together : alone;
+}
+
+const asSite = (piece: Piece) => (isThat(piece) ? { text: piece.text, meaning: 'site' as const } : piece);
+const isMaking = means('make use');
+const isOfMaking = means('what how who it make use owner tools stack framework language');
+const isOfNamed = means(`#project not how make ${alwaysBeside}`);
+/** What a site or a project may have. */
+const isOfAny = means('privacy price features theme speak sections live rival model stored tracking');
+const isOrder = means('order sell shop');
+const isOfMakers = means('role team alone difficulty');
+const isOfMany = means('project website mobile thing list what howMany not #technology #project #year');
+const isOfShop = means('site you owner #technology #project service hire');
+const isOfSite = means('site you owner chat message human');
+const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
+const isThat = means('it');
+const isDescribing = means('#word #number website mobile client shop sell');

@@ -1,0 +1,122 @@
+import type { KnownProject } from '#features/chat/knowledge.ts';
+import { ask, type Source } from './ask.ts';
+import { type Asked, alwaysBeside, isOfKind, isUnread, means, type Told } from './asked.ts';
+import { ofNamedProjects } from './named-answer.ts';
+import { bothProjects, inOrder } from './project-answers.ts';
+import type { Piece } from './read-question.ts';
+import { describedProjects, findPassage, isIn } from './search-projects.ts';
+import { isSought, searchedFor } from './sought-words.ts';
+
+/** The project that a question describes, another that fits as well, and the pieces that their texts hold. */
+type Described = {
+  project: KnownProject;
+  other: KnownProject | undefined;
+  held: readonly Piece[];
+  /** Whether a word of the question says that it is of a project. */
+  isAnchored: boolean;
+};
+
+/** What is said of a project that is not named but described: "the school website", "that app for the blind". */
+export function ofDescribed(asked: Asked, source: Source): (Told & { pieces: readonly Piece[] }) | undefined {
+  const described = describedIn(asked);
+  if (!described) return undefined;
+  const { project, other, held, isAnchored } = described;
+  const { pieces, says, knowledge, say, tell } = asked;
+  const others = withoutDescription(described, asked);
+  const besides = ask(others, source);
+  const part = (text: string) => ({ text, claim: 'part' as const, pieces: others });
+  const compared = says('compare') ? bothProjects(besides) : inOrder(besides);
+  if ((asked.named.length === 1 || says('newer', 'older')) && compared) return part(compared);
+  const told = ofNamedProjects(besides);
+  const isAsked = others.some((piece) => !piece.project && !isAlwaysBeside(piece));
+  if (!told || !(isAsked || isAnchored)) return undefined;
+  const isCard = told.text.startsWith('**');
+  // "Do they edit?" describes none.
+  if (says('it') && !says('name') && isCard && held.length < 2) return undefined;
+  if (told.claim !== 'unknown') return part(told.text);
+  if (other) return undefined;
+  const passage = findPassage(pieces.flatMap(searchedFor), project, knowledge, {
+    isOfMaking: says('how', 'why'),
+  });
+  if (passage && passage.count > 1 && isAsked)
+    return part(`${say('unsure')} ${tell.quoted(project, ...passage.quotes)}`);
+  return isAnchored ? part(`${say('partly')}\n\n${tell.say('whole', project)}`) : undefined;
+}
+
+/** Its texts must account for at least half of what the question says, and for a word that the grammar does not know. */
+function describedIn(asked: Asked): Described | undefined {
+  const { pieces, says, query, knowledge } = asked;
+  if (pieces.some(isNotDescribed) || isOfItsApp(asked) || (says('compare') && !asked.named[0]))
+    return undefined;
+  const sought = pieces.filter(isSought);
+  const found = describedProjects(
+    sought.map(({ text }) => text),
+    knowledge,
+    query.ofKind,
+  );
+  // "The ones for a client" are many.
+  if (!found || (says('team', 'alone') && !found.projects.every((one) => query.projects.includes(one))))
+    return undefined;
+  const [project, other] = found.projects;
+  // Of two that it fits alike, only what their records say is told.
+  if (!project || (other && !says('when', 'client', 'use', 'repo', 'demo', 'download'))) return undefined;
+  const held = sought.filter(({ text }) => found.held.includes(text));
+  const isAnchored =
+    pieces.some(isOfKind) ||
+    (says('when', 'client') && !says('not', 'age') && held.length === sought.length) ||
+    says('it', 'shop', 'make') ||
+    (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
+  const isEnough = held.length * 2 >= sought.length && (isAnchored || (!says('owner') && held.length > 1));
+  const isTelling = held.some(({ meaning }) => !meaning || (meaning === 'cv' && says('mobile', 'make')));
+  if (!isEnough || !isTelling || !isBesideKind(pieces, held)) return undefined;
+  return { project, other, held, isAnchored };
+}
+
+/** "Aplikasinya …" is one that was spoken of, unless it says which. */
+function isOfItsApp({ pieces, says }: Asked): boolean {
+  const saysWhich = (next?: Piece) => says('it') && next && isUnread(next);
+  return pieces.some(
+    ({ text }, at) => /^(app|aplikasi|web|website|situs)nya$/.test(text) && !saysWhich(pieces[at + 1]),
+  );
+}
+
+/** "Does any project use it on a device?" describes none: a description stands beside the word for what it describes. */
+function isBesideKind(pieces: readonly Piece[], held: readonly Piece[]): boolean {
+  const kindAt = pieces.findIndex(isOfKind);
+  const isNear = (piece: Piece) => {
+    const at = pieces.indexOf(piece);
+    return pieces
+      .slice(Math.min(at, kindAt), Math.max(at, kindAt))
+      .every((one) => isOfKind(one) || isSought(one) || isIdle(one));
+  };
+  return kindAt < 0 || held.some(isNear);
+}
+
+/** The question with the project in place of what describes it. What only its text says is asked of it, unless its record answers. */
+function withoutDescription(
+  { project, other, held }: Described,
+  { pieces, says, knowledge }: Asked,
+): Piece[] {
+  const first = pieces.findIndex((piece) => held.includes(piece));
+  const isKept = says('how', 'why', 'who', 'role');
+  const isOfRecord = says('repo', 'demo', 'download', 'when', 'client');
+  // "The school site, is it …": what follows "itu" is asked.
+  const end = pieces.findIndex(({ text }) => /^(itu|iku|kuwi|niku)$/.test(text));
+  const describes = (piece: Piece, at: number) =>
+    held.includes(piece) &&
+    (end < 0 || at < end) &&
+    (isOfRecord || isIn(piece.text, project, knowledge, true));
+  return pieces.flatMap((piece, at) => [
+    ...(at === first
+      ? [project, ...(other ? [other] : [])].map((one) => ({ text: piece.text, project: one }))
+      : []),
+    ...(!isKept && describes(piece, at) ? [] : [piece]),
+  ]);
+}
+
+const isAlwaysBeside = means(alwaysBeside);
+const isIdle = means('it client what can make list team human owner');
+const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
+
+/** Words beside which nothing is a description of a project. */
+export const isNotDescribed = means('service you most judge hire form contact terms feelings site');

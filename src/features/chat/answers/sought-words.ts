@@ -1,0 +1,24 @@
+import { means } from './asked.ts';
+import type { Piece } from './read-question.ts';
+import { type Meaning, phrases } from './words.ts';
+
+/** What may be looked for in texts: "in two weeks" may not. */
+export function isSought(piece: Piece): boolean {
+  return (
+    isSearchable(piece) && !piece.isLoose && !/^(one|two|day|week|month|dua|hari|minggu)s?$/.test(piece.text)
+  );
+}
+
+const isSearchable = means(
+  '#word #number greeting shop sell service university chat ai price speak readable order features cv',
+);
+
+/** The words of a piece that a text may hold: "internet" of "tanpa internet". */
+export function searchedFor({ text }: Piece): string[] {
+  const tells = (meaning?: Meaning) =>
+    meaning !== undefined && !/^(not|website|mobile|project)$/.test(meaning);
+  const words = text.split(' ');
+  return words.filter(
+    (word) => words.length === 1 || !phrases.has(word) || tells(phrases.get(word)?.meaning),
+  );
+}
