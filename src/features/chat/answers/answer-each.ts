@@ -2,7 +2,14 @@ import { answerFollowUp } from './answer-follow-up.ts';
 import { type Answer, answerQuestion } from './answer-question.ts';
 import type { Source } from './ask.ts';
 import { isUnread, means } from './asked.ts';
-import { amongListed, type PastExchange, piecesOfPast, pointedAt, withOnlyProject } from './follow-up.ts';
+import {
+  isNarrowed,
+  linkedIn,
+  type PastExchange,
+  piecesOfPast,
+  pointedAt,
+  withOnlyProject,
+} from './follow-up.ts';
 import { namesOf } from './names.ts';
 import type { Piece, Reading } from './read-question.ts';
 import { asksIn, splitQuestions } from './split-questions.ts';
@@ -14,8 +21,8 @@ export type Reply = Answer & { asks?: boolean };
 export function answerEach(question: string, source: Source, before?: PastExchange): Reply[] {
   const { knowledge } = source;
   let past = before && piecesOfPast(before, source);
-  // What goes with what is asked after it ("I have a shop."), and what was not understood by itself.
-  let told: readonly Piece[] = [];
+  // What was said last, where it goes with what is asked after it ("I have a shop.") or was not understood by itself.
+  let isTold = false;
   let lost: readonly Piece[] = [];
   let isLost = false;
   let isKnown = false;
@@ -24,22 +31,20 @@ export function answerEach(question: string, source: Source, before?: PastExchan
     const read =
       before && past ? pointedAt(question, reading.pieces, past, before, knowledge) : reading.pieces;
     const pieces = at > 0 || before ? read.map(asPointing) : read;
-    const listed = at === 0 && before && answerAmongListed(pieces, before, source);
-    const alone = listed || answerFollowUp(pieces, past, source, at > 0);
-    const isOfTold =
-      alone.claim === 'unknown' ? told.length > 0 : lost.some(isUnread) && pieces.every(isGeneral);
-    const answer = isOfTold ? withWhatWasSaid(lost, pieces, alone, source) : alone;
+    const inTurn = answerFollowUp(pieces, past, source, at > 0);
+    const alone = (before && answerAmongListed(pieces, inTurn.text, before, source)) || inTurn;
+    const isOfLost = alone.claim === 'unknown' ? isTold : lost.some(isUnread) && pieces.every(isGeneral);
+    const answer = isOfLost ? withWhatWasSaid(lost, pieces, alone, source) : alone;
     const isUnknown = answer.claim === 'unknown';
     const isFollowed = all.slice(at + 1).some((one) => !one.pieces.some(isThanks));
-    const isTold =
+    isTold =
       reading.isTold || (isFollowed && answer.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork));
-    told = isTold ? pieces : [];
     lost = isTold || isUnknown ? pieces : [];
     const isAnswered =
       // "What does it print, and how many pages?" has no other subject.
       (isLost && pieces.every(leans)) ||
       // "Is there an app for that? Which ones?" has been answered.
-      (isKnown && ((!isLost && pieces.every(isBare)) || asksNothing(reading, pieces, source)));
+      (isKnown && (pieces.every(isBare) || asksNothing(reading, pieces, source)));
     if (isTold || isAnswered) return { ...answer, claim: 'unknown' };
     isLost = isUnknown && asksIn(pieces);
     // "Nice. What has he made with it?" is of what was spoken of before.
@@ -48,23 +53,27 @@ export function answerEach(question: string, source: Source, before?: PastExchan
     if (!isUnknown && !(past && isCourteous)) past = withOnlyProject(answer.pieces, answer.text, knowledge);
     else if (namesSubject(reading, pieces)) past = pieces;
     const isLast = at === all.length - 1 && question.endsWith('?');
-    return { ...answer, asks: reading.asks || asksIn(pieces) || isLast };
+    return { ...answer, asks: reading.asks || isLast };
   });
 }
 
 const asPointing = (piece: Piece): Piece =>
   /^(they|them|mereka)$/.test(piece.text) ? { text: piece.text, meaning: 'it' } : piece;
 
-/** "Anything for shops? – And only those on mobile?" */
+/** "Anything for shops? – And which of those on mobile?" is answered with none but those. */
 function answerAmongListed(
   pieces: readonly Piece[],
+  text: string,
   { answer }: PastExchange,
   source: Source,
 ): Answer | undefined {
   const { knowledge, say } = source;
-  const listed = answer.startsWith(say('theTexts')) && amongListed(pieces, answer, knowledge);
-  const narrowed = listed && answerQuestion(pieces, { ...source, knowledge: listed });
-  return narrowed && narrowed.claim === 'sure' && narrowed.text !== say('noneFits') ? narrowed : undefined;
+  const projects = linkedIn(answer, knowledge);
+  const isOfOthers = linkedIn(text, knowledge).some((one) => !projects.includes(one));
+  const isOfThese = answer.startsWith(say('theTexts')) || (isOfOthers && pieces.some(isPointing));
+  if (!isOfThese || !isNarrowed(pieces) || projects.length < 2) return undefined;
+  const narrowed = answerQuestion(pieces, { ...source, knowledge: { ...knowledge, projects } });
+  return linkedIn(narrowed.text, knowledge).length > 0 ? narrowed : undefined;
 }
 
 /** "I count money on a market. Is there something for me?", "one reads out money. What is it called?" */
@@ -74,7 +83,6 @@ function withWhatWasSaid(
   alone: Answer,
   source: Source,
 ): Answer {
-  if (!pieces.some(({ meaning, project }) => meaning || project)) return alone;
   const joint = answerFollowUp([...said, ...pieces], undefined, source);
   // "An app for the blind. What is it called?" asks for no person's name.
   const isOfName = pieces.every(isNaming) && !pieces.every(isBare);
@@ -83,9 +91,7 @@ function withWhatWasSaid(
 
 /** "… I need somebody for my shop" beside a question asks nothing. */
 function asksNothing({ asks }: Reading, pieces: readonly Piece[], source: Source): boolean {
-  return (
-    !asks && !asksIn(pieces) && !pieces.some(isOfTrade) && answerQuestion(pieces, source).claim !== 'sure'
-  );
+  return !asks && !pieces.some(isOfTrade) && answerQuestion(pieces, source).claim !== 'sure';
 }
 
 /** "We need somebody for Flutter. What has he made with it?" */
@@ -93,6 +99,7 @@ function namesSubject({ asks }: Reading, pieces: readonly Piece[]): boolean {
   return pieces.some(({ project, technology, profile }) => project || (!asks && technology && !profile));
 }
 
+const isPointing = means('it only');
 const isThanks = means('thanks bye');
 const isOfWork = means('#technology project website mobile make service hire');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');

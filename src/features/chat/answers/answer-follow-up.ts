@@ -16,8 +16,7 @@ export function answerFollowUp(
   const alone = answerQuestion(isUnnamed ? pieces.map(asSite) : pieces, source);
   if (!past || pieces.length === 0) return alone;
   // "And the skincare one?"
-  const isDescription =
-    !isSame && alone.claim !== 'sure' && pieces.some(isUnread) && pieces.every(isDescribing);
+  const isDescription = !isSame && alone.claim !== 'sure' && pieces.every(isDescribing);
   const asked = past.filter((piece) => !piece.project && !isUnread(piece));
   const ofOther = isDescription && answerQuestion([...pieces, ...asked], source);
   if (ofOther && ofOther.claim !== 'unknown') return ofOther;
@@ -28,7 +27,6 @@ export function answerFollowUp(
     (pieces.filter(({ technology }) => technology).length > 1 && !pieces.some(isThat));
   if (alone.claim === 'sure' && isWhole) return alone;
   const isFollowUp = leansOnPast(pieces);
-  const hasUnknown = pieces.some(isUnread);
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
   // "How does it fit on a page?" after a project asks of it, whatever another text says.
   const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
@@ -38,20 +36,14 @@ export function answerFollowUp(
     ((pieces.some(isOfAny) && !pieces.some(isOfSite)) ||
       (pieces.some(isOfMakers) && !pieces.some(isOfMany)) ||
       (pieces.some(isOrder) && !pieces.some(isOfShop)));
-  if (
-    !isFollowUp &&
-    !isOfIt &&
-    (alone.claim === 'sure' || (hasUnknown && !(isOfOne && (alone.claim === 'unknown' || isOfText))))
-  )
-    return alone;
+  if (!isFollowUp && !isOfIt && (alone.claim === 'sure' || (pieces.some(isUnread) && !isOfOne))) return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "Does the one need internet?" – "And the other?"
-  if (isFollowUp && pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
-  const isSurelyOfIt = isSame || together.claim !== 'unknown' || (isFollowUp && pieces.some(isOfAny));
+  if (pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
+  const isSurelyOfIt = isSame || together.claim !== 'unknown' || isFollowUp;
   if (isOfIt && isSurelyOfIt) return together;
   // The text of the project before may hold what is not understood.
-  if (!isFollowUp && hasUnknown && together.claim === 'unknown')
-    return isOfOne && isOfText ? together : alone;
+  if (!isFollowUp && together.claim === 'unknown') return isOfOne && isOfText ? together : alone;
   const isLess = alone.claim === 'unknown' || (isOfOne && isFollowUp && alone.claim === 'part');
   return together.claim === 'sure' || isLess || (isOfText && together.claim === 'part') ? together : alone;
 }

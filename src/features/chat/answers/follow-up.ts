@@ -106,7 +106,9 @@ const isFirstOrLatest = means('latest first');
 const isOrderOfAll = means('latest first what');
 const isTool = means('#technology can use what how or not');
 const isOfOthers = means('website mobile what');
-const isNarrowing = means('#technology #year use what website mobile repo demo download closed list only');
+const isNarrowing = means(
+  '#technology #year use what website mobile repo demo download closed list only from',
+);
 const isTrade = means('hire shop service sell order');
 const isWork = means('project website mobile tools');
 
@@ -150,16 +152,11 @@ export function pointedAt(
   ];
 }
 
-/** "Anything for shops? – And only those on mobile?": what is known, with no projects but those that an answer lists. */
-export function amongListed(
-  pieces: readonly Piece[],
-  answer: string,
-  knowledge: Knowledge,
-): Knowledge | undefined {
-  const projects = linkedIn(answer, knowledge);
-  const isNarrowed =
-    pieces.some(isFilter) && pieces.every((piece) => isFilter(piece) || isNarrowing(piece) || isBare(piece));
-  return isNarrowed && projects.length > 1 ? { ...knowledge, projects } : undefined;
+/** Whether a question only says which of several are meant: "and those on mobile?" */
+export function isNarrowed(pieces: readonly Piece[]): boolean {
+  return (
+    pieces.some(isFilter) && pieces.every((piece) => isFilter(piece) || isNarrowing(piece) || isBare(piece))
+  );
 }
 
 const isFilter = means(
@@ -197,7 +194,7 @@ const isKindOf = means('website mobile');
 const isPointing = means('it what list features use when client demo repo download #number');
 
 /** The projects that an answer links to, in its order. */
-function linkedIn(answer: string, { projects }: Knowledge): KnownProject[] {
+export function linkedIn(answer: string, { projects }: Knowledge): KnownProject[] {
   return [...answer.matchAll(/\]\(\/((?:website|mobile)\/[^)\s]+)\)/g)].flatMap(
     ([, path]) => projects.find(({ kind, id }) => `${kind}/${id}` === path) ?? [],
   );

@@ -195,7 +195,8 @@ export const kinds: Kind[] = [
     says: prices,
   },
   { needs: 'order !it', beside: `${ofShop} website mobile make`, isFirm: true, says: 'order' },
-  { needs: 'sell', beside: 'service study phone list #word #technology project website mobile', says: sold },
+  { needs: 'sell', beside: 'service study phone list #technology project website mobile', says: sold },
+  { needs: 'sell !project !website !mobile', beside: 'service study phone list #word', says: sold },
   {
     needs: 'shop|sell|service !project !website !mobile !#project',
     beside: 'howMany list mine where how hire help programming not',
@@ -242,7 +243,12 @@ export const kinds: Kind[] = [
   { needs: 'private', beside: 'who name where list phone project', isFirm: true, says: 'private' },
   { needs: 'age !it', beside: 'when howMany how who', says: 'private' },
   { needs: 'university', beside: 'where when name study list live howMany', says: 'university' },
-  { needs: 'study !from', beside: 'where work when who live or bio university', isFirm: true, says: 'about' },
+  {
+    needs: 'study !from !#technology',
+    beside: 'where work when who live or bio university',
+    isFirm: true,
+    says: 'about',
+  },
   { needs: 'live', beside: 'where make site', isFirm: true, says: 'location' },
   { needs: 'owner from !project !make !it', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner from where !project !make', says: 'location' },
@@ -318,7 +324,7 @@ export const kinds: Kind[] = [
   { needs: 'can programming|use|make|owner', beside: 'list', says: hasAbility },
   {
     needs: '#technology',
-    beside: `${fields} use can make project list tools how work`,
+    beside: `${fields} use can make project list tools how work study`,
     says: aboutTechnology,
   },
 

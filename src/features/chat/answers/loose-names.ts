@@ -102,7 +102,7 @@ function isSaid(test: RegExp | string | undefined, piece: Piece | undefined): bo
 
 const isBesideTools = means('or not it compare only thing list #project');
 const isOfTalk = means('you greeting thanks');
-const saysCode = means('use make programming repo');
+const saysCode = means('use make programming repo study');
 const saysDemo = means('demo project website mobile');
 const saysHow = means('how why goes what who where can work');
 const isToolWord = means(

@@ -97,7 +97,7 @@ export function findPassage(
     // A description and captions, which end without a full stop, say less than paragraphs.
     const isDescription = project.description === quote;
     const short = /[.!?]$/.test(quote) ? (isDescription ? 0.5 : 0) : 1.2;
-    const outline = sentences[0]?.isMain && isOfMaking ? 1 : 0;
+    const outline = sentences[0]?.isMain && isOfMaking ? 2 : 0;
     const most = Math.max(...sentences.map((one) => fitOf([one])));
     return {
       quote,

@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual again already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away be because been behind being bit bother btw by called came cant_find care check click close come consider cope could couple curious currently daily days dear did directly do does done drop_me effort else em enough even ever exactly express_himself far few fill find for for_real found get gimme give go_about go_back go_for go_to go_wrong gonna got guys had hands_on has hav have helps_you here hes honestly i i_mean i_remember id if im in in_a_word in_production into is its itself ive just kind kinda let like line link little lol look lot love m main man mate maybe me might mind mode mr must native need no_clue normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sir sit so so_much some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuf summer sure swift_answer t tab take technical teh than the then there these thing things through to today tomorrow tonight top true turn type typing um underneath up us usually ve very via wanna want was way we weekend well were whatever whether while whole will wise with wonder worth would yeah yep yes yesterday yet youre`,
+  empty: `a across actual again already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away be because been behind being bit bother btw by called came cant_find care check click close come consider cope could couple curious currently daily days dear did directly do does does_that_fit done drop_me effort else em enough even ever exactly express_himself far few fill find for for_real found get gimme give go_about go_back go_for go_to go_wrong gonna got guys had hands_on has hav have helps_you here hes honestly i i_mean i_remember id idea_of if im in in_a_word in_production into is its itself ive just kind kinda let like line link little lol look lot love m main man mate maybe me might mind mode mr must native need no_clue normally now of often oh on once one_more ones open or_no other our out over particular people per perhaps person please pls plus plz possible press pretty probably put question quick rank rather re really right rn roughly s said same_question say sent_me sentence short short_version should side simply sir sit so so_much some somebody somehow someone sometimes somewhere soon sorry sort_of stalk starting still straight stuf summer sure swift_answer t tab take technical teh than the then there these thing things through to today tomorrow tonight top true turn type typing um underneath unrelated up us usually ve very via wanna want was way we weekend well were whatever whether while whole will wise with wonder worth would yeah yep yes yesterday yet youre`,
   meanings: {
     character: `drives enjoy his_ideas hobby kind_of_person motivation way_of_working`,
     owner: `am_i_reading_about applicant author behind_this_site bloke candidate chap developer dude fella guy he her him himself his lad man_behind owner she the_person the_student their them they this_guy this_kid this_person young_man`,
@@ -12,12 +12,12 @@ export const english = {
     it: 'all_this dis it of_them that this those',
     who: 'who whom whose',
     what: 'what which which_one wich',
-    tell: 'about all_about deal describe detail explain info introduce overview pitch purpose sum_up summarize summary tell tell_me_more thirty_second_version useful walk_me_through',
+    tell: 'about all_about deal describe detail explain info introduce overview pitch purpose story_behind sum_up summarize summary tell tell_me_more thirty_second_version useful walk_me_through',
     how: 'best_way happen how',
     howMany: 'count how_many number_of total',
     when: 'date dates_from how_long_ago how_many_years_ago how_many_years_back how_much_time how_old_is_the month when year',
     where: 'where',
-    why: 'how_come why',
+    why: 'how_come what_made_him why',
     can: `able can comfortable excel_at experience expertise familiar fluent_in good_at good_with handle how_good how_much_experience know knowledge much_experience ok_with proficient skill strength work_with worked_with`,
     use: 'based_on built_with code_in combine dabble made_with pick powered reach_for rely run running_on touch under_the_hood usage use using work_in written_in',
     make: 'build builder built coded complete create finish go_out go_up made make making publish put_together release ship shipped wrap_up written wrote',
@@ -42,7 +42,7 @@ export const english = {
     latest: 'freshest last latest most_recent most_recently newest recent youngest',
     lastYear: 'last_year',
     thisYear: 'this_year',
-    first: 'back_in_the_day earliest first oldest start_out start_with very_start',
+    first: 'back_in_the_day earliest first furthest oldest start_out start_with very_start',
     newer: 'later more_recent newer',
     older: 'earlier older',
     byDate: `chronological in_order newest_to_oldest oldest_at_the_top oldest_first oldest_to_newest sort`,
@@ -58,7 +58,7 @@ export const english = {
     after: 'after',
     between: 'between',
     before: 'before predate until up_to',
-    client: `audience belong built_for businesses client commissioned coursework customer for_someone_else for_who for_whom homework made_for meant_for meant_to_help owns paying_client real_company user who_ordered`,
+    client: `audience belong built_for businesses class_assignment client commissioned coursework customer for_someone_else for_who for_whom homework made_for meant_for meant_to_help owns paying_client real_company user who_ordered worked_for`,
     team: 'group team together',
     alone: 'alone for_fun for_himself his_own personal solo',
     repo: 'code fork public repo repository source',

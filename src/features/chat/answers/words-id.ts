@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Indonesian words of the grammar, slang and chat spelling among them: see `words-en.ts`. */
 export const indonesian: Words = {
-  empty: `abis ad ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bagi bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalangan kalau kalau_dihitung kalo kalo_dihitung kami kan karena kasih katanya kayak ke kecilan kek kemarin kepo ketika kira kita kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe saring satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau tema terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
+  empty: `abis ad ada admin aj aja akan aku ambil anak_saya ane apakah apalagi atas bab bagi bakal bandung bang banget banyak bapak_saya barangkali barusan bawah begitu belom belum benar bener bentuk berbau bertema besok betul biar biasa bicara bidang biji bila bilang blm bohong boleh bos bu buat buka bukan_sih bukti bulan butuh cak cek coba cocok cuma dah dalam dan dapat dapet daripada deh dek dengan denger di di_belakangnya digabung dikasih dikit ditawarkan dong dr dulu dunia eh emang enaknya gan gini gitu gpp gue gw habis hari_ini harus hayo hehe hormat hrd hubungan ibu_saya informasinya ingin iya ja jadi jalan jare jg jika jogja juga jujur ka kadang kah kak kakak kalangan kalau kalau_dihitung kalo kalo_dihitung kami kan karena kasih katanya kayak ke kecilan kek kemarin kepo ketika kira kita kok_bisa kunjung lagi lah lain lalu langsung lewat lg lho link loh lupa maaf maap maksud males mas masih masing mau memiliki mengganggu menurut min minta mohon mulai mw nah nak nanti nemu ngapain nih nomer_dua numpang nya nyambung nyasar oleh om orangnya pada padahal pak pas penasaran pencet pengen pengin pengunjung perlu pernah pertanyaan plis posisi proposal punya rentang saat saja salah_satu sama sampe saring satu_lagi saya se sebagai sebelah sebentar secara sedang sederhana segala sehari_hari sekali sekalian sekaligus sekarang sekitar selain_itu selama sepanjang seperti seperti_apa serius serta si sih singkat sini situ sm soal status step sudah sungguh sy ta tadi tahu tanya tau teknologi_lain tema terima ternyata tersedia terus tetap tiap tolong trus tuh udah untuk urusan utk wah waktu wkwk wkwkwkwk woi woy ya yakin yang yuk`,
   meanings: {
     character: `cara_kerjanya hobi ide_proyek motivasi orangnya_gimana orangnya_gmn orangnya_kayak_gimana tertarik`,
     owner:
@@ -58,7 +58,7 @@ export const indonesian: Words = {
     between: 'antara',
     before: 'hingga sebelom sebelum',
     client: `buat_siapa dibuat_untuk ditujukan klien milik_siapa orang_lain pelanggan pengguna pesenan_klien pesenan_orang pesenan_siapa pihak_luar punya_siapa siapa_yang_memesan tugas_kuliah tugas_matkul untuk_siapa usaha_orang yang_pesen yang_punya`,
-    team: 'bareng kelompok kerja_bareng_tim rame teman temen tim tim_kampus',
+    team: 'bareng berempat bertiga kelompok kerja_bareng_tim rame teman temen tim tim_kampus',
     alone: 'iseng pribadi sendiri seorang_diri',
     repo: 'kebuka kode kode_sumber kodingan publik source terbuka umum',
     closed: 'ketutup',
@@ -67,7 +67,7 @@ export const indonesian: Words = {
     screens: 'gambar tampilan tangkapan_layar',
     role: 'kontribusi tugas',
     difficulty: 'kendala masalah paling_ribet ribet rumit sulit susah tantangan terberat',
-    sell: 'disewa jual jualan menyewa nyewa rental',
+    sell: 'disewa jual jualan menyediakan menyewa nyediain nyewa rental',
     shop: 'toko toko_online',
     service: 'jasa joki layanan',
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana arek arep badhe bae cah campur cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok koyo ku kudu kula kulo lan leh lek leres lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
+  empty: `ae aku ana ananging arek arep badhe bae cah campur cilikan dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gandhengane gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene kepengin ki kok koyo ku kudu kula kulo lan leh lek leres lha lik liwat liya lumantar lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
   meanings: {
     role: '',
     team: 'kanca sakelompok',
@@ -42,7 +42,7 @@ export const javanese: Words = {
     older: 'dhisik',
     compare: '',
     judge: '',
-    not: 'boten dudu kajawi kejaba kejawi kejobo ora ora_sah ora_usah ra saliyane sanes wegah',
+    not: 'boten dudu kajaba kajawi kejaba kejawi kejobo ora ora_sah ora_usah ra saliyane sanes wegah',
     only: 'mung namung',
     or: 'po utawa',
     since: 'wiwit',
@@ -63,7 +63,7 @@ export const javanese: Words = {
     phone: 'nomer_hape wa',
     study: 'kuliah sinaoni sinau',
     work: 'gaweane kerjaane kerjo nyambut_damel nyambut_gawe',
-    live: 'cah_ngendi kutha manggon omah',
+    live: 'cah_ngendi kutha lenggah lenggahipun manggon omah',
     name: 'asma jeneng nami',
     age: 'lair yuswa',
     private: 'bojo rabi wong_tuwane',
