@@ -7,6 +7,7 @@ import { loadContent } from './load-content.ts';
 import { type Problem, problemText } from './problem.ts';
 import {
   botSchema,
+  botTechnologiesSchema,
   galleriesSchema,
   glossesSchema,
   mobileSchema,
@@ -59,6 +60,7 @@ export async function readContent(
     contactWords: modules['words-contact.ts']?.contactWords,
     bot: modules['bot.ts']?.bot,
     botGlosses: modules['bot-glosses.ts']?.botGlosses,
+    botTechnologies: modules['bot-technologies.ts']?.botTechnologies,
     tools: modules['tools.ts']?.tools,
     galleries: modules['galleries.ts']?.galleries,
     technologies: modules['technologies.ts'],
@@ -122,6 +124,7 @@ function checkValues(contentDir: string, content: { [Part in keyof Content]: unk
     ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
     ...check('bot.ts', botSchema, content.bot, 'bot'),
     ...check('bot-glosses.ts', glossesSchema, content.botGlosses, 'botGlosses'),
+    ...check('bot-technologies.ts', botTechnologiesSchema, content.botTechnologies, 'botTechnologies'),
     ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
     ...check('tools.ts', toolsSchema, content.tools, 'tools'),
     ...check('galleries.ts', galleriesSchema, content.galleries, 'galleries'),

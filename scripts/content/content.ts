@@ -1,5 +1,6 @@
 import type { Bot } from '../../src/content/bot.ts';
 import type { botGlosses } from '../../src/content/bot-glosses.ts';
+import type { botTechnologies } from '../../src/content/bot-technologies.ts';
 import type { galleries } from '../../src/content/galleries.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
@@ -17,6 +18,7 @@ export type Content = {
   contactWords: typeof contactWords;
   bot: Bot;
   botGlosses: typeof botGlosses;
+  botTechnologies: typeof botTechnologies;
   tools: typeof tools;
   technologies: Record<string, Technology>;
   galleries: typeof galleries;

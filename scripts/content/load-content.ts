@@ -21,6 +21,7 @@ const singleFiles = [
   'galleries.ts',
   'bot.ts',
   'bot-glosses.ts',
+  'bot-technologies.ts',
 ];
 
 /**

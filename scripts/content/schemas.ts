@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Bot } from '../../src/content/bot.ts';
+import type { BotTechnology } from '../../src/content/bot-technologies.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 
@@ -110,6 +111,27 @@ export const botSchema = z.object({
 } satisfies SchemaOf<Bot>);
 
 export const glossesSchema = z.record(z.string(), text('hujan gerimis'));
+
+const technologyFields = [
+  'language',
+  'framework',
+  'frontend',
+  'backend',
+  'database',
+  'design',
+  'editor',
+  'ai',
+];
+
+export const botTechnologiesSchema = z.record(
+  z.string(),
+  z.object({
+    also: z.array(text('reactjs')).optional(),
+    is: z.array(z.enum(technologyFields, `Write one of ${technologyFields.join(', ')}.`)).optional(),
+    language: text('JavaScript').optional(),
+    isWord: z.literal(true, 'Write true, or leave it out.').optional(),
+  } satisfies SchemaOf<BotTechnology>),
+);
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 

@@ -1,6 +1,7 @@
 import { projectFacts } from 'virtual:project-facts';
 import { bot } from '#content/bot.ts';
 import { botGlosses } from '#content/bot-glosses.ts';
+import { botTechnologies } from '#content/bot-technologies.ts';
 import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
@@ -12,6 +13,7 @@ const knowledge = {
   owner,
   bot,
   glosses: botGlosses,
+  technologies: botTechnologies,
   tools: tools.map(({ name }) => name),
   projects: projectFacts,
   site: {

@@ -1,5 +1,6 @@
 import { bot } from '#content/bot.ts';
 import { botGlosses } from '#content/bot-glosses.ts';
+import { botTechnologies } from '#content/bot-technologies.ts';
 import { galleries } from '#content/galleries.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
@@ -28,5 +29,13 @@ export function sampleKnowledge(): Knowledge {
     ),
   ];
   const site = { longestMessage: 3_500, hasForm: true, hasModel: false };
-  return { owner, bot, glosses: botGlosses, tools: tools.map(({ name }) => name), projects, site };
+  return {
+    owner,
+    bot,
+    glosses: botGlosses,
+    technologies: botTechnologies,
+    tools: tools.map(({ name }) => name),
+    projects,
+    site,
+  };
 }

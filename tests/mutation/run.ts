@@ -13,7 +13,7 @@ const folders = {
   'features/projects': 'filter-projects.ts',
   'features/chat/conversation': '!(conversation|use-*).ts',
   'features/chat/reply': '*.ts',
-  'features/chat/answers': '!(kinds|technology-names|words-*).ts',
+  'features/chat/answers': '!(kinds|words-*).ts',
 };
 
 type Report = { files: Record<string, { mutants: { status: string }[] }> };

@@ -119,6 +119,7 @@ test('all faults of all files are listed, each once', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   write(folder, 'bot.ts', { bot: { ...bot, about: { id: 'satu' } } });
   write(folder, 'bot-glosses.ts', { botGlosses: { rain: '' } });
+  write(folder, 'bot-technologies.ts', { botTechnologies: { Astro: { is: ['tool'] } } });
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'none.png', caption: '' }] } });
   rmSync(join(folder, 'pictures/covers/tides.png'));
@@ -126,6 +127,7 @@ test('all faults of all files are listed, each once', async () => {
     'owner.ts: "email" is "ada"',
     'bot.ts: "about.en" is empty',
     'bot-glosses.ts: "rain" is empty',
+    'bot-technologies.ts: "Astro.is[0]" is "tool"',
     'tools.ts: "tools[0].src" is "icons/none.svg"',
     'galleries.ts: "tides[0].caption" is empty',
     'pictures/covers/tides.png: is missing',

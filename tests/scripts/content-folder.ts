@@ -64,10 +64,9 @@ export async function makeContentFolder(): Promise<string> {
   write(folder, 'words.ts', { words: {} });
   write(folder, 'words-chat.ts', { chatWords: {} });
   write(folder, 'words-contact.ts', { contactWords: {} });
-  write(folder, 'words-chat.ts', { chatWords: {} });
-  write(folder, 'words-contact.ts', { contactWords: {} });
   write(folder, 'bot.ts', { bot });
   write(folder, 'bot-glosses.ts', { botGlosses: {} });
+  write(folder, 'bot-technologies.ts', { botTechnologies: {} });
   write(folder, 'technologies.ts', { react });
   write(folder, 'tools.ts', { tools: [{ ...react, alt: 'React logo' }] });
   write(folder, 'galleries.ts', { galleries: {} });

@@ -1,4 +1,5 @@
 import type { bot } from '#content/bot.ts';
+import type { BotTechnology } from '#content/bot-technologies.ts';
 import type { owner } from '#content/owner.ts';
 import type { ProjectFacts } from '#content/project.ts';
 
@@ -10,6 +11,8 @@ export type Knowledge = {
   bot: typeof bot;
   /** By which words the texts are looked for, too: each is a word of the texts and words that are parted by spaces. */
   glosses: Readonly<Record<string, string>>;
+  /** What is known of technologies by their names, those of the site and others. */
+  technologies: Readonly<Record<string, BotTechnology>>;
   /** Names of the tools, in the order of the site. */
   tools: readonly string[];
   projects: readonly KnownProject[];

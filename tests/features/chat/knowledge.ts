@@ -1,4 +1,5 @@
 import { bot } from '#content/bot.ts';
+import { botTechnologies } from '#content/bot-technologies.ts';
 import { owner } from '#content/owner.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 
@@ -40,6 +41,7 @@ export const knowledge: Knowledge = {
     },
   },
   glosses: {},
+  technologies: botTechnologies,
   tools: [
     'Notion',
     'GitHub',

@@ -60,6 +60,9 @@ export function means(some: string): (piece: Piece) => boolean {
   return (piece) => tags.has(tagOf(piece));
 }
 
+/** What a technology may be. */
+export const fields = 'language framework frontend backend database design editor ai';
+export const isField = means(fields);
 export const isOfKind = means('project website mobile');
 export const projectWords = 'project website mobile make thing client';
 export const isProjectWord = means(projectWords);

@@ -1,4 +1,4 @@
-import type { Kind } from './asked.ts';
+import { fields, type Kind } from './asked.ts';
 import {
   aboutSite,
   hello,
@@ -39,7 +39,6 @@ const ofMessage =
   'message form mine chat how howMany why contact email goes feedback not who when where use make #profile or phone';
 const ofShop = 'shop sell service howMany how list mine hire order where contact';
 const ofContact = 'contact list where social name mine how but';
-const fields = 'language framework frontend backend database design editor ai';
 const ofTools =
   'use can tools language framework programming make project list experience howMany how favourite';
 

@@ -1,7 +1,7 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import { type Asked, alwaysBeside, means, type Told } from './asked.ts';
 import { listed, plain } from './markdown-text.ts';
-import { isForTeam, namesOf } from './project-query.ts';
+import { isForTeam, technologiesOf } from './project-query.ts';
 import { questionWords } from './question-words.ts';
 import { findPassage, isIn, isNameOf, sentencesOf } from './search-projects.ts';
 import { searchedFor } from './sought-words.ts';
@@ -177,7 +177,9 @@ const audience = /\b((made|is) for|for (people|students|those|anyone|everyone))\
 
 /** Which database, framework and so on it is made with. */
 function withField(asked: Asked, project: KnownProject): string | undefined {
-  const names = fieldsIn(asked).flatMap((field) => namesOf(field, project.technologies));
+  const names = fieldsIn(asked).flatMap((field) =>
+    technologiesOf(field, project.technologies, asked.knowledge),
+  );
   const technologies = listed([...new Set(names)].map(plain), asked.language);
   return names.length > 0 ? asked.tell.say('madeWith', project, { technologies }) : undefined;
 }

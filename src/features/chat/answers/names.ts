@@ -2,7 +2,6 @@ import type { Knowledge } from '#features/chat/knowledge.ts';
 import { type ProjectName, projectNames } from './project-names.ts';
 import { questionWords } from './question-words.ts';
 import type { Reading } from './read-question.ts';
-import { technologyNames } from './technology-names.ts';
 import { type Form, stem } from './word-forms.ts';
 import { phrases } from './words.ts';
 
@@ -35,13 +34,13 @@ export function namesOf(knowledge: Knowledge): Names {
   return names;
 }
 
-function readNames({ owner, bot, glosses, tools, projects }: Knowledge): Names {
+function readNames({ owner, bot, glosses, technologies: listed, tools, projects }: Knowledge): Names {
   const technologies: Names['technologies'] = new Map();
-  for (const { name, alsoCalled, isCommonWord } of technologyNames) {
-    for (const one of [name, ...alsoCalled]) {
-      // "React.js" and "golang" mean nothing else.
-      const isPlain = isCommonWord && !/[_.]|lang$|js$|ui$/.test(one);
-      technologies.set(questionWords(one.replaceAll('_', ' ')).join(' '), { name, isCommonWord: isPlain });
+  for (const [name, { also = [], isWord }] of Object.entries(listed)) {
+    for (const one of [name, ...also]) {
+      // "React.js", "golang" and "MS Word" mean nothing else.
+      const isCommonWord = isWord === true && !/[ .]|lang$|js$|ui$/.test(one);
+      technologies.set(questionWords(one).join(' '), { name, isCommonWord });
     }
   }
   for (const name of [...tools, ...projects.flatMap((project) => project.technologies)]) {

@@ -1,8 +1,8 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import { isField } from './asked.ts';
 import { readDate } from './project-date.ts';
 import { questionWords } from './question-words.ts';
 import type { Piece } from './read-question.ts';
-import { technologyNames } from './technology-names.ts';
 import { type Meaning, phrases } from './words.ts';
 
 /** One condition on a project, and how many of the question's pieces it accounts for. */
@@ -25,7 +25,8 @@ export type ProjectQuery = {
 };
 
 /** Reads the conditions of a question from left to right; "not" holds for what follows it and for what "and" or "or" adds. */
-export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): ProjectQuery {
+export function readQuery(pieces: readonly Piece[], knowledge: Knowledge): ProjectQuery {
+  const { projects } = knowledge;
   const says = (meaning: Meaning) => pieces.some((piece) => piece.meaning === meaning);
   const isClosed = () => says('closed') && !isNot;
   const tests: Test[] = [];
@@ -55,7 +56,8 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       const name = piece.technology;
       const uses: Test = (project) => project.technologies.includes(name);
       // Without JavaScript is without React, too.
-      if (isNot) add((project) => uses(project) || namesOf(name, project.technologies).length > 0);
+      if (isNot)
+        add((project) => uses(project) || technologiesOf(name, project.technologies, knowledge).length > 0);
       else {
         technologies.push(name);
         wanted.push(uses);
@@ -109,7 +111,7 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
     else if (meaning === 'screens') add(({ captions }) => captions.length > 0);
     else if (meaning === 'plain') {
       isNot = false;
-      tests.push(({ technologies: names }) => namesOf('framework', names).length === 0);
+      tests.push(({ technologies: names }) => technologiesOf('framework', names, knowledge).length === 0);
     }
     // "React and Firebase together" are two tools, not a team.
     else if (technologies.length > 1 && /^(together|bareng)/.test(piece.text)) return;
@@ -131,9 +133,9 @@ export function readQuery(pieces: readonly Piece[], { projects }: Knowledge): Pr
       // "Apart from his own, which are for clients?"
       if (hasNegated) isNot = false;
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));
-    } else if (fields.has(meaning ?? '')) {
+    } else if (isField(piece)) {
       if (!says('most') && (says('project') || says('thing') || kinds.length > 0 || isNot))
-        add((project) => namesOf(meaning, project.technologies).length > 0);
+        add((project) => technologiesOf(meaning, project.technologies, knowledge).length > 0);
     }
   });
 
@@ -180,14 +182,17 @@ function yearTest(year: number, lastYear: number | undefined, bound: readonly un
   };
 }
 
-/** Names of technologies that are of a field such as "database". */
-export function namesOf(field: string | undefined, names: readonly string[]): string[] {
-  return names.filter((name) =>
-    technologyNames.some((one) => one.name === name && one.fields.some((ofName) => ofName === field)),
-  );
+/** Those of some technologies that are of a field such as "database", or take a language along. */
+export function technologiesOf(
+  field: string | undefined,
+  names: readonly string[],
+  { technologies }: Knowledge,
+): string[] {
+  return names.filter((name) => {
+    const { is = [], language } = technologies[name] ?? {};
+    return [...is, language].some((one) => one === field);
+  });
 }
-
-export const fields: ReadonlySet<string> = new Set(technologyNames.flatMap((one) => one.fields));
 
 /** Whether a project was made for or with somebody else. */
 export function isForOthers(project: KnownProject): boolean {

@@ -1,10 +1,10 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
-import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
+import { type Asked, alwaysBeside, isField, isOfKind, means, tagOf } from './asked.ts';
 import { amount } from './facts.ts';
 import { listed, plain } from './markdown-text.ts';
 import { inOwnWords } from './owner-answers.ts';
 import { aboutWords } from './project-answers.ts';
-import { fields, namesOf } from './project-query.ts';
+import { technologiesOf } from './project-query.ts';
 
 /** How often each is used in the projects that the question is about. */
 export function mostUsed(asked: Asked): string | undefined {
@@ -17,7 +17,8 @@ export function mostUsed(asked: Asked): string | undefined {
   }
   // "Which language or framework?"
   const wanted = asked.says('speak') ? ['language', ...fieldsIn(asked)] : fieldsIn(asked);
-  const isWanted = (name: string) => wanted.some((field) => namesOf(field, [name]).length > 0);
+  const isWanted = (name: string) =>
+    wanted.some((field) => technologiesOf(field, [name], asked.knowledge).length > 0);
   const names = query.projects.flatMap(({ technologies }) => technologies);
   const ranked = count(wanted.length > 0 ? names.filter(isWanted) : names);
   const [first] = ranked;
@@ -55,15 +56,17 @@ export function countedKinds({ say, says, pieces }: Asked): string | undefined {
 }
 
 /** "Beside React, what does he use for websites?", not "which websites do not use React?". */
-export function otherTools({ pieces, technologies, query, says, say }: Asked): string | undefined {
+export function otherTools(asked: Asked): string | undefined {
+  const { pieces, technologies, query, says, say, knowledge } = asked;
   const not = pieces.findIndex(({ meaning }) => meaning === 'not');
   const isAfter = pieces.some(({ technology }, index) => technology && index === not + 1);
-  const isOfTools =
-    says('tools') || fieldsIn({ pieces }).length > 0 || pieces.slice(not + 1).some(isOfAbility);
+  const isOfTools = says('tools') || fieldsIn(asked).length > 0 || pieces.slice(not + 1).some(isOfAbility);
   if (!isAfter || !isOfTools || says('project') || query.technologies.length > 0) return undefined;
-  const field = fieldsIn({ pieces })[0];
+  const field = fieldsIn(asked)[0];
   const names = count(query.ofKind.flatMap((project) => project.technologies)).map(([name]) => name);
-  const some = (field ? namesOf(field, names) : names).filter((name) => !technologies.includes(name));
+  const some = (field ? technologiesOf(field, names, knowledge) : names).filter(
+    (name) => !technologies.includes(name),
+  );
   return some.length > 0 ? say('beside', { some: some.map(plain).join(', ') }) : undefined;
 }
 
@@ -83,8 +86,8 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   const all = [...new Set(isFirst ? used : [...knowledge.tools, ...used])];
   const [first = '', second] = wanted;
   // "Backend frameworks" are both.
-  const both = second ? namesOf(first, namesOf(second, all)) : [];
-  const names = both.length > 0 ? [both] : wanted.map((field) => namesOf(field, all));
+  const both = second ? technologiesOf(first, technologiesOf(second, all, knowledge), knowledge) : [];
+  const names = both.length > 0 ? [both] : wanted.map((field) => technologiesOf(field, all, knowledge));
   const text = names
     .filter(({ length }) => length > 0)
     .map((some) => say('ofField', { some: listed(some.map(plain), asked.language) }))
@@ -100,8 +103,8 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
 const isOfAbility = means('use can');
 
 /** The fields that a question names: databases, frameworks and so on. */
-export function fieldsIn({ pieces }: Pick<Asked, 'pieces'>): string[] {
-  return [...new Set(pieces.flatMap(({ meaning }) => (meaning && fields.has(meaning) ? [meaning] : [])))];
+export function fieldsIn({ pieces }: Asked): string[] {
+  return [...new Set(pieces.flatMap((piece) => (isField(piece) && piece.meaning ? [piece.meaning] : [])))];
 }
 
 /** "What can he do?" */

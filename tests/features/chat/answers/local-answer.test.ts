@@ -260,6 +260,17 @@ describe('whatever is asked', () => {
     expect(localAnswer(asked, knowledge)).not.toContain('Calm Corners');
   });
 
+  test('what a technology is the owner says, too', () => {
+    const tools = [...knowledge.tools, 'Astro'];
+    const technologies = { Astro: { also: ['astro build'], is: ['framework'], language: 'Elixir' } } as const;
+    const known = { ...knowledge, tools, technologies };
+    expect(localAnswer('which frameworks does she use?', known)).toContain('Astro');
+    expect(localAnswer('does she use Astro Build?', known)).toMatch(/Astro/);
+    expect(localAnswer('which frameworks does she use?', { ...known, technologies: {} })).not.toContain(
+      'Astro',
+    );
+  });
+
   test('a site without projects still answers', () => {
     const empty = { ...knowledge, projects: [] };
     expect(localAnswer('proyek apa saja?', empty)).toContain('Belum ada proyek');
