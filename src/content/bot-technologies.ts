@@ -49,7 +49,7 @@ export const botTechnologies: Record<string, BotTechnology> = {
   Photoshop: { also: ['illustrator', 'coreldraw', 'adobe'], is: ['design'] },
   PHP: { is: ['backend', 'language'] },
   PostgreSQL: { also: ['postgres', 'postgre', 'pgsql'], is: ['database'] },
-  PowerPoint: { also: ['ppt', 'power point'] },
+  PowerPoint: { also: ['ppt', 'power point', 'slides', 'slide'] },
   Python: { is: ['language'], isWord: true },
   React: { also: ['reactjs', 'react js'], is: ['frontend', 'framework'], language: 'JavaScript', isWord: true },
   'React Native': { is: ['framework'], language: 'JavaScript' },

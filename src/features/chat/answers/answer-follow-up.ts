@@ -11,8 +11,9 @@ export function answerFollowUp(
   source: Source,
   isSame = false,
 ): Answer {
-  // "What did he build this with?" is of the site, unless something was spoken of before.
-  const isUnnamed = !past && pieces.every(isOfMaking) && pieces.some(isMaking);
+  // "What did he build this with?", "websitenya dibuat pakai apa?" is of the site, unless something was spoken of before.
+  const isUnnamed =
+    !past && pieces.every((piece) => isOfMaking(piece) || isSite(piece)) && pieces.some(isMaking);
   const alone = answerQuestion(isUnnamed ? pieces.map(asSite) : pieces, source);
   if (!past || pieces.length === 0) return alone;
   // "And the skincare one?"
@@ -48,7 +49,9 @@ export function answerFollowUp(
   return together.claim === 'sure' || isLess || (isOfText && together.claim === 'part') ? together : alone;
 }
 
-const asSite = (piece: Piece) => (isThat(piece) ? { text: piece.text, meaning: 'site' as const } : piece);
+const isSite = ({ text }: Piece) => /^(web|website|situs)(nya|e|ipun)$/.test(text);
+const asSite = (piece: Piece) =>
+  isThat(piece) || isSite(piece) ? { text: piece.text, meaning: 'site' as const } : piece;
 const isMaking = means('make use');
 const isOfMaking = means('what how who it make use owner tools stack framework language');
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);

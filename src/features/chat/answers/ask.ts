@@ -39,7 +39,9 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
     first?.meaning === 'from' && !/^(orang|wong)$/.test(first.text) && second && tagOf(second) === '#word';
   // "I want to make a website, can he help?"
   const pieces = (isFromSomewhere ? read.slice(2) : read).map((piece, at, all) =>
-    piece.meaning === 'help' && all.slice(0, at).some(({ meaning }) => meaning === 'make')
+    piece.meaning === 'help' &&
+    piece.text !== 'helps' &&
+    all.slice(0, at).some(({ meaning }) => meaning === 'make')
       ? { ...piece, meaning: 'hire' as const }
       : piece,
   );
@@ -55,4 +57,4 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
 
 const isAddress = means('greeting human owner you');
 const isAside = means('thanks help');
-const isBesideCourtesies = means(`${alwaysBeside} human howAreYou mine website site work screens`);
+const isBesideCourtesies = means(`${alwaysBeside} human howAreYou mine website site work screens list`);

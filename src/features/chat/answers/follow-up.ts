@@ -165,7 +165,7 @@ const isFilter = means(
 
 /** What a correction begins with; what is meant instead comes after it. */
 const denial =
-  /^.*\b(?:maksud\w*|m[ae]?ksd|i meant?|thinking of)\b|^\W*(?:(?:eh|oh|hmm*|oalah|sorry|sepurane)\W+)*(?:bu?ka?n|dudu|sanes|no|not)\b[^,;]*[,;]/i;
+  /^.*\b(?:maksud\w*|m[ae]?ksd|i meant?|thinking of)\b|^\W*(?:(?:eh|oh|hmm*|oalah|sorry|sepurane)\W+)*(?:bu?ka?n|dudu|sanes|salah|wrong|no|not)\b[^,;]*[,;]/i;
 
 /** "No, the app for the staff": what was asked before, of what is said after that. */
 export function corrected(

@@ -59,7 +59,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'model',
   },
-  { needs: 'can what|list !owner', beside: 'help human', says: 'help' },
+  { needs: 'can|help what|list !owner', beside: 'help can human', says: 'help' },
   { needs: 'you|reply human', beside: 'who chat ai use not or from', isFirm: true, says: 'bot' },
   { needs: 'human', beside: 'who chat model ai make use not or it what where from why', says: 'bot' },
   { needs: 'rival !model', beside: 'human who chat model ai use not why', isFirm: true, says: 'botNot' },
@@ -217,7 +217,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'cv !make !mobile',
-    beside: 'goes where list download project design mine contact use work',
+    beside: 'goes where list download project design mine contact use work hire',
     isFirm: true,
     says: 'cv',
   },
@@ -291,7 +291,7 @@ export const kinds: Kind[] = [
   },
 
   // Tools
-  { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website speak work`, says: mostUsed },
+  { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website speak work or between`, says: mostUsed },
   {
     needs: 'more|compare|or #technology !favourite',
     beside: `${ofTools} judge only plain between work`,

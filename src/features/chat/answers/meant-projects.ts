@@ -13,7 +13,7 @@ export function withMeantProjects(read: readonly Piece[], knowledge: Knowledge):
 
 /** What leaves out what follows it: "besides", "other than", "bukan". */
 export const excluding =
-  /than$|sah$|^leav|^(jangan dim|arent|isnt|except|besides|excluding|apart|aside|kecuali|ke?[aeo]ja|selain|bukan|dudu)/;
+  /than$|sah$|^leav|^(jangan dim|(are|is|was|were)nt|except|besides|excluding|apart|aside|kecuali|ke?[aeo]ja|selain|bukan|dudu)/;
 
 /** "But not the games", "besides the handbook bot", "apart from this site": what is left out becomes projects. */
 function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
@@ -68,4 +68,4 @@ function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Pie
 const isComparing = means('compare');
 const isBeforeName = means('project website mobile make client it');
 const isLeftOut = means('#word #project human site');
-const isOfSet = means('#technology project website mobile thing list latest first');
+const isOfSet = means('client #technology project website mobile thing list latest first');

@@ -117,7 +117,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
-  else if (says('can') && says('use') && !says('speak')) parts.push(tell.address(project, 'demo'));
+  else if (says('can') && says('use') && !says('speak', 'price')) parts.push(tell.address(project, 'demo'));
   else if (fieldsIn(asked).length > 0) {
     const text = withField(asked, project);
     parts.push(text || tell.say('madeWith', project));

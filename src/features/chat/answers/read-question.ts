@@ -201,7 +201,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; entry
   const first = (!isKnown && [...seconds.keys()].find((one) => isTypingMistake(written, one))) || written;
   // "Paling serign"
   const meant =
-    second.length > 4 && !phrases.has(second)
+    second.length > 3 && !phrases.has(second)
       ? seconds.get(first)?.find((one) => isTypingMistake(singular(second), singular(one)))
       : undefined;
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {

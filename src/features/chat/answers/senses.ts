@@ -35,6 +35,16 @@ const asksOfShop = 'what list shop';
 
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
+  // "Any work with AI?", "where can it be had?"
+  { word: /^work$/, needs: 'ai list', as: 'project' },
+  { word: /^l[ei]wat /, needs: 'download', as: 'where' },
+  // "A friend told me to open this", "whose place is this?"
+  { word: /^nyuruh$/, after: 'owner', as: 'hire' },
+  { word: /^nyuruh$/, as: '' },
+  { word: /^(te?m[ae]n|kanc)/, needs: '!make !project !work !alone !#project', as: '' },
+  { word: /^lapak/, needs: 'who', as: 'site' },
+  // "Can I download his portfolio?"
+  { word: /^porto?f/, with: /download|unduh|dhu|\bfile|pdf/, as: 'cv' },
   // "Paling gres"; "gambar desain" and "digambar pakai Figma" ask for no screenshots.
   { word: /^paling$/, after: 'latest first most favourite', as: '' },
   { of: 'screens', next: 'design', as: '' },
@@ -46,6 +56,7 @@ export const senses: Sense[] = [
   // "Can I get it on my phone?", "who programmed you?"
   { word: /^phone$/, needs: 'download !stored', as: 'mobile' },
   { word: /^program/, needs: 'who you', as: 'make' },
+  { word: /^runs?$/, needs: 'who', as: 'make' },
   // "The version for the phone"
   { word: /^versi/, next: 'website mobile', as: '' },
   // "The button gives no response"
@@ -67,7 +78,7 @@ export const senses: Sense[] = [
   // "What does he like to use?"
   { of: 'character', needs: 'use', as: 'favourite' },
   // "The evening class platform", "does it remember old sums?"
-  { word: /^evening$/, after: '#word', as: '#word' },
+  { word: /^(evening|mal[ae]m.?)$/, after: '#word', as: '#word' },
   { of: 'feelings', needs: '#project !when', as: '#word' },
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
@@ -86,7 +97,7 @@ export const senses: Sense[] = [
   { word: /^open/, needs: 'repo', as: '' },
   { word: /^pemilik.+/, needs: '#project|project|mobile', as: 'client' },
   // "Mana hasilnya?", "hasil karya dengan React"
-  { word: /^hasil/, next: 'what where list #technology make project team', as: 'project' },
+  { word: /^hasil/, next: 'what where list #technology make project team client', as: 'project' },
   { word: /^hasil/, as: '#word' },
   // "The online course platform"
   { word: /^(platform|system)$/, before: '#project', as: '' },
@@ -162,6 +173,7 @@ export const senses: Sense[] = [
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is Monev old?"
   { word: ageOf, needs: '#project', as: 'when' },
+  { word: /^berapa lama$/, needs: 'since #project', as: 'when' },
   { word: ageOf, needs: 'website|mobile !owner !make', as: 'when' },
   { word: /^how old$/, after: '#project', as: 'when' },
   { word: /^(new|old|recent|baru|lawas|lama|suwe)$/, needs: '#firm !what !#words', as: 'when' },
@@ -169,8 +181,8 @@ export const senses: Sense[] = [
   { word: /^available$/, needs: '!owner !you', as: '' },
   { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
   { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable|stored|privacy', as: 'message' },
-  // "Who ordered it?"
-  { word: /^(pes[ae]n|order)/, of: 'order', needs: 'who', as: 'client' },
+  // "Who ordered it?", "not ordered, only his own"
+  { word: /^(pes[ae]n|order)/, of: 'order', needs: 'who|alone', as: 'client' },
   // "Has he made anything to sell goods with?"
   { of: 'sell', needs: 'make|client !#project', as: '#word' },
   { of: 'sell', before: 'from', as: '#word' },
@@ -187,6 +199,7 @@ export const senses: Sense[] = [
   },
   // "How many projects are on this site?", "the most used across the portfolio"
   { of: 'site', needs: 'project|most', as: '' },
+  { of: 'site', needs: 'howMany website', as: '' },
   { word: /^gemini$/, needs: 'you|human', as: 'ai' },
   { word: /^napa$/, before: /./, as: 'what' },
   // "Bahasa Go", "use the language …"

@@ -13,7 +13,7 @@ export function asksIn(pieces: readonly Piece[]): boolean {
 }
 
 const starters =
-  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|whether|minta|njaluk|spill|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|whether|name (?:his|the|all)|minta|njaluk|spill|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders =
   /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|g[ak]k?|nggak|ngga|ora|mboten|blm|bel[ou]m|durung|kan|right)(?: (?:sih|ya|yo|to|nih|kak|mas))?\W*$/i;
@@ -22,20 +22,18 @@ const enders =
  * The questions of a message, each of them read: by sentence, and at "and" or a comma where both sides ask something.
  */
 export function splitQuestions(message: string, names: Names): Reading[] {
+  const isAnnounced = announcement.test(message);
   const sentences = message
     // "Does he know Python or just the web?"
     .replace(/ (?=(?:or|atau|utawa|po) (?:just|only|cuma|mung|hanya) )/gi, ', ')
-    // "Two things: …", "mau tanya dua hal, …"
-    .replace(
-      /^[^,:?]*\b(?:two|2|dua|loro)(?::|(?: \w+)? (?:things|questions|qs|hal|pertanyaan|sisan)\b[^,:?-]*[-,:])\s|\b(?:pertama|kedua),/gi,
-      '',
-    )
+    .replace(announcement, '')
+    .replace(/\b(?:pertama|kedua),/gi, '')
     .split(
       /(?<=[?!\n]|\b(?:mentioned|heard|told|denger|dengar|krungu|mireng|katanya|jarene))\s+(?!nothing|back|from)|(?<=[?!\n])|(?<=[^\d\s]{2}\.)(?<!\b(?:mr|ms|mrs|dr|sdr|bpk)\.)\s+|[;]/i,
     )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   return sentences.flatMap((sentence, at) =>
-    splitSentence(sentence, names).map((reading) => ({
+    splitSentence(sentence, names, isAnnounced).map((reading) => ({
       ...reading,
       // "I sell plants. Has he …?", "We are a payments company. …"
       isTold:
@@ -47,6 +45,10 @@ export function splitQuestions(message: string, names: Names): Reading[] {
     })),
   );
 }
+
+/** "Two things: …", "mau tanya dua hal, …" */
+const announcement =
+  /^[^,:?]*\b(?:two|2|dua|loro)(?::|(?: \w+)? (?:things|questions|qs|hal|pertanyaan|sisan)\b[^,:?-]*[-,:])\s/i;
 
 const isOfBusiness = means('shop sell price');
 const isOfThisSite = means('owner you order hire service message what howMany #technology #project #profile');
@@ -81,13 +83,13 @@ const isIntroducing = means(
 );
 
 /** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */
-function splitSentence(sentence: string, names: Names): Reading[] {
+function splitSentence(sentence: string, names: Names, isAnnounced: boolean): Reading[] {
   const whole = readQuestion(sentence, names);
   const questions: { text: string; asks: boolean; isGreeting: boolean; isTold?: boolean | undefined }[] = [];
   for (const { separator, text } of partsOf(sentence)) {
     const { pieces } = readQuestion(text, names);
     const last = questions.at(-1);
-    const asks = !ofAll.test(text) && (asksIn(pieces) || enders.test(text));
+    const asks = isAnnounced || (!ofAll.test(text) && (asksIn(pieces) || enders.test(text)));
     // "His GitHub link, and …?", "the demo of the shop, and …?"
     const isLink =
       (pieces.at(-1)?.profile !== undefined ||
