@@ -24,7 +24,7 @@ export const botTechnologies: Record<string, BotTechnology> = {
   Dart: { is: ['language'], isWord: true },
   Django: { is: ['backend', 'framework'], language: 'Python' },
   Docker: { is: ['backend'] },
-  Excel: { also: ['microsoft excel', 'ms excel', 'exel'], isWord: true },
+  Excel: { also: ['microsoft excel', 'ms excel', 'exel', 'spreadsheets', 'spreadsheet'], isWord: true },
   'Express.js': { also: ['express', 'expressjs'], is: ['backend', 'framework'], language: 'JavaScript', isWord: true },
   Figma: { is: ['design'] },
   Firebase: { also: ['firestore'], is: ['backend', 'database'] },

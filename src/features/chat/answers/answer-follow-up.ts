@@ -4,7 +4,12 @@ import { alwaysBeside, isUnread, means } from './asked.ts';
 import { leansOnPast, mergeWithPast } from './follow-up.ts';
 import type { Piece } from './read-question.ts';
 
-/** By itself, or with what was said before where it leans on that. */
+/**
+ * Answers a question by itself, or with what was spoken of before where it leans on that.
+ *
+ * @param past what was spoken of last
+ * @param isSame whether that was in the same message
+ */
 export function answerFollowUp(
   pieces: readonly Piece[],
   past: readonly Piece[] | undefined,
@@ -21,32 +26,41 @@ export function answerFollowUp(
   const asked = past.filter((piece) => !piece.project && !isUnread(piece));
   const ofOther = isDescription && answerQuestion([...pieces, ...asked], source);
   if (ofOther && ofOther.claim !== 'unknown') return ofOther;
-  // "…, and when was the other made?" and "explain the second" say all of it.
+  // "…, and when was the other made?", "explain the second" and "which projects use React?" say all of it.
   const isWhole =
     (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
     pieces.some(({ text }) => /^(jelas|cerita|explain|crita)/.test(text)) ||
-    (pieces.filter(({ technology }) => technology).length > 1 && !pieces.some(isThat));
+    (!pieces.some(isThat) &&
+      pieces.some(({ technology }) => technology) &&
+      pieces.filter(isToolOrProject).length > 1);
   if (alone.claim === 'sure' && isWhole) return alone;
   const isFollowUp = leansOnPast(pieces);
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
   // "How does it fit on a page?" after a project asks of it, whatever another text says.
   const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
-  // "And offline?" and "can people order there?" after a project ask of it, not of the site or its shop.
-  const isOfIt =
-    isOfOne &&
-    ((pieces.some(isOfAny) && !pieces.some(isOfSite)) ||
-      (pieces.some(isOfMakers) && !pieces.some(isOfMany)) ||
-      (pieces.some(isOrder) && !pieces.some(isOfShop)));
+  const isOfIt = isOfOne && isOfProject(pieces);
   if (!isFollowUp && !isOfIt && (alone.claim === 'sure' || (pieces.some(isUnread) && !isOfOne))) return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "Does the one need internet?" – "And the other?"
   if (pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
   const isSurelyOfIt = isSame || together.claim !== 'unknown' || isFollowUp;
   if (isOfIt && isSurelyOfIt) return together;
+  // "Can he do Tailwind + what was the latest app?"
+  if (isSame && alone.claim === 'sure' && together.text === source.say('noneFits')) return alone;
   // The text of the project before may hold what is not understood.
   if (!isFollowUp && together.claim === 'unknown') return isOfOne && isOfText ? together : alone;
   const isLess = alone.claim === 'unknown' || (isOfOne && isFollowUp && alone.claim === 'part');
   return together.claim === 'sure' || isLess || (isOfText && together.claim === 'part') ? together : alone;
+}
+
+/** "And offline?", "can people order there?", "who asked for it?": of the project before, not of the site, its shop or its owner. */
+function isOfProject(pieces: readonly Piece[]): boolean {
+  return (
+    (pieces.some(isOfAny) && !pieces.some(isOfSite)) ||
+    (pieces.some(isOfMakers) && !pieces.some(isOfMany)) ||
+    (pieces.some(isOrder) && !pieces.some(isOfShop)) ||
+    (pieces.length > 1 && pieces.every(isOfClient))
+  );
 }
 
 const isSite = ({ text }: Piece) => /^(web|website|situs)(nya|e|ipun)$/.test(text);
@@ -57,6 +71,8 @@ const isOfMaking = means('what how who it make use owner tools stack framework l
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);
 /** What a site or a project may have. */
 const isOfAny = means('privacy price features theme speak sections live rival model stored tracking');
+const isOfClient = means('who hire it');
+const isToolOrProject = means('#technology project');
 const isOrder = means('order sell shop');
 const isOfMakers = means('role team alone difficulty');
 const isOfMany = means('project website mobile thing list what howMany not #technology #project #year');

@@ -54,15 +54,8 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
   const kept = past.filter((piece) => {
     const tag = tagOf(piece);
     // "And the websites?" asks of others.
-    // "Does he know React? – And Vue?" goes on about him, whatever project it was used in.
-    const isOfTools = has(({ technology }) => technology) && past.some(({ technology }) => technology);
     if (tag === '#project')
-      return (
-        !has(({ project }) => project) &&
-        !pieces.every(isOfOthers) &&
-        !pieces.every(isOrderOfAll) &&
-        !(isOfTools && pieces.every(isTool))
-      );
+      return !has(({ project }) => project) && !pieces.every(isOfOthers) && !pieces.every(isOrderOfAll);
     if (tag === '#technology')
       return (
         has(({ meaning }) => meaning === 'only') ||
@@ -104,7 +97,6 @@ const others = /\b(others?|else|more|lain|liyane?|lagi|lg|maneh)\b/i;
 const isOfRest = means('not it can list thing more what project');
 const isFirstOrLatest = means('latest first');
 const isOrderOfAll = means('latest first what');
-const isTool = means('#technology can use what how or not');
 const isOfOthers = means('website mobile what');
 const isNarrowing = means(
   '#technology #year use what website mobile repo demo download closed list only from',
@@ -165,7 +157,7 @@ const isFilter = means(
 
 /** What a correction begins with; what is meant instead comes after it. */
 const denial =
-  /^.*\b(?:maksud\w*|m[ae]?ksd|i meant?|thinking of)\b|^\W*(?:(?:eh|oh|hmm*|oalah|sorry|sepurane)\W+)*(?:bu?ka?n|dudu|sanes|salah|wrong|no|not)\b[^,;]*[,;]/i;
+  /^.*\b(?:maksud\w*|m[ae]?ksd|i (?:actually )?meant?|thinking of)\b|^\W*(?:(?:eh|oh|hmm*|oalah|sorry|sepurane)\W+)*(?:bu?ka?n|dudu|sanes|salah|wrong|no|not)\b[^,;]*[,;]/i;
 
 /** "No, the app for the staff": what was asked before, of what is said after that. */
 export function corrected(
@@ -175,7 +167,7 @@ export function corrected(
 ): readonly Piece[] | undefined {
   const found = denial.exec(question)?.[0];
   if (!past.some(({ project }) => project)) return undefined;
-  const { pieces } = readQuestion(question.slice(found?.length ?? 0), namesOf(knowledge));
+  const { pieces } = readQuestion(question.slice(found?.length), namesOf(knowledge));
   const asked = past.filter((piece) => tagOf(piece) !== '#word' && !isKindOf(piece));
   // "And the one for the web?"
   const kind = pieces.find(isKindOf)?.meaning;

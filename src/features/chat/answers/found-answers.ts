@@ -55,7 +55,6 @@ function ofOneText(asked: Asked): Told | undefined {
   const { pieces, knowledge, say, tell } = asked;
   if (
     pieces.some(isNotDescribed) ||
-    !pieces.some(({ meaning }) => meaning) ||
     asked.says('mine', 'price') ||
     (asked.says('owner') && !asked.says('how'))
   )
@@ -89,7 +88,7 @@ function ofCompared(asked: Asked): Told | undefined {
   );
   const both = [...new Set([...named, ...described])];
   const compare = says('compare') ? bothProjects : inOrder;
-  const text = both.length < 4 && compare({ ...asked, named: both });
+  const text = compare({ ...asked, named: both });
   return text
     ? { text: both.length === 2 ? text : `${asked.say('partly')}\n\n${text}`, claim: 'part' }
     : undefined;
@@ -109,7 +108,7 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
   const others = pieces.filter((piece) => !words.includes(piece));
   // "Has he worked at a company?" is of his own, and what is paid is not looked for.
   if (pieces.some(({ text, meaning }) => meaning === 'price' || /^kerja$|^job/.test(text))) return undefined;
-  const isOfOwner = others.some(({ meaning }) => meaning === 'owner' || meaning === 'you');
+  const isOfOwner = others.some(({ meaning }) => meaning === 'owner');
   // Any that are named are left out.
   const isOfOthers = others.some(({ project }) => project);
   const isOfFeature = asked.says('features') && asked.says('what');
@@ -118,7 +117,7 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
     others.some(
       (piece) =>
         isProjectWord(piece) ||
-        (/^(use|list)$/.test(piece.meaning ?? '') && !isOfOwner && !isOfOthers) ||
+        (/^(use|list)$/.test(piece.meaning ?? '') && !isOfOwner) ||
         ofWork.test(piece.text),
     );
   if (

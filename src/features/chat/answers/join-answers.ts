@@ -1,5 +1,5 @@
 import type { Reply } from './answer-each.ts';
-import { isUnread, means } from './asked.ts';
+import { means } from './asked.ts';
 import type { Say } from './facts.ts';
 import { leansOnPast } from './follow-up.ts';
 
@@ -18,12 +18,10 @@ export function joined(replies: readonly Reply[], say: Say): string {
   const wanted = known.filter((reply) => !isCourtesy(reply));
   // "Good day, I am …. Do you still …?": what is not known is no mere greeting.
   const missed = replies.find(({ claim, pieces }) => claim === 'unknown' && pieces.length > 2);
-  if (wanted.length === 0 && missed && known.every(({ pieces }) => pieces[0]?.meaning === 'greeting'))
-    return missed.text;
+  if (missed && known.every(({ pieces }) => pieces[0]?.meaning === 'greeting')) return missed.text;
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
   const isMore = replies.some(
-    ({ claim, pieces, asks }) =>
-      claim === 'unknown' && asks && (!leansOnPast(pieces) || pieces.some(isUnread) || pieces.length > 2),
+    ({ claim, pieces, asks }) => claim === 'unknown' && asks && (!leansOnPast(pieces) || pieces.length > 2),
   );
   const rest = isMore && !texts.some((text) => text.includes(say('rest'))) ? [say('rest')] : [];
   return [...texts, ...rest].join('\n\n');

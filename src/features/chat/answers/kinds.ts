@@ -291,7 +291,11 @@ export const kinds: Kind[] = [
   },
 
   // Tools
-  { needs: 'most', beside: `${ofTools} ${fields} #technology mobile website speak work or between`, says: mostUsed },
+  {
+    needs: 'most',
+    beside: `${ofTools} ${fields} #technology mobile website speak work or between`,
+    says: mostUsed,
+  },
   {
     needs: 'more|compare|or #technology !favourite',
     beside: `${ofTools} judge only plain between work`,

@@ -43,23 +43,22 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       piece.project &&
       piece.isLoose &&
       tags.has('#firm') &&
-      (/^(howMany|#number)$/.test(tagOf(before ?? piece)) || before?.text === 'which')
+      /^(howMany|#number)$/.test(tagOf(before ?? piece))
     )
       return [{ text }];
     // "What happens when …?" asks for no date.
     if (
       text === 'when' &&
       at > 0 &&
-      (tagOf(pieces[at + 1] ?? piece) === '#word' || (pieces[at + 1] && pieces.slice(0, at).some(saysHow)))
+      (tagOf(pieces[at + 1] ?? piece) === '#word' || pieces.slice(0, at).some(saysHow))
     )
       return [];
     // "The GitHub link of that project" is its source.
     if (piece.profile && piece.technology && !isOfCode && pieces.some((one) => one.project || saysDemo(one)))
       return as('repo');
-    if (piece.profile && piece.technology && tags.has('repo') && !isUnknown && !tags.has('#project'))
+    if (piece.profile && piece.technology && tags.has('repo') && !tags.has('#project'))
       return [{ text, profile: piece.profile }];
-    const isThis = piece.otherwise === 'human' && /^(this|ini|iki)$/.test(before?.text ?? '');
-    if (piece.project && piece.otherwise && !/^(goes|demo|cv)$/.test(piece.otherwise) && (isTalk || isThis))
+    if (piece.project && piece.otherwise && !/^(goes|demo|cv)$/.test(piece.otherwise) && isTalk)
       return as(piece.otherwise);
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
     return text === 'go' && !isUnknown ? [] : [{ text, isLoose: true }];

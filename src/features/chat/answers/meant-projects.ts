@@ -68,4 +68,4 @@ function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Pie
 const isComparing = means('compare');
 const isBeforeName = means('project website mobile make client it');
 const isLeftOut = means('#word #project human site');
-const isOfSet = means('client #technology project website mobile thing list latest first');
+const isOfSet = means('client alone team #technology project website mobile thing list latest first');

@@ -40,7 +40,7 @@ export function ofNamedProjects(asked: Asked): Told | undefined {
     (piece) =>
       rest.includes(piece) ||
       (isReason && isOfReason(piece) && !/^\d/.test(piece.text)) ||
-      (isMore && (piece.technology || piece.meaning === 'order')),
+      (isMore && piece.technology),
   );
   const told = aboutNamed(asked, isToSearch ? words.flatMap(searchedFor) : undefined);
   // "Is Notes fun?" may be of the word.

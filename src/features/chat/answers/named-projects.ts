@@ -41,8 +41,12 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (says('name') && says('what') && words.length > 0)
     return { text: `${say('partly')}\n\n${tell.say('whole', project)}`, claim: 'part' };
   const [outline] = project.paragraphs;
-  // What it is for is the likely reason.
-  if (says('why') && words.length === 0 && outline && !says('not', 'use', 'when', 'repo', 'demo', 'download'))
+  // What it is for is the likely reason, and what sets it apart.
+  if (
+    outline &&
+    (says('compare') ||
+      (says('why') && words.length === 0 && !says('not', 'use', 'when', 'repo', 'demo', 'download')))
+  )
     return { text: `${say('unsure')} ${tell.quoted(project, outline)}`, claim: 'part' };
   if (says('why', 'role') || words.length > 0) {
     if (says('client') && !says('why', 'how'))
@@ -117,7 +121,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
-  else if (says('can') && says('use') && !says('speak', 'price')) parts.push(tell.address(project, 'demo'));
+  else if (says('can') && says('use') && !says('speak')) parts.push(tell.address(project, 'demo'));
   else if (fieldsIn(asked).length > 0) {
     const text = withField(asked, project);
     parts.push(text || tell.say('madeWith', project));

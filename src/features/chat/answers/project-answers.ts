@@ -69,13 +69,14 @@ export function clients({ query, say, says, tell, pieces }: Asked): string {
   const own = pieces.findIndex(({ meaning }) => meaning === 'alone');
   const isOwn = own >= 0 && pieces.slice(own).some(({ meaning }) => meaning === 'not');
   if (pieces[at - 1]?.meaning === 'not' || isOwn) return tell.found(query);
-  const isOfCourse = ({ owner, paragraphs }: KnownProject) =>
-    /\b(cours|class|kuliah)/i.test(owner) || /\bis an exercise\b/.test(paragraphs[0] ?? '');
+  const isOfCourse = ({ owner }: KnownProject) => /\b(cours|class|kuliah)/i.test(owner);
+  const isExercise = ({ paragraphs }: KnownProject) => /\bis an exercise\b/.test(paragraphs[0] ?? '');
   const isOfReal =
     says('study', 'university') || pieces.some(({ text }) => /client|klien|business/.test(text));
   // "Was any of it coursework?"
   const isOfStudy = /^(tugas|course|homework|school)/.test(pieces[at]?.text ?? '');
-  const isMeant = (one: KnownProject) => (isOfStudy ? isOfCourse(one) : !(isOfReal && isOfCourse(one)));
+  const isMeant = (one: KnownProject) =>
+    isOfStudy ? isOfCourse(one) : !(isOfReal && (isOfCourse(one) || isExercise(one)));
   const some = query.projects.filter((one) => isForOthers(one) && isMeant(one));
   if (some.length === 0) return say('noneFits');
   const count = { some: amount(say, some.length, query.kinds), which: say('ofOthers') };

@@ -131,7 +131,7 @@ export function readQuery(pieces: readonly Piece[], knowledge: Knowledge): Proje
       !(says('who') && piece.text.endsWith('for'))
     ) {
       // "Apart from his own, which are for clients?"
-      if (hasNegated) isNot = false;
+      if (pieces[index - 1]?.meaning !== 'not') isNot = false;
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));
     } else if (isField(piece)) {
       if (!says('most') && (says('project') || says('thing') || kinds.length > 0 || isNot))

@@ -35,6 +35,8 @@ export function readQuestion(text: string, names: Names): Reading {
   if (known) return known;
   if (names.readings.size > 50) names.readings.clear();
   const reading = readWords(withoutTags(questionWords(text.replace(isTag, '')), names), names);
+  // Code is of no other language.
+  if (/<\w+>/.test(text)) reading.language = 'en';
   names.readings.set(text, reading);
   return reading;
 }

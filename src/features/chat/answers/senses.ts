@@ -37,12 +37,17 @@ const asksOfShop = 'what list shop';
 export const senses: Sense[] = [
   // "Any work with AI?", "where can it be had?"
   { word: /^work$/, needs: 'ai list', as: 'project' },
+  // "Name his design tools"
+  { word: /^name$/, after: 'owner', as: 'list' },
   { word: /^l[ei]wat /, needs: 'download', as: 'where' },
   // "A friend told me to open this", "whose place is this?"
   { word: /^nyuruh$/, after: 'owner', as: 'hire' },
   { word: /^nyuruh$/, as: '' },
   { word: /^(te?m[ae]n|kanc)/, needs: '!make !project !work !alone !#project', as: '' },
   { word: /^lapak/, needs: 'who', as: 'site' },
+  // "What does he excel in?", "all on education"
+  { word: /^excel$/, before: 'owner', needs: 'what', as: 'can' },
+  { word: /^(pendidikan|education)$/, needs: 'make|project|website|mobile|howMany|list !owner', as: '#word' },
   // "Can I download his portfolio?"
   { word: /^porto?f/, with: /download|unduh|dhu|\bfile|pdf/, as: 'cv' },
   // "Paling gres"; "gambar desain" and "digambar pakai Figma" ask for no screenshots.
@@ -107,7 +112,7 @@ export const senses: Sense[] = [
   // "The very first"
   { word: /^(piyambak|dh?ewe)/, before: 'first latest most', as: '' },
   // "Or some other AI?"
-  { word: /^ai$/, before: 'or', needs: '!#technology !owner !project !website', as: 'human' },
+  { word: /^ai$/, before: 'or', needs: '!#technology !owner !project !work !website', as: 'human' },
   // "What was it meant to solve?"
   { word: /^meant/, needs: 'difficulty', as: '' },
   // "Apps that are meant for students" have no client; "my group" is not his team, a campus team is.
@@ -164,11 +169,12 @@ export const senses: Sense[] = [
   { word: /^bagian$/, needs: 'owner', as: 'role' },
   // "Is there an app for me?" is no order.
   { word: /^for (me|us)$/, needs: '!make !can !price', as: '#word' },
-  { word: /^cara kerjanya$/, needs: '#project', as: 'how' },
+  { word: /^cara kerjanya$/, needs: '#project|website|mobile|it', as: 'how' },
   // "Which problem does it solve?" asks what it is for.
   { word: problem, with: solving, as: 'tell' },
   { word: solving, with: problem, as: 'tell' },
   // "Whom was it made for?"
+  { of: 'hire', needs: 'who #project', as: 'client' },
   { word: /^di/, of: 'hire', needs: 'client|when|why', as: 'make' },
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is Monev old?"

@@ -13,7 +13,7 @@ export function asksIn(pieces: readonly Piece[]): boolean {
 }
 
 const starters =
-  /^(?:who|what|when|where|which|how|why|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|whether|name (?:his|the|all)|minta|njaluk|spill|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|does|did|was|were) \w+|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|whether|name (?:his|the|all)|minta|njaluk|spill|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders =
   /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|g[ak]k?|nggak|ngga|ora|mboten|blm|bel[ou]m|durung|kan|right)(?: (?:sih|ya|yo|to|nih|kak|mas))?\W*$/i;
@@ -62,7 +62,7 @@ const introduction =
   /^\W*((hi|hello|halo|hai|perkenalkan)\W+)*(my name is|i am|i['’]?m|we are|we['’]?re|this is|nama|namaku|saya|aku|kami|kita|kula|kulo|jenengku)\b/i;
 /** "Back-end dev here, …", "sorry, my boss asked, …": what is asked beside it does not depend on it. */
 const preface =
-  /\b(i|i.?m|i.?ve|my|we|our|saya|aku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*(?:lagi|two|dua|2)\b|\bhere\W*$/i;
+  /\b(i|i.?m|i.?ve|my|we|our|saya|aku|temenku|kancaku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*(?:lagi|two|dua|2)\b|\bhere\W*$/i;
 const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
 const isTopic = means(
   '#technology #project #year #month project website mobile thing sell price order hire terms make it feedback failed',
@@ -138,7 +138,7 @@ function splitSentence(sentence: string, names: Names, isAnnounced: boolean): Re
       questions.push({ text, asks: begins || isLink, isGreeting, isTold: isAside });
     else {
       last.text += separator + text;
-      last.asks ||= asks;
+      last.asks ||= asks || (begins && separator.startsWith(','));
     }
   }
   return questions.map(({ text, asks, isTold = false }) => ({

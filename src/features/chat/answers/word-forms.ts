@@ -27,7 +27,7 @@ function lookUp(word: string, names: Names): Form | undefined {
   );
   const forms = new Set([
     word,
-    word.replace(/^(?:di|ng)(?=\p{L}{4})/u, ''),
+    word.replace(/^(?:di|ng)(?=\p{L}{5})/u, ''),
     ...withoutEnding.filter(({ length }) => length > (/(nya|s)$/.test(word) ? 4 : 5)),
   ]);
   const isMeant = (key: string) => [...forms].some((one) => isTypingMistake(one, key));
