@@ -129,7 +129,7 @@ export const botTechnologiesSchema = z.record(
     also: z.array(text('reactjs')).optional(),
     is: z.array(z.enum(technologyFields, `Write one of ${technologyFields.join(', ')}.`)).optional(),
     language: text('JavaScript').optional(),
-    isWord: z.literal(true, 'Write true, or leave it out.').optional(),
+    words: z.array(text('go')).optional(),
   } satisfies SchemaOf<BotTechnology>),
 );
 

@@ -54,8 +54,8 @@ export function answerQuestion(read: readonly Piece[], source: Source): Answer {
     unknown(asked);
   // What is not known of the site may stand in the record of the project that it is.
   const site = told.claim === 'unknown' && siteOf(asked.knowledge);
-  if (site && asked.says('site') && read.length > 1) {
-    const ofSite = read.map((one) => (one.meaning === 'site' ? { text: one.text, project: site } : one));
+  if (site && asked.says('site') && read.some(isSite) && read.length > 1) {
+    const ofSite = read.map((one) => (isSite(one) ? { text: one.text, project: site } : one));
     const again = answerQuestion(ofSite, source);
     if (again.claim !== 'unknown') return again;
   }
@@ -89,6 +89,7 @@ function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
   return pieces.every((piece) => !isTopic(piece) || unexplained(kind, [piece]) === 0);
 }
 
+const isSite = means('site');
 const isPolite = means('thanks bye');
 const isFilter = means('#technology project website mobile demo repo download');
 const isHowAreYou = means('howAreYou');

@@ -36,13 +36,9 @@ export function namesOf(knowledge: Knowledge): Names {
 
 function readNames({ owner, bot, glosses, technologies: listed, tools, projects }: Knowledge): Names {
   const technologies: Names['technologies'] = new Map();
-  for (const [name, { also = [], isWord }] of Object.entries(listed)) {
-    for (const one of [name, ...also]) {
-      // "React.js", "golang" and "MS Word" mean nothing else.
-      const isCommonWord = isWord === true && !/[ .]|lang$|js$|ui$/.test(one);
-      technologies.set(questionWords(one).join(' '), { name, isCommonWord });
-    }
-  }
+  for (const [name, { also = [], words = [] }] of Object.entries(listed))
+    for (const one of [name, ...also])
+      technologies.set(questionWords(one).join(' '), { name, isCommonWord: words.includes(one) });
   for (const name of [...tools, ...projects.flatMap((project) => project.technologies)]) {
     const key = questionWords(name).join(' ');
     technologies.set(key, { name, isCommonWord: technologies.get(key)?.isCommonWord ?? false });

@@ -44,7 +44,7 @@ export const senses: Sense[] = [
   { word: /^nyuruh$/, after: 'owner', as: 'hire' },
   { word: /^nyuruh$/, as: '' },
   { word: /^(te?m[ae]n|kanc)/, needs: '!make !project !work !alone !#project', as: '' },
-  { word: /^lapak/, needs: 'who', as: 'site' },
+  { word: /^(lapak|omah)/, needs: 'who', as: 'site' },
   // "What does he excel in?", "all on education"
   { word: /^excel$/, before: 'owner', needs: 'what', as: 'can' },
   { word: /^(pendidikan|education)$/, needs: 'make|project|website|mobile|howMany|list !owner', as: '#word' },
@@ -85,6 +85,10 @@ export const senses: Sense[] = [
   // "The evening class platform", "does it remember old sums?"
   { word: /^(evening|mal[ae]m.?)$/, after: '#word', as: '#word' },
   { of: 'feelings', needs: '#project !when', as: '#word' },
+  // "Will you remember this chat?", "a site for my mother's stall"
+  { word: /^(rem|ing[ae]t)/, needs: 'chat', as: 'stored' },
+  { word: /^(rem|ing[ae]t)/, needs: 'you !tell !before !#word', as: 'stored' },
+  { of: 'private', needs: 'hire', as: '' },
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
   { word: trade, needs: 'make|client|hire !#project !price', as: '#word' },
@@ -179,7 +183,7 @@ export const senses: Sense[] = [
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is Monev old?"
   { word: ageOf, needs: '#project', as: 'when' },
-  { word: /^berapa lama$/, needs: 'since #project', as: 'when' },
+  { word: /^berapa lama$/, needs: 'since', as: 'when' },
   { word: ageOf, needs: 'website|mobile !owner !make', as: 'when' },
   { word: /^how old$/, after: '#project', as: 'when' },
   { word: /^(new|old|recent|baru|lawas|lama|suwe)$/, needs: '#firm !what !#words', as: 'when' },
@@ -188,6 +192,7 @@ export const senses: Sense[] = [
   { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
   { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable|stored|privacy', as: 'message' },
   // "Who ordered it?", "not ordered, only his own"
+  { word: /^pes/, before: 'not', as: 'client' },
   { word: /^(pes[ae]n|order)/, of: 'order', needs: 'who|alone', as: 'client' },
   // "Has he made anything to sell goods with?"
   { of: 'sell', needs: 'make|client !#project', as: '#word' },
