@@ -431,7 +431,12 @@ export const questions: Record<string, Line[]> = {
     ['en', 'who is Notes for', '^Notes that stay', '!The page of'],
     ['jv', 'digawe flutter ora Monev', '^Ora, Flutter'],
     ['en', 'compare the Quran app and the Quran website', "^[*]+E-Quran[^]+[*]+Qur'an"],
-    ['en', 'which is newer, the Quran app or the Quran website', '[*]+E-Quran', '=m3 w3'],
+    [
+      'en',
+      'which is newer, the Quran app or the Quran website',
+      '^\\[E-Quran\\]\\(/website/3\\) is newer',
+      '=m3 w3',
+    ],
     ['en', 'compare Monev with the calculator for market stalls', '[*]+Monev[^]+[*]+Calculator'],
     ['en', 'is Monev older than the app for quiet places', '^.Go Healing[^ ]+ came first'],
     ['en', 'the app made by a team for blind people', '^.Monev[^]+October 2024'],
@@ -3078,5 +3083,13 @@ export const questions: Record<string, Line[]> = {
     ['id', 'kalkulatornya beda apa sama kalkulator bawaan hp?', 'large enough'],
     ['en', 'Why should I belive anything you say about him?', 'content of this website'],
     ['jv', 'Online Course kuwi tugas kuliah po dudu?', 'A campus team', 'software engineering'],
+    [
+      'en',
+      'Which came first, the Quran app or the Quran website?',
+      "^\\[Qur'an\\]\\(/mobile/3\\) came first",
+    ],
+    ['id', 'ada yg gak pake laravel tapi tetep ada databasenya gak?', 'Batik Store', '!E-Quran'],
+    ['en', 'Who built you, and can you make mistakes?', 'Raka Bot', '!Thank you'],
+    ['en', "how does that banknote app know which note it's looking at?", 'Our first model'],
   ],
 };

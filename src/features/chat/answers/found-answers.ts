@@ -22,8 +22,8 @@ export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: rea
   const { pieces, says, named } = asked;
   // What is rented is no project, though one is called so.
   if (pieces.some(({ text }) => /^\w{0,3}[sy]ew[ao]|^rent/.test(text))) return undefined;
-  const isOfTwo = named.length === 1 && says('compare', 'newer', 'older');
   const isOfOrder = says('or') && says('first', 'latest', 'newer', 'older');
+  const isOfTwo = named.length === 1 && (isOfOrder || says('compare', 'newer', 'older'));
   const described = () => ofDescribed(asked, source);
   const inTexts = () => ofTexts(asked, source);
   return (
@@ -46,7 +46,8 @@ function ofNamesakes(asked: Asked): Told | undefined {
     const name = compact(title);
     return name.includes(called) || called.includes(name);
   });
-  const text = both.length === 2 && bothProjects({ ...asked, named: both });
+  const compare = asked.says('compare') ? bothProjects : inOrder;
+  const text = both.length === 2 && compare({ ...asked, named: both });
   return text ? { text, claim: 'sure' } : undefined;
 }
 

@@ -134,7 +134,7 @@ export function readQuery(pieces: readonly Piece[], knowledge: Knowledge): Proje
       if (pieces[index - 1]?.meaning !== 'not') isNot = false;
       add((project) => !ownerSays(project, 'team') && !ownerSays(project, 'alone'));
     } else if (isField(piece)) {
-      if (!says('most') && (says('project') || says('thing') || kinds.length > 0 || isNot))
+      if (!says('most') && (says('project') || says('thing') || kinds.length + tests.length > 0 || isNot))
         add((project) => technologiesOf(meaning, project.technologies, knowledge).length > 0);
     }
   });

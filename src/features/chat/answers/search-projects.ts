@@ -94,9 +94,15 @@ export function findPassage(
     const sentences = prose.filter((one) => one.part === part);
     const quote = sentences.map(({ text }) => text).join(' ');
     const held = heldBy(sentences, words);
-    // A description and captions, which end without a full stop, say less than paragraphs.
+    // A description and captions, which end without a full stop, say less than paragraphs, and "How it works" says nothing.
     const isDescription = project.description === quote;
-    const short = /[.!?]$/.test(quote) ? (isDescription ? 0.5 : 0) : 1.2;
+    const short = /[.!?]$/.test(quote)
+      ? isDescription
+        ? 0.5
+        : 0
+      : isOfMaking && /^how/i.test(quote)
+        ? 3
+        : 1.2;
     const outline = sentences[0]?.isMain && isOfMaking ? 2 : 0;
     const most = Math.max(...sentences.map((one) => fitOf([one])));
     return {

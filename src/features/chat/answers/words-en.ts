@@ -96,7 +96,8 @@ export const english = {
     programming: 'codebase coding development program programming to_code',
     bio: 'about_him background bio intro introduction profile story version_of whos_page whose_page whose_portfolio',
     private: `bank_account boyfriend brother girlfriend he_single husband mother password sister wife`,
-    human: 'alive believe call_you chatbot human machine real robot scripted talking_to template yourself',
+    human:
+      'alive believe call_you chatbot human machine make_mistakes real robot scripted talking_to template yourself',
     rival: 'chatgpt claude gpt',
     model: 'model',
     secret: 'instructions key prompt secret token',

@@ -73,7 +73,7 @@ export const indonesian: Words = {
     service: 'jasa joki layanan plagiasi turnitin',
     price: `bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos pirang_ewu tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
-    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang cari_developer dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
+    hire: `ada_waktu ajak anak_magang bantu_bikin bersedia bikinin bikinkan buatin buatkan butuh_yang cari_developer dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi kosong lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas perusahaan_kami pkl rekrut sampingan tawaran terima_kerjaan`,
     terms: 'bayaran dibayar_berapa gaji jam_kerja magangnya_dibayar paruh_waktu upah wfh wfo',
     cv: 'berkas portofolio_desain',
     contact:
