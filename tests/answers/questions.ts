@@ -3091,5 +3091,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'ada yg gak pake laravel tapi tetep ada databasenya gak?', 'Batik Store', '!E-Quran'],
     ['en', 'Who built you, and can you make mistakes?', 'Raka Bot', '!Thank you'],
     ['en', "how does that banknote app know which note it's looking at?", 'Our first model'],
+    ['id', 'Monev ngomongnya pake bahasa apa', 'Javanese', '!Kotlin'],
+    ['en', 'Has he ever written plain C?', 'Calculator'],
   ],
 };

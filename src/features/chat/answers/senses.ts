@@ -82,8 +82,7 @@ export const senses: Sense[] = [
   { word: /^offering$/, needs: 'work', as: 'hire' },
   // "What does he like to use?"
   { of: 'character', needs: 'use', as: 'favourite' },
-  // "The evening class platform", "does it remember old sums?"
-  { word: /^(evening|mal[ae]m.?)$/, after: '#word', as: '#word' },
+  // "Does it remember old sums?"
   { of: 'feelings', needs: '#project !when', as: '#word' },
   // "Will you remember this chat?", "a site for my mother's stall"
   { word: /^(rem|ing[ae]t)/, needs: 'chat', as: 'stored' },
@@ -102,9 +101,8 @@ export const senses: Sense[] = [
   { word: /^online/, next: trade, as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
-  // "Whose source is open to the public?", "siapa pemiliknya?"
+  // "Whose source is open to the public?"
   { word: /^open/, needs: 'repo', as: '' },
-  { word: /^pemilik.+/, needs: '#project|project|mobile', as: 'client' },
   // "Mana hasilnya?", "hasil karya dengan React"
   { word: /^hasil/, next: 'what where list #technology make project team client', as: 'project' },
   { word: /^hasil/, as: '#word' },
@@ -215,5 +213,12 @@ export const senses: Sense[] = [
   { word: /^napa$/, before: /./, as: 'what' },
   // "Bahasa Go", "use the language …"
   { word: /^(bahasa|basa|boso)$/, after: '#technology', as: 'language' },
+  {
+    word: /^(lang|bahasa|basa)/,
+    with: /^n?g?omong|^swar|^suar|^speak/,
+    needs: '#project|mobile',
+    as: '#word',
+  },
   { word: /^(lang|bahasa|basa)/, needs: 'speak use|make|programming|repo !you', as: 'language' },
+  { word: /^plain$/, after: '#technology', with: /^c$/, as: '' },
 ];

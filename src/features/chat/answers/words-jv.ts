@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae aku ana ananging anggenipun arek arep badhe bae cah campur cilikan cobi dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gandhengane gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene keparenga kepengin ki kok koyo ku kudu kula kulo lan leh lek leres lha lik liwat liya lumrahe lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mriki mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
+  empty: `ae aku ana ananging anggenipun arek arep badhe bae cah campur cilikan cobi dadi dados dalem dewe dhateng dibukak dina_iki durung duwe enek gadah gandhengane gegayutan gelem ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene keparenga kepengin ki kok koyo ku kudu kula kulo lan leh lek leres lha lik liwat liya lur malih maneh mangga mangke mas mawon mbok melu menawi mengko menika merga mlaku monggo mriki mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njupuk nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sithik soko ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung uwis wae wedi weruh wingi wis wonten yen yo`,
   meanings: {
     role: '',
     team: 'kanca sakelompok',
@@ -22,10 +22,10 @@ export const javanese: Words = {
     when: 'kala_menapa kala_punapa metu_taun sasi_opo taun wulan_punapa',
     where: 'ndi nengdi ngendi pundi',
     why: 'kenging_menapa ngapa ngopo nyapo sebabe',
-    can: 'biso isa iso isoh kulina mangertos mudeng ngertos nguwaosi pinter prigel saged',
+    can: 'biso isa iso isoh kulina mangertos mudeng ngertos pinter prigel saged',
     use: 'agem cekel dienggo dinggo dipunkuwaosi ginakaken mawi migunakaken ngangge nganggo ngginakaken',
-    make: 'damel garap gawe gaweyan kadamel ngripta rampung rilise',
-    list: 'delok dhaptar dipunsebataken duduhno kabeh kalebu kasebataken sedaya siji_siji',
+    make: 'damel garap gawe gaweyan kadamel rampung rilise',
+    list: 'delok dhaptar dipunsebataken duduhno kabeh kalebu sedaya siji_siji',
     project: 'damelan pakaryan proyek',
     website: 'web webe webipun website',
     mobile: 'aplikasi hape',
@@ -68,7 +68,7 @@ export const javanese: Words = {
     age: 'lair yuswa',
     private: 'bojo rabi wong_tuwane',
     human: 'bot bote jenengmu kawruhmu menungso uwong wangsulan',
-    help: 'mbantu_opo ngewangi nulungi_kula saged_mangsuli takon',
+    help: 'mbantu_opo ngewangi saged_mangsuli takon',
     speak: 'basa boso jawi jowo ngendika',
     site: 'kaca_iki kaca_menika kaca_punika menika_kaca situs_menika website_iki website_menika',
     stored: 'disimpen simpen',
