@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Bot } from '../../src/content/bot.ts';
-import type { BotTechnology } from '../../src/content/bot-technologies.ts';
+import type { BotTechnology, TechnologyField } from '../../src/content/bot-technologies.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 
@@ -112,26 +112,40 @@ export const botSchema = z.object({
 
 export const glossesSchema = z.record(z.string(), text('hujan gerimis'));
 
-const technologyFields = [
-  'language',
-  'framework',
-  'frontend',
-  'backend',
-  'database',
-  'design',
-  'editor',
-  'ai',
-];
+const technologyFields = {
+  language: 'language',
+  framework: 'framework',
+  frontend: 'frontend',
+  backend: 'backend',
+  database: 'database',
+  design: 'design',
+  editor: 'editor',
+  ai: 'ai',
+} satisfies { [Field in TechnologyField]: Field };
 
-export const botTechnologiesSchema = z.record(
-  z.string(),
-  z.object({
-    also: z.array(text('reactjs')).optional(),
-    is: z.array(z.enum(technologyFields, `Write one of ${technologyFields.join(', ')}.`)).optional(),
-    language: text('JavaScript').optional(),
-    words: z.array(text('go')).optional(),
-  } satisfies SchemaOf<BotTechnology>),
-);
+const botTechnologySchema = z.object({
+  also: z.array(text('reactjs')).optional(),
+  is: z
+    .array(z.enum(technologyFields, `Write one of ${Object.keys(technologyFields).join(', ')}.`))
+    .optional(),
+  language: text('JavaScript').optional(),
+  words: z.array(text('Go')).optional(),
+} satisfies SchemaOf<BotTechnology>);
+
+export const botTechnologiesSchema = z
+  .record(z.string(), botTechnologySchema)
+  .superRefine((technologies, context) => {
+    for (const [name, { also = [], words = [] }] of Object.entries(technologies))
+      words.forEach((word, index) => {
+        if (word !== name && !also.includes(word))
+          context.addIssue({
+            code: 'custom',
+            input: word,
+            path: [name, 'words', index],
+            message: `Write the name itself, '${name}', or one of those under "also", as it stands there.`,
+          });
+      });
+  });
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 

@@ -1,10 +1,10 @@
 /** What a technology is, so that visitors can ask for "databases" or "frontend". */
-type Field = 'language' | 'framework' | 'frontend' | 'backend' | 'database' | 'design' | 'editor' | 'ai';
+export type TechnologyField = 'language' | 'framework' | 'frontend' | 'backend' | 'database' | 'design' | 'editor' | 'ai';
 
 export type BotTechnology = {
   /** What else it is called. */
   also?: readonly string[];
-  is?: readonly Field[];
+  is?: readonly TechnologyField[];
   /** The language that it takes along: who asks for PHP projects means those with Laravel, too. */
   language?: string;
   /** Which of these names are common words, too: such a one counts only beside words that make it a tool. */

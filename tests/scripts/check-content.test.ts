@@ -119,7 +119,9 @@ test('all faults of all files are listed, each once', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   write(folder, 'bot.ts', { bot: { ...bot, about: { id: 'satu' } } });
   write(folder, 'bot-glosses.ts', { botGlosses: { rain: '' } });
-  write(folder, 'bot-technologies.ts', { botTechnologies: { Astro: { is: ['tool'] } } });
+  write(folder, 'bot-technologies.ts', {
+    botTechnologies: { Astro: { is: ['tool'] } },
+  });
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'none.png', caption: '' }] } });
   rmSync(join(folder, 'pictures/covers/tides.png'));
@@ -131,6 +133,14 @@ test('all faults of all files are listed, each once', async () => {
     'tools.ts: "tools[0].src" is "icons/none.svg"',
     'galleries.ts: "tides[0].caption" is empty',
     'pictures/covers/tides.png: is missing',
+  ]);
+});
+
+test('a common word among the names of a technology is one of its names', async () => {
+  const botTechnologies = { Rust: { words: ['rust'] }, Ruby: { also: ['rails'], words: ['Ruby', 'rails'] } };
+  write(folder, 'bot-technologies.ts', { botTechnologies });
+  expect(await problems()).toEqual([
+    'bot-technologies.ts: "Rust.words[0]" is "rust". Write the name itself, \'Rust\', or one of those under "also", as it stands there.',
   ]);
 });
 

@@ -18,7 +18,7 @@ export function answerFollowUp(
 ): Answer {
   // "What did he build this with?", "websitenya dibuat pakai apa?" is of the site, unless something was spoken of before.
   const isUnnamed =
-    !past && pieces.every((piece) => isOfMaking(piece) || isSite(piece)) && pieces.some(isMaking);
+    !past && pieces.every((piece) => isOfMaking(piece) || isCalledSite(piece)) && pieces.some(isMaking);
   const alone = answerQuestion(isUnnamed ? pieces.map(asSite) : pieces, source);
   if (!past || pieces.length === 0) return alone;
   // "And the skincare one?"
@@ -63,9 +63,9 @@ function isOfProject(pieces: readonly Piece[]): boolean {
   );
 }
 
-const isSite = ({ text }: Piece) => /^(web|website|situs)(nya|e|ipun)$/.test(text);
+const isCalledSite = ({ text }: Piece) => /^(web|website|situs)(nya|e|ipun)$/.test(text);
 const asSite = (piece: Piece) =>
-  isThat(piece) || isSite(piece) ? { text: piece.text, meaning: 'site' as const } : piece;
+  isThat(piece) || isCalledSite(piece) ? { text: piece.text, meaning: 'site' as const } : piece;
 const isMaking = means('make use');
 const isOfMaking = means('what how who it make use owner tools stack framework language');
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);

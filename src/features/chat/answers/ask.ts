@@ -37,7 +37,7 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
   // "Orang" and "wong" are people, too.
   const isFromSomewhere =
     first?.meaning === 'from' && !/^(orang|wong)$/.test(first.text) && second && tagOf(second) === '#word';
-  // "I want to make a website, can he help?"
+  // "I want to make a website, can he help?", but not "has he made what helps people?"
   const pieces = (isFromSomewhere ? read.slice(2) : read).map((piece, at, all) =>
     piece.meaning === 'help' &&
     piece.text !== 'helps' &&

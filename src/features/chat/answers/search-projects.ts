@@ -96,13 +96,8 @@ export function findPassage(
     const held = heldBy(sentences, words);
     // A description and captions, which end without a full stop, say less than paragraphs, and "How it works" says nothing.
     const isDescription = project.description === quote;
-    const short = /[.!?]$/.test(quote)
-      ? isDescription
-        ? 0.5
-        : 0
-      : isOfMaking && /^how/i.test(quote)
-        ? 3
-        : 1.2;
+    const isHeading = isOfMaking && /^how/i.test(quote);
+    const short = isHeading ? 3 : !/[.!?]$/.test(quote) ? 1.2 : isDescription ? 0.5 : 0;
     const outline = sentences[0]?.isMain && isOfMaking ? 2 : 0;
     const most = Math.max(...sentences.map((one) => fitOf([one])));
     return {

@@ -35,9 +35,9 @@ const asksOfShop = 'what list shop';
 
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
-  // "Any work with AI?", "where can it be had?"
+  // "Any work with AI?"
   { word: /^work$/, needs: 'ai list', as: 'project' },
-  // "Name his design tools"
+  // "Name his design tools", "where can it be downloaded?"
   { word: /^name$/, after: 'owner', as: 'list' },
   { word: /^l[ei]wat /, needs: 'download', as: 'where' },
   // "A friend told me to open this", "whose place is this?"
@@ -58,7 +58,7 @@ export const senses: Sense[] = [
   { word: /^aplikasi$/, before: 'use', after: 'what', as: 'tools' },
   // "What are the screens drawn with?"
   { of: 'screens', needs: 'use what !#project !project !website !mobile', as: 'design' },
-  // "Can I get it on my phone?", "who programmed you?"
+  // "Can I get it on my phone?", "who programmed you?", "who runs this site?"
   { word: /^phone$/, needs: 'download !stored', as: 'mobile' },
   { word: /^program/, needs: 'who you', as: 'make' },
   { word: /^runs?$/, needs: 'who', as: 'make' },
@@ -175,11 +175,11 @@ export const senses: Sense[] = [
   // "Which problem does it solve?" asks what it is for.
   { word: problem, with: solving, as: 'tell' },
   { word: solving, with: problem, as: 'tell' },
-  // "Whom was it made for?"
+  // "Who asked for it?", "whom was it made for?"
   { of: 'hire', needs: 'who #project', as: 'client' },
   { word: /^di/, of: 'hire', needs: 'client|when|why', as: 'make' },
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
-  // "Is Monev old?"
+  // "Is that app old?", "how long is it since it was made?"
   { word: ageOf, needs: '#project', as: 'when' },
   { word: /^berapa lama$/, needs: 'since', as: 'when' },
   { word: ageOf, needs: 'website|mobile !owner !make', as: 'when' },
@@ -213,6 +213,7 @@ export const senses: Sense[] = [
   { word: /^napa$/, before: /./, as: 'what' },
   // "Bahasa Go", "use the language …"
   { word: /^(bahasa|basa|boso)$/, after: '#technology', as: 'language' },
+  // "Which languages does that app speak?"
   {
     word: /^(lang|bahasa|basa)/,
     with: /^n?g?omong|^swar|^suar|^speak/,
@@ -220,5 +221,6 @@ export const senses: Sense[] = [
     as: '#word',
   },
   { word: /^(lang|bahasa|basa)/, needs: 'speak use|make|programming|repo !you', as: 'language' },
+  // "Plain C" is no lack of a framework.
   { word: /^plain$/, after: '#technology', with: /^c$/, as: '' },
 ];

@@ -13,7 +13,7 @@ export function asksIn(pieces: readonly Piece[]): boolean {
 }
 
 const starters =
-  /^(?:who|what|when|where|which|how|why|(?:is|are|does|did|was|were) \w+|(?:is|are|do|does|did|can|could|would|will|should|was|were|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|whether|name (?:his|the|all)|minta|njaluk|spill|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|does|did|was|were) \w+|(?:do|can|could|would|will|should|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|whether|name (?:his|the|all)|minta|njaluk|spill|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders =
   /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|g[ak]k?|nggak|ngga|ora|mboten|blm|bel[ou]m|durung|kan|right)(?: (?:sih|ya|yo|to|nih|kak|mas))?\W*$/i;
