@@ -92,9 +92,8 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   const [, making] = words.length > 0 && says('how', 'why') ? project.paragraphs : [];
   if (!passage || (passage.count === 0 && !says('role')))
     return making ? { text: `${say('unsure')} ${tell.quoted(project, making)}`, claim: doubtful } : undefined;
-  const text = tell.quoted(project, ...passage.quotes);
   // "Which animation library?" is not answered by what does not name one.
-  const isNamed = project.technologies.some((name) => text.includes(name));
+  const isNamed = project.technologies.some((name) => passage.quotes.join(' ').includes(name));
   if (passage.count < 2 && !says('why', 'how') && fieldsIn(asked).length > 0 && !isNamed) return undefined;
   // "Who wrote the texts?" is not answered by one word of them.
   if (says('who') && says('make') && words.length === 1) return undefined;
@@ -102,8 +101,11 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
   // Who it was a text seldom says.
   const isDoubtful = passage.share < 0.6 || passage.quotes.length > 1;
   if ((isDoubtful && !says('role')) || says('who'))
-    return { text: `${say('unsure')} ${text}`, claim: passage.share < 0.45 ? doubtful : 'part' };
-  return { text, claim: 'part' };
+    return {
+      text: `${say('unsure')} ${tell.quoted(project, ...passage.quotes)}`,
+      claim: passage.share < 0.45 ? doubtful : 'part',
+    };
+  return { text: tell.nearest(project, passage), claim: 'part' };
 }
 
 /** What an answer to a question such as "how many" says. */

@@ -169,6 +169,6 @@ export function aboutWords(
   if (!only || found.length > 5) return undefined;
   const isOutline = words.every((word) => isIn(word, only, knowledge, true));
   const passage = isOutline ? undefined : findPassage(words, only, knowledge);
-  const told = passage ? tell.quoted(only, ...passage.quotes) : tell.say('whole', only);
+  const told = passage ? tell.nearest(only, passage) : tell.say('whole', only);
   return `${say('theTexts')}\n\n${found.length === 1 ? told : tell.list(found)}`;
 }

@@ -4,6 +4,7 @@ import { amount, type Say, type SentenceKey } from './facts.ts';
 import { bullets, link, listed, plain } from './markdown-text.ts';
 import { readDate, sayDate } from './project-date.ts';
 import { isForOthers, type ProjectQuery } from './project-query.ts';
+import type { Passage } from './search-projects.ts';
 import type { Language } from './words.ts';
 
 /** What can be said of projects, in one language. */
@@ -75,6 +76,9 @@ export function projectTeller({ bot }: Knowledge, language: Language, say: Say) 
     },
     quoted: (project: KnownProject, ...texts: readonly string[]) =>
       tell('quoted', project, { some: plain(texts.join('\n\n')) }),
+    /** What was looked for, which may be beside the point. */
+    nearest: (project: KnownProject, { quotes }: Passage) =>
+      tell('nearest', project, { some: plain(quotes.join('\n\n')) }),
     /** Which of several, sorted from the latest on, came first or last. */
     inOrder: (projects: readonly KnownProject[], isNewest: boolean) => {
       const known = projects.filter(({ date }) => readDate(date));
