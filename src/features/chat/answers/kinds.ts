@@ -138,7 +138,7 @@ export const kinds: Kind[] = [
   {
     needs: 'feedback !owner',
     outweighs: 3,
-    beside: `${ofMessage} site website sections mobile`,
+    beside: `${ofMessage} site website sections mobile project`,
     isFirm: true,
     says: 'feedback',
   },

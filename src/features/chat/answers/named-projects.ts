@@ -130,7 +130,8 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
-  else if (says('can') && says('use') && !says('speak')) parts.push(tell.address(project, 'demo'));
+  else if (says('can') && says('use') && !says('speak', 'price') && !pieces.some(({ number }) => number))
+    parts.push(tell.address(project, 'demo'));
   else if (fieldsIn(asked).length > 0) {
     const text = withField(asked, project);
     parts.push(text || tell.say('madeWith', project));
@@ -153,7 +154,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
       (what === 'repo' && says('closed')) ||
       (what === 'demo' &&
         says('address', 'where') &&
-        !says('use', 'live', 'make', 'client', 'download', 'repo'));
+        !says('use', 'live', 'make', 'client', 'download', 'repo', 'from'));
     if (isAsked) parts.push(tell.address(project, what));
   }
   if (says('screens')) parts.push(tell.screens(project));

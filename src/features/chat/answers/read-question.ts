@@ -53,6 +53,8 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
       (technologies.has(next) || /^any( |thing (in|with))/.test(`${next} ${all[at + 2]}`))
     )
       return 'use';
+    // "What happens when I press it?" asks for no date.
+    if (word === 'when' && at > 0 && isClause.test(`${next} ${all[at + 2]}`)) return 'if';
     return /^(belum|blm|durung|dereng)$/.test(word) && isThere.test(next) ? 'tidak' : word;
   });
   return words.filter(
@@ -68,6 +70,7 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
   );
 }
 
+const isClause = /^(it|they|im?|someone|you|there) (?!is|was|were|came|launched)/;
 /** What stands after what it leaves out. */
 const isLeavingOut = /sah$|^jangan |^skip/;
 const isNo = /^((ka|eng|n)?gg?[ae]?k?|p?ora|ra|no|m?boten)$/;

@@ -64,7 +64,8 @@ export function projectTeller({ bot }: Knowledge, language: Language, say: Say) 
         } as const
       )[what];
       const isOpen = href !== undefined && href !== 'private';
-      return tell(isOpen ? 'opened' : 'notOpened', project, {
+      const isShut = project.kind === 'website' && what === 'download' ? 'noDownload' : 'notOpened';
+      return tell(isOpen ? 'opened' : isShut, project, {
         what: say(key),
         address: isOpen ? link(href, href) : '',
       });

@@ -5,11 +5,15 @@ import { listed, plain } from './markdown-text.ts';
 import { inOwnWords } from './owner-answers.ts';
 import { aboutWords } from './project-answers.ts';
 import { technologiesOf } from './project-query.ts';
+import type { Piece } from './read-question.ts';
 
 /** How often each is used in the projects that the question is about. */
 export function mostUsed(asked: Asked): string | undefined {
   const { query, say, tell } = asked;
   if (asked.technologies.length > 1) return countedTools(asked);
+  // "How often has he used Flutter?"
+  if (asked.technologies.length > 0 && (asked.says('howMany') || asked.pieces.some(isHowOften)))
+    return aboutTechnology(asked);
   if (asksForProject(asked)) {
     const most = Math.max(0, ...query.projects.map(({ technologies }) => technologies.length));
     const best = query.projects.filter(({ technologies }) => technologies.length === most);
@@ -27,6 +31,8 @@ export function mostUsed(asked: Asked): string | undefined {
   const some = ranked.slice(0, best.length + 3).map(([name, times]) => `${plain(name)} (${times})`);
   return say('mostUsed', { some: some.join(', ') });
 }
+
+const isHowOften = ({ text }: Piece) => text === 'how often';
 
 /** "Which project has the most tools?", not "which tools are most used in projects?". */
 function asksForProject({ pieces }: Asked): boolean {

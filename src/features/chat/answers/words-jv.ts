@@ -34,7 +34,7 @@ export const javanese: Words = {
     most: 'asring kerep paling_akeh paling_kerep paling_kulina',
     more: 'luwih luwih_kerep',
     from: 'saka saking seko wong',
-    latest: 'anyar enggal gres keri_dewe keri_dhewe pungkasan',
+    latest: 'anyar enggal gres keri_dewe keri_dhewe lagi_wae pungkasan',
     lastYear: 'taun_wingi',
     thisYear: '',
     first: 'biyen dhisik_dhewe kapisan kawitan kuna lawas_dhewe paling_lawas paling_sepuh wiwitan',
