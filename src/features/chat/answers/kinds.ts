@@ -226,7 +226,7 @@ export const kinds: Kind[] = [
     needs: 'hire',
     outweighs: 5,
     beside:
-      'work contact email how project website mobile make team study service mine use where #technology #month shop order repo can who bio not compare backend frontend design programming',
+      'work contact email form how project website mobile make team study service mine use where #technology #month shop order repo can who bio not compare backend frontend design programming',
     isFirm: true,
     says: hired,
   },

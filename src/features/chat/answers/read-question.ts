@@ -171,7 +171,7 @@ function pieceOf(typed: string, entry: Form | undefined): Piece | undefined {
     const year = /^(?:19\d|20[0-3])\d$/.test(text) ? Number(text) : undefined;
     if (year) return { text, year };
     if (/^\d{1,2}$/.test(text)) return { text, number: Number(text) };
-    return /^\p{L}$/u.test(text) ? undefined : { text };
+    return /^\p{L}{1,2}$/u.test(text) ? undefined : { text };
   }
   if (!('languages' in entry)) return entry;
   const { meaning, month, number } = entry;

@@ -74,8 +74,8 @@ const questions: [question: string, ...mentions: string[]][] = [
   ['how was this site made?', '(/website/13)'],
   ['where can I see your work?', '7 mobile projects'],
   ['siapa pemilik website ini', 'Ayla Brennan itu mahasiswa'],
-  ['Anything with a quiz?', '(/website/10)', 'speak of it'],
-  ['proyek soal handbook', '(/website/9)', 'menyebut itu'],
+  ['Anything with a quiz?', '(/website/10)', 'What comes nearest'],
+  ['proyek soal handbook', '(/website/9)', 'Yang paling dekat'],
   // Stack
   ['Stack favoritnya apa?', 'React', 'Flutter dan Kotlin', tools],
   ['ayla bisa apa aja?', 'Flutter dan Kotlin'],
