@@ -1799,7 +1799,7 @@ export const questions: Record<string, Line[]> = {
     ['jv', ['backoffice kuwi gunane apa', 'sing nggarap wong pira?'], '?', '!18 proyek'],
     ['id', 'buat tugas kuliah, saya butuh contoh proyek open source pake Express', '-m3 m7'],
     ['id', 'apakah dia punya pengalaman kerja di perusahaan', '?', '-w11'],
-    ['id', 'kalau lagi main trus ada telepon, gamenya ilang ga?', '?', '!favorit', '!raka@'],
+    ['id', 'kalau lagi main trus ada telepon, gamenya ilang ga?', '?|Games Collection', '!favorit', '!raka@'],
     ['en', 'is there an RSS feed or blog', '?', '!thesis'],
     ['en', 'Which database sits behind the laundry system, and who uses it?', '?', '-w1'],
     ['id', 'rangkum jurnal ini dong buat tugasku', 'nggak bisa bantu', '-m1'],

@@ -31,8 +31,8 @@ export function ofDescribed(asked: Asked, source: Source): (Told & { pieces: rea
   const isAsked = others.some((piece) => !piece.project && !isAlwaysBeside(piece));
   if (!told || !(isAsked || isAnchored)) return undefined;
   const isCard = told.text.startsWith('**');
-  // "Do they edit?" describes none.
-  if (says('it') && !says('name') && isCard && held.length < 2) return undefined;
+  // "Do they edit?" describes none, "that contractor" does.
+  if (says('it') && !says('name') && isCard && held.length < 2 && !pieces.some(isThat)) return undefined;
   if (told.claim !== 'unknown') return part(told.text);
   if (other) return undefined;
   const passage = findPassage(pieces.flatMap(searchedFor), project, knowledge, {
@@ -64,7 +64,7 @@ function describedIn(asked: Asked): Described | undefined {
   const isAnchored =
     pieces.some(isOfKind) ||
     (says('when', 'client') && !says('not', 'age') && held.length === sought.length) ||
-    says('it', 'shop', 'make') ||
+    says('it', 'shop', 'make', 'repo', 'demo', 'download', 'role', 'difficulty', 'screens') ||
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
   const isEnough = held.length * 2 >= sought.length && (isAnchored || (!says('owner') && held.length > 1));
   const isTelling = held.some(({ meaning }) => !meaning || (meaning === 'cv' && says('mobile', 'make')));
@@ -116,7 +116,8 @@ function withoutDescription(
 
 const isAlwaysBeside = means(alwaysBeside);
 const isIdle = means('it client what can make list team human owner');
-const anchor = /^(games?|gim|permainan|dolanan|platform|sistem|system)$/;
+const anchor = /^(game|gim|permainan|dolanan|platform|sistem|system)(s|n?[ye][ae]?)?$/;
+const isThat = ({ text }: Piece) => /^(that|itu|kuwi|kae)$/.test(text);
 
 /** Words beside which nothing is a description of a project. */
 export const isNotDescribed = means('service you most judge hire form contact terms feelings site');

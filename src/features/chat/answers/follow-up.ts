@@ -90,7 +90,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
   ];
 }
 
-const isOfYear = means('when before after it');
+const isOfYear = means('when before after it what tell');
 const isBare = means('can what who it not list');
 const isOrder = means('latest first #number it what');
 const others = /\b(others?|else|more|lain|liyane?|lagi|lg|maneh)\b/i;

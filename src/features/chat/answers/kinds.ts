@@ -142,7 +142,12 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'feedback',
   },
-  { needs: 'theme !project !mobile', beside: 'site website list use where how', isFirm: true, says: 'theme' },
+  {
+    needs: 'theme !project !mobile',
+    beside: 'site website list use where how can not what it',
+    isFirm: true,
+    says: 'theme',
+  },
   { needs: 'who make|design website|site !tell', ofNamed: true, says: 'maker' },
   { needs: 'sections site', beside: 'list howMany', says: 'sections' },
   { needs: 'what !owner !you !can !thing !or !from', says: 'sections' },

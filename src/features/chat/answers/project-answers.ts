@@ -86,6 +86,7 @@ export function clients({ query, say, says, tell, pieces }: Asked): string {
 /** "How many …?", "more than three …?": the number, and what there is. */
 export function countProjects({ query, say, says, tell, pieces }: Asked): string | undefined {
   if (says('tools') && !query.hasConditions) return say('toolList');
+  if (pieces.some(({ text }) => /^(orang|wong)$/.test(text))) return undefined;
   if (!query.hasConditions && ((!pieces.some(isOfKind) && !says('make')) || says('it', 'from')))
     return undefined;
   if (!query.hasConditions && query.kinds.length !== 1) return say('counts');

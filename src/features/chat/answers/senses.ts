@@ -35,8 +35,6 @@ const asksOfShop = 'what list shop';
 
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
-  // "Any work with AI?"
-  { word: /^work$/, needs: 'ai list', as: 'project' },
   // "Name his design tools", "where can it be downloaded?"
   { word: /^name$/, after: 'owner', as: 'list' },
   { word: /^l[ei]wat /, needs: 'download', as: 'where' },
@@ -53,17 +51,16 @@ export const senses: Sense[] = [
   // "Paling gres"; "gambar desain" and "digambar pakai Figma" ask for no screenshots.
   { word: /^paling$/, after: 'latest first most favourite', as: '' },
   { of: 'screens', next: 'design', as: '' },
-  { of: 'screens', needs: '#technology', as: '' },
-  // "Pakai aplikasi apa buat gambar?"
-  { word: /^aplikasi$/, before: 'use', after: 'what', as: 'tools' },
-  // "What are the screens drawn with?"
-  { of: 'screens', needs: 'use what !#project !project !website !mobile', as: 'design' },
   // "Can I get it on my phone?", "who programmed you?", "who runs this site?"
   { word: /^phone$/, needs: 'download !stored', as: 'mobile' },
-  { word: /^program/, needs: 'who you', as: 'make' },
+  { word: /^phone$/, before: 'mine', needs: 'can #project|thing', as: 'download' },
   { word: /^runs?$/, needs: 'who', as: 'make' },
   // "The version for the phone"
   { word: /^versi/, next: 'website mobile', as: '' },
+  // "Can the screen be made dark?", "what was the most difficult?", "what is for the blind?"
+  { word: /^(layar|(di|ng)?ganti|putih)/, needs: 'theme', as: '' },
+  { word: /^most$/, after: 'difficulty', as: '' },
+  { word: /^yang buat$/, after: '#word from', as: '' },
   // "The button gives no response"
   { word: /respo/, before: 'not', needs: 'form', as: 'failed' },
   // "Dari jurusan apa?", "wong sing duwe situs iki"
@@ -71,15 +68,10 @@ export const senses: Sense[] = [
   { of: 'from', after: held, as: '' },
   // "May I peep at the code?", "who peeps at my message?"
   { of: 'tracking', needs: '#technology|repo|demo', as: '' },
-  { of: 'tracking', needs: 'message', as: 'readable' },
   // "Are there ads in the game?", "the one to note things down with"
   { word: /^iklan/, needs: '#word !site !website !make !use !mobile !not', as: '#word' },
-  { word: /^nyath/, needs: '!you !chat !message !site', as: '#word' },
   // "Which databases has he tried?"
   { of: 'demo', needs: 'database|framework|tools|language !project !#project', as: 'use' },
-  // "How long does it stay?", "about offering him work"
-  { of: 'terms', needs: 'chat|stored', as: '' },
-  { word: /^offering$/, needs: 'work', as: 'hire' },
   // "What does he like to use?"
   { of: 'character', needs: 'use', as: 'favourite' },
   // "Does it remember old sums?"
@@ -92,13 +84,12 @@ export const senses: Sense[] = [
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
   { word: trade, needs: 'make|client|hire !#project !price', as: '#word' },
   // "Can he write Swift?", "what talks to Postgres?"
-  { word: /^talks? to$/, needs: '#technology', as: 'use' },
   { of: 'message', needs: 'language|#technology', as: 'use' },
   { word: /^yo$/, before: /./, as: '' },
-  { word: /^jajal$/, as: '' },
   // "An Express shop", "the online batik shop", "a real client"
   { word: /^shop$/, needs: '#technology', as: '' },
   { word: /^online/, next: trade, as: '' },
+  { word: /^online/, before: 'sell', as: '' },
   { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
   // "Whose source is open to the public?"
@@ -110,17 +101,16 @@ export const senses: Sense[] = [
   { word: /^(platform|system)$/, before: '#project', as: '' },
   // "Firebase, too", "the newest piece"
   { word: /^barang$/, before: '#technology speak design', as: '' },
-  { word: /^barang$/, after: 'latest first', as: 'project' },
   // "The very first"
   { word: /^(piyambak|dh?ewe)/, before: 'first latest most', as: '' },
   // "Or some other AI?"
-  { word: /^ai$/, before: 'or', needs: '!#technology !owner !project !work !website', as: 'human' },
+  { word: /^ai$/, before: 'or', needs: '!#technology !owner !project !work !website !thing', as: 'human' },
   // "What was it meant to solve?"
   { word: /^meant/, needs: 'difficulty', as: '' },
-  // "Apps that are meant for students" have no client; "my group" is not his team, a campus team is.
+  // "Apps that are meant for students", "what is made for phones" and "for fun" have no client and no maker.
   { word: /^meant/, needs: '!#project', as: '' },
-  { word: /ku$/, of: 'team', as: '' },
-  { of: 'university', before: 'team', needs: 'project|make', as: '' },
+  { word: /^(made|built) for$/, after: 'website mobile', as: 'make' },
+  { word: /^for fun$/, needs: 'what !make !client !project !website !mobile', as: '#word' },
   // A course's task is for whom a project was made, but where it is left out; the visitor's own is none of these.
   { word: /^(tugas k|school a|homework|coursework)/, before: 'not', as: 'study' },
   { word: /^homework$/, needs: 'mine', as: '#word' },
@@ -140,11 +130,15 @@ export const senses: Sense[] = [
   // "Jagone neng endi?" asks for no place, "I come from GitHub" for no profile.
   { of: 'where', before: 'favourite', as: '' },
   { of: '#profile #technology', before: 'from', needs: '!download', as: '' },
-  { word: held, needs: 'live|study|work|hire', as: 'owner' },
   { of: place, next: held, needs: '#long', as: '' },
-  { of: 'site', before: 'owner', needs: '#long', as: '' },
+  { of: 'site', before: 'owner', needs: '#long !how', as: '' },
+  { word: /^together$/, needs: 'how', as: 'make' },
   // "Apk apa saja?" asks for apps.
-  { word: /^apk$/, needs: `${asksOfShop.replaceAll(' ', '|')} !#project`, as: 'mobile' },
+  {
+    word: /^apk$/,
+    needs: `${asksOfShop.replaceAll(' ', '|')}|not|#word|#technology !#project`,
+    as: 'mobile',
+  },
   { word: /^apk$/, after: '#project', as: '' },
   // "Can other people read it?"
   { word: /^(orang lain|wong liya)/, needs: 'readable', as: 'human' },
@@ -161,10 +155,6 @@ export const senses: Sense[] = [
   { word: /^live$/, needs: 'demo|project|website|mobile|#tool !where', as: 'demo' },
   // "Does it have users?" asks for no owner.
   { word: /^(user|customer|pengguna).*/, needs: '#word !who', as: '#word' },
-  { word: /^(user|customer|pengguna).*/, needs: '!what !who', as: '#word' },
-  // "Kok digawe mergane apa?", "for young developers"
-  { word: /^(apa|opo)$/, before: 'make', needs: 'why', as: '' },
-  { word: /^developers$/, as: '#word' },
   // "Kok pakai C?" asks for the reason, "kok keren" for none.
   { word: /^kok$/, needs: '!#word !#project', as: '' },
   { word: /^(part|bagian)$/, needs: 'difficulty|backend|frontend|design|database', as: '' },
@@ -181,7 +171,6 @@ export const senses: Sense[] = [
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is that app old?", "how long is it since it was made?"
   { word: ageOf, needs: '#project', as: 'when' },
-  { word: /^berapa lama$/, needs: 'since', as: 'when' },
   { word: ageOf, needs: 'website|mobile !owner !make', as: 'when' },
   { word: /^how old$/, after: '#project', as: 'when' },
   { word: /^(new|old|recent|baru|lawas|lama|suwe)$/, needs: '#firm !what !#words', as: 'when' },
