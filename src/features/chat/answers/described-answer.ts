@@ -102,10 +102,16 @@ function withoutDescription(
   const isOfRecord = says('repo', 'demo', 'download', 'when', 'client');
   // "The school site, is it …": what follows "itu" is asked.
   const end = pieces.findIndex(({ text }) => /^(itu|iku|kuwi|niku)$/.test(text));
+  // So is what does not stand beside the rest of it: "the app for prayer, does it work without a signal?"
+  const next = pieces.findIndex(
+    (piece, at) => at > first && !held.includes(piece) && !isIdle(piece) && !isOfKind(piece),
+  );
   const describes = (piece: Piece, at: number) =>
     held.includes(piece) &&
     (end < 0 || at < end) &&
-    (isOfRecord || isIn(piece.text, project, knowledge, true));
+    (isOfRecord ||
+      ((next < 0 || at < next || piece.text === pieces[first]?.text) &&
+        isIn(piece.text, project, knowledge, true)));
   return pieces.flatMap((piece, at) => [
     ...(at === first
       ? [project, ...(other ? [other] : [])].map((one) => ({ text: piece.text, project: one }))

@@ -96,7 +96,7 @@ const isOrder = means('latest first #number it what');
 const others = /\b(others?|else|more|lain|liyane?|lagi|lg|maneh)\b/i;
 const isOfRest = means('not it can list thing more what project');
 const isFirstOrLatest = means('latest first');
-const isOrderOfAll = means('latest first what');
+const isOrderOfAll = means('latest first what #number');
 const isOfOthers = means('website mobile what');
 const isNarrowing = means(
   '#technology #year use what website mobile repo demo download closed list only from',

@@ -5,6 +5,7 @@ import {
   inOwnWords,
   inShort,
   limits,
+  otherBot,
   otherWays,
   ownerAlone,
   prices,
@@ -51,6 +52,12 @@ export const kinds: Kind[] = [
   { needs: 'bye', beside: 'thanks human greeting', says: 'bye' },
   { needs: 'who it !owner', beside: 'greeting human', says: 'bot' },
   { needs: 'who make you|human', beside: 'human', says: 'maker' },
+  {
+    needs: 'compare you|it human !site',
+    beside: 'project between make owner what or not #year university use',
+    isFirm: true,
+    says: otherBot,
+  },
   { needs: 'who|name you !owner', beside: 'human', says: 'bot' },
   {
     needs: 'you|human ai !owner !can',

@@ -3,6 +3,8 @@ import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
 import { link, listed, plain } from './markdown-text.ts';
+import { namesOf } from './names.ts';
+import { findProjectName } from './project-names.ts';
 import { questionWords } from './question-words.ts';
 import { phrases } from './words.ts';
 
@@ -37,6 +39,12 @@ export function aboutSite({ knowledge, say, tell, says, technologies, pieces }: 
   if (technologies.length > 0) return technologies.map((name) => tell.uses(site, name)).join(' ');
   if (says('when')) return tell.made(site);
   return says('repo') ? tell.address(site, 'repo') : `${say('maker')} ${tell.say('whole', site)}`;
+}
+
+/** "Are you the chatbot that he made?": what each of them is. */
+export function otherBot({ say, tell, pieces, knowledge }: Asked): string {
+  const other = pieces.map(({ text }) => findProjectName([text], 0, namesOf(knowledge))).find(Boolean);
+  return `${say('bot')}${other ? `\n\n${tell.say('whole', other.project)}` : ''}`;
 }
 
 export function profiles({ pieces, say, says }: Asked): string {
