@@ -8,7 +8,7 @@ export type BotProject = {
 /** What helps the bot to find a project and to tell of it, by kind and id. A project that is not here is found by its title. */
 export const botProjects: Record<string, BotProject> = {
   'mobile/1': {
-    names: ['quiet places app', 'quiet places map'],
+    names: ['quiet places app', 'quiet places map', 'healing app'],
     summary:
       'Aplikasi buat cari tempat yang tenang di sekitar Jogja, lengkap dengan rute dan jurnal rasanya tiap kali pulang.', // sample
   },
@@ -23,12 +23,17 @@ export const botProjects: Record<string, BotProject> = {
       'Aplikasi baca Al-Qur’an di HP dengan terjemahan, penanda ayat, dan murottal per ayat. Teksnya bisa dibaca tanpa internet.', // sample
   },
   'mobile/4': {
-    names: ['koleksi game', 'kumpulan game'],
+    names: ['koleksi game', 'kumpulan game', 'snake game', 'game ular'],
     summary:
       'Tiga game kecil dalam satu aplikasi: gabung angka, ular, sama catur jawa buat berdua di satu HP.', // sample
   },
   'mobile/5': {
-    names: ['money voice', 'money reader', 'banknote app', 'banknote reader'],
+    names: [
+      'money voice',
+      'money reader',
+      'banknote app',
+      'banknote reader',
+    ],
     summary:
       'Aplikasi yang menyebut nilai uang kertas lewat suara, buat teman-teman yang nggak bisa melihatnya. Jalan tanpa internet.', // sample
   },
@@ -38,7 +43,7 @@ export const botProjects: Record<string, BotProject> = {
       'Aplikasi dalam sebuah toko batik: pesanan, stok, persetujuan, dan absensi, dengan angka hari ini di layar pertama.', // sample
   },
   'mobile/7': {
-    names: ['cv jaman now', 'aplikasi cv', 'cv app', 'cv builder', 'resume builder'],
+    names: ['cv jaman now', 'aplikasi cv', 'cv app', 'cv builder', 'resume builder', 'resume maker', 'cv maker'],
     summary: 'Aplikasi buat bikin CV dari HP, langkah demi langkah, sampai jadi PDF satu halaman yang rapi.', // sample
   },
   'website/1': {
@@ -62,7 +67,7 @@ export const botProjects: Record<string, BotProject> = {
       'Landing page SMKDEV yang ditata ulang: isinya sama, urutannya lebih jelas, dan ringan di HP murah.', // sample
   },
   'website/7': {
-    names: ['manajemen buku', 'library app', 'aplikasi perpustakaan'],
+    names: ['manajemen buku', 'library app', 'aplikasi perpustakaan', 'library system'],
     summary:
       'Sistem pinjam buku buat ruang baca kecil: katalog, anggota, peminjaman, dan pengingat yang telat.', // sample
   },
@@ -77,7 +82,7 @@ export const botProjects: Record<string, BotProject> = {
       'Halaman chat yang menjawab soal kehidupan kampus dari buku panduan mahasiswa, lengkap dengan sumbernya.', // sample
   },
   'website/10': {
-    names: ['kursus online'],
+    names: ['kursus online', 'e learning', 'elearning'],
     summary:
       'Platform kursus buat kelas malam: video dengan catatan, kuis pendek, dan halaman pantauan buat pengajar.', // sample
   },

@@ -462,7 +462,7 @@ export const questions: Record<string, Line[]> = {
     ],
     ['en', 'how does the app for blind people know a note', '^What comes nearest on the page of .Monev'],
     ['en', 'something that counts money for blind people', '[*]+Monev'],
-    ['en', 'system for borrowing books', '^I (am not sure|did not understand all)[^]+Book Management'],
+    ['en', 'system for borrowing books', 'Book Management'],
     ['id', 'toko batik online itu pakai apa', '^.Batik Store[^]+dibuat dengan React'],
     ['en', 'how old is a book in Book Management', 'Old books have no ISBN'],
     ['en', 'why 2 devices in Notes', 'editing on two devices'],

@@ -23,7 +23,8 @@ import type { Language } from './words.ts';
 export function localAnswer(question: string, knowledge: Knowledge, before?: PastExchange): string {
   const names = namesOf(knowledge);
   const { pieces, language: spoken } = readQuestion(question, names);
-  const language = spoken ?? (before && readQuestion(before.question, names).language) ?? 'id';
+  const language =
+    spoken ?? (before && answerLanguage(before.question, knowledge)) ?? languageOfNames(pieces);
   const say = readFacts(knowledge, language);
   const matter = matterOf(question, pieces);
   if (matter) return say(matter);
@@ -96,10 +97,14 @@ export function prepareAnswers(knowledge: Knowledge): void {
 
 const ahead = ['halo', 'Which projects are abuot music?', 'wich aplications he bulid without fierbase'];
 
-/** The language that a question is in; one of no language, such as a name, gets Indonesian. */
+/** The language that a question is in; one of no language, such as a name, gets Indonesian, a technology English. */
 export function answerLanguage(question: string, knowledge: Knowledge): Language {
-  return readQuestion(question, namesOf(knowledge)).language ?? 'id';
+  const { pieces, language } = readQuestion(question, namesOf(knowledge));
+  return language ?? languageOfNames(pieces);
 }
+
+const languageOfNames = (pieces: readonly Piece[]): Language =>
+  pieces.some(({ technology }) => technology) ? 'en' : 'id';
 
 const isOfSome = means(
   '#project #technology #profile #year project website mobile thing demo repo download chat',
