@@ -37,7 +37,7 @@ export function answerFollowUp(
   const isFollowUp = leansOnPast(pieces);
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
   // "How does it fit on a page?" after a project asks of it, whatever another text says.
-  const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
+  const isOfText = alone.claim !== 'sure' && !pieces.some(isOfOther);
   const isOfIt = isOfOne && isOfProject(pieces);
   if (!isFollowUp && !isOfIt && (alone.claim === 'sure' || (pieces.some(isUnread) && !isOfOne))) return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
@@ -70,7 +70,9 @@ const isMaking = means('make use');
 const isOfMaking = means('what how who it make use owner tools stack framework language');
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);
 /** What a site or a project may have. */
-const isOfAny = means('privacy price features theme speak sections live rival model stored tracking');
+const isOfAny = means(
+  'privacy price features theme speak sections live rival model stored tracking difficulty screens',
+);
 const isOfClient = means('who hire it');
 const isToolOrProject = means('#technology project');
 const isOrder = means('order sell shop');

@@ -105,7 +105,7 @@ export function findPassage(
       isDescription,
       count: held.length,
       share: weigh(held) / weigh(words),
-      value: fitOf(sentences) + most / 2 + (leansTo?.test(quote) ? 1 : 0) - short - outline,
+      value: fitOf(sentences) + most / 2 + (leansTo?.test(quote) ? 2 : 0) - short - outline,
     };
   });
   const [best, next] = passages.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);

@@ -99,6 +99,8 @@ export const senses: Sense[] = [
   { word: /^hasil/, as: '#word' },
   // "The online course platform"
   { word: /^(platform|system)$/, before: '#project', as: '' },
+  { of: 'university', after: '#project', as: '' },
+  { of: 'university', before: '#project', as: '' },
   // "Firebase, too", "the newest piece"
   { word: /^barang$/, before: '#technology speak design', as: '' },
   // "The very first"

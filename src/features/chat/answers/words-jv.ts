@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae akeh aku amarga amung ana ananging anggenipun arek arep badhe bae banjur ben cah campur cilikan cobi dadi dados dalem dereng dewe dhateng dibukak dina_iki durung duwe enek engko entuk gadah gandhengane gegayutan gelem iji ing inggih ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene keparenga kepengin ki kok kono koyo ku kudu kula kulo lagek lan leh lek leres lha lik liwat liya lur malih maneh mangga mangke mas mawon mbok meh melu menawi menawi_pareng mengko menika merga mlaku monggo mriki mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njih njupuk nyang nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget seneng_bgt sesuk sewu sik sing sithik soko supaya ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung ugi uwes uwis wae wedi weruh wes wingi wis wonten yen yo`,
+  empty: `ae akeh aku amarga amung ana ananging anggenipun arek arep badhe bae banjur ben cah campur cilikan cobi dadi dados dalem dereng dewe dhateng dibukak dina_iki durung duwe enek engko entuk gadah gandhengane gegayutan gelem iji ing inggih ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene keparenga kepengin ki kok kono koyo ku kudu kula kulo lagek lan leh lek leres lha lik liwat liya lur malih maneh mangga mangke mas mawon mbok meh melu menawi menawi_pareng mengko menika merga mlaku monggo mriki mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njih nyang nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget seneng_bgt sesuk sewu sik sing sisan sithik soko supaya ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung ugi uwes uwis wae wedi weruh wes wingi wis wonten yen yo`,
   meanings: {
     role: 'bageane',
     team: 'kanca sakelompok',
@@ -51,7 +51,7 @@ export const javanese: Words = {
     before: 'sadurunge',
     client: `duweke kagem_sinten kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo pesenan_wong sing_digawekke sing_duwe wong_liya wong_liyo`,
     alone: 'awake_dhewe dhewekan piyambak',
-    download: 'undhuh',
+    download: 'njupuk undhuh',
     difficulty: 'abot angel',
     sell: 'adol didol dodolan nyewo',
     shop: '',
