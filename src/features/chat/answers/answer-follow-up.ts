@@ -37,7 +37,7 @@ export function answerFollowUp(
   const isFollowUp = leansOnPast(pieces);
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
   // "How does it fit on a page?" after a project asks of it, whatever another text says.
-  const isOfText = alone.claim !== 'sure' && !pieces.some(isOfOther);
+  const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
   const isOfIt = isOfOne && isOfProject(pieces);
   if (!isFollowUp && !isOfIt && (alone.claim === 'sure' || (pieces.some(isUnread) && !isOfOne))) return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);

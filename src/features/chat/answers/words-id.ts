@@ -99,7 +99,7 @@ export const indonesian: Words = {
     model: 'otak',
     secret: 'instruksi',
     feelings: 'capek ingat inget makan tidur',
-    help: 'bantu bingung bisa_jawab mau_tanya',
+    help: 'bantu bingung bisa_jawab boleh_tanya mau_tanya',
     speak: 'bahasa indonesia inggris jawa ngomong',
     site: 'halaman_ini situs_ini web_ini webmu website_ini',
     stored: 'di_server disimpen hapus kerekam kesimpen nyimpen refresh rekam reload simpan',
