@@ -54,12 +54,10 @@ function describedIn(asked: Asked): Described | undefined {
     knowledge,
     query.ofKind,
   );
-  // "The ones for a client" are many.
-  if (!found || (says('team', 'alone') && !found.projects.every((one) => query.projects.includes(one))))
-    return undefined;
-  const [project, other] = found.projects;
+  const [project, other] = found?.projects ?? [];
   // Of two that it fits alike, only what their records say is told.
-  if (!project || (other && !says('when', 'client', 'use', 'repo', 'demo', 'download'))) return undefined;
+  if (!found || !project || (other && !says('when', 'client', 'use', 'repo', 'demo', 'download')))
+    return undefined;
   const held = sought.filter(({ text }) => found.held.includes(text));
   const isAnchored =
     pieces.some(isOfKind) ||

@@ -124,6 +124,7 @@ export const senses: Sense[] = [
   // "A church library"
   { word: /^librar(y|ies)$/, needs: '#word|thing !use', as: '#word' },
   { word: /^model$/, needs: '#project use', as: 'ai' },
+  { word: /^model$/, needs: 'ai thing|project', as: '' },
   // "Can teachers edit it themselves?"
   { word: /^sendiri$/, before: '#word site', as: '' },
   // "Yang punya halaman ini", "the guy behind this page"

@@ -52,7 +52,7 @@ export const javanese: Words = {
     client: `duweke kagem_sinten kagungane kangge_sinten kanggo_sapa kanggo_sopo nggo_sapa nggo_sopo pesenan_wong sing_digawekke sing_duwe wong_liya wong_liyo`,
     alone: 'awake_dhewe dhewekan piyambak',
     download: 'njupuk undhuh',
-    difficulty: 'abot angel',
+    difficulty: 'abot angel mumet',
     sell: 'adol didol dodolan nyewo',
     shop: '',
     service: '',
