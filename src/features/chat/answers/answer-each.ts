@@ -15,7 +15,7 @@ import type { Piece, Reading } from './read-question.ts';
 import { asksIn, splitQuestions } from './split-questions.ts';
 
 /** The answer to one of the questions of a message, and whether that one asks something. */
-export type Reply = Answer & { asks?: boolean };
+export type Reply = Answer & { asks?: boolean | undefined };
 
 /** Answers the questions of a message in turn, each of them with what was said before it. */
 export function answerEach(question: string, source: Source, before?: PastExchange): Reply[] {
@@ -30,7 +30,7 @@ export function answerEach(question: string, source: Source, before?: PastExchan
     // "How many, and which are they?"
     const read =
       before && past ? pointedAt(question, reading.pieces, past, before, knowledge) : reading.pieces;
-    const pieces = at > 0 || before ? read.map(asPointing) : read;
+    const pieces = read.map(asPointing);
     const inTurn = answerFollowUp(pieces, past, source, at > 0);
     const alone = (before && answerAmongListed(pieces, inTurn.text, before, source)) || inTurn;
     const isOfLost = alone.claim === 'unknown' ? isTold : lost.some(isUnread) && pieces.every(isGeneral);
@@ -52,8 +52,7 @@ export function answerEach(question: string, source: Source, before?: PastExchan
     isKnown ||= !isUnknown && !isCourteous;
     if (!isUnknown && !(past && isCourteous)) past = withOnlyProject(answer.pieces, answer.text, knowledge);
     else if (namesSubject(reading, pieces)) past = pieces;
-    const isLast = at === all.length - 1 && question.endsWith('?');
-    return { ...answer, asks: reading.asks || isLast };
+    return { ...answer, asks: reading.asks };
   });
 }
 
@@ -71,7 +70,7 @@ function answerAmongListed(
   const projects = linkedIn(answer, knowledge);
   const isOfOthers = linkedIn(text, knowledge).some((one) => !projects.includes(one));
   const isOfThese = answer.startsWith(say('theTexts')) || (isOfOthers && pieces.some(isPointing));
-  if (!isOfThese || !isNarrowed(pieces) || projects.length < 2) return undefined;
+  if (!isOfThese || !isNarrowed(pieces)) return undefined;
   const narrowed = answerQuestion(pieces, { ...source, knowledge: { ...knowledge, projects } });
   return linkedIn(narrowed.text, knowledge).length > 0 ? narrowed : undefined;
 }
@@ -84,27 +83,23 @@ function withWhatWasSaid(
   source: Source,
 ): Answer {
   const joint = answerFollowUp([...said, ...pieces], undefined, source);
-  // "An app for the blind. What is it called?" asks for no person's name.
-  const isOfName = pieces.every(isNaming) && !pieces.every(isBare);
-  return joint.claim === 'unknown' && !isOfName ? alone : joint;
+  return joint.claim === 'unknown' ? alone : joint;
 }
 
 /** "… I need somebody for my shop" beside a question asks nothing. */
 function asksNothing({ asks }: Reading, pieces: readonly Piece[], source: Source): boolean {
-  return !asks && !pieces.some(isOfTrade) && answerQuestion(pieces, source).claim !== 'sure';
+  return !asks && answerQuestion(pieces, source).claim !== 'sure';
 }
 
 /** "We need somebody for Flutter. What has he made with it?" */
 function namesSubject({ asks }: Reading, pieces: readonly Piece[]): boolean {
-  return pieces.some(({ project, technology, profile }) => project || (!asks && technology && !profile));
+  return pieces.some(({ technology, profile }) => !asks && technology && !profile);
 }
 
 const isPointing = means('it only');
 const isThanks = means('thanks bye');
 const isOfWork = means('#technology project website mobile make service hire');
 const isGeneral = means('mobile website project thing can help make owner name it what #project');
-const isNaming = means('name what it');
 const isBare = means('what it list');
 const leans = means('what how howMany list it client who demo download repo when mobile only');
-const isOfTrade = means('hire service order');
 const isGreeting = means('greeting thanks');

@@ -17,8 +17,7 @@ export function answerFollowUp(
   isSame = false,
 ): Answer {
   // "What did he build this with?", "websitenya dibuat pakai apa?" is of the site, unless something was spoken of before.
-  const isUnnamed =
-    !past && pieces.every((piece) => isOfMaking(piece) || isCalledSite(piece)) && pieces.some(isMaking);
+  const isUnnamed = !past && pieces.every((piece) => isOfMaking(piece) || isCalledSite(piece));
   const alone = answerQuestion(isUnnamed ? pieces.map(asSite) : pieces, source);
   if (!past || pieces.length === 0) return alone;
   // "And the skincare one?"
@@ -30,25 +29,23 @@ export function answerFollowUp(
   const isWhole =
     (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
     pieces.some(({ text }) => /^(jelas|cerita|explain|crita)/.test(text)) ||
-    (!pieces.some(isThat) &&
-      pieces.some(({ technology }) => technology) &&
-      pieces.filter(isToolOrProject).length > 1);
+    (!pieces.some(isThat) && pieces.filter(isToolOrProject).length > 1);
   if (alone.claim === 'sure' && isWhole) return alone;
   const isFollowUp = leansOnPast(pieces);
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
   // "How does it fit on a page?" after a project asks of it, whatever another text says.
   const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
   const isOfIt = isOfOne && isOfProject(pieces);
-  if (!isFollowUp && !isOfIt && (alone.claim === 'sure' || (pieces.some(isUnread) && !isOfOne))) return alone;
+  if (!isFollowUp && !isOfIt && (alone.claim === 'sure' || !isOfOne)) return alone;
   const together = answerQuestion(mergeWithPast(past, pieces), source);
   // "Does the one need internet?" – "And the other?"
   if (pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
   const isSurelyOfIt = isSame || together.claim !== 'unknown' || isFollowUp;
   if (isOfIt && isSurelyOfIt) return together;
   // "Can he do Tailwind + what was the latest app?"
-  if (isSame && alone.claim === 'sure' && together.text === source.say('noneFits')) return alone;
+  if (isSame && together.text === source.say('noneFits')) return alone;
   // The text of the project before may hold what is not understood.
-  if (!isFollowUp && together.claim === 'unknown') return isOfOne && isOfText ? together : alone;
+  if (!isFollowUp && together.claim === 'unknown') return isOfText ? together : alone;
   const isLess = alone.claim === 'unknown' || (isOfOne && isFollowUp && alone.claim === 'part');
   return together.claim === 'sure' || isLess || (isOfText && together.claim === 'part') ? together : alone;
 }
@@ -58,7 +55,7 @@ function isOfProject(pieces: readonly Piece[]): boolean {
   return (
     (pieces.some(isOfAny) && !pieces.some(isOfSite)) ||
     (pieces.some(isOfMakers) && !pieces.some(isOfMany)) ||
-    (pieces.some(isOrder) && !pieces.some(isOfShop)) ||
+    pieces.some(isOrder) ||
     (pieces.length > 1 && pieces.every(isOfClient))
   );
 }
@@ -66,7 +63,6 @@ function isOfProject(pieces: readonly Piece[]): boolean {
 const isCalledSite = ({ text }: Piece) => /^(web|website|situs)(nya|e|ipun)$/.test(text);
 const asSite = (piece: Piece) =>
   isThat(piece) || isCalledSite(piece) ? { text: piece.text, meaning: 'site' as const } : piece;
-const isMaking = means('make use');
 const isOfMaking = means('what how who it make use owner tools stack framework language');
 const isOfNamed = means(`#project not how make ${alwaysBeside}`);
 /** What a site or a project may have. */
@@ -78,7 +74,6 @@ const isToolOrProject = means('#technology project');
 const isOrder = means('order sell shop');
 const isOfMakers = means('role team alone difficulty');
 const isOfMany = means('project website mobile thing list what howMany not #technology #project #year');
-const isOfShop = means('site you owner #technology #project service hire');
 const isOfSite = means('site you owner chat message human');
 const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
 const isThat = means('it');
