@@ -45,7 +45,7 @@ export function localAnswer(question: string, knowledge: Knowledge, before?: Pas
 
 /** What asks for projects without a word for them. */
 const isOneWord =
-  /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any) .*\b(buat|untuk|kanggo|nggo|dinggo|kangge|kagem|for) /iu;
+  /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any|is there) .*\b(buat|untuk|kanggo|nggo|dinggo|kangge|kagem|for) /iu;
 
 /** What is answered by a fixed sentence, whatever else is said, unless the question is of something on the site. */
 function matterOf(question: string, pieces: readonly Piece[]): Matter['matter'] | undefined {

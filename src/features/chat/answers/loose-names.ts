@@ -42,8 +42,8 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (
       piece.project &&
       piece.isLoose &&
-      tags.has('#firm') &&
-      /^(howMany|#number)$/.test(tagOf(before ?? piece))
+      ((tags.has('#firm') && /^(howMany|#number)$/.test(tagOf(before ?? piece))) ||
+        (!piece.otherwise && pieces.some((one) => one.text === 'it')))
     )
       return [{ text }];
     // "What happens when …?" asks for no date.

@@ -143,7 +143,7 @@ export function listProjects(asked: Asked): string | undefined {
     // "Are the projects used by many?" asks for no list.
     if (
       says('use', 'from', 'who') ||
-      (says('it') && !says('project')) ||
+      (says('it') && !(says('project') && says('list'))) ||
       pieces.some((piece) => piece.number)
     )
       return undefined;

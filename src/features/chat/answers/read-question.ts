@@ -149,7 +149,7 @@ const isEnglishPlural = /[^aious]s$/;
 const isJavaneseForm = /(?:an|[^l]in|un)e$|ipun$/;
 
 const isWish =
-  /\b(build|make(?! sure)|bikin|gaw[ei]|n?damel) (\w+ ){0,4}(us|our|my|me|saya|kami|kula|kulo)\b|\b(build|make)s? (\w+ ){1,3}for (my|our) /;
+  /\b(build|make(?! sure)|bikin|gaw[ei]|n?damel) (\w+ ){0,4}(us|our|my|me|saya|kami|kula|kulo)\b|\b(build|make|do)s? (\w+ ){1,4}for (my|our) /;
 
 /** "Ini web apa?", "which site is this?" and "situs yang kubuka ini" are of this site; "aplikasi ini web?" is not. */
 function withThisSite(pieces: readonly Piece[]): Piece[] {

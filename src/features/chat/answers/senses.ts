@@ -65,6 +65,7 @@ export const senses: Sense[] = [
   { word: /respo/, before: 'not', needs: 'form', as: 'failed' },
   // "Dari jurusan apa?", "wong sing duwe situs iki"
   { of: 'from', after: 'study', as: '' },
+  { word: /^sekolah/, needs: 'owner where', as: 'study' },
   { of: 'from', after: held, as: '' },
   // "May I peep at the code?", "who peeps at my message?"
   { of: 'tracking', needs: '#technology|repo|demo', as: '' },

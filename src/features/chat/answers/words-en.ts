@@ -11,7 +11,7 @@ export const english = {
     mine: 'mine my',
     it: 'all_this dis it of_them that this those',
     who: 'who whom whose',
-    what: 'what which which_one wich',
+    what: 'wat what which which_one wich',
     tell: 'about deal deal_with describe detail explain info introduce nutshell overview pitch purpose sum_up summarize summary tell tell_me_more thirty_second_version useful walk_me_through',
     how: 'best_way happen how',
     howMany: 'count how_many number_of total',

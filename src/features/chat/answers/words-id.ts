@@ -67,7 +67,7 @@ export const indonesian: Words = {
     download: 'donlod donlot instal pasang unduh',
     screens: 'gambar tampilan tangkapan_layar',
     role: 'kebagian kontribusi tugas',
-    difficulty: 'kendala masalah paling_ribet pusing ribet rumit sulit susah tantangan terberat',
+    difficulty: 'kendala masalah paling_ribet pusing repot ribet rumit sulit susah tantangan terberat',
     sell: 'disewa jual jualan menyewa nyediain nyewa rental',
     shop: 'lapak toko toko_online',
     service: 'jasa joki layanan plagiasi turnitin',

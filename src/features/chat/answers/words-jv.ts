@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae akeh aku amarga amung ana ananging anggenipun arek arep badhe bae banjur ben cah campur cilikan cobi dadi dados dalem dereng dewe dhateng dibukak dina_iki durung duwe enek engko entuk gadah gandhengane gegayutan gelem iji ing inggih ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene keparenga kepengin ki kok kono koyo ku kudu kula kulo lagek lan leh lek leres lha lik liwat liya lur malih maneh mangga mangke mas mawon mbok meh melu menawi menawi_pareng mengko menika merga mlaku monggo mriki mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njih nyang nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saestu saiki sak sakjane sampun sanget seneng_bgt sesuk sewu sik sing sisan sithik soko supaya ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung ugi uwes uwis wae wedi weruh wes wingi wis wonten yen yo`,
+  empty: `ae akeh aku amarga amung ana ananging anggenipun arek arep badhe bae banjur ben cah campur cilikan cobi dadi dados dalem dereng dewe dhateng dibukak dina dina_iki dino durung duwe enek engko entuk gadah gandhengane gegayutan gelem iji ing inggih ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kemawon kene keparenga kepengin ki kok kono koyo ku kudu kula kulo lagek lan leh lek leres lha lik liwat liya lur malih maneh mangga mangke mas mawon mbok meh melu menawi menawi_pareng mengko menika merga mlaku monggo mriki mung_nyoba nampi nang nate ne nek neng ng nganti nggih nggo ngono ngriki niki ning njaluk njih nyang nyebut nyuwun ono pikantuk pirsa pisan po punika rak rek ro saben saestu saiki sak sakjane sampun sanget seneng_bgt sesuk sewu sik sing sisan sithik soko supaya ta tak taksih tanglet tau tenan tenanan tetep tiyang to tulung ugi uwes uwis wae wedi weruh wes wingi wis wonten yen yo`,
   meanings: {
     role: 'bageane',
     team: 'kanca sakelompok',
@@ -59,7 +59,7 @@ export const javanese: Words = {
     price: 'gratis larang ragad rega reganipun regine',
     order: 'tumbas',
     hire: 'damelaken diajak ditampa freelance gawekke gaweyan_cilik jak kersa kongkon magang ngajak njaluk_tulung nompo_gaweyan purun',
-    contact: 'lumantar ngubungi sesambetan takon_langsung',
+    contact: 'lumantar ngomong_karo ngomong_langsung ngubungi sesambetan takon_langsung',
     phone: 'nomer_hape wa',
     study: 'kuliah sinaoni sinau',
     work: 'gaweane kerjaane kerjo nyambut_damel nyambut_gawe',
