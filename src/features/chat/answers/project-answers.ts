@@ -12,7 +12,7 @@ const longestList = 24;
 export function inOrder(asked: Asked): string | undefined {
   const { named, tell, says, query, pieces } = asked;
   const [one] = named;
-  if (one && named.length === 1 && (says('before', 'after') || (says('thing') && says('newer', 'older')))) {
+  if (one && named.length === 1 && says('before', 'after', 'newer', 'older')) {
     const sorted = byDate(query.ofKind.includes(one) ? query.ofKind : [...query.ofKind, one]);
     const at = sorted.indexOf(one);
     const some = says('before', 'older') ? sorted.slice(at + 1) : sorted.slice(0, at).toReversed();
@@ -43,16 +43,13 @@ function ordered({ query, pieces, tell }: Asked): string {
 }
 
 export function firstOrLatest(asked: Asked): string | undefined {
-  const { query, pieces, say, says, tell, technologies } = asked;
+  const { query, pieces, say, says, tell } = asked;
   const sorted = byDate(query.projects);
   if (sorted.length === 0) return say('noneFits');
-  if (
-    (says('byDate') && !pieces.some((piece) => piece.number)) ||
-    (says('from', 'list') && says('latest') && says('first'))
-  )
+  if ((says('byDate') && !pieces.some((piece) => piece.number)) || (says('from', 'list') && says('first')))
     return ordered(asked);
   const number = pieces.find((piece) => piece.number)?.number;
-  const isOfTools = (says('tools', 'stack') || (says('use') && !says('team'))) && !technologies.length;
+  const isOfTools = says('tools', 'stack') || (says('use') && !says('team'));
   const told = (some: KnownProject[]) =>
     says('client') || isOfTools
       ? some.map((project) => (says('client') ? tell.made(project) : tell.say('madeWith', project))).join(' ')
