@@ -97,9 +97,9 @@ function namesSubject({ asks }: Reading, pieces: readonly Piece[]): boolean {
 }
 
 const isPointing = means('it only');
-const isThanks = means('thanks bye');
-const isOfWork = means('#technology project website mobile make service hire');
-const isGeneral = means('mobile website project thing can help make owner name it what #project');
-const isBare = means('what it list');
-const leans = means('what how howMany list it client who demo download repo when mobile only');
+const isThanks = means('bye thanks');
+const isOfWork = means('#technology hire make mobile project service website');
+const isGeneral = means('#project can help it make mobile name owner project thing website what');
+const isBare = means('it list what');
+const leans = means('client demo download how howMany it list mobile only repo what when who');
 const isGreeting = means('greeting thanks');

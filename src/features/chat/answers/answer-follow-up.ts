@@ -63,18 +63,18 @@ function isOfProject(pieces: readonly Piece[]): boolean {
 const isCalledSite = ({ text }: Piece) => /^(web|website|situs)(nya|e|ipun)$/.test(text);
 const asSite = (piece: Piece) =>
   isThat(piece) || isCalledSite(piece) ? { text: piece.text, meaning: 'site' as const } : piece;
-const isOfMaking = means('what how who it make use owner tools stack framework language');
-const isOfNamed = means(`#project not how make ${alwaysBeside}`);
+const isOfMaking = means('framework how it language make owner stack tools use what who');
+const isOfNamed = means(`#project how make not ${alwaysBeside}`);
 /** What a site or a project may have. */
 const isOfAny = means(
-  'privacy price features theme speak sections live rival model stored tracking difficulty screens',
+  'difficulty features live model price privacy rival screens sections speak stored theme tracking',
 );
-const isOfClient = means('who hire it');
+const isOfClient = means('hire it who');
 const isToolOrProject = means('#technology project');
 const isOrder = means('order sell shop');
-const isOfMakers = means('role team alone difficulty');
-const isOfMany = means('project website mobile thing list what howMany not #technology #project #year');
-const isOfSite = means('site you owner chat message human');
-const isOfOther = means('site you owner #technology #project project website mobile service shop hire');
+const isOfMakers = means('alone difficulty role team');
+const isOfMany = means('#project #technology #year howMany list mobile not project thing website what');
+const isOfSite = means('chat human message owner site you');
+const isOfOther = means('#project #technology hire mobile owner project service shop site website you');
 const isThat = means('it');
-const isDescribing = means('#word #number website mobile client shop sell');
+const isDescribing = means('#number #word client mobile sell shop website');

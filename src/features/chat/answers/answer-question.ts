@@ -90,12 +90,12 @@ function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
 }
 
 const isSite = means('site');
-const isPolite = means('thanks bye');
-const isFilter = means('#technology project website mobile demo repo download');
+const isPolite = means('bye thanks');
+const isFilter = means('#technology demo download mobile project repo website');
 const isHowAreYou = means('howAreYou');
 const isAlwaysBeside = means(alwaysBeside);
 const isTopic = means(
-  '#project project website mobile cv shop sell service privacy closed team repo site you human stored tracking form email phone study private age programming rival',
+  '#project age closed cv email form human mobile phone privacy private programming project repo rival sell service shop site stored study team tracking website you',
 );
 
 /** What holds although not all is understood, said with that. */

@@ -56,5 +56,5 @@ function withoutCourtesies(read: readonly Piece[]): readonly Piece[] {
 }
 
 const isAddress = means('greeting human owner you');
-const isAside = means('thanks help');
-const isBesideCourtesies = means(`${alwaysBeside} human howAreYou mine website site work screens list`);
+const isAside = means('help thanks');
+const isBesideCourtesies = means(`${alwaysBeside} howAreYou human list mine screens site website work`);

@@ -52,7 +52,7 @@ export type Kind = {
 };
 
 /** What may stand in any question without changing what is asked. */
-export const alwaysBeside = 'owner you it what tell can thing or from';
+export const alwaysBeside = 'can from it or owner tell thing what you';
 
 /** A test for pieces of some meanings or names such as `#project`, parted by spaces. */
 export function means(some: string): (piece: Piece) => boolean {
@@ -61,10 +61,10 @@ export function means(some: string): (piece: Piece) => boolean {
 }
 
 /** What a technology may be. */
-export const fields = 'language framework frontend backend database design editor ai';
+export const fields = 'ai backend database design editor framework frontend language';
 export const isField = means(fields);
-export const isOfKind = means('project website mobile');
-export const projectWords = 'project website mobile make thing client';
+export const isOfKind = means('mobile project website');
+export const projectWords = 'client make mobile project thing website';
 export const isProjectWord = means(projectWords);
 export const isUnread = means('#word');
 

@@ -56,16 +56,16 @@ function describedIn(asked: Asked): Described | undefined {
   );
   const [project, other] = found?.projects ?? [];
   // Of two that it fits alike, only what their records say is told.
-  if (!found || !project || (other && !says('when', 'client', 'use', 'repo', 'demo', 'download')))
+  if (!found || !project || (other && !says('client', 'demo', 'download', 'repo', 'use', 'when')))
     return undefined;
   const held = sought.filter(({ text }) => found.held.includes(text));
   const isAnchored =
     pieces.some(isOfKind) ||
-    (says('when', 'client') && !says('not', 'age') && held.length === sought.length) ||
-    says('it', 'shop', 'make', 'repo', 'demo', 'download', 'role', 'difficulty', 'screens') ||
+    (says('client', 'when') && !says('age', 'not') && held.length === sought.length) ||
+    says('demo', 'difficulty', 'download', 'it', 'make', 'repo', 'role', 'screens', 'shop') ||
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
   const isEnough = held.length * 2 >= sought.length && (isAnchored || (!says('owner') && held.length > 1));
-  const isTelling = held.some(({ meaning }) => !meaning || (meaning === 'cv' && says('mobile', 'make')));
+  const isTelling = held.some(({ meaning }) => !meaning || (meaning === 'cv' && says('make', 'mobile')));
   if (!isEnough || !isTelling || !isBesideKind(pieces, held)) return undefined;
   return { project, other, held, isAnchored };
 }
@@ -96,8 +96,8 @@ function withoutDescription(
   { pieces, says, knowledge }: Asked,
 ): Piece[] {
   const first = pieces.findIndex((piece) => held.includes(piece));
-  const isKept = says('how', 'why', 'who', 'role');
-  const isOfRecord = says('repo', 'demo', 'download', 'when', 'client');
+  const isKept = says('how', 'role', 'who', 'why');
+  const isOfRecord = says('client', 'demo', 'download', 'repo', 'when');
   // "The school site, is it …": what follows "itu" is asked.
   const end = pieces.findIndex(({ text }) => /^(itu|iku|kuwi|niku)$/.test(text));
   // So is what does not stand beside the rest of it: "the app for prayer, does it work without a signal?"
@@ -119,9 +119,9 @@ function withoutDescription(
 }
 
 const isAlwaysBeside = means(alwaysBeside);
-const isIdle = means('it client what can make list team human owner');
+const isIdle = means('can client human it list make owner team what');
 const anchor = /^(game|gim|permainan|dolanan|platform|sistem|system)(s|n?[ye][ae]?)?$/;
 const isThat = ({ text }: Piece) => /^(that|itu|kuwi|kae)$/.test(text);
 
 /** Words beside which nothing is a description of a project. */
-export const isNotDescribed = means('service you most judge hire form contact terms feelings site');
+export const isNotDescribed = means('contact feelings form hire judge most service site terms you');

@@ -23,7 +23,7 @@ export function leansOnPast(pieces: readonly Piece[]): boolean {
 }
 
 const isTopic = means(
-  '#word owner you greeting thanks bye howAreYou shop contact email phone form feedback failed hire site human help stored tracking message social study live private work',
+  '#word bye contact email failed feedback form greeting help hire howAreYou human live message owner phone private shop site social stored study thanks tracking work you',
 );
 
 /** What the past exchange was about, with what the new question says instead or beside. */
@@ -90,29 +90,29 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
   ];
 }
 
-const isOfYear = means('when before after it what tell');
-const isBare = means('can what who it not list');
-const isOrder = means('latest first #number it what');
+const isOfYear = means('after before it tell what when');
+const isBare = means('can it list not what who');
+const isOrder = means('#number first it latest what');
 const others = /\b(others?|else|more|lain|liyane?|lagi|lg|maneh)\b/i;
-const isOfRest = means('not it can list thing more what project');
-const isFirstOrLatest = means('latest first');
-const isOrderOfAll = means('latest first what #number');
-const isOfOthers = means('website mobile what');
+const isOfRest = means('can it list more not project thing what');
+const isFirstOrLatest = means('first latest');
+const isOrderOfAll = means('#number first latest what');
+const isOfOthers = means('mobile website what');
 const isNarrowing = means(
-  '#technology #year use what website mobile repo demo download closed list only from',
+  '#technology #year closed demo download from list mobile only repo use website what',
 );
-const isTrade = means('hire shop service sell order');
-const isWork = means('project website mobile tools');
+const isTrade = means('hire order sell service shop');
+const isWork = means('mobile project tools website');
 
 const alternatives: Tag[][] = [
   ['website', 'mobile'],
   ['latest', 'first'],
 ];
 const isKept = means(
-  'shop service project owner use make study tools favourite stack database framework language ai',
+  'ai database favourite framework language make owner project service shop stack study tools use',
 );
 
-const isCondition = means('client team alone repo demo download not design');
+const isCondition = means('alone client demo design download not repo team');
 
 /** "The second one" of the projects that the answer before lists, or by date after the newest; "any others?" are all but these. */
 export function pointedAt(
@@ -152,7 +152,7 @@ export function isNarrowed(pieces: readonly Piece[]): boolean {
 }
 
 const isFilter = means(
-  '#technology #year website mobile repo demo download closed client team alone latest first',
+  '#technology #year alone client closed demo download first latest mobile repo team website',
 );
 
 /** What a correction begins with; what is meant instead comes after it. */
@@ -182,8 +182,8 @@ export function corrected(
   return [...(isNamed ? [] : [one]), ...pieces, ...asked.filter(({ project }) => !project)];
 }
 
-const isKindOf = means('website mobile');
-const isPointing = means('it what list features use when client demo repo download #number');
+const isKindOf = means('mobile website');
+const isPointing = means('#number client demo download features it list repo use what when');
 
 /** The projects that an answer links to, in its order. */
 export function linkedIn(answer: string, { projects }: Knowledge): KnownProject[] {

@@ -96,7 +96,7 @@ function ofCompared(asked: Asked): Told | undefined {
 }
 
 /** What is asked of one project rather than of many. */
-const isOfOneProject = means('how why who when client demo download repo use screens role it difficulty');
+const isOfOneProject = means('client demo difficulty download how it repo role screens use when who why');
 
 const ofWork = /^(which one|experience|pengalaman|worked? with|kerja sama|kerja bareng)$/;
 
@@ -104,7 +104,7 @@ const ofWork = /^(which one|experience|pengalaman|worked? with|kerja sama|kerja 
 function ofTexts(asked: Asked, source: Source): Told | undefined {
   const { pieces } = asked;
   // "Anything for education?" is not of the owner's studies.
-  const isOfAny = asked.says('thing', 'project', 'website', 'mobile', 'make');
+  const isOfAny = asked.says('make', 'mobile', 'project', 'thing', 'website');
   const words = pieces.filter((piece) => isSought(piece) || (isOfAny && piece.meaning === 'study'));
   const others = pieces.filter((piece) => !words.includes(piece));
   // "Has he worked at a company?" is of his own, and what is paid is not looked for.

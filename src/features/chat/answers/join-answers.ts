@@ -43,4 +43,4 @@ function eachSentenceOnce(texts: readonly string[]): string[] {
   return parts.map((part) => sentences(part).filter(isNew).join(' ')).filter((part) => part !== '');
 }
 
-export const isPolite = means('greeting howAreYou thanks bye you owner help human');
+export const isPolite = means('bye greeting help howAreYou human owner thanks you');

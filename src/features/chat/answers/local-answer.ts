@@ -107,6 +107,6 @@ const languageOfNames = (pieces: readonly Piece[]): Language =>
   pieces.some(({ technology }) => technology) ? 'en' : 'id';
 
 const isOfSome = means(
-  '#project #technology #profile #year project website mobile thing demo repo download chat',
+  '#profile #project #technology #year chat demo download mobile project repo thing website',
 );
-const isAskedFor = means('what who where howMany can list price hire contact #profile cv');
+const isAskedFor = means('#profile can contact cv hire howMany list price what where who');

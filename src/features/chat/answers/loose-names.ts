@@ -99,11 +99,11 @@ function isSaid(test: RegExp | string | undefined, piece: Piece | undefined): bo
   return typeof test === 'string' ? test.split(' ').includes(tagOf(piece)) : test.test(piece.text);
 }
 
-const isBesideTools = means('or not it compare only thing list #project');
-const isOfTalk = means('you greeting thanks');
-const saysCode = means('use make programming repo study');
-const saysDemo = means('demo project website mobile');
-const saysHow = means('how why goes what who where can work');
+const isBesideTools = means('#project compare it list not only or thing');
+const isOfTalk = means('greeting thanks you');
+const saysCode = means('make programming repo study use');
+const saysDemo = means('demo mobile project website');
+const saysHow = means('can goes how what where who why work');
 const isToolWord = means(
-  'use can tools language framework frontend backend project website mobile make programming experience more most compare favourite tell what latest first howMany difficulty speak',
+  'backend can compare difficulty experience favourite first framework frontend howMany language latest make mobile more most programming project speak tell tools use website what',
 );

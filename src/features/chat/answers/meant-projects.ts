@@ -66,6 +66,6 @@ function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Pie
 }
 
 const isComparing = means('compare');
-const isBeforeName = means('project website mobile make client it');
-const isLeftOut = means('#word #project human site');
-const isOfSet = means('client alone team #technology project website mobile thing list latest first');
+const isBeforeName = means('client it make mobile project website');
+const isLeftOut = means('#project #word human site');
+const isOfSet = means('#technology alone client first latest list mobile project team thing website');

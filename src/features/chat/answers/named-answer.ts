@@ -9,14 +9,14 @@ export function ofNamedProjects(asked: Asked): Told | undefined {
   const { pieces, named, says } = asked;
   if (named.length === 0) return undefined;
   // "What would one like it cost?", "can he make us one?"
-  if (says('make') && says('price', 'hire'))
+  if (says('make') && says('hire', 'price'))
     return {
       text: `${asked.say('partly')} ${asked.say(says('price') ? 'noPrices' : 'hire')}`,
       claim: 'part',
     };
-  const ofYears = pieces.some(({ year }) => year) ? 'before after or' : '';
+  const ofYears = pieces.some(({ year }) => year) ? 'after before or' : '';
   const isBeside = means(
-    `why how not role human help mine sections ${says('database') ? 'privacy' : ''} ${says('screens') ? 'first #number' : ''} ${says('download') ? 'phone' : ''} ${ofYears}`,
+    `help how human mine not role sections why ${says('database') ? 'privacy' : ''} ${says('screens') ? '#number first' : ''} ${says('download') ? 'phone' : ''} ${ofYears}`,
   );
   const rest = pieces.filter((piece) => !asksOfProject(piece) && !isBeside(piece));
   // "Something about music or notes" names no project, though one is called so.
@@ -26,7 +26,7 @@ export function ofNamedProjects(asked: Asked): Told | undefined {
     if (text) return { claim: 'part', text };
   }
   const isQuestion =
-    pieces.some((piece) => isAsking(piece) || isProjectWord(piece)) || says('repo', 'demo', 'download');
+    pieces.some((piece) => isAsking(piece) || isProjectWord(piece)) || says('demo', 'download', 'repo');
   const isOnlyWord = pieces.every(({ project, isLoose }) => !project || isLoose);
   const isToSearch = rest.every(
     (piece) => !isOfPeople(piece) || (piece.meaning === 'age' && rest.length > 1),
@@ -35,7 +35,7 @@ export function ofNamedProjects(asked: Asked): Told | undefined {
   // "Does it work without JavaScript?" asks for more than what it is made with.
   const isMore =
     pieces.some(({ text }) => /^(buat|untuk|kanggo) (apa|opo)$/.test(text)) ||
-    (!says('use', 'make') && (rest.length > 0 || says('work', 'not')));
+    (!says('make', 'use') && (rest.length > 0 || says('not', 'work')));
   const words = pieces.filter(
     (piece) =>
       rest.includes(piece) ||
@@ -50,6 +50,6 @@ export function ofNamedProjects(asked: Asked): Told | undefined {
 
 /** What no text of a project is asked for. */
 const isOfPeople = means(
-  'private age terms judge plans reply experience feelings before after between more most newer older',
+  'after age before between experience feelings judge more most newer older plans private reply terms',
 );
-const isOfReason = means('#technology #number screens framework database design demo team download');
+const isOfReason = means('#number #technology database demo design download framework screens team');

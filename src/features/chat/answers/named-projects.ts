@@ -9,7 +9,7 @@ import { fieldsIn } from './tool-answers.ts';
 
 /** What can be asked of every project. */
 export const asksOfProject = means(
-  `${alwaysBeside} when since client who make use tools stack language framework repo closed address demo download screens difficulty team alone howMany project website mobile where list #technology #project only frontend backend database design editor ai #year work programming it #number tell name`,
+  `${alwaysBeside} #number #project #technology #year address ai alone backend client closed database demo design difficulty download editor framework frontend howMany it language list make mobile name only programming project repo screens since stack team tell tools use website when where who work`,
 );
 
 /**
@@ -30,7 +30,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const offered: Told = { text: tell.say('offered', project), claim: 'unknown' };
   if (!otherWords) return offered;
   // "The code of the campus chatbot": what it is says which is meant.
-  const isOfRecord = says('repo', 'demo', 'download', 'role', 'when') || (says('how') && says('use'));
+  const isOfRecord = says('demo', 'download', 'repo', 'role', 'when') || (says('how') && says('use'));
   const words = otherWords.filter(
     (word) =>
       !isNameOf(word, project, asked.knowledge) &&
@@ -52,22 +52,22 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (
     outline &&
     (says('compare') ||
-      (says('why') && words.length === 0 && !says('not', 'use', 'when', 'repo', 'demo', 'download')))
+      (says('why') && words.length === 0 && !says('demo', 'download', 'not', 'repo', 'use', 'when')))
   )
     return { text: `${say('unsure')} ${tell.quoted(project, outline)}`, claim: 'part' };
-  if (says('why', 'role') || words.length > 0) {
-    if (says('client') && !says('why', 'how'))
+  if (says('role', 'why') || words.length > 0) {
+    if (says('client') && !says('how', 'why'))
       return { text: `${say('partly')} ${factsOf(asked, project) ?? tell.made(project)}`, claim: 'part' };
     const isOfFacts =
-      (!says('how', 'why') || says('repo', 'demo', 'download')) &&
-      (says('repo', 'download', 'when', 'who', 'team') || says('demo') || fieldsIn(asked).length > 0);
+      (!says('how', 'why') || says('demo', 'download', 'repo')) &&
+      (says('download', 'repo', 'team', 'when', 'who') || says('demo') || fieldsIn(asked).length > 0);
     const facts = isOfFacts ? factsOf(asked, project) : undefined;
     return (
       quotedFor(asked, project, words) ??
       (facts ? { text: `${say('partly')} ${facts}`, claim: 'part' } : offered)
     );
   }
-  if (says('how') && !says('make', 'tools', 'difficulty', 'download', 'demo', 'repo')) {
+  if (says('how') && !says('demo', 'difficulty', 'download', 'make', 'repo', 'tools')) {
     const use = sentencesOf(project.paragraphs[0] ?? project.description).slice(0, 2);
     return { text: tell.quoted(project, use.join(' ')), claim: 'sure' };
   }
@@ -85,7 +85,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
       .filter((piece) => !piece.project && !says('role'))
       .flatMap(searchedFor)
       .filter((word) => !words.includes(word)),
-    isOfMaking: says('how', 'why', 'role', 'difficulty'),
+    isOfMaking: says('difficulty', 'how', 'role', 'why'),
     leansTo: leaningOf(asked, project),
   });
   // How it was made the second paragraph tells most often.
@@ -94,7 +94,7 @@ function quotedFor(asked: Asked, project: KnownProject, words: readonly string[]
     return making ? { text: `${say('unsure')} ${tell.quoted(project, making)}`, claim: doubtful } : undefined;
   // "Which animation library?" is not answered by what does not name one.
   const isNamed = project.technologies.some((name) => passage.quotes.join(' ').includes(name));
-  if (passage.count < 2 && !says('why', 'how') && fieldsIn(asked).length > 0 && !isNamed) return undefined;
+  if (passage.count < 2 && !says('how', 'why') && fieldsIn(asked).length > 0 && !isNamed) return undefined;
   // "Who wrote the texts?" is not answered by one word of them.
   if (says('who') && says('make') && words.length === 1) return undefined;
   if (says('howMany') && !number.test(passage.quotes.join(' '))) return undefined;
@@ -114,7 +114,7 @@ function leaningOf({ says }: Asked, { technologies }: KnownProject): RegExp | un
   if (says('howMany')) return number;
   // "What is the search built on?"
   const names = technologies.map((name) => name.replace(/\W/g, '\\$&'));
-  return says('use', 'make', 'tools', 'database')
+  return says('database', 'make', 'tools', 'use')
     ? new RegExp(`(?<!\\w)(${names.join('|')})(?!\\w)`)
     : undefined;
 }
@@ -125,22 +125,22 @@ const number = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 function factsOf(asked: Asked, project: KnownProject): string | undefined {
   const { say, says, tell, technologies, pieces } = asked;
   const isCounted = says('howMany');
-  if (isCounted && says('download', 'demo', 'repo', 'closed', 'use', 'client') && !says('tools'))
+  if (isCounted && says('client', 'closed', 'demo', 'download', 'repo', 'use') && !says('tools'))
     return undefined;
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
-  else if (says('can') && says('use') && !says('speak', 'price') && !pieces.some(({ number }) => number))
+  else if (says('can') && says('use') && !says('price', 'speak') && !pieces.some(({ number }) => number))
     parts.push(tell.address(project, 'demo'));
   else if (fieldsIn(asked).length > 0) {
     const text = withField(asked, project);
     parts.push(text || tell.say('madeWith', project));
-  } else if (says('tools', 'stack') || (says('use') && !says('who', 'where')))
+  } else if (says('stack', 'tools') || (says('use') && !says('where', 'who')))
     parts.push(tell.say('madeWith', project));
   // How many made it only a team's record says.
-  const isOfPeople = says('team', 'alone') || (isCounted && says('make', 'work'));
+  const isOfPeople = says('alone', 'team') || (isCounted && says('make', 'work'));
   if (isOfPeople && isCounted && !says('when') && !isForTeam(project)) return undefined;
-  if (says('client') || (says('who', 'where') && says('use')))
+  if (says('client') || (says('where', 'who') && says('use')))
     parts.push(...(isOfUsers(asked) ? audienceOf(asked, project) : []), tell.made(project));
   else if (says('when') || isOfPeople || pieces.some(({ year }) => year)) parts.push(tell.made(project));
   else if (says('who')) {
@@ -154,7 +154,7 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
       (what === 'repo' && says('closed')) ||
       (what === 'demo' &&
         says('address', 'where') &&
-        !says('use', 'live', 'make', 'client', 'download', 'repo', 'from'));
+        !says('client', 'download', 'from', 'live', 'make', 'repo', 'use'));
     if (isAsked) parts.push(tell.address(project, what));
   }
   if (says('screens')) parts.push(tell.screens(project));

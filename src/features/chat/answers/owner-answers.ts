@@ -76,7 +76,7 @@ export function sold(asked: Asked): string | undefined {
 /** Whether a question names a service: by how one of its words begins. */
 function isNamed(service: InLanguages, { pieces, says }: Asked): boolean {
   const named = pieces.flatMap(({ text, meaning }) =>
-    meaning === 'service' || says('what', 'list') ? text.split(' ') : [],
+    meaning === 'service' || says('list', 'what') ? text.split(' ') : [],
   );
   return questionWords(Object.values(service).join(' ')).some(
     (word) => !phrases.has(word) && named.some((one) => one.slice(0, 4) === word.slice(0, 4)),
@@ -88,7 +88,7 @@ const isMaking = /^(di)?(bikin|buat)|^(make|write|joki|ghost)|gaw[ei]/;
 
 /** What a question to the shop says. */
 export const isOfShop = means(
-  `${alwaysBeside} shop sell service list mine hire where how howMany help order price not study live`,
+  `${alwaysBeside} help hire how howMany list live mine not order price sell service shop study where`,
 );
 
 /** Of the form, of the chat, or of both where the question does not say. */
@@ -108,7 +108,7 @@ export function prices({ say, named, pieces }: Asked): string | undefined {
   return say(named.length > 0 ? 'noPrices' : 'shop');
 }
 
-const isOfTrade = means('shop service sell order website mobile make hire project owner');
+const isOfTrade = means('hire make mobile order owner project sell service shop website');
 
 /** "Tell me about him", and nothing else. */
 export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
@@ -124,15 +124,15 @@ export function inShort({ say, pieces }: Asked): string | undefined {
     : undefined;
 }
 
-const isOfTelling = means('owner you tell what list can it');
-const isOfAsking = means('owner you what');
+const isOfTelling = means('can it list owner tell what you');
+const isOfAsking = means('owner what you');
 
 /** The ways to reach the owner but for those that the question leaves out. */
 export function otherWays({ say, says, pieces, knowledge: { owner } }: Asked): string {
   const profiles = owner.profiles.filter(({ name }) => !pieces.some(({ profile }) => profile?.name === name));
   // "Not LinkedIn, another social network?"
   const isOfSocial =
-    says('social') && (profiles.length < owner.profiles.length || says('phone', 'email', 'form'));
+    says('social') && (profiles.length < owner.profiles.length || says('email', 'form', 'phone'));
   const links = profiles.map(({ name, url }) => link(name, url));
   if (isOfSocial) return say('beside', { some: links.join(', ') });
   const some = [
@@ -152,7 +152,7 @@ export function inOwnWords({ say, says, knowledge: { owner } }: Asked): string |
 
 /** Which project is the favourite nothing says. */
 export function stackOfKind({ say, says, knowledge: { bot } }: Asked): string | undefined {
-  if (says('project') && !says('use', 'stack', 'tools')) return undefined;
+  if (says('project') && !says('stack', 'tools', 'use')) return undefined;
   if (says('mobile') && !says('website') && bot.stacks.mobile.length > 0) return say('favouriteMobile');
   if (says('website') && !says('mobile') && bot.stacks.web.length > 0) return say('favouriteWeb');
   return say('stack');

@@ -12,7 +12,7 @@ const longestList = 24;
 export function inOrder(asked: Asked): string | undefined {
   const { named, tell, says, query, pieces } = asked;
   const [one] = named;
-  if (one && named.length === 1 && says('before', 'after', 'newer', 'older')) {
+  if (one && named.length === 1 && says('after', 'before', 'newer', 'older')) {
     const sorted = byDate(query.ofKind.includes(one) ? query.ofKind : [...query.ofKind, one]);
     const at = sorted.indexOf(one);
     const some = says('before', 'older') ? sorted.slice(at + 1) : sorted.slice(0, at).toReversed();
@@ -21,7 +21,7 @@ export function inOrder(asked: Asked): string | undefined {
     );
   }
   if (named.length < 2) return says('latest') ? firstOrLatest(asked) : undefined;
-  return tell.inOrder(byDate(named), says('newer', 'latest', 'after'));
+  return tell.inOrder(byDate(named), says('after', 'latest', 'newer'));
 }
 
 export function bothProjects({ named, tell }: Asked): string | undefined {
@@ -49,7 +49,7 @@ export function firstOrLatest(asked: Asked): string | undefined {
   if ((says('byDate') && !pieces.some((piece) => piece.number)) || (says('from', 'list') && says('first')))
     return ordered(asked);
   const number = pieces.find((piece) => piece.number)?.number;
-  const isOfTools = says('tools', 'stack') || (says('use') && !says('team'));
+  const isOfTools = says('stack', 'tools') || (says('use') && !says('team'));
   const told = (some: KnownProject[]) =>
     says('client') || isOfTools
       ? some.map((project) => (says('client') ? tell.made(project) : tell.say('madeWith', project))).join(' ')
@@ -84,7 +84,7 @@ export function clients({ query, say, says, tell, pieces }: Asked): string {
 export function countProjects({ query, say, says, tell, pieces }: Asked): string | undefined {
   if (says('tools') && !query.hasConditions) return say('toolList');
   if (pieces.some(({ text }) => /^(orang|wong)$/.test(text))) return undefined;
-  if (!query.hasConditions && ((!pieces.some(isOfKind) && !says('make')) || says('it', 'from')))
+  if (!query.hasConditions && ((!pieces.some(isOfKind) && !says('make')) || says('from', 'it')))
     return undefined;
   if (!query.hasConditions && query.kinds.length !== 1) return say('counts');
   return tell.found(query, 'counted');
@@ -98,7 +98,7 @@ export function listProjects(asked: Asked): string | undefined {
   if (isUnused) return eachTechnology(asked).join('\n\n');
   if (says('design') && !query.hasConditions) return undefined;
   // "In a team or alone?" is answered by whom each was made with.
-  if (says('team') && says('alone') && !says('not', 'more'))
+  if (says('team') && says('alone') && !says('more', 'not'))
     return tell.owned(
       [...query.ofKind]
         .sort((a, b) => Number(isForTeam(b)) - Number(isForTeam(a)))
@@ -110,25 +110,25 @@ export function listProjects(asked: Asked): string | undefined {
     pieces.some(isOfKind) ||
     says('list') ||
     (says('make') && pieces.length > 1) ||
-    (says('team', 'alone', 'repo') && says('work', 'can')) ||
+    (says('alone', 'repo', 'team') && says('can', 'work')) ||
     query.technologies.length + query.years.length > 0 ||
     // "Any without a framework?"
     (query.hasConditions &&
-      (says('what', 'thing') ||
+      (says('thing', 'what') ||
         pieces.length < 2 ||
         (says('only') && new Set(pieces.map(tagOf)).size < 3) ||
         (says('not') && pieces.length > 2 && !says('owner', 'you'))));
   // "Was there any before it?" and "is it all plain JS?" ask for no list.
-  if (says('it') && (says('plain') || (says('before', 'after') && query.years.length === 0)))
+  if (says('it') && (says('plain') || (says('after', 'before') && query.years.length === 0)))
     return undefined;
-  if (says('who') && !says('make', 'use', 'client', 'repo')) return undefined;
+  if (says('who') && !says('client', 'make', 'repo', 'use')) return undefined;
   const isNotOfThese = says('not') && !query.hasConditions;
   if (!isAbout || isNotOfThese) return undefined;
   const number = pieces.find(
     (piece, index) => piece.number && piece.text !== 'one' && pieces[index + 1]?.meaning !== 'tools',
   )?.number;
   // "Can two play it on one phone?"
-  const isOfSome = says('list', 'project', 'thing', 'more') || technologies.length > 0;
+  const isOfSome = says('list', 'more', 'project', 'thing') || technologies.length > 0;
   if (number && (says('tools') || !isOfSome)) return undefined;
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   // "Which of those is older?"
@@ -139,7 +139,7 @@ export function listProjects(asked: Asked): string | undefined {
   if (!query.hasConditions && query.kinds.length !== 1) {
     // "Are the projects used by many?" asks for no list.
     if (
-      says('use', 'from', 'who') ||
+      says('from', 'use', 'who') ||
       (says('it') && !(says('project') && says('list'))) ||
       pieces.some((piece) => piece.number)
     )

@@ -27,11 +27,11 @@ export type Sense = {
 const trade = /toko|shop|store/;
 const coding = /^n?god|^coding/;
 const held = /punya$|^((sing )?duwe|kagung|gadha|milik|belong)/;
-const place = 'site website project';
+const place = 'project site website';
 const problem = /^(problem|masalah)/;
 const solving = /^solv|selesai/;
 const ageOf = /^(umur.*|.*kapan|.*dah berapa lama|how many years|berapa tahun|suwene)$/;
-const asksOfShop = 'what list shop';
+const asksOfShop = 'list shop what';
 
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
@@ -45,18 +45,18 @@ export const senses: Sense[] = [
   { word: /^(lapak|omah)/, needs: 'who', as: 'site' },
   // "What does he excel in?", "all on education"
   { word: /^excel$/, before: 'owner', needs: 'what', as: 'can' },
-  { word: /^(pendidikan|education)$/, needs: 'make|project|website|mobile|howMany|list !owner', as: '#word' },
+  { word: /^(pendidikan|education)$/, needs: 'howMany|list|make|mobile|project|website !owner', as: '#word' },
   // "Can I download his portfolio?"
   { word: /^porto?f/, with: /download|unduh|dhu|\bfile|pdf/, as: 'cv' },
   // "Paling gres"; "gambar desain" and "digambar pakai Figma" ask for no screenshots.
-  { word: /^paling$/, after: 'latest first most favourite', as: '' },
+  { word: /^paling$/, after: 'favourite first latest most', as: '' },
   { of: 'screens', next: 'design', as: '' },
   // "Can I get it on my phone?", "who programmed you?", "who runs this site?"
   { word: /^phone$/, needs: 'download !stored', as: 'mobile' },
   { word: /^phone$/, before: 'mine', needs: 'can #project|thing', as: 'download' },
   { word: /^runs?$/, needs: 'who', as: 'make' },
   // "The version for the phone"
-  { word: /^versi/, next: 'website mobile', as: '' },
+  { word: /^versi/, next: 'mobile website', as: '' },
   // "Can the screen be made dark?", "what was the most difficult?", "what is for the blind?"
   { word: /^(layar|(di|ng)?ganti|putih)/, needs: 'theme', as: '' },
   { word: /^most$/, after: 'difficulty', as: '' },
@@ -68,11 +68,11 @@ export const senses: Sense[] = [
   { word: /^sekolah/, needs: 'owner where', as: 'study' },
   { of: 'from', after: held, as: '' },
   // "May I peep at the code?", "who peeps at my message?"
-  { of: 'tracking', needs: '#technology|repo|demo', as: '' },
+  { of: 'tracking', needs: '#technology|demo|repo', as: '' },
   // "Are there ads in the game?", "the one to note things down with"
   { word: /^iklan/, needs: '#word !site !website !make !use !mobile !not', as: '#word' },
   // "Which databases has he tried?"
-  { of: 'demo', needs: 'database|framework|tools|language !project !#project', as: 'use' },
+  { of: 'demo', needs: 'database|framework|language|tools !project !#project', as: 'use' },
   // "What does he like to use?"
   { of: 'character', needs: 'use', as: 'favourite' },
   // "Does it remember old sums?"
@@ -83,9 +83,9 @@ export const senses: Sense[] = [
   { of: 'private', needs: 'hire', as: '' },
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
-  { word: trade, needs: 'make|client|hire !#project !price', as: '#word' },
+  { word: trade, needs: 'client|hire|make !#project !price', as: '#word' },
   // "Can he write Swift?", "what talks to Postgres?"
-  { of: 'message', needs: 'language|#technology', as: 'use' },
+  { of: 'message', needs: '#technology|language', as: 'use' },
   { word: /^yo$/, before: /./, as: '' },
   // "An Express shop", "the online batik shop", "a real client"
   { word: /^shop$/, needs: '#technology', as: '' },
@@ -96,14 +96,14 @@ export const senses: Sense[] = [
   // "Whose source is open to the public?"
   { word: /^open/, needs: 'repo', as: '' },
   // "Mana hasilnya?", "hasil karya dengan React"
-  { word: /^hasil/, next: 'what where list #technology make project team client', as: 'project' },
+  { word: /^hasil/, next: '#technology client list make project team what where', as: 'project' },
   { word: /^hasil/, as: '#word' },
   // "The online course platform"
   { word: /^(platform|system)$/, before: '#project', as: '' },
   { of: 'university', after: '#project', as: '' },
   { of: 'university', before: '#project', as: '' },
   // "Firebase, too", "the newest piece"
-  { word: /^barang$/, before: '#technology speak design', as: '' },
+  { word: /^barang$/, before: '#technology design speak', as: '' },
   // "The very first"
   { word: /^(piyambak|dh?ewe)/, before: 'first latest most', as: '' },
   // "Or some other AI?"
@@ -112,7 +112,7 @@ export const senses: Sense[] = [
   { word: /^meant/, needs: 'difficulty', as: '' },
   // "Apps that are meant for students", "what is made for phones" and "for fun" have no client and no maker.
   { word: /^meant/, needs: '!#project', as: '' },
-  { word: /^(made|built) for$/, after: 'website mobile', as: 'make' },
+  { word: /^(made|built) for$/, after: 'mobile website', as: 'make' },
   { word: /^for fun$/, needs: 'what !make !client !project !website !mobile', as: '#word' },
   // A course's task is for whom a project was made, but where it is left out; the visitor's own is none of these.
   { word: /^(tugas k|school a|homework|coursework)/, before: 'not', as: 'study' },
@@ -121,11 +121,11 @@ export const senses: Sense[] = [
   { word: excluding, of: 'not', after: coding, as: '' },
   { word: coding, before: excluding, as: '' },
   // "How does it count stock?"
-  { word: /^count.*/, needs: 'how|#project', as: '#word' },
+  { word: /^count.*/, needs: '#project|how', as: '#word' },
   // "A church library"
   { word: /^librar(y|ies)$/, needs: '#word|thing !use', as: '#word' },
   { word: /^model$/, needs: '#project use', as: 'ai' },
-  { word: /^model$/, needs: 'ai thing|project', as: '' },
+  { word: /^model$/, needs: 'ai project|thing', as: '' },
   // "Can teachers edit it themselves?"
   { word: /^sendiri$/, before: '#word site', as: '' },
   // "Yang punya halaman ini", "the guy behind this page"
@@ -148,7 +148,7 @@ export const senses: Sense[] = [
   { word: /^(orang lain|wong liya)/, needs: 'readable', as: 'human' },
   // "Ordered by a business", "what are his skills?"
   { word: /^business$/, needs: 'client', as: 'client' },
-  { word: /^skill/, needs: 'what|list', as: 'tools' },
+  { word: /^skill/, needs: 'list|what', as: 'tools' },
   // "Am I talking to a machine?", "may I talk to you in Javanese?"
   { word: /^ngomong/, needs: 'human', as: '' },
   { word: /^(diajak|ngobrol)/, needs: 'speak', as: '' },
@@ -156,16 +156,16 @@ export const senses: Sense[] = [
   { word: /^kebuka$/, needs: '#project #word', as: '' },
   // "Try it live" asks for a demo.
   { word: /^live$/, needs: '#project|thing', as: 'demo' },
-  { word: /^live$/, needs: 'demo|project|website|mobile|#tool !where', as: 'demo' },
+  { word: /^live$/, needs: '#tool|demo|mobile|project|website !where', as: 'demo' },
   // "Does it have users?" asks for no owner.
   { word: /^(user|customer|pengguna).*/, needs: '#word !who', as: '#word' },
   // "Kok pakai C?" asks for the reason, "kok keren" for none.
   { word: /^kok$/, needs: '!#word !#project', as: '' },
-  { word: /^(part|bagian)$/, needs: 'difficulty|backend|frontend|design|database', as: '' },
+  { word: /^(part|bagian)$/, needs: 'backend|database|design|difficulty|frontend', as: '' },
   { word: /^bagian$/, needs: 'owner', as: 'role' },
   // "Is there an app for me?" is no order.
   { word: /^for (me|us)$/, needs: '!make !can !price', as: '#word' },
-  { word: /^cara kerjanya$/, needs: '#project|website|mobile|it', as: 'how' },
+  { word: /^cara kerjanya$/, needs: '#project|it|mobile|website', as: 'how' },
   // "Which problem does it solve?" asks what it is for.
   { word: problem, with: solving, as: 'tell' },
   { word: solving, with: problem, as: 'tell' },
@@ -175,18 +175,18 @@ export const senses: Sense[] = [
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is that app old?", "how long is it since it was made?"
   { word: ageOf, needs: '#project', as: 'when' },
-  { word: ageOf, needs: 'website|mobile !owner !make', as: 'when' },
+  { word: ageOf, needs: 'mobile|website !owner !make', as: 'when' },
   { word: /^how old$/, after: '#project', as: 'when' },
   { word: /^(new|old|recent|baru|lawas|lama|suwe)$/, needs: '#firm !what !#words', as: 'when' },
   // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
   { word: /^available$/, needs: '!owner !you', as: '' },
   { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
-  { word: /^pesen/, needs: 'goes|form|email|chat|mine|limit|readable|stored|privacy', as: 'message' },
+  { word: /^pesen/, needs: 'chat|email|form|goes|limit|mine|privacy|readable|stored', as: 'message' },
   // "Who ordered it?", "not ordered, only his own"
   { word: /^pes/, before: 'not', as: 'client' },
-  { word: /^(pes[ae]n|order)/, of: 'order', needs: 'who|alone', as: 'client' },
+  { word: /^(pes[ae]n|order)/, of: 'order', needs: 'alone|who', as: 'client' },
   // "Has he made anything to sell goods with?"
-  { of: 'sell', needs: 'make|client !#project', as: '#word' },
+  { of: 'sell', needs: 'client|make !#project', as: '#word' },
   { of: 'sell', before: 'from', as: '#word' },
   // "Sell him to me"
   { word: /^sell$/, after: 'owner', as: 'tell' },
@@ -200,9 +200,9 @@ export const senses: Sense[] = [
     as: '#word',
   },
   // "How many projects are on this site?", "the most used across the portfolio"
-  { of: 'site', needs: 'project|most', as: '' },
+  { of: 'site', needs: 'most|project', as: '' },
   { of: 'site', needs: 'howMany website', as: '' },
-  { word: /^gemini$/, needs: 'you|human', as: 'ai' },
+  { word: /^gemini$/, needs: 'human|you', as: 'ai' },
   { word: /^napa$/, before: /./, as: 'what' },
   // "Bahasa Go", "use the language …"
   { word: /^(bahasa|basa|boso)$/, after: '#technology', as: 'language' },
@@ -213,7 +213,7 @@ export const senses: Sense[] = [
     needs: '#project|mobile',
     as: '#word',
   },
-  { word: /^(lang|bahasa|basa)/, needs: 'speak use|make|programming|repo !you', as: 'language' },
+  { word: /^(lang|bahasa|basa)/, needs: 'speak make|programming|repo|use !you', as: 'language' },
   // "Plain C" is no lack of a framework.
   { word: /^plain$/, after: '#technology', with: /^c$/, as: '' },
 ];

@@ -10,7 +10,7 @@ export function isSought(piece: Piece): boolean {
 }
 
 const isSearchable = means(
-  '#word #number greeting shop sell service university chat ai price speak readable order features cv',
+  '#number #word ai chat cv features greeting order price readable sell service shop speak university',
 );
 
 /** The words of a piece that a text may hold: "internet" of "tanpa internet". */

@@ -3,7 +3,7 @@ import type { Names } from './names.ts';
 import { type Piece, type Reading, readQuestion } from './read-question.ts';
 
 /** What makes a sentence ask. */
-export const isAsking = means('tell list who what how howMany when where why can price client');
+export const isAsking = means('can client how howMany list price tell what when where who why');
 
 /** "My deadline is tomorrow", "no client" and "it cannot be clicked" ask nothing. */
 export function asksIn(pieces: readonly Piece[]): boolean {
@@ -50,12 +50,12 @@ export function splitQuestions(message: string, names: Names): Reading[] {
 const announcement =
   /^[^,:?]*\b(?:two|2|dua|loro)(?::|(?: \w+)? (?:things|questions|qs|hal|pertanyaan|sisan)\b[^,:?-]*[-,:])\s/i;
 
-const isOfBusiness = means('shop sell price');
-const isOfThisSite = means('owner you order hire service message what howMany #technology #project #profile');
+const isOfBusiness = means('price sell shop');
+const isOfThisSite = means('#profile #project #technology hire howMany message order owner service what you');
 const ofAll = /^\W*(of|out of|among|dari|saka|seko|saking) (all|semua|seluruh|kabeh|sedaya)\b/i;
-const isOfContact = means('email phone contact');
-const isOfOwnContact = means('email phone contact owner');
-const isGreetingWord = means('greeting thanks human help');
+const isOfContact = means('contact email phone');
+const isOfOwnContact = means('contact email owner phone');
+const isGreetingWord = means('greeting help human thanks');
 
 /** "I am Budi from Bandung", "kami dari HRD": what is asked comes after it. */
 const introduction =
@@ -65,21 +65,21 @@ const preface =
   /\b(i|i.?m|i.?ve|my|we|our|saya|aku|temenku|kancaku|gue|gw|kami|kula|kulo|sorry|maaf|gabut)\b|^\W*(?:lagi|two|dua|2)\b|\bhere\W*$/i;
 const condition = /\b(if|kalau|kalo|nek|yen|menawi)\b/i;
 const isTopic = means(
-  '#technology #project #year #month project website mobile thing sell price order hire terms make it feedback failed',
+  '#month #project #technology #year failed feedback hire it make mobile order price project sell terms thing website',
 );
 
-const isComparing = means('what more newer older judge compare');
-const isAddress = means('demo repo download');
+const isComparing = means('compare judge more newer older what');
+const isAddress = means('demo download repo');
 /** "In a team, or all by himself?" */
 const isOr = /^(or|atau|utawa|n?apa|opo)\b/i;
 const isOnly = means('only');
-const isOfPeople = means('team alone client');
+const isOfPeople = means('alone client team');
 const isOfAsker = means('mine');
 const isPointing = means('it');
-const isNamed = means('owner you #project site');
+const isNamed = means('#project owner site you');
 
 const isIntroducing = means(
-  '#word from name design human mine study university work live greeting alone compare',
+  '#word alone compare design from greeting human live mine name study university work',
 );
 
 /** A part goes with what stands before it, unless both ask. Each part is read once, so that many of them take no longer. */

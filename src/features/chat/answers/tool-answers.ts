@@ -44,7 +44,7 @@ function asksForProject({ pieces }: Asked): boolean {
 /** Two or more technologies beside each other. */
 export function countedTools(asked: Asked): string | undefined {
   const { technologies, query, say, says, pieces } = asked;
-  const isList = (pieces.some(isOfKind) || says('thing', 'list')) && !says('more', 'compare', 'most');
+  const isList = (pieces.some(isOfKind) || says('list', 'thing')) && !says('compare', 'more', 'most');
   if (technologies.length < 2 || isList || isOfBoth(asked)) return undefined;
   const times = (name: string) => query.ofKind.filter(({ technologies: all }) => all.includes(name)).length;
   const [first = '', second = '', ...rest] = [...technologies].sort((a, b) => times(b) - times(a));
@@ -55,7 +55,7 @@ export function countedTools(asked: Asked): string | undefined {
 
 export function countedKinds({ say, says, pieces }: Asked): string | undefined {
   const sides = (['website', 'mobile', 'frontend', 'backend'] as const).filter((one) => says(one));
-  if (sides.length < 2 || !says('website', 'mobile')) return undefined;
+  if (sides.length < 2 || !says('mobile', 'website')) return undefined;
   const isOfAbility =
     says('can', 'judge') || pieces.some(({ text }) => /^lebih (jago|pinter|bisa|mahir)/.test(text));
   return isOfAbility ? `${say('counts')} ${say('stack')}` : say('counts');
@@ -82,7 +82,7 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   // "Languages in mobile projects" are asked for, "projects with a database" are not.
   const at = pieces.findIndex(isOfKind);
   const isFirst =
-    says('what', 'use', 'list') &&
+    says('list', 'use', 'what') &&
     pieces[at - 1]?.meaning !== 'what' &&
     at > pieces.findIndex(({ meaning }) => meaning && wanted.includes(meaning));
   // "Anything with a database?" asks for projects, "which frameworks has he shipped something with?" does not.
@@ -106,7 +106,7 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   return text && isFew ? `${text}\n\n${asked.tell.list(shown)}` : text || undefined;
 }
 
-const isOfAbility = means('use can');
+const isOfAbility = means('can use');
 
 /** The fields that a question names: databases, frameworks and so on. */
 export function fieldsIn({ pieces }: Asked): string[] {
@@ -116,14 +116,14 @@ export function fieldsIn({ pieces }: Asked): string[] {
 /** "What can he do?" */
 export function hasAbility({ say, says, pieces }: Asked): string | undefined {
   const isAlone =
-    pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list use make ${alwaysBeside}`));
+    pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list make use ${alwaysBeside}`));
   return says('programming') || isAlone ? say('stack') : undefined;
 }
 
 /** "We need an intern who knows React": what is open, and what is known of the tools. */
 export function hired(asked: Asked): string {
   const words = asked.pieces.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
-  const some = asked.says('make', 'list') && words.length > 0 && aboutWords(asked, words);
+  const some = asked.says('list', 'make') && words.length > 0 && aboutWords(asked, words);
   const reason = asked.says('why') && inOwnWords(asked);
   return [reason, asked.say('hire'), ...eachTechnology(asked), some].filter(Boolean).join('\n\n');
 }
@@ -131,7 +131,7 @@ export function hired(asked: Asked): string {
 /** "Which use Flutter and Firebase?" */
 function isOfBoth(asked: Asked): boolean {
   const { says, technologies } = asked;
-  const isComparing = says('can', 'more', 'compare', 'most', 'or') || fieldsIn(asked).length > 0;
+  const isComparing = says('can', 'compare', 'more', 'most', 'or') || fieldsIn(asked).length > 0;
   const isOfThose = asked.pieces.some(({ text }) => text === 'those');
   const isUsed = isOfThose || (says('thing', 'what') && !isComparing);
   return isUsed && technologies.length > 1 && unlistedOf(asked).length === 0;
@@ -140,7 +140,7 @@ function isOfBoth(asked: Asked): boolean {
 /** Each technology by itself: the projects that use it, that it is listed only, or that it is not. */
 export function aboutTechnology(asked: Asked): string | undefined {
   const { technologies, says } = asked;
-  if (says('not') || isOfBoth(asked) || (says('project', 'list') && technologies.length > 1))
+  if (says('not') || isOfBoth(asked) || (says('list', 'project') && technologies.length > 1))
     return undefined;
   return eachTechnology(asked).join('\n\n');
 }
