@@ -61,8 +61,8 @@ export const kinds: Kind[] = [
   { needs: 'name|who you !owner', beside: 'human', says: 'bot' },
   {
     needs: 'human|you ai !owner !can',
-    outweighs: 2,
     beside: 'it make not only or reply use what',
+    outweighs: 2,
     isFirm: true,
     says: 'model',
   },
@@ -93,22 +93,22 @@ export const kinds: Kind[] = [
   { needs: 'you make|use !owner', says: 'bot' },
 
   // The site
-  { needs: 'failed', outweighs: 3, beside: `${ofMessage} mobile`, isFirm: true, says: 'failed' },
+  { needs: 'failed', beside: `${ofMessage} mobile`, outweighs: 3, isFirm: true, says: 'failed' },
   {
     needs: 'not can|goes|why form|message !hire',
-    outweighs: 2,
     beside: `${ofMessage} mobile`,
+    outweighs: 2,
     isFirm: true,
     says: 'failed',
   },
   {
     needs: 'feedback form|message',
-    outweighs: 3,
     beside: `${ofMessage} website`,
+    outweighs: 3,
     isFirm: true,
     says: 'failed',
   },
-  { needs: 'limit', outweighs: 2, beside: `${ofMessage} experience most`, isFirm: true, says: limits },
+  { needs: 'limit', beside: `${ofMessage} experience most`, outweighs: 2, isFirm: true, says: limits },
   { needs: 'goes after|chat|form|message|mine', beside: ofMessage, isFirm: true, says: 'goesTo' },
   {
     needs: 'download|stored contact|phone !chat !message !form !goes',
@@ -137,15 +137,15 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'tracking',
-    outweighs: 3,
     beside: 'chat list mine not or privacy site stored use website',
+    outweighs: 3,
     isFirm: true,
     says: 'tracking',
   },
   {
     needs: 'feedback !owner',
-    outweighs: 3,
     beside: `${ofMessage} mobile project sections site website`,
+    outweighs: 3,
     isFirm: true,
     says: 'feedback',
   },
@@ -182,8 +182,8 @@ export const kinds: Kind[] = [
   { needs: '#profile', beside: `${ofContact} cv email not phone repo use`, isFirm: true, says: profiles },
   {
     needs: 'email|phone !mine !use !favourite !make !#profile',
-    outweighs: 2,
     beside: `${ofContact} address goes howMany`,
+    outweighs: 2,
     isFirm: true,
     says: 'contact',
   },
@@ -199,10 +199,10 @@ export const kinds: Kind[] = [
   { needs: 'how sell|service', beside: ofShop, says: 'order' },
   {
     needs: 'price',
-    outweighs: 2,
     beside: `${ofShop} #project make mobile use website`,
-    ofNamed: true,
+    outweighs: 2,
     isFirm: true,
+    ofNamed: true,
     says: prices,
   },
   { needs: 'order !it', beside: `${ofShop} make mobile website`, isFirm: true, says: 'order' },
@@ -218,8 +218,8 @@ export const kinds: Kind[] = [
   // Working together
   {
     needs: 'terms !university !study',
-    outweighs: 5,
     beside: 'email experience hire how howMany make price website when where work',
+    outweighs: 5,
     isFirm: true,
     says: 'terms',
   },
@@ -236,16 +236,16 @@ export const kinds: Kind[] = [
   { needs: 'why hire|use owner|you !#technology !it !#project', isFirm: true, says: hired },
   {
     needs: 'hire',
-    outweighs: 5,
     beside:
       '#month #technology backend bio can compare contact design email form frontend how make mine mobile not order programming project repo service shop study team use website where who work',
+    outweighs: 5,
     isFirm: true,
     says: hired,
   },
   {
     needs: 'contact',
-    outweighs: 2,
     beside: 'email form goes help hire how human list message more phone social when where who work',
+    outweighs: 2,
     isFirm: true,
     says: 'contact',
   },
@@ -278,7 +278,7 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'about',
   },
-  { needs: 'bio', beside: 'can character mine name', isFirm: true, outweighs: 2, says: 'about' },
+  { needs: 'bio', beside: 'can character mine name', outweighs: 2, isFirm: true, says: 'about' },
   { needs: 'bio|who', beside: '#number list make name programming site study work', says: 'about' },
   {
     needs: 'character !not !feelings',
