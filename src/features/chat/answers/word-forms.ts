@@ -15,6 +15,8 @@ export function knownForm(word: string, names: Names): Form | undefined {
 /** What the content itself says is no mistake. */
 function lookUp(word: string, names: Names): Form | undefined {
   if (/^\d/.test(word)) return undefined;
+  // "Didn't", "couldn't"
+  if (/^(\w+[ds]|ai|are|have|were|wo)nt$/.test(word)) return { meaning: 'not', languages: ['en'] };
   const inflected = inflectedForm(word, names);
   // What is looked for in another language is no form of a word of the grammar.
   if (inflected) return inflected === 'sought' ? undefined : inflected;
