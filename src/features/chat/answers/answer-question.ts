@@ -3,7 +3,6 @@ import {
   type Asked,
   alwaysBeside,
   fits,
-  isUnread,
   type Kind,
   means,
   type ReadKind,
@@ -16,7 +15,7 @@ import { ofProjects } from './found-answers.ts';
 import { kinds } from './kinds.ts';
 import { settleLooseNames } from './loose-names.ts';
 import { withMeantProjects } from './meant-projects.ts';
-import { isOfShop, prices, siteOf, sold } from './owner-answers.ts';
+import { isOfShop, siteOf, sold } from './owner-answers.ts';
 import type { Piece } from './read-question.ts';
 import { isAsking } from './split-questions.ts';
 
@@ -49,12 +48,12 @@ export function answerQuestion(read: readonly Piece[], source: Source): Answer {
   const told =
     (precedesProjects ? ofFirm : undefined) ??
     ofProjects(asked, source) ??
-    (firm?.left === 1 ? undefined : courtesy(read, asked, source)) ??
+    courtesy(read, asked, source) ??
     ofFirm ??
     unknown(asked);
   // What is not known of the site may stand in the record of the project that it is.
   const site = told.claim === 'unknown' && siteOf(asked.knowledge);
-  if (site && asked.says('site') && read.some(isSite) && read.length > 1) {
+  if (site && read.some(isSite) && read.length > 1) {
     const ofSite = read.map((one) => (isSite(one) ? { text: one.text, project: site } : one));
     const again = answerQuestion(ofSite, source);
     if (again.claim !== 'unknown') return again;
@@ -66,14 +65,8 @@ export function answerQuestion(read: readonly Piece[], source: Source): Answer {
 function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): Told | undefined {
   const greeting = read[0]?.meaning === 'greeting' ? read[0] : read.find(isHowAreYou);
   const polite =
-    (pieces.length < 5 && greeting) ||
-    read.find(
-      (piece, at) =>
-        isPolite(piece) && !/^(ok|yo)$/.test(piece.text) && (at === read.length - 1 || read.length < 4),
-    );
-  return polite && !pieces.some(isAsking) && !pieces.some(isFilter)
-    ? answerQuestion([polite], source)
-    : undefined;
+    (pieces.length < 5 && greeting) || read.find((piece) => isPolite(piece) && !/^(ok|yo)$/.test(piece.text));
+  return polite && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 
 /** How many pieces say what a question of a kind is about. */
@@ -91,7 +84,6 @@ function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
 
 const isSite = means('site');
 const isPolite = means('bye thanks');
-const isFilter = means('#technology demo download mobile project repo website');
 const isHowAreYou = means('howAreYou');
 const isAlwaysBeside = means(alwaysBeside);
 const isTopic = means(
@@ -110,9 +102,7 @@ function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
 function unknown(asked: Asked): Told {
   const { say, says } = asked;
   const isAllOfShop = asked.pieces.every((piece) => !isTopic(piece) || isOfShop(piece));
-  const isShort = asked.pieces.filter(isUnread).length < 5;
-  const text =
-    isAllOfShop && isShort && says('sell', 'service') ? (says('price') ? prices : sold)(asked) : undefined;
+  const text = isAllOfShop && says('sell', 'service') ? sold(asked) : undefined;
   if (text) return { claim: 'unknown', text };
   return { claim: 'unknown', text: say('unknown') };
 }

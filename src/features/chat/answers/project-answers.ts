@@ -1,5 +1,5 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
-import { type Asked, isOfKind, tagOf } from './asked.ts';
+import { type Asked, isOfKind } from './asked.ts';
 import { amount } from './facts.ts';
 import { byDate, isForOthers, isForTeam } from './project-query.ts';
 import { findPassage, isDescribed, isIn, searchProjects } from './search-projects.ts';
@@ -104,8 +104,6 @@ export function listProjects(asked: Asked): string | undefined {
         .sort((a, b) => Number(isForTeam(b)) - Number(isForTeam(a)))
         .filter((one) => isForTeam(one) || !isForOthers(one)),
     );
-  // "Which Flutter ones don't?" asks of what was said before.
-  if (pieces.at(-1)?.meaning === 'not') return undefined;
   const isAbout =
     pieces.some(isOfKind) ||
     says('list') ||
@@ -113,27 +111,20 @@ export function listProjects(asked: Asked): string | undefined {
     (says('alone', 'repo', 'team') && says('can', 'work')) ||
     query.technologies.length + query.years.length > 0 ||
     // "Any without a framework?"
-    (query.hasConditions &&
-      (says('thing', 'what') ||
-        pieces.length < 2 ||
-        (says('only') && new Set(pieces.map(tagOf)).size < 3) ||
-        (says('not') && pieces.length > 2 && !says('owner', 'you'))));
+    (query.hasConditions && (says('thing', 'what') || pieces.length < 2 || says('not', 'only')));
   // "Was there any before it?" and "is it all plain JS?" ask for no list.
-  if (says('it') && (says('plain') || (says('after', 'before') && query.years.length === 0)))
-    return undefined;
+  if (says('it') && says('plain')) return undefined;
   if (says('who') && !says('client', 'make', 'repo', 'use')) return undefined;
-  const isNotOfThese = says('not') && !query.hasConditions;
-  if (!isAbout || isNotOfThese) return undefined;
+  if (!isAbout || (says('not') && !query.hasConditions)) return undefined;
   const number = pieces.find(
     (piece, index) => piece.number && piece.text !== 'one' && pieces[index + 1]?.meaning !== 'tools',
   )?.number;
   // "Can two play it on one phone?"
   const isOfSome = says('list', 'more', 'project', 'thing') || technologies.length > 0;
-  if (number && (says('tools') || !isOfSome)) return undefined;
+  if (number && !isOfSome) return undefined;
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   // "Which of those is older?"
-  if (says('newer', 'older') && query.years.length === 0 && query.projects.length < 6)
-    return tell.inOrder(byDate(query.projects), says('newer')) || undefined;
+  if (says('newer', 'older')) return tell.inOrder(byDate(query.projects), says('newer')) || undefined;
   if (says('byDate', 'when') && query.projects.length > 0)
     return says('it') && !says('byDate') && !query.hasConditions ? undefined : ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {
