@@ -74,7 +74,6 @@ const isAddress = means('demo download repo');
 const isOr = /^(or|atau|utawa|n?apa|opo)\b/i;
 const isOnly = means('only');
 const isOfPeople = means('alone client team');
-const isOfAsker = means('mine');
 const isPointing = means('it');
 const isNamed = means('#project owner site you');
 
@@ -91,28 +90,23 @@ function splitSentence(sentence: string, names: Names, isAnnounced: boolean): Re
     const last = questions.at(-1);
     const asks = isAnnounced || (!ofAll.test(text) && (asksIn(pieces) || enders.test(text)));
     // "His GitHub link, and …?", "the demo of the shop, and …?"
-    const isLink =
-      (pieces.at(-1)?.profile !== undefined ||
-        pieces.some((one) => isAddress(one) && one.text !== 'online')) &&
-      !pieces.some(isUnread);
+    const isLink = (pieces.at(-1)?.profile !== undefined || pieces.some(isAddress)) && !pieces.some(isUnread);
     // "His shoe size and e-mail?"
     const isWay =
       pieces.some(isOfContact) &&
       pieces.every(isOfOwnContact) &&
       !condition.test(sentence) &&
-      !whole.pieces.some(isOfAsker) &&
       !readQuestion(last?.text ?? '', names).pieces.some(isOfContact);
     const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
-    const isIntroduction = !asks && introduction.test(text) && pieces.every(isIntroducing);
-    const isGreeting =
-      isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord) && !starters.test(text));
+    const isIntroduction = introduction.test(text) && pieces.every(isIntroducing);
+    const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
     const isSame =
       last?.isGreeting && !begins && readQuestion(last.text, names).pieces[0]?.meaning === 'thanks';
-    if (last?.isGreeting && !begins && pieces.length > 0 && pieces.every(isIntroducing)) {
+    if (last?.isGreeting && !begins && pieces.every(isIntroducing)) {
       last.text += separator + text;
       continue;
     }
-    if (last?.isGreeting && !isSame && pieces.length > 0) questions.pop();
+    if (last?.isGreeting && !isSame) questions.pop();
     if (isWay && last) last.asks = true;
     const isPreface = (one: string) =>
       preface.test(one) && !condition.test(one) && !readQuestion(one, names).pieces.some(isTopic);
