@@ -104,6 +104,8 @@ export const senses: Sense[] = [
   { of: 'university', before: '#project', as: '' },
   // "Firebase, too", "the newest piece"
   { word: /^barang$/, before: '#technology design speak', as: '' },
+  // "Anything for those who cannot see?"
+  { of: 'list', before: 'not', needs: 'client|thing', as: '#word' },
   // "The very first"
   { word: /^(piyambak|dh?ewe)/, before: 'first latest most', as: '' },
   // "Or some other AI?"
@@ -171,7 +173,7 @@ export const senses: Sense[] = [
   { word: solving, with: problem, as: 'tell' },
   // "Who asked for it?", "whom was it made for?"
   { of: 'hire', needs: 'who #project', as: 'client' },
-  { word: /^di/, of: 'hire', needs: 'client|when|why', as: 'make' },
+  { word: /^di/, of: 'hire', next: 'client when why', as: 'make' },
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is that app old?", "how long is it since it was made?"
   { word: ageOf, needs: '#project', as: 'when' },
