@@ -35,6 +35,8 @@ const asksOfShop = 'list shop what';
 
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
+  // "His stack in one line"
+  { word: /^one$/, needs: 'bio|favourite|stack|tools', as: '' },
   // "Name his design tools", "where can it be downloaded?"
   { word: /^name$/, after: 'owner', as: 'list' },
   { word: /^l[ei]wat /, needs: 'download', as: 'where' },

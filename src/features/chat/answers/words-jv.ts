@@ -68,7 +68,7 @@ export const javanese: Words = {
     age: 'lair yuswa',
     private: 'bojo rabi wong_tuwane',
     human: 'bot bote jenengmu kawruhmu menungso uwong wangsulan',
-    help: 'ngewangi takon',
+    help: 'biyantu ngewangi takon',
     speak: 'basa boso jawi jowo ngendika',
     site: 'kaca_iki kaca_menika kaca_punika menika_kaca situs_menika website_iki website_menika',
     stored: 'disimpen simpen',
