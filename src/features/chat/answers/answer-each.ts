@@ -38,7 +38,11 @@ export function answerEach(question: string, source: Source, before?: PastExchan
     const isUnknown = answer.claim === 'unknown';
     const isFollowed = all.slice(at + 1).some((one) => !one.pieces.some(isThanks));
     isTold =
-      reading.isTold || (isFollowed && answer.claim !== 'sure' && !reading.asks && !pieces.some(isOfWork));
+      reading.isTold ||
+      (isFollowed &&
+        (answer.claim !== 'sure' || pieces.some(isPrivate)) &&
+        !reading.asks &&
+        !pieces.some(isOfWork));
     lost = isTold || isUnknown ? pieces : [];
     const isAnswered =
       // "What does it print, and how many pages?" has no other subject.
@@ -97,6 +101,7 @@ function namesSubject({ asks }: Reading, pieces: readonly Piece[]): boolean {
 }
 
 const isPointing = means('it only');
+const isPrivate = means('private');
 const isThanks = means('bye thanks');
 const isOfWork = means('#technology hire make mobile project service website');
 const isGeneral = means('#project can help it make mobile name owner project thing website what');

@@ -60,7 +60,10 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
       return (
         has(({ meaning }) => meaning === 'only') ||
         !has(
-          ({ technology }, at) => technology && !pieces.slice(0, at).some(({ meaning }) => meaning === 'not'),
+          ({ technology }, at) =>
+            technology &&
+            (technology === piece.technology ||
+              !pieces.slice(0, at).some(({ meaning }) => meaning === 'not')),
         )
       );
     if (tag === '#year' || tag === '#month') return !has(({ year }) => year);

@@ -88,7 +88,7 @@ export const kinds: Kind[] = [
     beside: '#word howMany human list message only use',
     says: 'speak',
   },
-  { needs: 'speak', beside: 'howMany human list use', ofNamed: true, says: 'speak' },
+  { needs: 'speak', beside: 'can howMany human judge list use work', ofNamed: true, says: 'speak' },
   { needs: 'help', beside: 'greeting human list mine', says: 'help' },
   { needs: 'you make|use !owner', says: 'bot' },
 

@@ -148,6 +148,8 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
     if (says('screens')) return undefined;
     parts.push(say('madeBy', { madeFor: tell.made(project) }));
   }
+  // "Who was in the team?"
+  if (isOfPeople && says('who')) parts.push(say('rest'));
   for (const what of ['repo', 'demo', 'download'] as const) {
     const isAsked =
       says(what) ||

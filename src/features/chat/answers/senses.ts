@@ -67,6 +67,7 @@ export const senses: Sense[] = [
   { word: /respo/, before: 'not', needs: 'form', as: 'failed' },
   // "Dari jurusan apa?", "wong sing duwe situs iki"
   { of: 'from', after: 'study', as: '' },
+  { of: 'study work', with: /^(good luck|mugi|sukses)/, as: '' },
   { word: /^sekolah/, needs: 'owner where', as: 'study' },
   { of: 'from', after: held, as: '' },
   // "May I peep at the code?", "who peeps at my message?"

@@ -145,7 +145,7 @@ function splitSentence(sentence: string, names: Names, isAnnounced: boolean): Re
 
 function partsOf(sentence: string): { separator: string; text: string }[] {
   const parts = sentence.split(
-    /(\s+[&+]\s+|[,:]\s+(?:(?:and|also|plus|dan|lan|saha)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|as well as|(?:abis|habis) itu|bar kuwi|after that|pisan|serta|saha|sekalian|sekaligus|then|terus|trus|trs|njur|banjur|lalu|btw|sisan|(?<!kerja |ngobrol )s?ama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
+    /(\s+[&+]\s+|[,:]\s+(?:(?:and|also|plus|dan|lan|saha)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|as well as|(?:abis|habis) itu|bar kuwi|after that|pisan|serta|saha|sekalian|sekaligus|then|terus|trus|trs|njur|banjur|lalu|btw|sisan|(?<!kerja |ngobrol |baca )s?ama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
   );
   return parts.flatMap((text, index) =>
     index % 2 === 0 ? [{ separator: parts[index - 1] ?? '', text }] : [],
