@@ -1675,7 +1675,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'can he cook, and does he know react?', '^Raka uses React[^]+The rest I do not know'],
     ['en', 'who is Raka? who is Raka?', '^Raka Aditya is a student', '!student[^]+is a student'],
     ['en', 'thanks! and bye', '^You are welcome[^]+Goodbye'],
-    ['en', 'I count money on a market. Is there something for me?', '^[*]+Calculator'],
+    ['en', 'I count money on a market. Is there something for me?', '[*]+Calculator'],
     ['en', 'what is Monev? asdf?', '^[*]+Monev'],
     ['xx', 'list websites. list websites', '^That fits 11', '!fits[^]+fits'],
     ['en', 'asdf? what is Monev?', '^[*]+Monev'],

@@ -33,7 +33,9 @@ export function ofDescribed(asked: Asked, source: Source): (Told & { pieces: rea
   const isCard = told.text.startsWith('**');
   // "Do they edit?" describes none, "that contractor" does.
   if (says('it') && !says('name') && isCard && held.length < 2 && !pieces.some(isThat)) return undefined;
-  if (told.claim !== 'unknown') return part(told.text);
+  // Without a word for what is described it may be of something else.
+  if (told.claim !== 'unknown')
+    return part(isCard && !isAnchored ? `${say('partly')}\n\n${told.text}` : told.text);
   if (other) return undefined;
   const passage = findPassage(pieces.flatMap(searchedFor), project, knowledge, {
     isOfMaking: says('how', 'why'),

@@ -151,7 +151,7 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'theme !project !mobile',
-    beside: 'can how it list not site use website what where',
+    beside: 'can how it list make not screens site use website what where',
     isFirm: true,
     says: 'theme',
   },

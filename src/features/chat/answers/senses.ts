@@ -61,7 +61,7 @@ export const senses: Sense[] = [
   { word: /^versi/, next: 'mobile website', as: '' },
   // "Can the screen be made dark?", "what was the most difficult?", "what is for the blind?"
   { word: /^(layar|(di|ng)?ganti|putih)/, needs: 'theme', as: '' },
-  { word: /^most$/, after: 'difficulty', as: '' },
+  { word: /^(most|paling)$/, after: 'difficulty', as: '' },
   { word: /^yang buat$/, after: '#word from', as: '' },
   // "The button gives no response"
   { word: /respo/, before: 'not', needs: 'form', as: 'failed' },

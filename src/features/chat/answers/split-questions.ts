@@ -35,6 +35,7 @@ export function splitQuestions(message: string, names: Names): Reading[] {
   return sentences.flatMap((sentence, at) =>
     splitSentence(sentence, names, isAnnounced).map((reading) => ({
       ...reading,
+      asks: reading.asks || sentence.endsWith('?'),
       // "I sell plants. Has he …?", "We are a payments company. …"
       isTold:
         reading.isTold ||

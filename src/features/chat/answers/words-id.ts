@@ -71,7 +71,7 @@ export const indonesian: Words = {
     sell: 'disewa jual jualan menyewa nyediain nyewa rental',
     shop: 'lapak toko toko_online',
     service: 'jasa joki layanan plagiasi turnitin',
-    price: `bayar berapa_duit berapaan biaya diskon harga juta kena_berapa mahal murah ongkir ongkos tarif`,
+    price: `abis_berapa bayar berapa_duit berapaan biaya diskon habis_berapa harga juta kena_berapa mahal murah ongkir ongkos tarif`,
     order: 'beli cara_pesan memesan pemesanan pesen',
     hire: `ada_waktu ajak bersedia bikinin bikinkan buatin buatkan cari_developer dia_mau ditempatkan gabung kerja_bareng kerja_lepas kerja_sama kerjaan_lepas kerjasama kolaborasi kosong lowongan magang minat nerima_kerjaan nerima_proyek nganggur nyari_kerja nyuruh pekerjaan_lepas pkl rekrut sampingan tawaran terima_kerjaan`,
     terms: 'bayaran dari_rumah dibayar_berapa gaji jam_kerja magangnya_dibayar paruh_waktu upah wfh wfo',
