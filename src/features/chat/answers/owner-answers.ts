@@ -1,7 +1,7 @@
 import type { InLanguages } from '#content/bot.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { sectionPath } from '#lib/paths.ts';
-import { type Asked, alwaysBeside, isOfKind, means, tagOf } from './asked.ts';
+import { type Asked, alwaysBeside, means, tagOf } from './asked.ts';
 import { link, listed, plain } from './markdown-text.ts';
 import { namesOf } from './names.ts';
 import { findProjectName } from './project-names.ts';
@@ -51,11 +51,7 @@ export function profiles({ pieces, say, says }: Asked): string {
   const some = pieces.flatMap(({ profile }) =>
     profile ? [say('profile', { link: link(profile.name, profile.url) })] : [],
   );
-  return [
-    ...some,
-    ...(says('email', 'phone') && !says('or', 'what') ? [say('contact')] : []),
-    ...(says('cv') ? [say('cv')] : []),
-  ].join(' ');
+  return [...some, ...(says('email', 'phone') && !says('or', 'what') ? [say('contact')] : [])].join(' ');
 }
 
 /** What is not understood beside "do you sell" or "service" is a thing that the shop does not list. */
@@ -70,7 +66,7 @@ export function sold(asked: Asked): string | undefined {
     some.map((one) => plain(one[language] ?? one.id)),
     language,
   );
-  return `${say('partly')} ${say('offer', { services })} ${say(asked.says('price') ? 'noPrices' : 'restAsked')}`;
+  return `${say('partly')} ${say('offer', { services })} ${say('restAsked')}`;
 }
 
 /** Whether a question names a service: by how one of its words begins. */
@@ -101,10 +97,9 @@ export function limits({ say, says }: Asked): string {
 /** What a project costs is not what the shop offers. */
 export function prices({ say, named, pieces }: Asked): string | undefined {
   if (pieces.some(({ text }) => /bayar|^pay|cod$|cicil/.test(text)))
-    return named.length > 0 || pieces.some(isOfKind) ? undefined : say('order');
+    return named.length > 0 ? undefined : say('order');
   // "The price of bitcoin" is none of the shop's.
-  if (pieces.length < 5 && pieces.some((piece) => tagOf(piece) === '#word') && !pieces.some(isOfTrade))
-    return undefined;
+  if (pieces.some((piece) => tagOf(piece) === '#word') && !pieces.some(isOfTrade)) return undefined;
   return say(named.length > 0 ? 'noPrices' : 'shop');
 }
 
@@ -113,7 +108,7 @@ const isOfTrade = means('hire make mobile order owner project sell service shop 
 /** "Tell me about him", and nothing else. */
 export function ownerAlone({ say, says, pieces }: Asked): string | undefined {
   const isPart = says('tell') ? isOfTelling : isOfAsking;
-  const isAlone = pieces.every((piece) => isPart(piece) || (piece.number && says('tell')));
+  const isAlone = pieces.every((piece) => isPart(piece) || piece.number);
   return isAlone ? say('about') : undefined;
 }
 
@@ -131,15 +126,13 @@ const isOfAsking = means('owner what you');
 export function otherWays({ say, says, pieces, knowledge: { owner } }: Asked): string {
   const profiles = owner.profiles.filter(({ name }) => !pieces.some(({ profile }) => profile?.name === name));
   // "Not LinkedIn, another social network?"
-  const isOfSocial =
-    says('social') && (profiles.length < owner.profiles.length || says('email', 'form', 'phone'));
   const links = profiles.map(({ name, url }) => link(name, url));
-  if (isOfSocial) return say('beside', { some: links.join(', ') });
+  if (says('social')) return say('beside', { some: links.join(', ') });
   const some = [
     ...(says('form') ? [] : [link(say('theForm'), sectionPath('contact'))]),
     ...(says('email') ? [] : [link(owner.email, `mailto:${owner.email}`)]),
     ...(says('phone') ? [] : [link('WhatsApp', owner.callMe)]),
-    ...(says('social') ? [] : links),
+    ...links,
   ];
   return say('beside', { some: some.join(', ') });
 }

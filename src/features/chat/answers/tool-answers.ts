@@ -37,15 +37,14 @@ const isHowOften = ({ text }: Piece) => text === 'how often';
 /** "Which project has the most tools?", not "which tools are most used in projects?". */
 function asksForProject({ pieces }: Asked): boolean {
   const place = (meaning: string) => pieces.findIndex((piece) => piece.meaning === meaning);
-  const isOfNumber = pieces.some(({ text }) => /^(most|terbanyak|paling (banyak|akeh))$/.test(text));
-  return isOfNumber && place('project') >= 0 && place('project') < place('tools');
+  return place('project') >= 0 && place('project') < place('tools');
 }
 
 /** Two or more technologies beside each other. */
 export function countedTools(asked: Asked): string | undefined {
   const { technologies, query, say, says, pieces } = asked;
   const isList = (pieces.some(isOfKind) || says('list', 'thing')) && !says('compare', 'more', 'most');
-  if (technologies.length < 2 || isList || isOfBoth(asked)) return undefined;
+  if (technologies.length < 2 || isList) return undefined;
   const times = (name: string) => query.ofKind.filter(({ technologies: all }) => all.includes(name)).length;
   const [first = '', second = '', ...rest] = [...technologies].sort((a, b) => times(b) - times(a));
   const isMore = times(first) > times(second) && times(second) > 0;
@@ -53,12 +52,9 @@ export function countedTools(asked: Asked): string | undefined {
   return [...told, ...(isMore ? [say('usedMore', { tool: plain(first) })] : [])].join('\n\n');
 }
 
-export function countedKinds({ say, says, pieces }: Asked): string | undefined {
-  const sides = (['website', 'mobile', 'frontend', 'backend'] as const).filter((one) => says(one));
-  if (sides.length < 2 || !says('mobile', 'website')) return undefined;
-  const isOfAbility =
-    says('can', 'judge') || pieces.some(({ text }) => /^lebih (jago|pinter|bisa|mahir)/.test(text));
-  return isOfAbility ? `${say('counts')} ${say('stack')}` : say('counts');
+export function countedKinds({ say, says }: Asked): string | undefined {
+  if (!says('mobile', 'website')) return undefined;
+  return says('can', 'judge') ? `${say('counts')} ${say('stack')}` : say('counts');
 }
 
 /** "Beside React, what does he use for websites?", not "which websites do not use React?". */
@@ -67,13 +63,13 @@ export function otherTools(asked: Asked): string | undefined {
   const not = pieces.findIndex(({ meaning }) => meaning === 'not');
   const isAfter = pieces.some(({ technology }, index) => technology && index === not + 1);
   const isOfTools = says('tools') || fieldsIn(asked).length > 0 || pieces.slice(not + 1).some(isOfAbility);
-  if (!isAfter || !isOfTools || says('project') || query.technologies.length > 0) return undefined;
+  if (!isAfter || !isOfTools) return undefined;
   const field = fieldsIn(asked)[0];
   const names = count(query.ofKind.flatMap((project) => project.technologies)).map(([name]) => name);
   const some = (field ? technologiesOf(field, names, knowledge) : names).filter(
     (name) => !technologies.includes(name),
   );
-  return some.length > 0 ? say('beside', { some: some.map(plain).join(', ') }) : undefined;
+  return say('beside', { some: some.map(plain).join(', ') });
 }
 
 /** What the owner uses of a field such as "database". */
@@ -115,15 +111,14 @@ export function fieldsIn({ pieces }: Asked): string[] {
 
 /** "What can he do?" */
 export function hasAbility({ say, says, pieces }: Asked): string | undefined {
-  const isAlone =
-    pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list make use ${alwaysBeside}`));
+  const isAlone = pieces.every(means(`list make use ${alwaysBeside}`));
   return says('programming') || isAlone ? say('stack') : undefined;
 }
 
 /** "We need an intern who knows React": what is open, and what is known of the tools. */
 export function hired(asked: Asked): string {
   const words = asked.pieces.flatMap((piece) => (tagOf(piece) === '#word' ? [piece.text] : []));
-  const some = asked.says('list', 'make') && words.length > 0 && aboutWords(asked, words);
+  const some = asked.says('list', 'make') && aboutWords(asked, words);
   const reason = asked.says('why') && inOwnWords(asked);
   return [reason, asked.say('hire'), ...eachTechnology(asked), some].filter(Boolean).join('\n\n');
 }
@@ -132,16 +127,13 @@ export function hired(asked: Asked): string {
 function isOfBoth(asked: Asked): boolean {
   const { says, technologies } = asked;
   const isComparing = says('can', 'compare', 'more', 'most', 'or') || fieldsIn(asked).length > 0;
-  const isOfThose = asked.pieces.some(({ text }) => text === 'those');
-  const isUsed = isOfThose || (says('thing', 'what') && !isComparing);
-  return isUsed && technologies.length > 1 && unlistedOf(asked).length === 0;
+  return says('thing', 'what') && !isComparing && technologies.length > 1;
 }
 
 /** Each technology by itself: the projects that use it, that it is listed only, or that it is not. */
 export function aboutTechnology(asked: Asked): string | undefined {
   const { technologies, says } = asked;
-  if (says('not') || isOfBoth(asked) || (says('list', 'project') && technologies.length > 1))
-    return undefined;
+  if (isOfBoth(asked) || (says('list', 'project') && technologies.length > 1)) return undefined;
   return eachTechnology(asked).join('\n\n');
 }
 
