@@ -51,7 +51,7 @@ export const botGlosses: Record<string, string> = {
   folded: 'lecek crumple',
   forbids: 'nyegah',
   friends: 'temen',
-  game: 'gim dolanan',
+  game: 'gim dolanan dulinan',
   games: 'play game',
   grey: 'abu',
   history: 'riwayat',

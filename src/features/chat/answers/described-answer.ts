@@ -2,7 +2,7 @@ import type { KnownProject } from '#features/chat/knowledge.ts';
 import { ask, type Source } from './ask.ts';
 import { type Asked, alwaysBeside, isOfKind, isUnread, means, type Told } from './asked.ts';
 import { ofNamedProjects } from './named-answer.ts';
-import { inOrder } from './project-answers.ts';
+import { bothProjects, inOrder } from './project-answers.ts';
 import type { Piece } from './read-question.ts';
 import { describedProjects, findPassage, isIn } from './search-projects.ts';
 import { isSought, searchedFor } from './sought-words.ts';
@@ -25,7 +25,7 @@ export function ofDescribed(asked: Asked, source: Source): (Told & { pieces: rea
   const others = withoutDescription(described, asked);
   const besides = ask(others, source);
   const part = (text: string) => ({ text, claim: 'part' as const, pieces: others });
-  const compared = inOrder(besides);
+  const compared = (says('compare') ? bothProjects : inOrder)(besides);
   if ((asked.named.length === 1 || says('newer', 'older')) && compared) return part(compared);
   const told = ofNamedProjects(besides);
   const isAsked = others.some((piece) => !piece.project && !isAlwaysBeside(piece));

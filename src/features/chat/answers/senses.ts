@@ -69,6 +69,7 @@ export const senses: Sense[] = [
   { of: 'from', after: 'study', as: '' },
   { of: 'study work', with: /^(good luck|mugi|sukses)/, as: '' },
   { word: /^sekolah/, needs: 'owner where', as: 'study' },
+  { word: /^njupuk/, needs: 'study', as: '' },
   { of: 'from', after: held, as: '' },
   // "May I peep at the code?", "who peeps at my message?"
   { of: 'tracking', needs: '#technology|demo|repo', as: '' },
