@@ -3089,7 +3089,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'Were some of these coursework?', '=m4'],
     ['id', 'woi, ini situs punya siape dah', 'Raka Aditya'],
     ['en', "what's the deal with that money talking app", 'Monev'],
-    ['jv', 'kulonuwun, iki omahe sopo yo kok apik men', '?'],
+    ['jv', 'kulonuwun, iki omahe sopo yo kok apik men', 'Raka'],
     ['en', 'do you rember what I asked you yesterday?', 'not stored'],
     ['id', 'mau ga dia bikinin web katalog buat warung makan keluarga saya, kecil2an aja', 'freelance'],
     ['en', 'roughly how long has it been since the games app came out', 'December 2022'],
