@@ -34,7 +34,10 @@ export function answerEach(question: string, source: Source, before?: PastExchan
     const inTurn = answerFollowUp(pieces, past, source, at > 0);
     const alone = (before && answerAmongListed(pieces, inTurn.text, before, source)) || inTurn;
     const isOfLost = alone.claim === 'unknown' ? isTold : lost.some(isUnread) && pieces.every(isGeneral);
-    const answer = isOfLost ? withWhatWasSaid(lost, pieces, alone, source) : alone;
+    const ofAll = isOfLost ? withWhatWasSaid(lost, pieces, alone, source) : alone;
+    // "We count stock in a notebook. Has he made something like that?"
+    const isOther = isOfLost && ofAll === alone && alone.claim === 'sure' && lost.filter(isUnread).length > 1;
+    const answer = isOther ? asNearest(alone, source) : ofAll;
     const isUnknown = answer.claim === 'unknown';
     const isFollowed = all.slice(at + 1).some((one) => !one.pieces.some(isThanks));
     isTold =
@@ -62,6 +65,12 @@ export function answerEach(question: string, source: Source, before?: PastExchan
 
 const asPointing = (piece: Piece): Piece =>
   /^(they|them|mereka)$/.test(piece.text) ? { text: piece.text, meaning: 'it' } : piece;
+
+const asNearest = (answer: Answer, { say }: Source): Answer => ({
+  ...answer,
+  claim: 'part',
+  text: `${say('partly')}\n\n${answer.text}`,
+});
 
 /** "Anything for shops? – And which of those on mobile?" is answered with none but those. */
 function answerAmongListed(

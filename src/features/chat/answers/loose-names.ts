@@ -35,6 +35,7 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     if (
       piece.meaning === 'howMany' &&
       at === pieces.length - 1 &&
+      (tags.has('website') || tags.has('mobile')) &&
       /^(bikin(?!an)|buat|gawe(?!y?an)|make|build)/.test(pieces[0]?.text ?? '')
     )
       return as('price');

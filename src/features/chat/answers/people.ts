@@ -71,7 +71,7 @@ export const matters: Matter[] = [
   },
   {
     matter: 'insult',
-    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(est)?(?! (q|term))|moron|suck[s]?|smells|useless|rubbish|cangkem\w*|gemblung|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|cupu|noob|clown|pekok|(you|he|probably) copied|(cant|cannot|cnt) (even )?(code|program)$|norak|je?lek (amat|banget|bgt|lu|kyk)|(?<!hasil)(nya|e) (jelek|awon|elek)|awon|isin2?i|raimu|loser|lame(st)?|junk|mutu|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?[o*]+[kg]|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|brengsek|sampah|payah|penipu|nipu|matamu|ndh?asmu|(?<!sinyal\w* (?:\w+ )?)elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
+    said: /\b(fuck\w*(?! yeah)|(?<!holy )shit\w*|bitch|bastard|asshole|stupid(?! (q|fast|simple|good))|idiots?|dumb(est)?(?! (q|term))|moron|suck[s]?|smells|useless|rubbish|cangkem\w*|gemblung|(trash|garbage|crap)(?! (collect|can|bin|sort|app))|cringe|cupu|noob|clown|pekok|(you|he|probably) copied|(cant|cannot|cnt) (even )?(code|program)$|norak|je?lek (amat|banget|bgt|lu|kyk)|(?<!hasil)(nya|e) (jelek|awon|elek)|awon|isin2?i|raimu|loser|lame(st)?|junk|mutu|worst(?! case)|ugly(?! duck)|terrible|pathetic|hate (you|him|this)|scam\w*|fraud\w*|liar|go+bl?[o*]+[kg]|to+lol|be+go(?! soal)|anj(i|e)ng|bangsat|babi|kontol|memek|asu|jancu?o?k|brengsek|sampah|payah|penipu|nipu|matamu|ndh?asmu|(?<!sinyal\w* (?:\w+ )?)elek|bajingan|d?anc[uo]?k|cuk|bodh?oh?(?! (bab|soal|nih))|dungu|bacot|tai)\b/i,
   },
   {
     matter: 'flirting',

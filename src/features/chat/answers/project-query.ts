@@ -1,5 +1,6 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { isField } from './asked.ts';
+import type { SentenceKey } from './facts.ts';
 import { readDate } from './project-date.ts';
 import { questionWords } from './question-words.ts';
 import type { Piece } from './read-question.ts';
@@ -22,6 +23,8 @@ export type ProjectQuery = {
   /** The same with one technology being enough. */
   withAny: KnownProject[];
   hasConditions: boolean;
+  /** What of them must be public. */
+  open: SentenceKey[];
 };
 
 /** Reads the conditions of a question from left to right; "not" holds for what follows it and for what "and" or "or" adds. */
@@ -36,6 +39,7 @@ export function readQuery(pieces: readonly Piece[], knowledge: Knowledge): Proje
   const excludedKinds: KnownProject['kind'][] = [];
   const years: number[] = [];
   const ofYears: Test[] = [];
+  const open: SentenceKey[] = [];
   const months: number[] = [];
   let isNot = false;
   let hasNegated = false;
@@ -44,6 +48,12 @@ export function readQuery(pieces: readonly Piece[], knowledge: Knowledge): Proje
     const not = isNot;
     tests.push((project) => test(project) !== not);
     hasNegated = isNot;
+  };
+
+  const addOpen = (key: SentenceKey, addressOf: (project: KnownProject) => string | undefined) => {
+    const isShut = isClosed();
+    if (!isNot && !isShut) open.push(key);
+    add((project) => ((addressOf(project) ?? 'private') === 'private') === isShut);
   };
 
   pieces.forEach((piece, index) => {
@@ -104,10 +114,9 @@ export function readQuery(pieces: readonly Piece[], knowledge: Knowledge): Proje
       // "Private" says it of the demo or the download where these are named, otherwise of the source.
       if (!says('demo') && !says('download') && !says('repo')) add(({ urlRepo }) => urlRepo === 'private');
     } else if (/^publi[ck]|umum$/.test(piece.text) && (says('demo') || says('download'))) return;
-    else if (meaning === 'repo') add(({ urlRepo }) => (urlRepo === 'private') === isClosed());
-    else if (meaning === 'demo') add(({ url }) => (url === 'private') === isClosed());
-    else if (meaning === 'download')
-      add(({ download = 'private' }) => (download === 'private') === isClosed());
+    else if (meaning === 'repo') addOpen('openRepo', ({ urlRepo }) => urlRepo);
+    else if (meaning === 'demo') addOpen('openDemo', ({ url }) => url);
+    else if (meaning === 'download') addOpen('openDownload', ({ download }) => download);
     else if (meaning === 'screens') add(({ captions }) => captions.length > 0);
     else if (meaning === 'plain') {
       isNot = false;
@@ -166,6 +175,7 @@ export function readQuery(pieces: readonly Piece[], knowledge: Knowledge): Proje
     ofKind,
     projects: isEither ? withAny : rest.filter(every),
     withAny,
+    open: [...new Set(open)],
     hasConditions: tests.length + wanted.length + ofYears.length + excludedKinds.length > 0,
   };
 }

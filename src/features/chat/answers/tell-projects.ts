@@ -40,14 +40,14 @@ export function projectTeller({ bot }: Knowledge, language: Language, say: Say) 
       bullets(projects.map((project) => `${linked(project)}: ${apart(project.owner)}`)),
     /** How many there are, and which. */
     found: (
-      { projects, kinds, technologies, isEither }: ProjectQuery,
+      { projects, kinds, technologies, isEither, open }: ProjectQuery,
       key: 'someFit' | 'counted' = 'someFit',
     ) => {
       if (projects.length === 0) return say('noneFits');
       const some = amount(say, projects.length, kinds);
       const named = technologies.map(plain);
       const tools = isEither ? named.join(' / ') : listed(named, language);
-      const which = tools === '' ? '' : say('withTools', { tools });
+      const which = [tools && say('withTools', { tools }), ...open.map((key) => say(key))].join('');
       return `${say(key, { some, which })}\n\n${bullets(projects.map(linked))}`;
     },
     /** When it was made, and for or with whom. */

@@ -32,7 +32,7 @@ export const javanese: Words = {
     tools: 'piranti',
     favourite: 'disenengi paling_seneng pintere remen senengane',
     most: 'asring kerep paling_akeh paling_kerep paling_kulina',
-    more: 'luwih luwih_kerep',
+    more: 'akeh_endi luwih luwih_kerep',
     from: 'saka saking seko wong',
     latest: 'anyar enggal gres keri_dewe keri_dhewe lagi_wae pungkasan',
     lastYear: 'taun_wingi',
