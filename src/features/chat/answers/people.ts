@@ -57,7 +57,7 @@ export const matters: Matter[] = [
   {
     matter: 'ethics',
     isTopic: true,
-    said: /\b(cheat(s|ing)?|(un)?ethic(al|s)?|plagia\w*|melanggar|dishonest|immoral|illegal|is (it|this|that) legal|allowed to(?! ask)|curang|nyontek|contek|haram|halal|(ng)?apusi|(gak? |tidak |nggak |ora )?etis|dosa|oleh apa ora)\b/,
+    said: /\b(cheat(s|ing)?|(un)?ethic(al|s)?|(?<!cek )plagia\w*|melanggar|dishonest|immoral|illegal|is (it|this|that) legal|allowed to(?! ask)|curang|nyontek|contek|haram|halal|(ng)?apusi|(gak? |tidak |nggak |ora )?etis|dosa|oleh apa ora)\b/,
   },
   {
     matter: 'danger',

@@ -56,6 +56,7 @@ export const senses: Sense[] = [
   // "Can I get it on my phone?", "who programmed you?", "who runs this site?"
   { word: /^phone$/, needs: 'download !stored', as: 'mobile' },
   { word: /^phone$/, before: 'mine', needs: 'can #project|thing', as: 'download' },
+  { word: /^phone$/, before: 'mine', after: 'contact', as: 'stored' },
   { word: /^runs?$/, needs: 'who', as: 'make' },
   // "The version for the phone"
   { word: /^versi/, next: 'mobile website', as: '' },

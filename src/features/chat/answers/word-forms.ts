@@ -160,7 +160,7 @@ export function stem(term: string): string {
 }
 
 export function indonesianStem(word: string): string {
-  return word.replace(/(?:nya|kah|lah|ku|mu|in|n?ipun|ne|e|s)$/, '');
+  return word.replace(/(?:nya|[kl]ah|kan|ku|mu|in|n?ipun|ne|e|s)$/, '');
 }
 
 /** Letters in another order, or a vowel too many or too few; from five on any letter, in longer words a wrong one. Never the first. */

@@ -25,7 +25,7 @@ export const english = {
     thing: 'anything both something',
     project: 'entry piece_of_work pieces portfolio project works',
     website: 'browser landing_page site the_sites web',
-    mobile: 'android app application aps mobile phone_app phone_one phone_stuff phones runs_on_a_phone',
+    mobile: 'android app application aps mobile on_a_phone phone_app phone_one phone_stuff phones',
     tools: 'kit skills software tech technology tool toolbox tools',
     language: 'programming_language',
     framework: 'framework libraries',
