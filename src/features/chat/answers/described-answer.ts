@@ -121,7 +121,7 @@ function withoutDescription(
 }
 
 const isAlwaysBeside = means(alwaysBeside);
-const isIdle = means('can client human it list make owner team what');
+const isIdle = means('can client from human it list make owner team what');
 const anchor = /^(game|gim|permainan|dolanan|platform|sistem|system)(s|n?[ye][ae]?)?$/;
 const isThat = ({ text }: Piece) => /^(that|itu|kuwi|kae)$/.test(text);
 

@@ -33,7 +33,9 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const isOfRecord = says('demo', 'download', 'repo', 'role', 'when') || (says('how') && says('use'));
   const words = otherWords.filter(
     (word) =>
-      !isNameOf(word, project, asked.knowledge) &&
+      // "How many notes does the banknote app know?"
+      ((says('howMany') && !project.title.toLowerCase().includes(word)) ||
+        !isNameOf(word, project, asked.knowledge)) &&
       !questionWords(project.owner).includes(word) &&
       !(isOfRecord && isIn(word, project, asked.knowledge, true)),
   );
