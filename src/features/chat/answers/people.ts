@@ -96,6 +96,6 @@ export const matters: Matter[] = [
     matter: 'address',
     isTopic: true,
     unless: 'email',
-    said: /\b((home|street|exact|house|full) address|his house|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|(?<!wenehi )alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|kode pos|(nama|jeneng) (jalan|dalan)|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no|persis\w*)|(di|neng|nang) (jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly (does|is) he(?! based)|alamatnya)\b(?! ke)/i,
+    said: /\b((home|street|exact|house|full) address|his house|alamat (rumah|lengkap|kos)\w*|alamat(nya|mu)?$|(?<!wenehi )alamate|rt (piro|berapa|\d+)|(which|what) street|nomor rumah|(house|street|door) (number|name|no)|postcode|zip code|kode pos|(nama|jeneng) (jalan|dalan)|(rumah|omah|kos|griya|kontrakan|dalem)\w* [^?.!,]*\b(jalan|jln|jl|dalan|gang|rt|rw|nomor|nomer|no|persis\w*)|(di|neng|nang) (jalan|jl|jln|dalan) (apa|opo|mana|nomor|nomer)|which (road|house)|alamat di ?mana|where exactly (does|is) he(?! based| stud)|alamatnya)\b(?! ke)/i,
   },
 ];

@@ -49,7 +49,9 @@ export function countedTools(asked: Asked): string | undefined {
   const [first = '', second = '', ...rest] = [...technologies].sort((a, b) => times(b) - times(a));
   const isMore = times(first) > times(second) && times(second) > 0;
   const told = eachTechnology({ ...asked, technologies: [first, second, ...rest] });
-  return [...told, ...(isMore ? [say('usedMore', { tool: plain(first) })] : [])].join('\n\n');
+  const more = isMore ? [say('usedMore', { tool: plain(first) })] : [];
+  // How they differ otherwise the content does not say.
+  return [...told, ...more, ...(says('compare') ? [say('rest')] : [])].join('\n\n');
 }
 
 export function countedKinds({ say, says }: Asked): string | undefined {
