@@ -17,7 +17,8 @@ export function answerFollowUp(
   isSame = false,
 ): Answer {
   // "What did he build this with?", "websitenya dibuat pakai apa?" is of the site, unless something was spoken of before.
-  const isUnnamed = !past && pieces.every((piece) => isOfMaking(piece) || isCalledSite(piece));
+  const isUnnamed =
+    !past && pieces.every((piece) => isOfMaking(piece) || isCalledSite(piece)) && pieces.some(isMaking);
   const alone = answerQuestion(isUnnamed ? pieces.map(asSite) : pieces, source);
   if (!past || pieces.length === 0) return alone;
   // "And the skincare one?"
@@ -63,6 +64,7 @@ function isOfProject(pieces: readonly Piece[]): boolean {
 const isCalledSite = ({ text }: Piece) => /^(web|website|situs)(nya|e|ipun)$/.test(text);
 const asSite = (piece: Piece) =>
   isThat(piece) || isCalledSite(piece) ? { text: piece.text, meaning: 'site' as const } : piece;
+const isMaking = means('make use');
 const isOfMaking = means('framework how it language make owner stack tools use what who');
 const isOfNamed = means(`#project how make not ${alwaysBeside}`);
 /** What a site or a project may have. */

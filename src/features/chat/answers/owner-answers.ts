@@ -51,7 +51,11 @@ export function profiles({ pieces, say, says }: Asked): string {
   const some = pieces.flatMap(({ profile }) =>
     profile ? [say('profile', { link: link(profile.name, profile.url) })] : [],
   );
-  return [...some, ...(says('email', 'phone') && !says('or', 'what') ? [say('contact')] : [])].join(' ');
+  return [
+    ...some,
+    ...(says('email', 'phone') && !says('or', 'what') ? [say('contact')] : []),
+    ...(says('cv') ? [say('cv')] : []),
+  ].join(' ');
 }
 
 /** What is not understood beside "do you sell" or "service" is a thing that the shop does not list. */

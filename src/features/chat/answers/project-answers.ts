@@ -104,6 +104,8 @@ export function listProjects(asked: Asked): string | undefined {
         .sort((a, b) => Number(isForTeam(b)) - Number(isForTeam(a)))
         .filter((one) => isForTeam(one) || !isForOthers(one)),
     );
+  // "Which Flutter ones don't?" asks of what was said before.
+  if (pieces.at(-1)?.meaning === 'not') return undefined;
   const isAbout =
     pieces.some(isOfKind) ||
     says('list') ||
@@ -111,8 +113,9 @@ export function listProjects(asked: Asked): string | undefined {
     (says('alone', 'repo', 'team') && says('can', 'work')) ||
     query.technologies.length + query.years.length > 0 ||
     // "Any without a framework?"
-    (query.hasConditions && (says('thing', 'what') || pieces.length < 2 || says('not', 'only')));
-  // "Was there any before it?" and "is it all plain JS?" ask for no list.
+    (query.hasConditions &&
+      (says('only', 'thing', 'what') || pieces.length < 2 || (says('not') && !says('owner', 'you'))));
+  // "Is it all plain JS?" asks for no list.
   if (says('it') && says('plain')) return undefined;
   if (says('who') && !says('client', 'make', 'repo', 'use')) return undefined;
   if (!isAbout || (says('not') && !query.hasConditions)) return undefined;
@@ -124,7 +127,8 @@ export function listProjects(asked: Asked): string | undefined {
   if (number && !isOfSome) return undefined;
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   // "Which of those is older?"
-  if (says('newer', 'older')) return tell.inOrder(byDate(query.projects), says('newer')) || undefined;
+  if (says('newer', 'older') && query.years.length === 0)
+    return tell.inOrder(byDate(query.projects), says('newer')) || undefined;
   if (says('byDate', 'when') && query.projects.length > 0)
     return says('it') && !says('byDate') && !query.hasConditions ? undefined : ordered(asked);
   if (!query.hasConditions && query.kinds.length !== 1) {

@@ -55,7 +55,8 @@ export function countedTools(asked: Asked): string | undefined {
 }
 
 export function countedKinds({ say, says }: Asked): string | undefined {
-  if (!says('mobile', 'website')) return undefined;
+  const sides = (['website', 'mobile', 'frontend', 'backend'] as const).filter((one) => says(one));
+  if (sides.length < 2 || !says('mobile', 'website')) return undefined;
   return says('can', 'judge') ? `${say('counts')} ${say('stack')}` : say('counts');
 }
 
@@ -71,7 +72,7 @@ export function otherTools(asked: Asked): string | undefined {
   const some = (field ? technologiesOf(field, names, knowledge) : names).filter(
     (name) => !technologies.includes(name),
   );
-  return say('beside', { some: some.map(plain).join(', ') });
+  return some.length > 0 ? say('beside', { some: some.map(plain).join(', ') }) : undefined;
 }
 
 /** What the owner uses of a field such as "database". */
@@ -113,7 +114,8 @@ export function fieldsIn({ pieces }: Asked): string[] {
 
 /** "What can he do?" */
 export function hasAbility({ say, says, pieces }: Asked): string | undefined {
-  const isAlone = pieces.every(means(`list make use ${alwaysBeside}`));
+  const isAlone =
+    pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list make use ${alwaysBeside}`));
   return says('programming') || isAlone ? say('stack') : undefined;
 }
 
