@@ -27,26 +27,26 @@ const none =
 
 /** What hardly means anything else. */
 const despair = [
-  '(?:uncle|dad|boss|bf|husband|he) (?:\\w+ )?(?:hits|beats|touches) me(?! up)|dipukul|nganc[ea]m|(?:suka|sering) (?:mukul|megang)|(?:following|follows) me (?:home|every)|mukul lagi|nampar|choked|ngantemi|dianc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
-  'feel (?:nothing|worthless|hopeless|like (?:giving up|an? (?:\\w+ )?(?:failure|burden|loser)))|(?:see the|any) point (?:of|in) any|no point (?:in|to) (?:any|liv|going on)|point (?:of|in) going on|even get out of bed|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|panic at|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|if i (?:just |was |were )?(?:disappeared|gone|dead)|putus asa|nglalu|patah hati|sesek|ampeg|gemeter|takut mati (?!lampu)|wedi mati|surat (?:terakhir|buat ortu)',
+  '(?:uncle|dad|boss|bf|husband|he) (?:\\w+ )?(?:hits|beats|touches) me(?! up)|dipukul|nganc[ea]m|choked|(?:suka|sering) (?:mukul|megang)|(?:following|follows) me (?:home|every)|mukul lagi|nampar|ngantemi|dianc[ea]m|diperkosa|dilecehkan|(?:takut|wedi) (?:pulang|mulih)',
+  'feel (?:nothing|worthless|hopeless|like (?:giving up|an? (?:\\w+ )?(?:failure|burden|loser)))|takut mati (?!lampu)|(?:see the|any) point (?:of|in) any|ampeg|no point (?:in|to) (?:any|liv|going on)|point (?:of|in) going on|even get out of bed|giv(?:e|ing) up on (?:life|it all|everything(?: lately)?$)|heartbroken|grieving|wedi mati|panic at|if i (?:just |was |were )?(?:disappeared|gone|dead)|(?:cant|cannot) (?:breath|face them|do this any|take (?:it|this) any)|patah hati|putus asa|nglalu|sesek|gemeter|surat (?:terakhir|buat ortu)',
   `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
   `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)|better off (?:dead|without me)`,
-  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari lantai|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
+  'suicid(?!\\w* burn)|unaliv|kms\\b|self.?harm|bunuh dh?iri|bundir|gantung (?:diri|wae|awak)|(?:nyakitin|benci) diri|(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|nyilet|nyayat|tanganku|cutting again|bottle of pills|(?:took|take|end) (?:my|his|her) (?:own )?life|(?:loncat|jump|jumping) (?:dari lantai|off) |end(?:ing)? it (?:all|tonight|now)|it all to stop',
   `${wish} (?:(?:to|just|i|was|were|be|could|aja|banget|bgt|rasane|cepe[tk]|really|all|it|and|go|sleep|semuanya) ){0,4}${end}`,
   `${no} (?:\\w+ )?${wish} (?:ada|ana|ono)(?: lagi| maneh|$)`,
-  '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week)|seda\\b|passed away|meninggal|(?:kucing|bapak|ibu)\\w* mati',
+  'seda\\b|(?:kucing|bapak|ibu)\\w* mati|meninggal|(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week)|passed away',
   '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|ginan\\w+ (?:\\w+ ){0,3}donya',
   `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
-  '(?:alesan|alasan) buat bangun|not wake up|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)(?:$| juga| paling| lagi)',
+  'not wake up|(?:alesan|alasan) buat bangun|mati aja (?:gw|aku)|(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) ono)(?:$| juga| paling| lagi)|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)',
 ];
 
 /** What may be said of a project, too. */
 const sadness = [
-  'any(?:one|body) would (?:even )?(?:miss me|(?:notice|care) if i|care$)|so lonely|ambyar|ditinggal (?:rabi|bojo|pacar)|got fired|who to talk to|(?:ga|ora|ra) (?:ada|ono) harapan|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
+  'any(?:one|body) would (?:even )?(?:miss me|(?:notice|care) if i|care$)|so lonely|ambyar|ditinggal (?:rabi|bojo|pacar)|(?:ga|ora|ra) (?:ada|ono) harapan|got fired|who to talk to|no hope left|(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)',
   'never (?:going to|gonna) (?:get|be|make)|tired of (?:it all|all of it|everything)|(?:keep|been|stop) cry\\w*ng|not be here tomorrow|whats (?:even )?the point of (?:any|every|it all|li|wak)|not ok(?:ay)?$|feel(?:ing)? (?:\\w+ ){0,2}(?:alone|empty|numb|hopeless|lonely)|everything to stop|sa(?:y|id) goodbye to (?:some|every)one',
   `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|sumpek|ajur|ijenan|kesepian|sendiri(?:an)?|dewekan|sedh?ih|empty|numb|alone|lonely|hopeless|pointless|worthless|down|sad)(?:$| (?:banget|tenan|and|right|all|today|lately|every|rn|terus))`,
   `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:\\w+ )?(?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
-  'galau(?! mil| mau)|depresi|lagi (?:ke)?susah(?:an)? (?:banget|tenan)|utang(?:ku)? (?:numpuk|akeh)|nangis (?:terus|tiap|lagi|sendiri|mulu)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|^hampa|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|(?:ada|ana|ono) guna(?:nya|ne) (?:apa|opo|lanjut|lagi|maneh)|(?:mau|pengen|arep|boleh) curhat|selamat tinggal',
+  'galau(?! mil| mau)|depresi|^hampa|lagi (?:ke)?susah(?:an)? (?:banget|tenan)|nangis (?:terus|tiap|lagi|sendiri|mulu)|utang(?:ku)? (?:numpuk|akeh)|stres+ (?:banget|berat)|sedh?ih (?:banget|sanget|tenan)|(?:capek|lelah|kesel) (?:sama|karo) (?:semua|kabeh)|(?:ada|ana|ono) guna(?:nya|ne) (?:apa|opo|lanjut|lagi|maneh)|(?:mau|pengen|arep|boleh) curhat|selamat tinggal',
   `${none} (?:siapa2?|konco|kanca|(?:yang|sing) (?:\\w+ )?(?:peduli(?! sama s)|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem)|cares(?! about [^m])|to talk|would (?:even )?(?:miss|notice|care)|(?:likes|loves|misses) me)|(?:cerita|omong) (?:ke|sama|karo) siapa|(?:everyone|they) hates? me`,
 ];
 
