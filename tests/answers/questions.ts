@@ -3196,5 +3196,7 @@ export const questions: Record<string, Line[]> = {
     ['en', 'What is this?', 'This site has'],
     ['en', 'which of his apps are newer than 2023', '=m1 m5 m6 m7', '!is newer'],
     ['en', 'can he start in June', '^I did not understand all[^]+terms'],
+    ['en', 'Is there a project for a library?', 'Book Management', '!16 projects'],
+    ['jv', 'sing nyebutke duit kuwi iso ngomong jowo tenan po', 'Monev'],
   ],
 };

@@ -84,7 +84,7 @@ export const kinds: Kind[] = [
     says: 'limits',
   },
   {
-    needs: 'speak can|you !mobile !website !#project',
+    needs: 'speak can|you !mobile !website !#project !it',
     beside: '#word howMany human list message only use',
     says: 'speak',
   },

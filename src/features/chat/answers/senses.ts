@@ -130,7 +130,7 @@ export const senses: Sense[] = [
   // "How does it count stock?"
   { word: /^count.*/, needs: '#project|how', as: '#word' },
   // "A church library"
-  { word: /^librar(y|ies)$/, needs: '#word|thing !use', as: '#word' },
+  { word: /^librar(y|ies)$/, needs: '#word|project|thing !use !what', as: '#word' },
   { word: /^model$/, needs: '#project use', as: 'ai' },
   { word: /^model$/, needs: 'ai project|thing', as: '' },
   // "Can teachers edit it themselves?"
