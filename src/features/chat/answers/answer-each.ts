@@ -66,6 +66,7 @@ export function answerEach(question: string, source: Source, before?: PastExchan
 const asPointing = (piece: Piece): Piece =>
   /^(they|them|mereka)$/.test(piece.text) ? { text: piece.text, meaning: 'it' } : piece;
 
+/** An answer that may not be what was asked. */
 const asNearest = (answer: Answer, { say }: Source): Answer => ({
   ...answer,
   claim: 'part',

@@ -50,10 +50,10 @@ export const senses: Sense[] = [
   { word: /^(pendidikan|education)$/, needs: 'howMany|list|make|mobile|project|website !owner', as: '#word' },
   // "Can I download his portfolio?"
   { word: /^porto?f/, with: /download|unduh|dhu|\bfile|pdf/, as: 'cv' },
-  // "Paling gres"; "gambar desain" and "digambar pakai Figma" ask for no screenshots.
+  // "Paling gres"; "gambar desain" asks for no screenshots.
   { word: /^paling$/, after: 'favourite first latest most', as: '' },
   { of: 'screens', next: 'design', as: '' },
-  // "Can I get it on my phone?", "who programmed you?", "who runs this site?"
+  // "Can I download it to the phone?", "can I get it on my phone?", "his number into my phone contacts", "who runs this site?"
   { word: /^phone$/, needs: 'download !stored', as: 'mobile' },
   { word: /^phone$/, before: 'mine', needs: 'can #project|thing', as: 'download' },
   { word: /^phone$/, before: 'mine', after: 'contact', as: 'stored' },
@@ -66,15 +66,15 @@ export const senses: Sense[] = [
   { word: /^yang buat$/, after: '#word from', as: '' },
   // "The button gives no response"
   { word: /respo/, before: 'not', needs: 'form', as: 'failed' },
-  // "Dari jurusan apa?", "wong sing duwe situs iki"
+  // "Dari jurusan apa?", "good luck with your studies", "sekolahnya di mana?", "njupuk jurusan apa?", "wong sing duwe situs iki"
   { of: 'from', after: 'study', as: '' },
   { of: 'study work', with: /^(good luck|mugi|sukses)/, as: '' },
   { word: /^sekolah/, needs: 'owner where', as: 'study' },
   { word: /^njupuk/, needs: 'study', as: '' },
   { of: 'from', after: held, as: '' },
-  // "May I peep at the code?", "who peeps at my message?"
+  // "May I peep at the code?"
   { of: 'tracking', needs: '#technology|demo|repo', as: '' },
-  // "Are there ads in the game?", "the one to note things down with"
+  // "Are there ads in the game?"
   { word: /^iklan/, needs: '#word !site !website !make !use !mobile !not', as: '#word' },
   // "Which databases has he tried?"
   { of: 'demo', needs: 'database|framework|language|tools !project !#project', as: 'use' },
@@ -89,7 +89,7 @@ export const senses: Sense[] = [
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
   { word: trade, needs: 'client|hire|make !#project !price', as: '#word' },
-  // "Can he write Swift?", "what talks to Postgres?"
+  // "Can he write Swift?"
   { of: 'message', needs: '#technology|language', as: 'use' },
   { word: /^yo$/, before: /./, as: '' },
   // "An Express shop", "the online batik shop", "a real client"
@@ -103,11 +103,11 @@ export const senses: Sense[] = [
   // "Mana hasilnya?", "hasil karya dengan React"
   { word: /^hasil/, next: '#technology client list make project team what where', as: 'project' },
   { word: /^hasil/, as: '#word' },
-  // "The online course platform"
+  // "The online course platform", "the campus chatbot"
   { word: /^(platform|system)$/, before: '#project', as: '' },
   { of: 'university', after: '#project', as: '' },
   { of: 'university', before: '#project', as: '' },
-  // "Firebase, too", "the newest piece"
+  // "Firebase, too"
   { word: /^barang$/, before: '#technology design speak', as: '' },
   // "Anything for those who cannot see?"
   { of: 'list', before: 'not', needs: 'client|thing', as: '#word' },
@@ -129,7 +129,7 @@ export const senses: Sense[] = [
   { word: coding, before: excluding, as: '' },
   // "How does it count stock?"
   { word: /^count.*/, needs: '#project|how', as: '#word' },
-  // "A church library"
+  // "A church library", "any AI model?"
   { word: /^librar(y|ies)$/, needs: '#word|project|thing !use !what', as: '#word' },
   { word: /^model$/, needs: '#project use', as: 'ai' },
   { word: /^model$/, needs: 'ai project|thing', as: '' },
@@ -138,7 +138,7 @@ export const senses: Sense[] = [
   // "Yang punya halaman ini", "the guy behind this page"
   { word: held, next: place, as: 'owner' },
   { word: held, needs: 'who !#project !website !mobile !project', as: 'owner' },
-  // "Jagone neng endi?" asks for no place, "I come from GitHub" for no profile.
+  // "Jagone neng endi?" asks for no place, "I come from GitHub" for no profile, "how was it put together?" for no team.
   { of: 'where', before: 'favourite', as: '' },
   { of: '#profile #technology', before: 'from', needs: '!download', as: '' },
   { of: place, next: held, needs: '#long', as: '' },
@@ -176,7 +176,7 @@ export const senses: Sense[] = [
   // "Which problem does it solve?" asks what it is for.
   { word: problem, with: solving, as: 'tell' },
   { word: solving, with: problem, as: 'tell' },
-  // "Who asked for it?", "whom was it made for?"
+  // "Who asked for it?", "dibikinin untuk siapa?"
   { of: 'hire', needs: 'who #project', as: 'client' },
   { word: /^di/, of: 'hire', next: 'client when why', as: 'make' },
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
