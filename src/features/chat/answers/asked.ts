@@ -54,7 +54,7 @@ export type Kind = {
 /** What may stand in any question without changing what is asked. */
 export const alwaysBeside = 'can from it or owner tell thing what you';
 
-/** A test for pieces of some meanings or names such as `#project`, parted by spaces and in alphabetical order, which packs best. */
+/** A test for pieces of some meanings or names such as `#project`, parted by spaces. */
 export function means(some: string): (piece: Piece) => boolean {
   const tags = new Set(some.split(' '));
   return (piece) => tags.has(tagOf(piece));

@@ -135,5 +135,5 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
 }
 
 const isBesideSearch = means(
-  `${projectWords} ${alwaysBeside} use client who how howMany or year work demo list mine where but only from #technology #year #project`,
+  `${projectWords} ${alwaysBeside} #project #technology #year but demo how howMany list mine only use where who work`,
 );

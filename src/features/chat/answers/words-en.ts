@@ -1,5 +1,5 @@
 /**
- * The English words of the grammar. `empty`carry no meaning; the others are listed under what they mean. Words of one
+ * The English words of the grammar. `empty` carry no meaning; the others are listed under what they mean. Words of one
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae akeh aku amarga ana anggenipun arep badhe bae ben cah dab dadi dados dalem dereng dewe dhateng dibukak dina_iki dino durung duwe enek engko entuk gadah gelem iji ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kaya kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lajeng lali lan le leh lek lha lik liwat liya lur malih maneh mangga mangke marang mas mawon mbok meh melu men menawi menawi_pareng mengko menika merga mlaku monggo mung_nyoba nampi nang nate nduk ne nek neng nganti nggih nggo ngono niki ning njaluk njero njih nyang nyuwun oalah ono pikantuk pirsa pisan po punika rak rek saben saestu saiki sak sakjane sampun sanget seneng_bgt sesuk sewu sik sing sisan sithik soko supaya ta tak taksih tanglet tau tenan tenanan tetep tiyang to toh tulung uwis wae wedi weruh wes wingi wis wonten yen yo`,
+  empty: `ae akeh aku amarga ana anggenipun arep badhe bae ben cah dab dadi dados dalem dereng dewe dhateng dibukak dina_iki dino durung duwe enek engko entuk gadah gelem iji ing ingkang ipun isih jal jane je kados kae kagem kaliyan kang kangge kanggo karo kaya kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lajeng lali lan le leh lek lha lik liwat liya lur malih maneh mangga mangke marang mas mawon mbok meh melu men menawi menawi_pareng mengko menika merga mlaku monggo mung_nyoba nampi nang nate nduk ne nek neng nganti nggih nggo ngono niki ning njaluk njero njih nyang nyuwun oalah ono pikantuk pirsa pisan po punika rak rek saben saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sisan sithik soko supaya ta tak taksih tanglet tau tenan tenanan tetep tiyang to toh tulung uwis wae wedi weruh wes wingi wis wonten yen yo`,
   meanings: {
     role: 'bageane',
     team: 'kanca sakelompok',
@@ -78,8 +78,7 @@ export const javanese: Words = {
     chat: 'omongan pitakon takonanku',
     greeting: 'dalu enjang enjing kula_nuwun kulo_nuwun kulonuwun nuwun_sewu sonten sugeng',
     howAreYou: 'kabare piye_kabare',
-    thanks:
-      'apik matur_nuwun matur_suwun maturnuwun mugi mugi_lancar nuwun sae suwun wis_cetho wis_mudeng wis_ngerti',
+    thanks: 'apik matur_nuwun matur_suwun maturnuwun mugi nuwun sae suwun wis_cetho wis_mudeng wis_ngerti',
     bye: 'pareng',
     demo: 'jajal',
     screens: '',
