@@ -14,6 +14,7 @@ import {
   ownerSchema,
   technologiesSchema,
   toolsSchema,
+  topicsSchema,
   websiteSchema,
   wordsSchema,
 } from './schemas.ts';
@@ -61,6 +62,7 @@ export async function readContent(
     bot: modules['bot.ts']?.bot,
     botGlosses: modules['bot-glosses.ts']?.botGlosses,
     botTechnologies: modules['bot-technologies.ts']?.botTechnologies,
+    botTopics: modules['bot-topics.ts']?.botTopics,
     tools: modules['tools.ts']?.tools,
     galleries: modules['galleries.ts']?.galleries,
     technologies: modules['technologies.ts'],
@@ -125,6 +127,7 @@ function checkValues(contentDir: string, content: { [Part in keyof Content]: unk
     ...check('bot.ts', botSchema, content.bot, 'bot'),
     ...check('bot-glosses.ts', glossesSchema, content.botGlosses, 'botGlosses'),
     ...check('bot-technologies.ts', botTechnologiesSchema, content.botTechnologies, 'botTechnologies'),
+    ...check('bot-topics.ts', topicsSchema, content.botTopics, 'botTopics'),
     ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
     ...check('tools.ts', toolsSchema, content.tools, 'tools'),
     ...check('galleries.ts', galleriesSchema, content.galleries, 'galleries'),

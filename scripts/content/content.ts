@@ -1,6 +1,7 @@
 import type { Bot } from '../../src/content/bot.ts';
 import type { botGlosses } from '../../src/content/bot-glosses.ts';
 import type { botTechnologies } from '../../src/content/bot-technologies.ts';
+import type { BotTopics } from '../../src/content/bot-topics.ts';
 import type { galleries } from '../../src/content/galleries.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
@@ -19,6 +20,7 @@ export type Content = {
   bot: Bot;
   botGlosses: typeof botGlosses;
   botTechnologies: typeof botTechnologies;
+  botTopics: BotTopics;
   tools: typeof tools;
   technologies: Record<string, Technology>;
   galleries: typeof galleries;

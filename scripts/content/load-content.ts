@@ -22,6 +22,7 @@ const singleFiles = [
   'bot.ts',
   'bot-glosses.ts',
   'bot-technologies.ts',
+  'bot-topics.ts',
 ];
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Bot } from '../../src/content/bot.ts';
 import type { BotTechnology, TechnologyField } from '../../src/content/bot-technologies.ts';
+import type { BotTopics } from '../../src/content/bot-topics.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 
@@ -111,6 +112,22 @@ export const botSchema = z.object({
 } satisfies SchemaOf<Bot>);
 
 export const glossesSchema = z.record(z.string(), text('hujan gerimis'));
+
+/** A topic may be left empty: then nothing is met with its sentence. */
+const topicWords = z.string("Write words such as 'stupid shit*', or ''.");
+
+export const topicsSchema = z.object({
+  harmless: topicWords,
+  distress: topicWords,
+  sadness: topicWords,
+  insult: topicWords,
+  flirting: topicWords,
+  danger: topicWords,
+  ethics: topicWords,
+  homeAddress: topicWords,
+  religion: topicWords,
+  weatherAndPolitics: topicWords,
+} satisfies SchemaOf<BotTopics>);
 
 const technologyFields = {
   language: 'language',

@@ -2,6 +2,7 @@ import { projectFacts } from 'virtual:project-facts';
 import { bot } from '#content/bot.ts';
 import { botGlosses } from '#content/bot-glosses.ts';
 import { botTechnologies } from '#content/bot-technologies.ts';
+import { botTopics } from '#content/bot-topics.ts';
 import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
@@ -14,6 +15,7 @@ const knowledge = {
   bot,
   glosses: botGlosses,
   technologies: botTechnologies,
+  topics: botTopics,
   tools: tools.map(({ name }) => name),
   projects: projectFacts,
   site: {

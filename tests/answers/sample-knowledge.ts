@@ -1,6 +1,7 @@
 import { bot } from '#content/bot.ts';
 import { botGlosses } from '#content/bot-glosses.ts';
 import { botTechnologies } from '#content/bot-technologies.ts';
+import { botTopics } from '#content/bot-topics.ts';
 import { galleries } from '#content/galleries.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
@@ -34,6 +35,7 @@ export function sampleKnowledge(): Knowledge {
     bot,
     glosses: botGlosses,
     technologies: botTechnologies,
+    topics: botTopics,
     tools: tools.map(({ name }) => name),
     projects,
     site,

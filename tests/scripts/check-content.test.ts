@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { problemText } from '../../scripts/content/problem.ts';
 import { adviceOn, fields } from '../../scripts/content/schemas.ts';
-import { bot, makeContentFolder, mobile, owner, website, write } from './content-folder.ts';
+import { bot, botTopics, makeContentFolder, mobile, owner, website, write } from './content-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -122,6 +122,7 @@ test('all faults of all files are listed, each once', async () => {
   write(folder, 'bot-technologies.ts', {
     botTechnologies: { Astro: { is: ['tool'] } },
   });
+  write(folder, 'bot-topics.ts', { botTopics: { ...botTopics, harmless: 1 } });
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'none.png', caption: '' }] } });
   rmSync(join(folder, 'pictures/covers/tides.png'));
@@ -130,6 +131,7 @@ test('all faults of all files are listed, each once', async () => {
     'bot.ts: "about.en" is empty',
     'bot-glosses.ts: "rain" is empty',
     'bot-technologies.ts: "Astro.is[0]" is "tool"',
+    'bot-topics.ts: "harmless" is 1',
     'tools.ts: "tools[0].src" is "icons/none.svg"',
     'galleries.ts: "tides[0].caption" is empty',
     'pictures/covers/tides.png: is missing',

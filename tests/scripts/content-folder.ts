@@ -42,6 +42,19 @@ export const owner = {
   meta: { title: 'Ada', description: 'Ada builds.', keywords: ['things'], author: 'Ada' },
 };
 
+export const botTopics = {
+  harmless: '',
+  distress: 'suicid*',
+  sadness: 'so_lonely',
+  insult: 'stupid',
+  flirting: 'marry_me',
+  danger: 'bomb*',
+  ethics: 'cheating',
+  homeAddress: 'home_address',
+  religion: 'religi*',
+  weatherAndPolitics: 'weather',
+};
+
 export const bot = {
   stacks: { web: ['React'], mobile: [] },
   shop: [inBoth],
@@ -67,6 +80,7 @@ export async function makeContentFolder(): Promise<string> {
   write(folder, 'bot.ts', { bot });
   write(folder, 'bot-glosses.ts', { botGlosses: {} });
   write(folder, 'bot-technologies.ts', { botTechnologies: {} });
+  write(folder, 'bot-topics.ts', { botTopics });
   write(folder, 'technologies.ts', { react });
   write(folder, 'tools.ts', { tools: [{ ...react, alt: 'React logo' }] });
   write(folder, 'galleries.ts', { galleries: {} });

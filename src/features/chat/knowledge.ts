@@ -1,5 +1,6 @@
 import type { bot } from '#content/bot.ts';
 import type { BotTechnology } from '#content/bot-technologies.ts';
+import type { BotTopics } from '#content/bot-topics.ts';
 import type { owner } from '#content/owner.ts';
 import type { ProjectFacts } from '#content/project.ts';
 
@@ -13,6 +14,8 @@ export type Knowledge = {
   glosses: Readonly<Record<string, string>>;
   /** What is known of technologies by their names, those of the site and others. */
   technologies: Readonly<Record<string, BotTechnology>>;
+  /** What is met with a fixed sentence: see `bot-topics.ts`. */
+  topics: Readonly<BotTopics>;
   /** Names of the tools, in the order of the site. */
   tools: readonly string[];
   projects: readonly KnownProject[];

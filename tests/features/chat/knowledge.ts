@@ -1,5 +1,6 @@
 import { bot } from '#content/bot.ts';
 import { botTechnologies } from '#content/bot-technologies.ts';
+import { botTopics } from '#content/bot-topics.ts';
 import { owner } from '#content/owner.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 
@@ -42,6 +43,7 @@ export const knowledge: Knowledge = {
   },
   glosses: {},
   technologies: botTechnologies,
+  topics: botTopics,
   tools: [
     'Notion',
     'GitHub',

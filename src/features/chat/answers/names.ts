@@ -1,4 +1,6 @@
+import type { BotTopics } from '#content/bot-topics.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
+import { wordsPattern } from './people.ts';
 import { type ProjectName, projectNames } from './project-names.ts';
 import { questionWords } from './question-words.ts';
 import type { Reading } from './read-question.ts';
@@ -19,6 +21,8 @@ export type Names = {
   glosses: ReadonlyMap<string, string[]>;
   /** The stems of what these are looked for by: none is a mistake for another word. */
   sought: ReadonlySet<string>;
+  /** What is met with a fixed sentence. */
+  topics: Readonly<Record<keyof BotTopics, RegExp>>;
   /** Words that have been looked up. */
   forms: Map<string, Form | undefined>;
   /** Texts that have been read lately: a question is read whole and in its parts. */
@@ -34,7 +38,8 @@ export function namesOf(knowledge: Knowledge): Names {
   return names;
 }
 
-function readNames({ owner, bot, glosses, technologies: listed, tools, projects }: Knowledge): Names {
+function readNames(knowledge: Knowledge): Names {
+  const { owner, bot, glosses, technologies: listed, tools, topics, projects } = knowledge;
   const technologies: Names['technologies'] = new Map();
   for (const [name, { also = [], words = [] }] of Object.entries(listed))
     for (const one of [name, ...also])
@@ -64,6 +69,9 @@ function readNames({ owner, bot, glosses, technologies: listed, tools, projects 
     stems: new Set([...words].map(stem)),
     glosses: readGlosses(glosses),
     sought: new Set(Object.keys(glosses).map(stem)),
+    topics: Object.fromEntries(
+      Object.entries(topics).map(([topic, words]) => [topic, wordsPattern(words)]),
+    ) as Names['topics'],
     forms: new Map(),
     readings: new Map(),
     shop: [
@@ -88,4 +96,5 @@ const otherNames: Record<string, string[]> = {
   youtube: ['yt'],
   github: ['gh'],
   facebook: ['fb'],
+  telegram: ['tele'],
 };
