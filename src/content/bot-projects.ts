@@ -28,7 +28,7 @@ export const botProjects: Record<string, BotProject> = {
       'Tiga game kecil dalam satu aplikasi: gabung angka, ular, sama catur jawa buat berdua di satu HP.', // sample
   },
   'mobile/5': {
-    names: ['money voice', 'money reader', 'banknote app', 'banknote reader'],
+    names: ['money voice', 'money reader', 'money reading', 'banknote app', 'banknote reader'],
     summary:
       'Aplikasi yang menyebut nilai uang kertas lewat suara, buat teman-teman yang nggak bisa melihatnya. Jalan tanpa internet.', // sample
   },
