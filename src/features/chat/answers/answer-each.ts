@@ -31,7 +31,8 @@ export function answerEach(question: string, source: Source, before?: PastExchan
     const read =
       before && past ? pointedAt(question, reading.pieces, past, before, knowledge) : reading.pieces;
     const pieces = read.map(asPointing);
-    const inTurn = answerFollowUp(pieces, past, source, at > 0);
+    // "I like your batik shop. What is it made with?" is not of this site.
+    const inTurn = answerFollowUp(pieces, past ?? (lost.some(isUnread) ? [] : undefined), source, at > 0);
     const alone = (before && answerAmongListed(pieces, inTurn.text, before, source)) || inTurn;
     const isOfLost = alone.claim === 'unknown' ? isTold : lost.some(isUnread) && pieces.every(isGeneral);
     const ofAll = isOfLost ? withWhatWasSaid(lost, pieces, alone, source) : alone;
@@ -57,7 +58,7 @@ export function answerEach(question: string, source: Source, before?: PastExchan
     // "Nice. What has he made with it?" is of what was spoken of before.
     const isCourteous = pieces.every(isGreeting);
     isKnown ||= !isUnknown && !isCourteous;
-    if (!isUnknown && !(past && isCourteous)) past = withOnlyProject(answer.pieces, answer.text, knowledge);
+    if (!isUnknown && !isCourteous) past = withOnlyProject(answer.pieces, answer.text, knowledge);
     else if (namesSubject(reading, pieces)) past = pieces;
     return { ...answer, asks: reading.asks };
   });
@@ -96,8 +97,14 @@ function withWhatWasSaid(
   alone: Answer,
   source: Source,
 ): Answer {
-  const joint = answerFollowUp([...said, ...pieces], undefined, source);
-  return joint.claim === 'unknown' ? alone : joint;
+  // "My uncle is blind and pays cash. Did he make something for that?"
+  const isNeed = pieces.every(isGeneral) && (pieces.some(isWanted) || !pieces.some(isOfOwner));
+  const unread = isNeed ? [[...said.filter(isUnread), something]] : [];
+  for (const some of [[...said, ...pieces], ...unread]) {
+    const joint = answerFollowUp(some, undefined, source);
+    if (joint.claim !== 'unknown') return joint;
+  }
+  return alone;
 }
 
 /** "… I need somebody for my shop" beside a question asks nothing. */
@@ -107,14 +114,22 @@ function asksNothing({ asks }: Reading, pieces: readonly Piece[], source: Source
 
 /** "We need somebody for Flutter. What has he made with it?" */
 function namesSubject({ asks }: Reading, pieces: readonly Piece[]): boolean {
-  return pieces.some(({ technology, profile }) => !asks && technology && !profile);
+  return pieces.some(
+    ({ technology, profile, project, isLoose }) =>
+      !asks && ((technology && !profile) || (project && !isLoose)),
+  );
 }
 
+const isWanted = means('make mobile project thing website');
+const isOfOwner = means('owner');
+const something: Piece = { text: 'something', meaning: 'project' };
 const isPointing = means('it only');
 const isPrivate = means('private');
 const isThanks = means('bye thanks');
 const isOfWork = means('#technology hire make mobile project service website');
-const isGeneral = means('#project can help it make mobile name owner project thing website what');
+const isGeneral = means(
+  '#project can demo help it list make mobile name owner project thing website what where you',
+);
 const isBare = means('it list what');
 const leans = means('client demo download how howMany it list mobile only repo what when who');
 const isGreeting = means('greeting thanks');

@@ -31,6 +31,10 @@ export function answerFollowUp(
     (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
     pieces.some(({ text }) => /^(jelas|cerita|explain|crita)/.test(text)) ||
     (!pieces.some(isThat) && pieces.filter(isToolOrProject).length > 1);
+  // "When was A made, and is it older than B?"
+  const other = past.find(({ project }) => project && !pieces.some((one) => one.project === project));
+  if (isSame && other && pieces.some(isOrdering) && pieces.some(isProject))
+    return answerQuestion([other, ...pieces], source);
   if (alone.claim === 'sure' && isWhole) return alone;
   const isFollowUp = leansOnPast(pieces);
   const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
@@ -38,7 +42,10 @@ export function answerFollowUp(
   const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
   const isOfIt = isOfOne && isOfProject(pieces);
   if (!isFollowUp && !isOfIt && (alone.claim === 'sure' || !isOfOne)) return alone;
-  const together = answerQuestion(mergeWithPast(past, pieces), source);
+  // "Does he know C? – And Java?" is not of the one project that uses C.
+  const isOfTools = pieces.every(isTool) && past.some(isTool);
+  const spokenOf = isOfTools ? past.filter(({ project, text }) => project?.title !== text) : past;
+  const together = answerQuestion(mergeWithPast(spokenOf, pieces), source);
   // "Does the one need internet?" – "And the other?"
   if (pieces.every(isOfNamed) && together.claim !== 'unknown') return together;
   const isSurelyOfIt = isSame || together.claim !== 'unknown' || isFollowUp;
@@ -66,7 +73,7 @@ const asSite = (piece: Piece) =>
   isThat(piece) || isCalledSite(piece) ? { text: piece.text, meaning: 'site' as const } : piece;
 const isMaking = means('make use');
 const isOfMaking = means('framework how it language make owner stack tools use what who');
-const isOfNamed = means(`#project how make not ${alwaysBeside}`);
+const isOfNamed = means(`#number #project how make not ${alwaysBeside}`);
 /** What a site or a project may have. */
 const isOfAny = means(
   'difficulty features live model price privacy rival screens sections speak stored theme tracking',
@@ -79,4 +86,7 @@ const isOfMany = means('#project #technology #year howMany list mobile not proje
 const isOfSite = means('chat human message owner site you');
 const isOfOther = means('#project #technology hire mobile owner project service shop site website you');
 const isThat = means('it');
+const isTool = means('#technology');
+const isProject = means('#project');
+const isOrdering = means('compare newer older');
 const isDescribing = means('#number #word client mobile sell shop website');

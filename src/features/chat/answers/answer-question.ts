@@ -3,6 +3,7 @@ import {
   type Asked,
   alwaysBeside,
   fits,
+  isUnread,
   type Kind,
   means,
   type ReadKind,
@@ -43,7 +44,9 @@ export function answerQuestion(read: readonly Piece[], source: Source): Answer {
       (left === 1 || left < said(kind, pieces) * (kind.outweighs ?? 1)) &&
       isOfItsKind(kind, asked),
   );
-  const precedesProjects = /^(#project|private|feedback|goes|stored)/.test(firm?.kind.needs ?? '');
+  const precedesProjects = /^(#project|private|feedback|goes|stored|theme|character)/.test(
+    firm?.kind.needs ?? '',
+  );
   const ofFirm = firm && ofFirmKind(firm.kind, asked);
   const told =
     (precedesProjects ? ofFirm : undefined) ??
@@ -66,7 +69,9 @@ function courtesy(read: readonly Piece[], { pieces }: Asked, source: Source): To
   const greeting = read[0]?.meaning === 'greeting' ? read[0] : read.find(isHowAreYou);
   const polite =
     (pieces.length < 5 && greeting) || read.find((piece) => isPolite(piece) && !/^(ok|yo)$/.test(piece.text));
-  return polite && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
+  // "18 projects and still begging for an internship, cool": no thanks.
+  const isMore = pieces.some(isUnread) && pieces.some(isOfWork);
+  return polite && !isMore && !pieces.some(isAsking) ? answerQuestion([polite], source) : undefined;
 }
 
 /** How many pieces say what a question of a kind is about. */
@@ -85,6 +90,7 @@ function isOfItsKind(kind: ReadKind, { pieces }: Asked): boolean {
 const isSite = means('site');
 const isPolite = means('bye thanks');
 const isHowAreYou = means('howAreYou');
+const isOfWork = means('#project hire project');
 const isAlwaysBeside = means(alwaysBeside);
 const isTopic = means(
   '#project age closed cv email form human mobile phone privacy private programming project repo rival sell service shop site stored study team tracking website you',
@@ -102,7 +108,9 @@ function ofFirmKind(kind: Kind, asked: Asked): Told | undefined {
 function unknown(asked: Asked): Told {
   const { say, says } = asked;
   const isAllOfShop = asked.pieces.every((piece) => !isTopic(piece) || isOfShop(piece));
-  const text = isAllOfShop && says('sell', 'service') ? sold(asked) : undefined;
+  // "He sells krupuk, and somebody cheated him …" asks for none of the shop's.
+  const isStory = !says('service', 'you') && asked.pieces.filter(isUnread).length > 4;
+  const text = isAllOfShop && !isStory && says('sell', 'service') ? sold(asked) : undefined;
   if (text) return { claim: 'unknown', text };
   return { claim: 'unknown', text: say('unknown') };
 }

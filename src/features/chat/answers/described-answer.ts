@@ -1,11 +1,12 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import { ask, type Source } from './ask.ts';
 import { type Asked, alwaysBeside, isOfKind, isUnread, means, type Told } from './asked.ts';
+import { excluding } from './meant-projects.ts';
 import { ofNamedProjects } from './named-answer.ts';
 import { bothProjects, inOrder } from './project-answers.ts';
 import type { Piece } from './read-question.ts';
 import { describedProjects, findPassage, isIn } from './search-projects.ts';
-import { isSought, searchedFor } from './sought-words.ts';
+import { isSought, searchedFor, tellsNothing } from './sought-words.ts';
 
 /** The project that a question describes, another that fits as well, and the pieces that their texts hold. */
 type Described = {
@@ -48,8 +49,8 @@ export function ofDescribed(asked: Asked, source: Source): (Told & { pieces: rea
 /** Its texts must account for at least half of what the question says, and for a word that the grammar does not know. */
 function describedIn(asked: Asked): Described | undefined {
   const { pieces, says, query, knowledge } = asked;
-  if (pieces.some(isNotDescribed) || isOfItsApp(asked) || (says('compare') && !asked.named[0]))
-    return undefined;
+  const isNone = (piece: Piece) => isNotDescribed(piece) && !(piece.meaning === 'you' && says('make'));
+  if (pieces.some(isNone) || isOfItsApp(asked) || (says('compare') && !asked.named[0])) return undefined;
   const sought = pieces.filter(isSought);
   const found = describedProjects(
     sought.map(({ text }) => text),
@@ -67,8 +68,12 @@ function describedIn(asked: Asked): Described | undefined {
     says('demo', 'difficulty', 'download', 'it', 'make', 'repo', 'role', 'screens', 'shop') ||
     (!says('owner') && pieces.some(({ text }) => anchor.test(text)));
   const isEnough = held.length * 2 >= sought.length && (isAnchored || (!says('owner') && held.length > 1));
-  const isTelling = held.some(({ meaning }) => !meaning || (meaning === 'cv' && says('make', 'mobile')));
-  if (!isEnough || !isTelling || !isBesideKind(pieces, held)) return undefined;
+  const isTelling = held.some(
+    ({ meaning, text }) =>
+      (!meaning || (meaning === 'cv' && says('make', 'mobile'))) && !tellsNothing.test(text),
+  );
+  const isLeftOut = held.some((piece) => pieces.slice(0, pieces.indexOf(piece)).some(isLeaving));
+  if (!isEnough || !isTelling || isLeftOut || !isBesideKind(pieces, held)) return undefined;
   return { project, other, held, isAnchored };
 }
 
@@ -106,9 +111,15 @@ function withoutDescription(
   const next = pieces.findIndex(
     (piece, at) => at > first && !held.includes(piece) && !isIdle(piece) && !isOfKind(piece),
   );
+  const canAt = says('demo', 'download', 'list', 'make', 'repo', 'tell', 'what', 'who')
+    ? -1
+    : pieces.findIndex(isAble);
   const describes = (piece: Piece, at: number) =>
     held.includes(piece) &&
+    !isOfTrade(piece) &&
     (end < 0 || at < end) &&
+    // "Can the teachers change it?"
+    (canAt < 0 || at < canAt) &&
     (isOfRecord ||
       ((next < 0 || at < next || piece.text === pieces[first]?.text) &&
         isIn(piece.text, project, knowledge, true)));
@@ -121,9 +132,14 @@ function withoutDescription(
 }
 
 const isAlwaysBeside = means(alwaysBeside);
-const isIdle = means('can client from human it list make owner team what');
+const isIdle = means('can client from help human it list make owner team tell what');
 const anchor = /^(game|gim|permainan|dolanan|platform|sistem|system)(s|n?[ye][ae]?)?$/;
+const isAble = means('can');
+/** "Could people order there?" */
+const isOfTrade = means('order price sell');
 const isThat = ({ text }: Piece) => /^(that|itu|kuwi|kae)$/.test(text);
+
+const isLeaving = ({ meaning, text }: Piece) => meaning === 'not' && excluding.test(text);
 
 /** Words beside which nothing is a description of a project. */
 export const isNotDescribed = means('contact feelings form hire judge most service site terms you');

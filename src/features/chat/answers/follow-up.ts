@@ -51,7 +51,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
   const isOpposite = pieces.every(isBare);
   const isOfThese =
     isOpposite || pieces.every(isNarrowing) || has(({ text }) => /^(of them|those|that)$/.test(text));
-  const kept = past.filter((piece) => {
+  const kept = past.filter((piece, at) => {
     const tag = tagOf(piece);
     // "And the websites?" asks of others.
     if (tag === '#project')
@@ -69,6 +69,8 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
     if (tag === '#year' || tag === '#month') return !has(({ year }) => year);
     const rivals = alternatives.find((some) => some.includes(tag));
     if (rivals) return !has((one) => rivals.includes(tagOf(one)));
+    // "Any that are no websites? – Apps, I mean."
+    if (tag === 'not' && has(isKindOf) && isKindOf(past[at + 1] ?? piece)) return false;
     if (tag === 'site') return !has(isWork);
     // "Which were made in a team? – And the newest?"
     if (pieces.every(isOrder)) return isKept(piece) || isCondition(piece) || isOfOthers(piece);
@@ -97,7 +99,7 @@ const isOfYear = means('after before it tell what when');
 const isBare = means('can it list not what who');
 const isOrder = means('#number first it latest what');
 const others = /\b(others?|else|more|lain|liyane?|lagi|lg|maneh)\b/i;
-const isOfRest = means('can it list more not project thing what');
+const isOfRest = means('can it list mobile more not project thing website what');
 const isFirstOrLatest = means('first latest');
 const isOrderOfAll = means('#number first latest what');
 const isOfOthers = means('mobile website what');
@@ -141,7 +143,9 @@ export function pointedAt(
     ];
   if (!others.test(question) || !pieces.every(isOfRest) || linked.length === 0) return pieces;
   return [
-    ...past.filter((piece) => !piece.project && !isFirstOrLatest(piece)),
+    ...(pieces.some(isKindOf)
+      ? pieces.filter(isKindOf)
+      : past.filter((piece) => !piece.project && !isFirstOrLatest(piece))),
     { text: 'besides', meaning: 'not' },
     ...linked.map((one) => ({ text: one.title, project: one })),
   ];
@@ -150,10 +154,12 @@ export function pointedAt(
 /** Whether a question only says which of several are meant: "and those on mobile?" */
 export function isNarrowed(pieces: readonly Piece[]): boolean {
   return (
-    pieces.some(isFilter) && pieces.every((piece) => isFilter(piece) || isNarrowing(piece) || isBare(piece))
+    pieces.some(isFilter) &&
+    pieces.every((piece) => isFilter(piece) || isNarrowing(piece) || isBare(piece) || isOfOwner(piece))
   );
 }
 
+const isOfOwner = means('make owner');
 const isFilter = means(
   '#technology #year alone client closed demo download first latest mobile repo team website',
 );
@@ -174,7 +180,8 @@ export function corrected(
   const asked = past.filter((piece) => tagOf(piece) !== '#word' && !isKindOf(piece));
   // "And the one for the web?"
   const kind = pieces.find(isKindOf)?.meaning;
-  if (kind && pieces.every((piece) => isKindOf(piece) || isPointing(piece))) {
+  const isSame = past.every(({ project }) => !project || project.kind === kind);
+  if (kind && !isSame && pieces.every((piece) => isKindOf(piece) || isPointing(piece))) {
     const isOfKind = ({ project }: Piece) => project?.kind === kind;
     return [...pieces, ...(asked.some(isOfKind) ? asked.filter(isOfKind) : asked)];
   }
@@ -186,6 +193,7 @@ export function corrected(
 }
 
 const isKindOf = means('mobile website');
+const isComparing = means('compare');
 const isPointing = means('#number client demo download features it list repo use what when');
 
 /** The projects that an answer links to, in its order. */
@@ -212,6 +220,12 @@ export function withOnlyProject(
 ): readonly Piece[] {
   const most = pieces.some((piece) => tagOf(piece) === '#word') ? 2 : 1;
   const linked = [...new Set(linkedIn(answer, knowledge))];
+  // "How do the app and the site differ, and which came first?"
+  if (linked.length === 2 && pieces.some(isComparing))
+    return [
+      ...pieces.filter(({ project }) => !project),
+      ...linked.map((project) => ({ text: project.title, project })),
+    ];
   // What was described may have been taken for the name of another.
   const isTold = (piece: Piece) => !piece.project || linked.includes(piece.project);
   const isNamed = pieces.some(({ project }) => project);

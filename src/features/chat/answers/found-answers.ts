@@ -15,7 +15,7 @@ import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
 import { questionWords } from './question-words.ts';
 import type { Piece } from './read-question.ts';
 import { describedProjects, findPassage, isIn } from './search-projects.ts';
-import { isSought, searchedFor } from './sought-words.ts';
+import { isSought, searchedFor, tellsNothing } from './sought-words.ts';
 
 /** Of the projects that the question names or describes, or whose texts speak of what the grammar does not know. */
 export function ofProjects(asked: Asked, source: Source): (Told & { pieces?: readonly Piece[] }) | undefined {
@@ -123,14 +123,19 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
     );
   if (
     !(isOfProjects || source.isOneWord) ||
+    words.every(({ text }) => tellsNothing.test(text)) ||
     !others.every((piece) => isBesideSearch(piece) || piece.meaning === 'not')
   )
     return undefined;
-  // "Does it speak anything other than Indonesian?" asks for no other project.
-  const isWithout = isOfOthers && !asked.says('speak') && pieces.some(({ text }) => excluding.test(text));
+  // "Apart from the batik store, any other shop?": none, as far as the texts know of such things.
+  const sought = words.flatMap(searchedFor);
+  const isKnown = sought.every((word) =>
+    asked.knowledge.projects.some((one) => isIn(word, one, asked.knowledge)),
+  );
+  const isWithout =
+    isOfOthers && isKnown && !asked.says('or') && pieces.some(({ text }) => excluding.test(text));
   const text =
-    aboutWords(ask(others, source), words.flatMap(searchedFor), isOfOthers) ??
-    (isWithout ? asked.say('noneFits') : undefined);
+    aboutWords(ask(others, source), sought, isOfOthers) ?? (isWithout ? asked.say('noneFits') : undefined);
   return text ? { claim: 'part', text } : undefined;
 }
 

@@ -17,7 +17,7 @@ export function joined(replies: readonly Reply[], say: Say): string {
   const isCourtesy = ({ pieces }: Reply) => pieces.every(isPolite);
   const wanted = known.filter((reply) => !isCourtesy(reply));
   // "Good day, I am …. Do you still …?": what is not known is no mere greeting.
-  const missed = replies.find(({ claim, pieces }) => claim === 'unknown' && pieces.length > 2);
+  const missed = replies.find(({ claim, pieces, asks }) => claim === 'unknown' && asks && pieces.length > 2);
   if (missed && known.every(({ pieces }) => pieces[0]?.meaning === 'greeting')) return missed.text;
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
   const isMore = replies.some(

@@ -66,10 +66,17 @@ export const kinds: Kind[] = [
     isFirm: true,
     says: 'model',
   },
-  { needs: 'can|help list|what !owner', beside: 'can help human', says: 'help' },
+  { needs: 'can|help list|what !owner !it', beside: 'can help human', says: 'help' },
   { needs: 'reply|you human', beside: 'ai chat from not or use who', isFirm: true, says: 'bot' },
+  { needs: 'human chat|or', beside: 'ai from it model', outweighs: 2, isFirm: true, says: 'bot' },
   { needs: 'human', beside: 'ai chat from it make model not or use what where who why', says: 'bot' },
-  { needs: 'rival !model', beside: 'ai chat human model not use who why', isFirm: true, says: 'botNot' },
+  {
+    needs: 'rival !model',
+    beside: 'ai chat human model not use who why',
+    outweighs: 3,
+    isFirm: true,
+    says: 'botNot',
+  },
   { needs: 'you how|why !owner', beside: 'bio human list thing work', says: 'bot' },
   { needs: 'you what !owner !can !tell !thing !from', says: 'bot' },
   { needs: 'ai|model chat|site', beside: 'make use who', isFirm: true, says: 'model' },
@@ -151,7 +158,8 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'theme !project !mobile',
-    beside: 'can how it list make not screens site use website what where',
+    beside: 'can how it list make mine not readable screens site use website what where',
+    outweighs: 3,
     isFirm: true,
     says: 'theme',
   },
@@ -196,7 +204,7 @@ export const kinds: Kind[] = [
   },
 
   // The shop
-  { needs: 'how sell|service', beside: ofShop, says: 'order' },
+  { needs: 'how sell|service', beside: `${ofShop} #number`, says: 'order' },
   {
     needs: 'price',
     beside: `${ofShop} #project make mobile use website`,
@@ -244,7 +252,8 @@ export const kinds: Kind[] = [
   },
   {
     needs: 'contact',
-    beside: 'email form goes help hire how human list message more phone social when where who work',
+    beside:
+      'email form goes help hire how human list make message mine more phone social team website when where who work',
     outweighs: 2,
     isFirm: true,
     says: 'contact',
@@ -263,12 +272,13 @@ export const kinds: Kind[] = [
   { needs: 'live', beside: 'make site where', isFirm: true, says: 'location' },
   { needs: 'owner from !project !make !it', beside: 'where', isFirm: true, says: 'location' },
   { needs: 'owner from where !project !make', says: 'location' },
-  { needs: 'owner where !project !make !it', says: 'location' },
+  { needs: 'owner where !can !project !make !it', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
   { needs: 'work', beside: 'before or study university where', says: 'work' },
+  { needs: 'owner why make !#project', beside: 'it list', isFirm: true, says: inOwnWords },
   {
-    needs: 'owner how|why programming|project|work !#project',
-    beside: 'make',
+    needs: 'owner how|why mobile|programming|project|website|work !#project',
+    beside: 'make mobile project',
     isFirm: true,
     says: inOwnWords,
   },
@@ -279,7 +289,7 @@ export const kinds: Kind[] = [
     says: 'about',
   },
   { needs: 'bio', beside: 'can character mine name', outweighs: 2, isFirm: true, says: 'about' },
-  { needs: 'bio|who', beside: '#number list make name programming site study work', says: 'about' },
+  { needs: 'bio|who', beside: '#number list name programming site study work', says: 'about' },
   {
     needs: 'character !not !feelings',
     beside: 'how make mobile plans programming project when where why',
@@ -305,7 +315,7 @@ export const kinds: Kind[] = [
   // Tools
   {
     needs: 'most',
-    beside: `${ofTools} ${fields} #technology between mobile or speak website work`,
+    beside: `${ofTools} ${fields} #number #technology between mobile or speak website work`,
     says: mostUsed,
   },
   {
@@ -336,17 +346,23 @@ export const kinds: Kind[] = [
     beside: `${ofTools} mobile more only privacy programming repo stored website work`,
     says: ofField,
   },
-  { needs: 'can make|owner|programming|use', beside: 'list', says: hasAbility },
+  { needs: 'can make|owner|programming|use', beside: 'list where', says: hasAbility },
   {
     needs: '#technology',
     beside: `${fields} can how list make project study tools use work`,
+    says: aboutTechnology,
+  },
+  {
+    needs: '#technology can|use',
+    beside: 'how list make study tools work',
+    isFirm: true,
     says: aboutTechnology,
   },
 
   // Projects
   {
     needs: 'experience',
-    beside: '#technology make project use',
+    beside: '#technology make mobile project use website',
     says: sinceWhen,
   },
   {

@@ -16,49 +16,64 @@ import type { Language } from './words.ts';
  * Answers from the site's own content, without any model. An answer says only what the words of the question account for:
  * words that carry meaning and are not understood lower its claim, down to an honest "I do not know".
  *
- * @param question as the visitor typed it
+ * @param typed what the visitor typed
  * @param before the exchange that a follow-up such as "and when was it made?" may lean on
  * @returns Markdown in the language of the question, with links to pages of this site as paths
  */
-export function localAnswer(question: string, knowledge: Knowledge, before?: PastExchange): string {
+export function localAnswer(typed: string, knowledge: Knowledge, before?: PastExchange): string {
+  // A wave greets.
+  const question = isOfPictures.test(typed) ? 'hi' : typed;
   const names = namesOf(knowledge);
   const { pieces, language: spoken } = readQuestion(question, names);
   const language =
     spoken ?? (before && answerLanguage(before.question, knowledge)) ?? languageOfNames(pieces);
   const say = readFacts(knowledge, language);
-  const matter = matterOf(question, pieces);
+  const matter = matterOf(question, pieces, knowledge);
   if (matter) return say(matter);
   const source = { knowledge, say, language, isOneWord: isOneWord.test(question) };
   const correction = before && answerCorrected(question, source, before);
   if (correction) return correction;
   const replies = answerEach(question, source, before);
   if (replies.every(({ claim }) => claim === 'unknown')) {
-    if (before && saidIn(before.question)?.matter === 'distress') return say('distress');
+    if (before && saidIn(before.question, knowledge)?.matter === 'distress') return say('distress');
     const ofClause = answerClause(question, source);
     if (ofClause) return `${say('partly')}\n\n${ofClause}`;
   }
   const text = joined(replies, say);
+  // "Hello, I am only looking around."
+  const isGreeted = pieces[0]?.meaning === 'greeting' && !question.includes('?') && !pieces.some(isAskedFor);
+  if (isGreeted && text === say('unknown')) return answerQuestion(pieces.slice(0, 1), source).text;
   // What is said in no language that is known may be of either.
   const isOfNone = !spoken && !before && text === say('unknown');
   return isOfNone ? `${text}\n\n${readFacts(knowledge, 'en')('unknown')}` : text;
 }
+
+const isOfPictures = /^\P{L}*[👋🙋🙏😀-😊🙂]\P{L}*$/u;
 
 /** What asks for projects without a word for them. */
 const isOneWord =
   /^\P{L}*\p{L}{4,}\P{L}*$|^(ada|ana|ono|wonten|any|is there) .*\b(buat|untuk|kanggo|nggo|dinggo|kangge|kagem|for) /iu;
 
 /** What is answered by a fixed sentence, whatever else is said, unless the question is of something on the site. */
-function matterOf(question: string, pieces: readonly Piece[]): Matter['matter'] | undefined {
-  const found = saidIn(question);
+function matterOf(
+  question: string,
+  pieces: readonly Piece[],
+  knowledge: Knowledge,
+): Matter['matter'] | undefined {
+  const found = saidIn(question, knowledge);
   if (!found) return undefined;
   const isOfProjects = pieces.some((piece) => !piece.isLoose && isOfSome(piece));
   const isOther = found.unless !== undefined && pieces.some(means(found.unless));
   return isOther || (found.isTopic && isOfProjects) ? undefined : found.matter;
 }
 
-function saidIn(question: string): Matter | undefined {
+function saidIn(question: string, knowledge: Knowledge): Matter | undefined {
+  const { topics } = namesOf(knowledge);
   const letters = plainLetters(question);
-  return matters.find(({ said }) => said.test(letters));
+  const rest = letters.replace(topics.harmless, '');
+  return matters.find(({ said }) =>
+    typeof said === 'string' ? rest.search(topics[said]) >= 0 : said.test(rest),
+  );
 }
 
 /** "No, the app for the staff", "and the one for the web?" */

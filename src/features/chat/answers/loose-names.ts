@@ -59,7 +59,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
       return as('repo');
     if (piece.profile && piece.technology && tags.has('repo') && !tags.has('#project'))
       return [{ text, profile: piece.profile }];
-    if (piece.project && piece.otherwise && !/^(goes|demo|cv)$/.test(piece.otherwise) && isTalk)
+    // "Does this chatbot work?"
+    const isThis = /^(this|ini|iki)$/.test(before?.text ?? '') && piece.otherwise === 'human';
+    if (piece.project && piece.otherwise && !/^(goes|demo|cv)$/.test(piece.otherwise) && (isTalk || isThis))
       return as(piece.otherwise);
     if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
     return text === 'go' && !isUnknown ? [] : [{ text, isLoose: true }];
@@ -100,7 +102,7 @@ function isSaid(test: RegExp | string | undefined, piece: Piece | undefined): bo
   return typeof test === 'string' ? test.split(' ').includes(tagOf(piece)) : test.test(piece.text);
 }
 
-const isBesideTools = means('#project compare it list not only or thing');
+const isBesideTools = means('#month #project #year compare it list not only or thing');
 const isOfTalk = means('greeting thanks you');
 const saysCode = means('make programming repo study use');
 const saysDemo = means('demo mobile project website');

@@ -65,7 +65,7 @@ function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Pie
   });
 }
 
-const isComparing = means('compare');
-const isBeforeName = means('client it make mobile project website');
+const isComparing = means('compare newer older');
+const isBeforeName = means('client it make mobile project tell website');
 const isLeftOut = means('#project #word human site');
 const isOfSet = means('#technology alone client first latest list mobile project team thing website');

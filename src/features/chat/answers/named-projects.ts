@@ -30,7 +30,7 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   const offered: Told = { text: tell.say('offered', project), claim: 'unknown' };
   if (!otherWords) return offered;
   // "The code of the campus chatbot": what it is says which is meant.
-  const isOfRecord = says('demo', 'download', 'repo', 'role', 'when') || (says('how') && says('use'));
+  const isOfRecord = says('demo', 'download', 'repo', 'role', 'when') || (says('how', 'make') && says('use'));
   const words = otherWords.filter(
     (word) =>
       // "How many notes does the banknote app know?"
@@ -54,10 +54,12 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (
     outline &&
     (says('compare') ||
-      (says('why') && words.length === 0 && !says('demo', 'download', 'not', 'repo', 'use', 'when')))
+      (says('why') &&
+        words.length === 0 &&
+        !says('demo', 'difficulty', 'download', 'not', 'repo', 'use', 'when')))
   )
     return { text: `${say('unsure')} ${tell.quoted(project, outline)}`, claim: 'part' };
-  if (says('role', 'why') || words.length > 0) {
+  if (says('role') || (says('why') && !says('difficulty')) || words.length > 0) {
     if (says('client') && !says('how', 'why'))
       return { text: `${say('partly')} ${factsOf(asked, project) ?? tell.made(project)}`, claim: 'part' };
     const isOfFacts =
@@ -132,7 +134,12 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
   const parts: string[] = [];
   if (technologies.length > 0 && !says('repo'))
     parts.push(...technologies.map((name) => tell.uses(project, name)));
-  else if (says('can') && says('use') && !says('price', 'speak') && !pieces.some(({ number }) => number))
+  else if (
+    says('can') &&
+    says('use') &&
+    !says('make', 'price', 'speak') &&
+    !pieces.some(({ number }) => number)
+  )
     parts.push(tell.address(project, 'demo'));
   else if (fieldsIn(asked).length > 0) {
     const text = withField(asked, project);
@@ -159,7 +166,11 @@ function factsOf(asked: Asked, project: KnownProject): string | undefined {
       (what === 'demo' &&
         says('address', 'where') &&
         !says('client', 'download', 'from', 'live', 'make', 'repo', 'use'));
+    // What cannot be tried may be there to download.
+    const isShut =
+      what === 'demo' && project.url === 'private' && (project.download ?? 'private') !== 'private';
     if (isAsked) parts.push(tell.address(project, what));
+    if (isAsked && isShut && !says('download')) parts.push(tell.address(project, 'download'));
   }
   if (says('screens')) parts.push(tell.screens(project));
   if (says('difficulty')) {

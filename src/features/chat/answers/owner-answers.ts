@@ -123,7 +123,7 @@ export function inShort({ say, pieces }: Asked): string | undefined {
     : undefined;
 }
 
-const isOfTelling = means('can it list owner tell what you');
+const isOfTelling = means('can it list owner tell thing what you');
 const isOfAsking = means('owner what you');
 
 /** The ways to reach the owner but for those that the question leaves out. */
@@ -150,13 +150,16 @@ export function inOwnWords({ say, says, knowledge: { owner } }: Asked): string |
 /** Which project is the favourite nothing says. */
 export function stackOfKind({ say, says, knowledge: { bot } }: Asked): string | undefined {
   if (says('project') && !says('stack', 'tools', 'use')) return undefined;
-  if (says('mobile') && !says('website') && bot.stacks.mobile.length > 0) return say('favouriteMobile');
-  if (says('website') && !says('mobile') && bot.stacks.web.length > 0) return say('favouriteWeb');
+  const isWeb = says('frontend', 'website');
+  // Which of both he prefers nothing says.
+  if (isWeb && says('mobile')) return `${say('stack')} ${say('rest')}`;
+  if (says('mobile') && bot.stacks.mobile.length > 0) return say('favouriteMobile');
+  if (isWeb && bot.stacks.web.length > 0) return say('favouriteWeb');
   return say('stack');
 }
 
 /** "What does he use for apps?", not "which apps are used?". */
 export function stackFor(asked: Asked): string | undefined {
   const said = asked.pieces.map(({ meaning }) => meaning).join(' ');
-  return /(?<!(mobile|website) )what (owner )?use|use what/.test(said) ? stackOfKind(asked) : undefined;
+  return /(?<!(mobile|website) )what ((owner|you) )?use|use what/.test(said) ? stackOfKind(asked) : undefined;
 }

@@ -16,9 +16,8 @@ export function inOrder(asked: Asked): string | undefined {
     const sorted = byDate(query.ofKind.includes(one) ? query.ofKind : [...query.ofKind, one]);
     const at = sorted.indexOf(one);
     const some = says('before', 'older') ? sorted.slice(at + 1) : sorted.slice(0, at).toReversed();
-    return (
-      tell.dated(pieces.some((piece) => piece.number) ? some.slice(0, 1) : some) || asked.say('noneFits')
-    );
+    const isOne = pieces.some(({ number, text }) => number || text === 'right after');
+    return tell.dated(isOne ? some.slice(0, 1) : some) || asked.say('noneFits');
   }
   if (named.length < 2) return says('latest') ? firstOrLatest(asked) : undefined;
   return tell.inOrder(byDate(named), says('after', 'latest', 'newer'));
@@ -46,14 +45,23 @@ export function firstOrLatest(asked: Asked): string | undefined {
   const { query, pieces, say, says, tell } = asked;
   const sorted = byDate(query.projects);
   if (sorted.length === 0) return say('noneFits');
-  if ((says('byDate') && !pieces.some((piece) => piece.number)) || (says('from', 'list') && says('first')))
+  if (
+    (says('byDate') && !pieces.some((piece) => piece.number)) ||
+    (says('from', 'list') && says('first') && !says('it'))
+  )
     return ordered(asked);
+  // "The last one before this?"
+  if (says('after', 'before') && query.years.length === 0) return undefined;
   const number = pieces.find((piece) => piece.number)?.number;
   const isOfTools = says('stack', 'tools') || (says('use') && !says('team'));
-  const told = (some: KnownProject[]) =>
-    says('client') || isOfTools
+  // "Can the latest be tried?"
+  const what = says('can') ? (['demo', 'download', 'repo'] as const).find((one) => says(one)) : undefined;
+  const told = (some: KnownProject[]) => {
+    if (what) return some.map((project) => tell.address(project, what)).join(' ');
+    return says('client') || isOfTools
       ? some.map((project) => (says('client') ? tell.made(project) : tell.say('madeWith', project))).join(' ')
       : tell.dated(some);
+  };
   const parts = [
     ...(says('latest') ? [`${say('theNewest')}\n\n${told(sorted.slice(0, number ?? 1))}`] : []),
     ...(says('first') ? [`${say('theFirst')}\n\n${told(sorted.slice(-(number ?? 1)))}`] : []),
@@ -69,11 +77,15 @@ export function clients({ query, say, says, tell, pieces }: Asked): string {
   const isOfCourse = ({ owner }: KnownProject) => /\b(cours|class|kuliah)/i.test(owner);
   const isExercise = ({ paragraphs }: KnownProject) => /\bis an exercise\b/.test(paragraphs[0] ?? '');
   const isOfReal =
-    says('study', 'university') || pieces.some(({ text }) => /client|klien|business/.test(text));
+    says('study', 'university') ||
+    pieces.some(({ text }) => /client|klien|busines|compan|custom|langgan|usaha|bisnis/.test(text));
   // "Was any of it coursework?"
   const isOfStudy = /^(tugas|course|homework|school)/.test(pieces[at]?.text ?? '');
+  // "Not school work"
+  const isNoSchool = /^school/.test(pieces.at(-1)?.text ?? '');
   const isMeant = (one: KnownProject) =>
-    isOfStudy ? isOfCourse(one) : !(isOfReal && (isOfCourse(one) || isExercise(one)));
+    !(isNoSchool && !isOfStudy && /school/.test(one.owner)) &&
+    (isOfStudy ? isOfCourse(one) : !(isOfReal && (isOfCourse(one) || isExercise(one))));
   const some = query.projects.filter((one) => isForOthers(one) && isMeant(one));
   if (some.length === 0) return say('noneFits');
   const count = { some: amount(say, some.length, query.kinds), which: say('ofOthers') };
@@ -126,6 +138,15 @@ export function listProjects(asked: Asked): string | undefined {
   // "Can two play it on one phone?"
   const isOfSome = says('list', 'more', 'project', 'thing') || technologies.length > 0;
   if (number && !isOfSome) return undefined;
+  // "The second project"
+  if (number && pieces.some(({ text }) => /^ke\p{L}/u.test(text)))
+    return (
+      tell.dated(
+        byDate(query.projects)
+          .toReversed()
+          .slice(number - 1, number),
+      ) || say('noneFits')
+    );
   if (number) return `${say('theNewest')}\n\n${tell.dated(byDate(query.projects).slice(0, number))}`;
   // "Which of those is older?"
   if (says('newer', 'older') && query.years.length === 0)

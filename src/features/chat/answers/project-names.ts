@@ -2,7 +2,7 @@ import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { editDistance } from '#lib/edit-distance.ts';
 import type { Names } from './names.ts';
 import { questionWords } from './question-words.ts';
-import { isAlike, stem } from './word-forms.ts';
+import { isAlike, isTypingMistake, stem } from './word-forms.ts';
 import { phrases } from './words.ts';
 
 /** One of the names that a project is found by (common: texts say it in small letters, too): without spaces, since "open course" is written in both ways. */
@@ -63,7 +63,8 @@ export function findProjectName(
       const most = mostWrong(name, length);
       if (Math.abs(text.length - name.length) > most) continue;
       const isWord = phrases.has(text) || sought.has(stem(text));
-      const distance = text === name ? 0 : isWord ? 9 : editDistance(text, name, most);
+      const isSwapped = length === 1 && isTypingMistake(text, name);
+      const distance = text === name ? 0 : isWord ? 9 : isSwapped ? 1 : editDistance(text, name, most);
       const rank = name.length - distance;
       // "The website in the first place" is not "website ini"; the last two letters of a name may be swapped.
       const isWhole =

@@ -133,7 +133,9 @@ export function readQuery(pieces: readonly Piece[], knowledge: Knowledge): Proje
       if (hasNegated && meaning === 'alone' && pieces[index - 1]?.meaning !== meaning && !says('or'))
         isNot = false;
       isOwn ||= meaning === 'alone' && !isNot;
-      add((project) => ownerSays(project, meaning));
+      // "Not alone" is with others, "not his own" is for others.
+      if (isNot && /^(al?one|solo|by|sendirian|seorang|dh?ewekan)/.test(piece.text)) tests.push(isForTeam);
+      else add((project) => ownerSays(project, meaning));
     } else if (
       meaning === 'client' &&
       !/wh|siapa|sopo|sapa|sinten/.test(piece.text) &&

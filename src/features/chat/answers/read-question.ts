@@ -44,6 +44,11 @@ export function readQuestion(text: string, names: Names): Reading {
 /** "Ada ga?", "iso ora?", "ujan ga ya?": the second word asks; it denies nothing. "Belum ada" denies, and "may I" is no month. */
 function withoutTags(written: readonly string[], { words: ofTexts, technologies }: Names): string[] {
   const all = written.map((word) => (ofTexts.has(word) || technologies.has(word) ? word : spelledOut(word)));
+  // "Skin care" is "skincare" where the texts say it so.
+  for (let at = all.length - 2; at >= 0; at -= 1) {
+    const both = `${all[at]}${all[at + 1]}`;
+    if (both.length > 7 && ofTexts.has(both)) all.splice(at, 2, both);
+  }
   const words = all.map((word, at) => {
     const next = all[at + 1] ?? '';
     // "Does he do React?"
@@ -60,6 +65,8 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
   return words.filter(
     (word, at) =>
       !(word === 'po' && at > words.length - 3) &&
+      // "Has he been in a team before?"
+      !(word === 'before' && at > 4 && at === words.length - 1) &&
       !(word === 'may' && /^(i|we|you|a|an|the|it|he|be|visitors?)$/.test(words[at + 1] ?? '')) &&
       ((word !== 'tidak' && !isNo.test(word)) ||
         !(
@@ -149,7 +156,7 @@ const isEnglishPlural = /[^aious]s$/;
 const isJavaneseForm = /(?:an|[^l]in|un)e$|ipun$/;
 
 const isWish =
-  /\b(build|make(?! sure)|bikin|gaw[ei]|n?damel) (\w+ ){0,4}(us|our|my|me|saya|kami|kula|kulo)\b|\b(build|make|do)s? (\w+ ){1,4}for (my|our) /;
+  /(?<!\b(?:ever|did he|did you) )\b(build|make(?! sure)|bikin|gaw[ei]|n?damel) (\w+ ){0,4}(us|our|(?<!on )my|me|saya|kami|kula|kulo)\b|\b(build|design|do|draw|make)s? (\w+ ){1,6}for (my|our) /;
 
 /** "Ini web apa?", "which site is this?" and "situs yang kubuka ini" are of this site; "aplikasi ini web?" is not. */
 function withThisSite(pieces: readonly Piece[]): Piece[] {

@@ -36,17 +36,67 @@ const asksOfShop = 'list shop what';
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
   // "His stack in one line"
-  { word: /^one$/, needs: 'bio|favourite|stack|tools', as: '' },
+  { word: /^one$/, needs: 'bio|favourite|stack|tell|tools', as: '' },
   // "Name his design tools", "where can it be downloaded?"
   { word: /^name$/, after: 'owner', as: 'list' },
-  { word: /^l[ei]wat /, needs: 'download', as: 'where' },
   // "A friend told me to open this", "whose place is this?"
   { word: /^nyuruh$/, after: 'owner', as: 'hire' },
   { word: /^nyuruh$/, as: '' },
   { word: /^(te?m[ae]n|kanc)/, needs: '!make !project !work !alone !#project', as: '' },
   { word: /^(lapak|omah)/, needs: 'who', as: 'site' },
+  // "The link of the shop's site" is its address; other links say of themselves what they are.
+  { word: /^links?$/, needs: '#profile|#technology|cv|demo|download|email|form|list|repo', as: '' },
+  { word: /^links?$/, needs: '!#project !website !mobile', as: '' },
+  { word: /^links?$/, as: 'demo' },
+  // "Used for what?", "what can I open?", "order them by date"
+  { word: /^di/, of: 'use', after: /^(buat|untuk|ka?n?ggo) /, as: '' },
+  { of: 'order', needs: 'byDate', as: '' },
+  { word: /^for me$/, needs: 'byDate', as: '' },
+  // "Not school work" is no course's task, "design work" done with a tool no portfolio; "the library thing's code", "who plan to build a house"
+  { word: /^school/, before: 'not', needs: 'client', as: 'study' },
+  { word: /^des/, of: 'cv', needs: 'tools|use', as: 'design' },
+  { word: /^librar/, needs: 'demo|repo|when', as: '#word' },
+  { word: /^(rumah|omah)/, needs: 'make !owner', as: '#word' },
+  { word: /^story/, needs: '#project', as: 'tell' },
+  { word: /^nyath?et/, needs: 'make|mobile|study|website', as: '#word' },
+  { word: /^the site$/, needs: '#word client|make|tell', as: 'website' },
+  // "Would Raka be free?", "what are you good at?", "sing dudu kanggo toko"
+  { word: /^free$/, before: 'owner you', needs: '!#project !mobile !website', as: 'hire' },
+  { of: 'you', after: /^good at/, as: 'owner' },
+  { word: trade, of: 'shop', needs: 'not what !order !price !sell !service', as: '#word' },
+  { word: /^help/, needs: 'owner thing', as: '' },
+  { word: /^useful/, needs: 'how|thing|what', as: '' },
+  { word: /^book$/, needs: 'how it !make !mobile !project !website', as: 'order' },
+  { word: /^building$/, needs: '!owner !you', as: '#word' },
+  { word: /^swift$/, after: 'contact reply tell', as: '' },
+  { word: /^part$/, after: 'team', as: '' },
+  { of: 'screens', needs: 'design owner', as: '' },
+  // "How long is the school's site there?"
+  { of: 'experience', needs: '#project|mobile|website it|since !owner', as: 'when' },
+  // "Still in college or working full time?", "isih sekolah opo wis kerjo?"
+  { of: 'terms', needs: 'study|university work', as: '' },
+  { word: /^sekolah/, needs: 'owner|it work', as: 'study' },
+  // "Up to in 2024", "before or after"
+  { word: /^up to$/, before: 'owner', as: 'make' },
+  { of: 'before', after: 'or', needs: '!#year', as: 'older' },
+  { of: 'after', before: 'or', needs: '!#year', as: '' },
+  // "Terbuka untuk kerja full time?", "can he code in Swift?", "why should we interview him?", "is he from Central Java?"
+  { word: /^terbuka$/, needs: 'hire|terms|work', as: 'hire' },
+  { word: /^interview$/, needs: 'why', as: 'hire' },
+  { word: /^java$/, needs: 'from !can !use', as: 'live' },
+  { word: /^react$/, needs: 'how !it !use !make !can !owner #word|#project|mobile|website', as: 'feelings' },
+  // "How does he begin?", "what made him start?", "when did he start?"
+  { word: /^start$/, needs: '#year', as: '' },
+  { word: /^(start|beg[ai]n|miwit)/, needs: 'how|what|why owner !first !#project', as: 'character' },
+  { word: /^builders?$/, next: 'website', as: '#word' },
+  { of: 'study', needs: 'team', as: '' },
+  { of: 'study', needs: '#technology list mobile|project|website', as: '' },
+  { word: /^(together|bareng)/, needs: 'can #project|it', as: '' },
+  { word: /^notion$/, before: /^no$/, as: '' },
+  // "How do you stop …?" asks the owner.
+  { of: 'you', needs: 'how #words', as: 'owner' },
   // "What does he excel in?", "all on education"
-  { word: /^excel$/, before: 'owner', needs: 'what', as: 'can' },
+  { word: /^excel$/, before: 'owner', needs: 'what|where', as: 'can' },
   { word: /^(pendidikan|education)$/, needs: 'howMany|list|make|mobile|project|website !owner', as: '#word' },
   // "Can I download his portfolio?"
   { word: /^porto?f/, with: /download|unduh|dhu|\bfile|pdf/, as: 'cv' },
@@ -78,7 +128,8 @@ export const senses: Sense[] = [
   { word: /^iklan/, needs: '#word !site !website !make !use !mobile !not', as: '#word' },
   // "Which databases has he tried?"
   { of: 'demo', needs: 'database|framework|language|tools !project !#project', as: 'use' },
-  // "What does he like to use?"
+  // "What does he like to use?", "does he like to use React or Laravel?"
+  { of: 'character', needs: '#technology use', as: '' },
   { of: 'character', needs: 'use', as: 'favourite' },
   // "Does it remember old sums?"
   { of: 'feelings', needs: '#project !when', as: '#word' },
@@ -92,14 +143,15 @@ export const senses: Sense[] = [
   // "Can he write Swift?"
   { of: 'message', needs: '#technology|language', as: 'use' },
   { word: /^yo$/, before: /./, as: '' },
-  // "An Express shop", "the online batik shop", "a real client"
+  // "An Express shop", "the online batik shop"
   { word: /^shop$/, needs: '#technology', as: '' },
   { word: /^online/, next: trade, as: '' },
   { word: /^online/, before: 'sell', as: '' },
-  { word: /^customer/, before: /^real$/, as: 'client' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
   // "Whose source is open to the public?"
-  { word: /^open/, needs: 'repo', as: '' },
+  { word: /^open(ed|ing)?$/, needs: 'hire|repo|terms|work', as: '' },
+  { word: /^open$/, needs: '!can', as: '' },
+  { word: /^browser$/, needs: 'demo !owner', as: '' },
   // "Mana hasilnya?", "hasil karya dengan React"
   { word: /^hasil/, next: '#technology client list make project team what where', as: 'project' },
   { word: /^hasil/, as: '#word' },
@@ -125,8 +177,19 @@ export const senses: Sense[] = [
   { word: /^(tugas k|school a|homework|coursework)/, before: 'not', as: 'study' },
   { word: /^homework$/, needs: 'mine', as: '#word' },
   // "Besides coding, …"
-  { word: excluding, of: 'not', after: coding, as: '' },
-  { word: coding, before: excluding, as: '' },
+  {
+    word: excluding,
+    of: 'not',
+    after: coding,
+    needs: '#technology|#word|design|hire|make|mobile|sell|service|shop|speak|website',
+    as: '',
+  },
+  {
+    word: coding,
+    before: excluding,
+    needs: '#technology|#word|design|hire|make|mobile|sell|service|shop|speak|website',
+    as: '',
+  },
   // "How does it count stock?"
   { word: /^count.*/, needs: '#project|how', as: '#word' },
   // "A church library", "any AI model?"
@@ -134,7 +197,7 @@ export const senses: Sense[] = [
   { word: /^model$/, needs: '#project use', as: 'ai' },
   { word: /^model$/, needs: 'ai project|thing', as: '' },
   // "Can teachers edit it themselves?"
-  { word: /^sendiri$/, before: '#word site', as: '' },
+  { word: /^sendiri$/, before: '#word list site tell', as: '' },
   // "Yang punya halaman ini", "the guy behind this page"
   { word: held, next: place, as: 'owner' },
   { word: held, needs: 'who !#project !website !mobile !project', as: 'owner' },
@@ -182,12 +245,11 @@ export const senses: Sense[] = [
   { word: /^h?ilang$/, needs: 'chat', as: 'stored' },
   // "Is that app old?", "how long is it since it was made?"
   { word: ageOf, needs: '#project', as: 'when' },
-  { word: ageOf, needs: 'mobile|website !owner !make', as: 'when' },
   { word: /^how old$/, after: '#project', as: 'when' },
   { word: /^(new|old|recent|baru|lawas|lama|suwe)$/, needs: '#firm !what !#words', as: 'when' },
   // "Is the code available?" hires nobody, "React apa Laravel?" asks for one of them.
   { word: /^available$/, needs: '!owner !you', as: '' },
-  { word: /^(apa|opo)$/, before: '#technology', after: '#technology', as: 'or' },
+  { word: /^(apa|opo)$/, before: '#project #technology', after: '#project #technology', as: 'or' },
   { word: /^pesen/, needs: 'chat|email|form|goes|limit|mine|privacy|readable|stored', as: 'message' },
   // "Who ordered it?", "not ordered, only his own"
   { word: /^pes/, before: 'not', as: 'client' },
@@ -217,7 +279,7 @@ export const senses: Sense[] = [
   {
     word: /^(lang|bahasa|basa)/,
     with: /^n?g?omong|^swar|^suar|^speak/,
-    needs: '#project|mobile',
+    needs: '#project|#word|mobile',
     as: '#word',
   },
   { word: /^(lang|bahasa|basa)/, needs: 'speak make|programming|repo|use !you', as: 'language' },

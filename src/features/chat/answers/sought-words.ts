@@ -22,3 +22,7 @@ export function searchedFor({ text }: Piece): string[] {
     (word) => words.length === 1 || !phrases.has(word) || tells(phrases.get(word)?.meaning),
   );
 }
+
+/** What any text may say: by itself it describes nothing. */
+export const tellsNothing =
+  /^(back|beg[aiu]n+|cepet|chang|down|every(body|day)|final|front|half|hand|h[eo]ld|lead|leav|left|light|own|part|putt?|same|slow|spe[en][dt]|stand|three|told|trust|wait|young)(e?[drs]?|es|ing)$/;

@@ -13,7 +13,7 @@ export function asksIn(pieces: readonly Piece[]): boolean {
 }
 
 const starters =
-  /^(?:who|what|when|where|which|how|why|(?:is|are|does|did|was|were) \w+|(?:do|can|could|would|will|should|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|whether|name (?:his|the|all)|minta|njaluk|spill|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
+  /^(?:who|what|when|where|which|how|why|(?:is|are|does|did|was|were) \w+|(?:do|can|could|would|will|should|has|have|may) (?:he|she|its?|they|you|i|we|the|this|that|there|his|your|my|any|all|some)|whether|anything|something|name (?:his|the|all)|minta|njaluk|spill|siapa|apa(?:kah)?|kapan|di ?mana|mana|berapa|gimana|bagaimana|bisa|mau gak?|ada|sopo|opo|piye|piro|endi|kepiye|for whom)\b/i;
 
 const enders =
   /\b(apa|siapa|mana|berapa|gimana|opo|sopo|endi|ngendi|piro|pira|piye|pundi|pinten|ada|ana|ono|g[ak]k?|nggak|ngga|ora|mboten|blm|bel[ou]m|durung|kan|right)(?: (?:sih|ya|yo|to|nih|kak|mas))?\W*$/i;
@@ -114,7 +114,9 @@ function splitSentence(sentence: string, names: Names, isAnnounced: boolean): Re
     const leans = pieces.some(isPointing) && !pieces.some(isNamed);
     // "Which is better, Flutter or Kotlin?"
     const isOpen = (one: string) => readQuestion(one, names).pieces.every(isComparing);
-    const isPrefaced = last && !last.asks && begins && !leans && isPreface(last.text);
+    // "I'm comparing portfolios: which …?"
+    const isIntroduced = separator.startsWith(':') && preface.test(last?.text ?? '');
+    const isPrefaced = last && !last.asks && begins && !leans && (isIntroduced || isPreface(last.text));
     if (isPrefaced) last.isTold = true;
     // "The newest project, please, I am on a bus."
     // "…, or does he only write code?"
@@ -146,7 +148,7 @@ function splitSentence(sentence: string, names: Names, isAnnounced: boolean): Re
 
 function partsOf(sentence: string): { separator: string; text: string }[] {
   const parts = sentence.split(
-    /(\s+[&+]\s+|[,:]\s+(?:(?:and|also|plus|dan|lan|saha)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|as well as|(?:abis|habis) itu|bar kuwi|after that|pisan|serta|saha|sekalian|sekaligus|then|terus|trus|trs|njur|banjur|lalu|btw|sisan|(?<!kerja |ngobrol |baca )s?ama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
+    /(\s+[&+]\s+|[,:]\s+(?:(?:and|also|plus|dan|lan|saha)\s+)?|\s+(?:and(?! i\b)|dan|lan|karo|kaliyan|plus|as well as|(?:abis|habis) itu|bar kuwi|after that|pisan|serta|saha|sekalian|sekaligus|then|terus|trus|trs|njur|banjur|(?<!tahun |bulan |minggu )lalu|btw|sisan|(?<!kerja |ngobrol |baca )s?ama|n|or(?=\s+(?:is|are|do|does|did|can|has)\s))\s+)/i,
   );
   return parts.flatMap((text, index) =>
     index % 2 === 0 ? [{ separator: parts[index - 1] ?? '', text }] : [],

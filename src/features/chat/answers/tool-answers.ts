@@ -65,8 +65,12 @@ export function otherTools(asked: Asked): string | undefined {
   const { pieces, technologies, query, says, say, knowledge } = asked;
   const not = pieces.findIndex(({ meaning }) => meaning === 'not');
   const isAfter = pieces.some(({ technology }, index) => technology && index === not + 1);
+  // "Besides Flutter, any app with Kotlin?" asks for projects.
+  const isMore = pieces.some(
+    ({ technology }, at) => technology && at > not + 1 && !pieces[at - 1]?.technology,
+  );
   const isOfTools = says('tools') || fieldsIn(asked).length > 0 || pieces.slice(not + 1).some(isOfAbility);
-  if (!isAfter || !isOfTools) return undefined;
+  if (!isAfter || !isOfTools || isMore) return undefined;
   const field = fieldsIn(asked)[0];
   const names = count(query.ofKind.flatMap((project) => project.technologies)).map(([name]) => name);
   const some = (field ? technologiesOf(field, names, knowledge) : names).filter(
@@ -93,10 +97,11 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   // "Backend frameworks" are both.
   const both = second ? technologiesOf(first, technologiesOf(second, all, knowledge), knowledge) : [];
   const names = both.length > 0 ? [both] : wanted.map((field) => technologiesOf(field, all, knowledge));
-  const text = names
+  const parts = names
     .filter(({ length }) => length > 0)
-    .map((some) => say('ofField', { some: listed(some.map(plain), asked.language) }))
-    .join(' ');
+    .map((some) => say('ofField', { some: listed(some.map(plain), asked.language) }));
+  // Which he is more of nothing says.
+  const text = [...parts, ...(says('more', 'judge') && parts.length > 1 ? [say('rest')] : [])].join(' ');
   // "Any experience in machine learning?" asks for what shows it.
   const shown = query.ofKind.filter(({ technologies }) =>
     names.flat().some((name) => technologies.includes(name)),
@@ -115,7 +120,7 @@ export function fieldsIn({ pieces }: Asked): string[] {
 /** "What can he do?" */
 export function hasAbility({ say, says, pieces }: Asked): string | undefined {
   const isAlone =
-    pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list make use ${alwaysBeside}`));
+    pieces.every(({ text }) => text !== 'it') && pieces.every(means(`list make use where ${alwaysBeside}`));
   return says('programming') || isAlone ? say('stack') : undefined;
 }
 

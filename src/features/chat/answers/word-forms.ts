@@ -17,6 +17,11 @@ function lookUp(word: string, names: Names): Form | undefined {
   if (/^\d/.test(word)) return undefined;
   // "Didn't", "couldn't"
   if (/^(\w+[ds]|ai|are|have|were|wo)nt$/.test(word)) return { meaning: 'not', languages: ['en'] };
+  // "You've", "that'll"
+  const contracted = /^(i|you|we|they|it|that|there|who|what|where|how|s?he(?!ll))(?:[dms]|ve|re|ll)$/.exec(
+    word,
+  )?.[1];
+  if (contracted) return phrases.get(contracted);
   const inflected = inflectedForm(word, names);
   // What is looked for in another language is no form of a word of the grammar.
   if (inflected) return inflected === 'sought' ? undefined : inflected;
