@@ -271,6 +271,16 @@ describe('whatever is asked', () => {
     );
   });
 
+  test('what is met with a fixed sentence the owner says, too, and what is harmless', () => {
+    const asked = 'your site is a durian';
+    expect(localAnswer(asked, knowledge)).not.toContain('let you down');
+    const topics = { ...knowledge.topics, insult: 'durian*', harmless: 'nice_durian*' };
+    expect(localAnswer(asked, { ...knowledge, topics })).toContain('let you down');
+    expect(localAnswer('what a nice durian', { ...knowledge, topics })).not.toContain('let you down');
+    const none = { ...knowledge.topics, insult: '' };
+    expect(localAnswer('your site is stupid', { ...knowledge, topics: none })).not.toContain('let you down');
+  });
+
   test('a site without projects still answers', () => {
     const empty = { ...knowledge, projects: [] };
     expect(localAnswer('proyek apa saja?', empty)).toContain('Belum ada proyek');

@@ -102,7 +102,7 @@ test.each([
   ['my sql', 'undefined: MySQL (mine)'],
   ['translate', 'undefined: service'],
   ['makalahnya', 'undefined: service'],
-  ['odd jobs', "en: 'odd', work"],
+  ['odd jobs', 'en: hire'],
   ['bagian', 'id: sections'],
   ['bahasa', 'id: speak'],
   ['napa', 'id: why'],
