@@ -102,7 +102,9 @@ function withWhatWasSaid(
   const unread = isNeed ? [[...said.filter(isUnread), something]] : [];
   for (const some of [[...said, ...pieces], ...unread]) {
     const joint = answerFollowUp(some, undefined, source);
-    if (joint.claim !== 'unknown') return joint;
+    // A list of nearly all is no answer to a need.
+    const isOfAll = linkedIn(joint.text, source.knowledge).length > 5;
+    if (joint.claim !== 'unknown' && !isOfAll) return joint;
   }
   return alone;
 }

@@ -30,7 +30,9 @@ export function answerFollowUp(
   const isWhole =
     (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
     pieces.some(({ text }) => /^(jelas|cerita|explain|crita)/.test(text)) ||
-    (!pieces.some(isThat) && pieces.filter(isToolOrProject).length > 1);
+    (!pieces.some(isThat) && pieces.filter(isToolOrProject).length > 1) ||
+    // "…, and when was the first project?"
+    (isSame && pieces.some(isEnd) && pieces.some(isProjectWord));
   // "When was A made, and is it older than B?"
   const other = past.find(({ project }) => project && !pieces.some((one) => one.project === project));
   if (isSame && other && pieces.some(isOrdering) && pieces.some(isProject))
@@ -86,6 +88,8 @@ const isOfMany = means('#project #technology #year howMany list mobile not proje
 const isOfSite = means('chat human message owner site you');
 const isOfOther = means('#project #technology hire mobile owner project service shop site website you');
 const isThat = means('it');
+const isEnd = means('first latest');
+const isProjectWord = means('project');
 const isTool = means('#technology');
 const isProject = means('#project');
 const isOrdering = means('compare newer older');

@@ -27,7 +27,7 @@ export function ofDescribed(asked: Asked, source: Source): (Told & { pieces: rea
   const besides = ask(others, source);
   const part = (text: string) => ({ text, claim: 'part' as const, pieces: others });
   const compared = (says('compare') ? bothProjects : inOrder)(besides);
-  if ((asked.named.length === 1 || says('newer', 'older')) && compared) return part(compared);
+  if ((asked.named.length === 1 || says('newer', 'older')) && !says('how') && compared) return part(compared);
   const told = ofNamedProjects(besides);
   const isAsked = others.some((piece) => !piece.project && !isAlwaysBeside(piece));
   if (!told || !(isAsked || isAnchored)) return undefined;

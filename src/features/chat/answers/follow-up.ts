@@ -96,7 +96,7 @@ export function mergeWithPast(past: readonly Piece[], pieces: readonly Piece[]):
 }
 
 const isOfYear = means('after before it tell what when');
-const isBare = means('can it list not what who');
+const isBare = means('can howMany it list not use what who');
 const isOrder = means('#number first it latest what');
 const others = /\b(others?|else|more|lain|liyane?|lagi|lg|maneh)\b/i;
 const isOfRest = means('can it list mobile more not project thing website what');
@@ -104,7 +104,7 @@ const isFirstOrLatest = means('first latest');
 const isOrderOfAll = means('#number first latest what');
 const isOfOthers = means('mobile website what');
 const isNarrowing = means(
-  '#technology #year closed demo download from list mobile only repo use website what',
+  '#technology #year closed demo download from list mobile not only repo use website what',
 );
 const isTrade = means('hire order sell service shop');
 const isWork = means('mobile project tools website');
@@ -166,7 +166,7 @@ const isFilter = means(
 
 /** What a correction begins with; what is meant instead comes after it. */
 const denial =
-  /^.*\b(?:maksud\w*|m[ae]?ksd|i (?:actually )?meant?|thinking of)\b|^\W*(?:(?:eh|oh|hmm*|oalah|sorry|sepurane)\W+)*(?:bu?ka?n|dudu|sanes|salah|wrong|no|not)\b[^,;]*[,;]/i;
+  /^.*\b(?:maksud\w*|m[ae]?ksd|i (?:actually )?mea?nt?|thinking of)\b|^\W*(?:(?:eh|oh|hmm*|oalah|sorry|sepurane)\W+)*(?:bu?ka?n|dudu|sanes|salah|wrong|no|not)\b[^,;]*[,;]/i;
 
 /** "No, the app for the staff": what was asked before, of what is said after that. */
 export function corrected(
@@ -175,8 +175,10 @@ export function corrected(
   knowledge: Knowledge,
 ): readonly Piece[] | undefined {
   const found = denial.exec(question)?.[0];
-  if (!past.some(({ project }) => project)) return undefined;
   const { pieces } = readQuestion(question.slice(found?.length), namesOf(knowledge));
+  // "2023, I mean 2024"
+  if (found && pieces.length > 0 && pieces.every(isAlternative)) return mergeWithPast(past, pieces);
+  if (!past.some(({ project }) => project)) return undefined;
   const asked = past.filter((piece) => tagOf(piece) !== '#word' && !isKindOf(piece));
   // "And the one for the web?"
   const kind = pieces.find(isKindOf)?.meaning;
@@ -188,12 +190,13 @@ export function corrected(
   if (!found) return undefined;
   const isNamed = pieces.some(({ project }) => project);
   // Without a name it describes a project, whatever kind of word it says that with.
-  const one: Piece = { text: 'one', meaning: 'project' };
+  const one: Piece = { text: 'project', meaning: 'project' };
   return [...(isNamed ? [] : [one]), ...pieces, ...asked.filter(({ project }) => !project)];
 }
 
 const isKindOf = means('mobile website');
 const isComparing = means('compare');
+const isAlternative = means('#technology #year mobile website');
 const isPointing = means('#number client demo download features it list repo use what when');
 
 /** The projects that an answer links to, in its order. */

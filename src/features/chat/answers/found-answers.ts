@@ -9,7 +9,6 @@ import {
   type Told,
 } from './asked.ts';
 import { isNotDescribed, ofDescribed } from './described-answer.ts';
-import { excluding } from './meant-projects.ts';
 import { ofNamedProjects } from './named-answer.ts';
 import { aboutWords, bothProjects, inOrder } from './project-answers.ts';
 import { questionWords } from './question-words.ts';
@@ -127,15 +126,7 @@ function ofTexts(asked: Asked, source: Source): Told | undefined {
     !others.every((piece) => isBesideSearch(piece) || piece.meaning === 'not')
   )
     return undefined;
-  // "Apart from the batik store, any other shop?": none, as far as the texts know of such things.
-  const sought = words.flatMap(searchedFor);
-  const isKnown = sought.every((word) =>
-    asked.knowledge.projects.some((one) => isIn(word, one, asked.knowledge)),
-  );
-  const isWithout =
-    isOfOthers && isKnown && !asked.says('or') && pieces.some(({ text }) => excluding.test(text));
-  const text =
-    aboutWords(ask(others, source), sought, isOfOthers) ?? (isWithout ? asked.say('noneFits') : undefined);
+  const text = aboutWords(ask(others, source), words.flatMap(searchedFor), isOfOthers);
   return text ? { claim: 'part', text } : undefined;
 }
 

@@ -274,7 +274,7 @@ export const kinds: Kind[] = [
   { needs: 'owner from where !project !make', says: 'location' },
   { needs: 'owner where !can !project !make !it', says: 'location' },
   { needs: 'name', beside: 'who', says: 'fullName' },
-  { needs: 'work', beside: 'before or study university where', says: 'work' },
+  { needs: 'work', beside: 'before more or study university where', says: 'work' },
   { needs: 'owner why make !#project', beside: 'it list', isFirm: true, says: inOwnWords },
   {
     needs: 'owner how|why mobile|programming|project|website|work !#project',
@@ -328,6 +328,7 @@ export const kinds: Kind[] = [
     beside: 'backend howMany make',
     says: countedKinds,
   },
+  { needs: 'favourite make what !#technology !mobile !stack !tools !use !website', says: inOwnWords },
   {
     needs: 'favourite|stack !backend !database !design !editor',
     beside: `${ofTools} #technology backend frontend mobile or website work`,
@@ -346,7 +347,7 @@ export const kinds: Kind[] = [
     beside: `${ofTools} mobile more only privacy programming repo stored website work`,
     says: ofField,
   },
-  { needs: 'can make|owner|programming|use', beside: 'list where', says: hasAbility },
+  { needs: 'can make|owner|programming', beside: 'list use where', says: hasAbility },
   {
     needs: '#technology',
     beside: `${fields} can how list make project study tools use work`,

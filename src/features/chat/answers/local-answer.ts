@@ -2,7 +2,7 @@ import type { Knowledge } from '#features/chat/knowledge.ts';
 import { answerEach } from './answer-each.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { Source } from './ask.ts';
-import { isOfKind, means } from './asked.ts';
+import { isOfKind, isUnread, means } from './asked.ts';
 import { readFacts } from './facts.ts';
 import { corrected, type PastExchange, piecesOfPast } from './follow-up.ts';
 import { isPolite, joined } from './join-answers.ts';
@@ -43,10 +43,16 @@ export function localAnswer(typed: string, knowledge: Knowledge, before?: PastEx
   // "Hello, I am only looking around."
   const isGreeted = pieces[0]?.meaning === 'greeting' && !question.includes('?') && !pieces.some(isAskedFor);
   if (isGreeted && text === say('unknown')) return answerQuestion(pieces.slice(0, 1), source).text;
+  // What somebody tells of themselves, names nothing of the site and is not understood may weigh on them.
+  const isOfSelf = ofSelf.test(plainLetters(question)) && pieces.filter(isUnread).length > 1;
+  if (text === say('unknown') && isOfSelf && !pieces.some(isOfSite)) return say('unknownStory');
   // What is said in no language that is known may be of either.
   const isOfNone = !spoken && !before && text === say('unknown');
   return isOfNone ? `${text}\n\n${readFacts(knowledge, 'en')('unknown')}` : text;
 }
+
+/** Of whoever writes it, and no question. */
+const ofSelf = /^[^?]*\b(?:i|i?m|ive|my|aku|saya|g[uw]e?|kul[ao])\b[^?]*$/;
 
 const isOfPictures = /^\P{L}*[👋🙋🙏😀-😊🙂]\P{L}*$/u;
 
@@ -110,7 +116,11 @@ export function prepareAnswers(knowledge: Knowledge): void {
   for (const question of ahead) setTimeout(() => localAnswer(question, knowledge));
 }
 
-const ahead = ['halo', 'Which projects are abuot music?', 'wich aplications he bulid without fierbase'];
+const ahead = [
+  'halo',
+  'Which projects are abuot music?',
+  'Our frends sel bread. Did he bulid sites for that without fierbase, and wich are they?',
+];
 
 /** The language that a question is in; one of no language, such as a name, gets Indonesian, a technology English. */
 export function answerLanguage(question: string, knowledge: Knowledge): Language {
@@ -123,5 +133,8 @@ const languageOfNames = (pieces: readonly Piece[]): Language =>
 
 const isOfSome = means(
   '#profile #project #technology #year chat demo download mobile project repo thing website',
+);
+const isOfSite = means(
+  '#project #technology can human make mobile owner project shop team tools website where you',
 );
 const isAskedFor = means('#profile can contact cv hire howMany list price what where who');

@@ -23,11 +23,12 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     pieces.every((piece) => (piece.technology !== undefined && piece.text !== 'go') || isBesideTools(piece));
   const isTalk = pieces.some((piece, at) => isOfTalk(piece) && pieces[at - 1]?.meaning !== 'not');
   const isOfCode = pieces.some(saysCode);
+  const some = readSenses.filter((one) => fits(one, tags));
   return pieces.flatMap((piece, at): Piece[] => {
     const { text } = piece;
     const before = pieces[at - 1];
     const as = (meaning: Meaning) => [{ text, meaning }];
-    const sense = readSenses.find((one) => isMeant(one, pieces, at, tags));
+    const sense = some.find((one) => isMeant(one, pieces, at));
     if (sense?.as === '') return [];
     if (sense?.as === '#word') return [{ text: sense.word?.exec(text)?.[0] ?? text }];
     if (sense) return as(sense.as);
@@ -63,7 +64,9 @@ export function settleLooseNames(pieces: readonly Piece[]): Piece[] {
     const isThis = /^(this|ini|iki)$/.test(before?.text ?? '') && piece.otherwise === 'human';
     if (piece.project && piece.otherwise && !/^(goes|demo|cv)$/.test(piece.otherwise) && (isTalk || isThis))
       return as(piece.otherwise);
-    if (!piece.technology || !piece.isLoose || hasTool || (isAmongTools && !isUnknown)) return [piece];
+    const isOfOffice = /^(excel|word)$/.test(text) && pieces.some(isDocument);
+    if (!piece.technology || !piece.isLoose || hasTool || isOfOffice || (isAmongTools && !isUnknown))
+      return [piece];
     return text === 'go' && !isUnknown ? [] : [{ text, isLoose: true }];
   });
 }
@@ -78,12 +81,7 @@ function tagsOf(pieces: readonly Piece[]): ReadonlySet<string> {
   return tags;
 }
 
-function isMeant(
-  sense: Sense & ReturnType<typeof readNeeds>,
-  pieces: readonly Piece[],
-  at: number,
-  tags: ReadonlySet<string>,
-): boolean {
+function isMeant(sense: Sense, pieces: readonly Piece[], at: number): boolean {
   const [before, piece, after] = [pieces[at - 1], pieces[at], pieces[at + 1]];
   const { word, of, next } = sense;
   return (
@@ -92,8 +90,7 @@ function isMeant(
     isSaid(sense.before, before) &&
     isSaid(sense.after, after) &&
     (isSaid(next, before) || isSaid(next, after)) &&
-    pieces.some((one) => isSaid(sense.with, one)) &&
-    fits(sense, tags)
+    pieces.some((one) => isSaid(sense.with, one))
   );
 }
 
@@ -103,6 +100,9 @@ function isSaid(test: RegExp | string | undefined, piece: Piece | undefined): bo
 }
 
 const isBesideTools = means('#month #project #year compare it list not only or thing');
+/** "My stock list in an Excel sheet" */
+const isDocument = ({ text }: Piece) =>
+  /^(sheet|spreadsheet|document|dokumen|laporan|formula|file)/.test(text);
 const isOfTalk = means('greeting thanks you');
 const saysCode = means('make programming repo study use');
 const saysDemo = means('demo mobile project website');

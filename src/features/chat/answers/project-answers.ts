@@ -55,7 +55,9 @@ export function firstOrLatest(asked: Asked): string | undefined {
   const number = pieces.find((piece) => piece.number)?.number;
   const isOfTools = says('stack', 'tools') || (says('use') && !says('team'));
   // "Can the latest be tried?"
-  const what = says('can') ? (['demo', 'download', 'repo'] as const).find((one) => says(one)) : undefined;
+  const what = says('can', 'it')
+    ? (['demo', 'download', 'repo'] as const).find((one) => says(one))
+    : undefined;
   const told = (some: KnownProject[]) => {
     if (what) return some.map((project) => tell.address(project, what)).join(' ');
     return says('client') || isOfTools

@@ -11,9 +11,9 @@ export function plainLetters(text: string): string {
     .replace(/\byg\b/g, 'yang');
 }
 
-/** The words of a question, without punctuation. */
+/** The words of a question, without punctuation; the plus of "C++" stays, that of "React + Tailwind" does not. */
 export function questionWords(question: string): string[] {
   return plainLetters(question)
     .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word !== '');
+    .filter((word) => /[^+#]/.test(word));
 }

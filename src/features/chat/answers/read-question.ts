@@ -66,7 +66,7 @@ function withoutTags(written: readonly string[], { words: ofTexts, technologies 
     (word, at) =>
       !(word === 'po' && at > words.length - 3) &&
       // "Has he been in a team before?"
-      !(word === 'before' && at > 4 && at === words.length - 1) &&
+      !(/^(before|sebelumnya)$/.test(word) && at > 4 && at === words.length - 1) &&
       !(word === 'may' && /^(i|we|you|a|an|the|it|he|be|visitors?)$/.test(words[at + 1] ?? '')) &&
       ((word !== 'tidak' && !isNo.test(word)) ||
         !(

@@ -45,7 +45,7 @@ export const senses: Sense[] = [
   { word: /^(te?m[ae]n|kanc)/, needs: '!make !project !work !alone !#project', as: '' },
   { word: /^(lapak|omah)/, needs: 'who', as: 'site' },
   // "The link of the shop's site" is its address; other links say of themselves what they are.
-  { word: /^links?$/, needs: '#profile|#technology|cv|demo|download|email|form|list|repo', as: '' },
+  { word: /^links?$/, needs: '#profile|#technology|cv|demo|download|email|form|repo', as: '' },
   { word: /^links?$/, needs: '!#project !website !mobile', as: '' },
   { word: /^links?$/, as: 'demo' },
   // "Used for what?", "what can I open?", "order them by date"
@@ -53,24 +53,29 @@ export const senses: Sense[] = [
   { of: 'order', needs: 'byDate', as: '' },
   { word: /^for me$/, needs: 'byDate', as: '' },
   // "Not school work" is no course's task, "design work" done with a tool no portfolio; "the library thing's code", "who plan to build a house"
-  { word: /^school/, before: 'not', needs: 'client', as: 'study' },
+  { word: /^(class|school)/, before: 'not', needs: 'client', as: 'study' },
   { word: /^des/, of: 'cv', needs: 'tools|use', as: 'design' },
   { word: /^librar/, needs: 'demo|repo|when', as: '#word' },
   { word: /^(rumah|omah)/, needs: 'make !owner', as: '#word' },
   { word: /^story/, needs: '#project', as: 'tell' },
   { word: /^nyath?et/, needs: 'make|mobile|study|website', as: '#word' },
   { word: /^the site$/, needs: '#word client|make|tell', as: 'website' },
-  // "Would Raka be free?", "what are you good at?", "sing dudu kanggo toko"
+  // "Would he be free?", "what are you good at?", "could you explain …?", "the one that helps blind people with their money"
   { word: /^free$/, before: 'owner you', needs: '!#project !mobile !website', as: 'hire' },
   { of: 'you', after: /^good at/, as: 'owner' },
+  { of: 'you', after: /^(describe|explain|show|tell)/, as: '' },
+  { word: /^their$/, before: '#word', as: '' },
+  // "Sing dudu kanggo toko", "anything else in the list, thanks"
   { word: trade, of: 'shop', needs: 'not what !order !price !sell !service', as: '#word' },
   { word: /^help/, needs: 'owner thing', as: '' },
   { word: /^useful/, needs: 'how|thing|what', as: '' },
+  { of: 'thanks', before: 'thing', needs: 'list', as: '' },
   { word: /^book$/, needs: 'how it !make !mobile !project !website', as: 'order' },
   { word: /^building$/, needs: '!owner !you', as: '#word' },
+  // "Is he swift to reply?", "does he draw the screens first?"
   { word: /^swift$/, after: 'contact reply tell', as: '' },
   { word: /^part$/, after: 'team', as: '' },
-  { of: 'screens', needs: 'design owner', as: '' },
+  { of: 'first screens', needs: 'design owner !project', as: '' },
   // "How long is the school's site there?"
   { of: 'experience', needs: '#project|mobile|website it|since !owner', as: 'when' },
   // "Still in college or working full time?", "isih sekolah opo wis kerjo?"
@@ -105,7 +110,7 @@ export const senses: Sense[] = [
   { of: 'screens', next: 'design', as: '' },
   // "Can I download it to the phone?", "can I get it on my phone?", "his number into my phone contacts", "who runs this site?"
   { word: /^phone$/, needs: 'download !stored', as: 'mobile' },
-  { word: /^phone$/, before: 'mine', needs: 'can #project|thing', as: 'download' },
+  { word: /^phone$/, before: 'mine', needs: '#project|thing !#word !features', as: 'download' },
   { word: /^phone$/, before: 'mine', after: 'contact', as: 'stored' },
   { word: /^runs?$/, needs: 'who', as: 'make' },
   // "The version for the phone"
@@ -139,13 +144,18 @@ export const senses: Sense[] = [
   { of: 'private', needs: 'hire', as: '' },
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
+  // "Where can I offer him an internship?", "and if I prefer email?", "he codes in which app?"
+  { word: /^offer/, needs: 'hire', as: '' },
+  { word: /^prefer/, needs: 'email|form|phone', as: '' },
+  { of: 'mobile', before: 'use', after: 'what', as: 'tools' },
   { word: trade, needs: 'client|hire|make !#project !price', as: '#word' },
   // "Can he write Swift?"
-  { of: 'message', needs: '#technology|language', as: 'use' },
+  { of: 'message', needs: '#technology|backend|frontend|language', as: 'use' },
   { word: /^yo$/, before: /./, as: '' },
-  // "An Express shop", "the online batik shop"
+  // "An Express shop", "the online batik shop"; "is the batik shop online?" asks for its address
   { word: /^shop$/, needs: '#technology', as: '' },
-  { word: /^online/, next: trade, as: '' },
+  { word: /^online/, after: trade, as: '' },
+  { word: /^online/, before: trade, needs: '#long', as: '' },
   { word: /^online/, before: 'sell', as: '' },
   { word: /^real$/, needs: 'client|shop|use', as: '' },
   // "Whose source is open to the public?"
@@ -271,7 +281,7 @@ export const senses: Sense[] = [
   // "How many projects are on this site?", "the most used across the portfolio"
   { of: 'site', needs: 'most|project', as: '' },
   { of: 'site', needs: 'howMany website', as: '' },
-  { word: /^gemini$/, needs: 'human|you', as: 'ai' },
+  { word: /^gemini$/, needs: 'human|you !project', as: 'ai' },
   { word: /^napa$/, before: /./, as: 'what' },
   // "Bahasa Go", "use the language …"
   { word: /^(bahasa|basa|boso)$/, after: '#technology', as: 'language' },

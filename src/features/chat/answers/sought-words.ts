@@ -25,4 +25,4 @@ export function searchedFor({ text }: Piece): string[] {
 
 /** What any text may say: by itself it describes nothing. */
 export const tellsNothing =
-  /^(back|beg[aiu]n+|cepet|chang|down|every(body|day)|final|front|half|hand|h[eo]ld|lead|leav|left|light|own|part|putt?|same|slow|spe[en][dt]|stand|three|told|trust|wait|young)(e?[drs]?|es|ing)$/;
+  /^(back|beg[aiu]n+|cepet|every(body|day)|final|front|half|hand|leav|left|mov|own|putt?|same|slow|spe[en][dt]|three|told|trust|wait|young)(e?[drs]?|es|ing)$/;
