@@ -35,6 +35,8 @@ const asksOfShop = 'list shop what';
 
 /** The senses of words that mean different things, the first that fits counts. */
 export const senses: Sense[] = [
+  // "What made him want to make apps?"
+  { word: /^made$/, before: 'what', after: 'owner', as: 'why' },
   // "His stack in one line"
   { word: /^one$/, needs: 'bio|favourite|stack|tell|tools', as: '' },
   // "Name his design tools", "where can it be downloaded?"
@@ -144,8 +146,10 @@ export const senses: Sense[] = [
   { of: 'private', needs: 'hire', as: '' },
   // "Does he make online shops?" is of work, not of his own shop.
   { word: /^(jasa|service|servis)$/, needs: 'make !#project', as: 'hire' },
-  // "Where can I offer him an internship?", "and if I prefer email?", "he codes in which app?"
+  // "Where can I offer him an internship?", "and if I prefer email?", "do you do express orders?", "does he only code?", "he codes in which app?"
   { word: /^offer/, needs: 'hire', as: '' },
+  { word: /^express$/, after: 'order service', needs: 'you', as: '' },
+  { word: /^code$/, before: 'only', as: 'programming' },
   { word: /^prefer/, needs: 'email|form|phone', as: '' },
   { of: 'mobile', before: 'use', after: 'what', as: 'tools' },
   { word: trade, needs: 'client|hire|make !#project !price', as: '#word' },
