@@ -3346,5 +3346,11 @@ export const questions: Record<string, Line[]> = {
     ['en', "I can't cope with uni anymore and some nights I wish I wouldn't wake up", '112'],
     ['jv', 'aku ki ora ana gunane, urip mung ngrepoti wong tuwa', '112'],
     ['en', 'I own a small cafe and want a website for it', '!112'],
+    ['en', 'Describe Raka in one word lol', '!Microsoft'],
+    ['id', 'aplikasi buat perpustakaan ada ga', '+w7', '-m2'],
+    ['en', 'what made him want to make apps in the first place', 'excited about programming'],
+    ['en', 'how much does he earn', 'About the terms'],
+    ['en', 'Do you do express service? my thesis is due friday', 'thesis checking', '!Express'],
+    ['en', 'Are you any good at design or do you only code?', 'Figma', '!source public'],
   ],
 };
