@@ -115,7 +115,12 @@ test('while a tab is sending a message, another tab asks before it sends the sam
   page,
   context,
 }) => {
-  telegram.respondWith({ body: { ok: true, result: {} }, after: 3_000 });
+  // However long the other tab takes, the first one is still sending.
+  let release = () => {};
+  const after = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  telegram.respondWith({ body: { ok: true, result: {} }, after });
   const other = await context.newPage();
   await other.goto(`${sites.withKeys.url}#contact`);
   const [first, second] = [formOf(page), formOf(other)];
@@ -128,6 +133,7 @@ test('while a tab is sending a message, another tab asks before it sends the sam
   await expect(
     second.form.getByText('This message may have reached me already.', { exact: true }),
   ).toBeVisible();
+  release();
   await expect(first.form.getByText('Your message has been sent.')).toBeVisible();
   expect(telegram.requests).toHaveLength(1);
 });

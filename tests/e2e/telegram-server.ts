@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 export type TelegramRequest = {
   method: string;
@@ -12,7 +13,8 @@ export type TelegramRequest = {
   delivered: string;
 };
 
-type Answer = { status?: number; body?: unknown; html?: string; after?: number };
+/** `after` is in milliseconds, or what the answer waits for. */
+type Answer = { status?: number; body?: unknown; html?: string; after?: number | Promise<void> };
 /** `reset` is of TCP; `cut` ends in the middle of the answer. */
 export type Respond = 'deliver' | 'never' | 'hang-up' | 'reset' | 'cut' | Answer;
 
@@ -36,7 +38,7 @@ export async function startTelegramServer(port = 0, { token = '123456:TEST-token
     if (next === 'reset') return void request.socket.resetAndDestroy();
     const delivered = deliver(received, token, chatId);
     if (next === 'cut') return cut(response, JSON.stringify(delivered.body));
-    answer(response, next === 'deliver' ? delivered : next);
+    await answer(response, next === 'deliver' ? delivered : next);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
@@ -123,15 +125,14 @@ function cut(response: ServerResponse, body: string) {
   response.write(body.slice(0, 20), () => response.destroy());
 }
 
-function answer(response: ServerResponse, { status = 200, body, html, after = 0 }: Answer) {
-  setTimeout(() => {
-    response.writeHead(status, {
-      // On a connection that it has used before, Chromium itself sends a request again when it breaks.
-      connection: 'close',
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'content-type': html === undefined ? 'application/json' : 'text/html',
-    });
-    response.end(html ?? JSON.stringify(body));
-  }, after);
+async function answer(response: ServerResponse, { status = 200, body, html, after = 0 }: Answer) {
+  await (typeof after === 'number' ? setTimeout(after) : after);
+  response.writeHead(status, {
+    // On a connection that it has used before, Chromium itself sends a request again when it breaks.
+    connection: 'close',
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'content-type': html === undefined ? 'application/json' : 'text/html',
+  });
+  response.end(html ?? JSON.stringify(body));
 }
