@@ -16,10 +16,10 @@ type Sentence = {
   isProse: boolean;
 };
 
-/** The sentences, those that hold each word by its stem, and those that have been looked up for a word of a question. */
+/** The sentences, those that hold each stem by how it begins, and those that have been looked up for a word of a question. */
 type Index = {
   sentences: Sentence[];
-  byStem: Map<string, Set<Sentence>>;
+  byBeginning: Map<string, Map<string, Set<Sentence>>>;
   found: Map<string, ReadonlySet<Sentence>>;
 };
 
@@ -151,7 +151,7 @@ export function isIn(word: string, project: KnownProject, knowledge: Knowledge, 
 
 /** The sentences that hold a word, or a longer one that begins with it; Indonesian and Javanese words are looked for in English too. */
 function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
-  const { byStem, found } = indexOf(knowledge);
+  const { byBeginning, found } = indexOf(knowledge);
   const known = found.get(word);
   if (known) return known;
   const bare = [stem(word), ...inflections.flatMap((inflection) => formsOf(word, inflection))];
@@ -163,10 +163,10 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
     ...meant,
     ...bare.flatMap((one) => namesOf(knowledge).glosses.get(one) ?? []),
   ].map(stem);
-  const some = new Set(stems.flatMap((one) => [...(byStem.get(one) ?? [])]));
-  for (const long of stems.filter(({ length }) => length > 4))
-    for (const [one, sentences] of byStem)
-      if (one.startsWith(long)) for (const each of sentences) some.add(each);
+  const some = new Set<Sentence>();
+  for (const one of stems)
+    for (const [held, sentences] of byBeginning.get(beginningOf(one)) ?? [])
+      if (held.startsWith(one)) for (const each of sentences) some.add(each);
   if (found.size > 500) found.clear();
   found.set(word, some);
   return some;
@@ -185,14 +185,19 @@ function indexOf(knowledge: Knowledge): Index {
   const sentences: Sentence[] = texts.flatMap(({ text, ...rest }, part) =>
     sentencesOf(text).map((sentence) => ({ ...rest, part, text: sentence })),
   );
-  const byStem: Index['byStem'] = new Map();
+  const byBeginning: Index['byBeginning'] = new Map();
   for (const sentence of sentences)
-    for (const word of questionWords(sentence.text).filter(isTelling).map(stem))
-      byStem.set(word, (byStem.get(word) ?? new Set()).add(sentence));
-  const index = { sentences, byStem, found: new Map() };
+    for (const word of questionWords(sentence.text).filter(isTelling).map(stem)) {
+      const stems = byBeginning.get(beginningOf(word)) ?? new Map();
+      byBeginning.set(beginningOf(word), stems.set(word, (stems.get(word) ?? new Set()).add(sentence)));
+    }
+  const index = { sentences, byBeginning, found: new Map() };
   indexes.set(knowledge, index);
   return index;
 }
+
+/** A stem of five letters or more may begin a longer one. */
+const beginningOf = (stem: string) => stem.slice(0, 5);
 
 /** Whether a word is more than "not" or "the". */
 function isTelling(word: string): boolean {
