@@ -1,4 +1,4 @@
-import { localAnswer } from '../../src/features/chat/answers/local-answer.ts';
+import { localAnswer, prepareAnswers } from '../../src/features/chat/answers/local-answer.ts';
 import { judge, type Line, type Verdict } from '../../tests/answers/question.ts';
 import { questions } from '../../tests/answers/questions.ts';
 import { sampleKnowledge } from '../../tests/answers/sample-knowledge.ts';
@@ -7,6 +7,9 @@ import { setAside } from '../../tests/answers/set-aside.ts';
 export type Result = { group: string; line: Line; answer: string; verdict: Verdict; milliseconds: number };
 
 const knowledge = sampleKnowledge();
+// As the chat does before the first question.
+prepareAnswers(knowledge);
+await new Promise((done) => setTimeout(done));
 
 /** Asks every question of one of the two sets, or those of one group. */
 export function evaluate(isSetAside: boolean, wanted?: string): Result[] {
