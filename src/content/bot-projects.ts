@@ -23,7 +23,7 @@ export const botProjects: Record<string, BotProject> = {
       'Aplikasi baca Al-Qur’an di HP dengan terjemahan, penanda ayat, dan murottal per ayat. Teksnya bisa dibaca tanpa internet.', // sample
   },
   'mobile/4': {
-    names: ['koleksi game', 'kumpulan game'],
+    names: ['koleksi game', 'kumpulan game', 'tic tac toe'],
     summary:
       'Tiga game kecil dalam satu aplikasi: gabung angka, ular, sama catur jawa buat berdua di satu HP.', // sample
   },

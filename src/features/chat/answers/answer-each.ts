@@ -117,8 +117,7 @@ function asksNothing({ asks }: Reading, pieces: readonly Piece[], source: Source
 /** "We need somebody for Flutter. What has he made with it?" */
 function namesSubject({ asks }: Reading, pieces: readonly Piece[]): boolean {
   return pieces.some(
-    ({ technology, profile, project, isLoose }) =>
-      !asks && ((technology && !profile) || (project && !isLoose)),
+    ({ technology, profile, project, isLoose }) => (!asks && technology && !profile) || (project && !isLoose),
   );
 }
 

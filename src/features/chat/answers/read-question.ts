@@ -166,6 +166,7 @@ function withThisSite(pieces: readonly Piece[]): Piece[] {
     const isSite =
       next?.meaning === 'you' ||
       isThis(next?.meaning === 'what' ? pieces[at + 2] : next) ||
+      /^(web|situs)nya (sendiri|dh?ewe)$/.test(`${piece.text} ${next?.text}`) ||
       (isThis(pieces[at - 1]) && (pieces[at - 2]?.meaning ?? 'greeting') === 'greeting');
     const isOwn = piece.meaning === 'website' || /^porto/.test(piece.text);
     return isOwn && isSite ? { text: piece.text, meaning: 'site' as const } : piece;

@@ -210,6 +210,10 @@ export const senses: Sense[] = [
   { word: /^librar(y|ies)$/, needs: '#word|project|thing !use !what', as: '#word' },
   { word: /^model$/, needs: '#project use', as: 'ai' },
   { word: /^model$/, needs: 'ai project|thing', as: '' },
+  // "Which subjects does he excel in?", "does it only work in Sleman?", "how long has he made software?"
+  { word: /^subjects?$/, needs: 'can|#technology', as: '#word' },
+  { word: /^works? in$/, needs: '#project !what', as: '#word' },
+  { word: /^software$/, before: 'make', as: 'project' },
   // "Can teachers edit it themselves?"
   { word: /^sendiri$/, before: '#word list site tell', as: '' },
   // "Yang punya halaman ini", "the guy behind this page"

@@ -60,7 +60,7 @@ export const english = {
     before: 'before predate until up_to',
     client: `audience built_for businesses client commissioned companies coursework customer for_someone_else for_who for_whom homework made_for meant_for meant_to_help organisation owns paying_client real_business small_businesses user who_ordered worked_for`,
     role: 'contribution do_himself do_on himself_do part personally role',
-    team: 'group team teammate together',
+    team: 'group team teammate together with_others',
     alone: 'alone by_himself for_fun for_himself for_yourself his_own personal solo',
     repo: 'clone code fork public repo repository source source_open',
     closed: 'closed private',

@@ -54,7 +54,7 @@ export const indonesian: Words = {
     or: 'atau ato',
     but: 'alias namun tapi tetapi tp',
     since: 'sejak',
-    after: 'sesudah setelah',
+    after: 'abis_itu habis_itu sesudah setelah',
     between: 'antara',
     before: 'hingga sebelom sebelum',
     client: `bisnis buat_siapa dibuat_untuk ditujukan klien milik_siapa orang_lain pelanggan pengguna pesenan_klien pesenan_orang punya_siapa tugas_kuliah untuk_siapa usaha_orang yang_punya`,
