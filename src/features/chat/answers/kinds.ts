@@ -60,7 +60,7 @@ export const kinds: Kind[] = [
   },
   { needs: 'name|who you !owner', beside: 'human', says: 'bot' },
   {
-    needs: 'human|you ai !owner !can',
+    needs: 'human|you ai !owner !can !thing',
     beside: 'it make not only or reply use what',
     outweighs: 2,
     isFirm: true,
@@ -335,7 +335,7 @@ export const kinds: Kind[] = [
     says: stackOfKind,
   },
   { needs: 'tools mobile|website !howMany', beside: `${ofTools} mobile website`, says: mostUsed },
-  { needs: 'use mobile|website', beside: 'make', says: stackFor },
+  { needs: 'use mobile|website', beside: 'can list make', says: stackFor },
   { needs: 'tools !language', beside: `${ofTools} where work`, says: 'toolList' },
   {
     needs: `not #technology use|tools|can|${fields.replaceAll(' ', '|')}`,

@@ -45,7 +45,8 @@ export function localAnswer(typed: string, knowledge: Knowledge, before?: PastEx
   if (isGreeted && text === say('unknown')) return answerQuestion(pieces.slice(0, 1), source).text;
   // What somebody tells of themselves, names nothing of the site and is not understood may weigh on them.
   const isOfSelf = ofSelf.test(plainLetters(question)) && pieces.filter(isUnread).length > 1;
-  if (text === say('unknown') && isOfSelf && !pieces.some(isOfSite)) return say('unknownStory');
+  const isVague = text === say('unknown') || text.startsWith(say('theTexts'));
+  if (isVague && isOfSelf && !pieces.some(isOfSite)) return say('unknownStory');
   // What is said in no language that is known may be of either.
   const isOfNone = !spoken && !before && text === say('unknown');
   return isOfNone ? `${text}\n\n${readFacts(knowledge, 'en')('unknown')}` : text;

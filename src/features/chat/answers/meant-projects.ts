@@ -38,9 +38,9 @@ function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Pi
     );
   const site = some.some(({ meaning }) => meaning === 'site') && siteOf(knowledge);
   const isSaidToBe = (one: KnownProject) => words.every((word) => isIn(word, one, knowledge, true));
-  const projects = site
-    ? [site]
-    : knowledge.projects.filter((one) => isCalled(one) || (words.length > 0 && isSaidToBe(one)));
+  const projects = knowledge.projects.filter(
+    (one) => one === site || isCalled(one) || (words.length > 0 && isSaidToBe(one)),
+  );
   if (projects.length === 0 || projects.length > 3) return read;
   const leftOut = projects.map((project) => ({ text: project.title, project }));
   return [...read.slice(0, begin), ...leftOut, ...rest.slice(some.length)];

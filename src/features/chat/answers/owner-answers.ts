@@ -161,5 +161,7 @@ export function stackOfKind({ say, says, knowledge: { bot } }: Asked): string | 
 /** "What does he use for apps?", not "which apps are used?". */
 export function stackFor(asked: Asked): string | undefined {
   const said = asked.pieces.map(({ meaning }) => meaning).join(' ');
-  return /(?<!(mobile|website) )what ((owner|you) )?use|use what/.test(said) ? stackOfKind(asked) : undefined;
+  return /(?<!(mobile|website) )what ((owner|you) )?use|use (what|list$)|^owner use \w+$/.test(said)
+    ? stackOfKind(asked)
+    : undefined;
 }

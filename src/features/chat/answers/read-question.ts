@@ -132,9 +132,10 @@ function readWords(words: readonly string[], names: Names): Reading {
   // "Who is that app for?"
   if (/ for( then)?$/.test(words.join(' ')) && words.some((word) => /^whom?$/.test(word)))
     pieces.push({ text: 'for', meaning: 'client' });
-  // "Can he build us a website?", "bisa bikin aplikasi buat warung saya?"
-  if (isWish.test(words.join(' ')) && pieces.some(({ meaning }) => meaning === 'can' || meaning === 'make'))
-    pieces.push({ text: 'for us', meaning: 'hire' });
+  // "Can he build us a website?", "bisa bikin aplikasi buat warung saya?", "I run a bakery and need a website."
+  const isWished =
+    isWish.test(words.join(' ')) && pieces.some(({ meaning }) => meaning === 'can' || meaning === 'make');
+  if (isWished || isNeed.test(words.join(' '))) pieces.push({ text: 'needed', meaning: 'hire' });
   // A polite "brother" before the owner's name is the owner, not a brother of theirs.
   const merged = pieces.filter(
     ({ meaning, text }, index) =>
@@ -157,6 +158,9 @@ const isJavaneseForm = /(?:an|[^l]in|un)e$|ipun$/;
 
 const isWish =
   /(?<!\b(?:ever|did he|did you) )\b(build|make(?! sure)|bikin|gaw[ei]|n?damel) (\w+ ){0,4}(us|our|(?<!on )my|me|saya|kami|kula|kulo)\b|\b(build|design|do|draw|make)s? (\w+ ){1,6}for (my|our) /;
+
+const isNeed =
+  /\b(i|we|my) (\w+ ){0,8}(needs?|wants?|would like|looking for) (a|an|our|some) (\w+ ){0,2}(site|website|web ?page)\b|\b(butuh|perlu|pengen|pingin|butuhe|kepengen) (?:punya |duwe |nduwe |dibuatin |dibikinin |digawekke )?(?:\w+ )?(web|website|situs)\b(?! (?:kay|sep|koyo))/;
 
 /** "Ini web apa?", "which site is this?" and "situs yang kubuka ini" are of this site; "aplikasi ini web?" is not. */
 function withThisSite(pieces: readonly Piece[]): Piece[] {

@@ -214,6 +214,9 @@ export const senses: Sense[] = [
   { word: /^subjects?$/, needs: 'can|#technology', as: '#word' },
   { word: /^works? in$/, needs: '#project !what', as: '#word' },
   { word: /^software$/, before: 'make', as: 'project' },
+  // "Do you store my data?", "the hardest bug"
+  { word: /^store$/, after: 'chat message mine privacy what', needs: 'you', as: 'stored' },
+  { of: 'feedback', needs: 'difficulty', as: '' },
   // "Can teachers edit it themselves?"
   { word: /^sendiri$/, before: '#word list site tell', as: '' },
   // "Yang punya halaman ini", "the guy behind this page"

@@ -24,7 +24,7 @@ export const indonesian: Words = {
     thing: 'sesuatu sistem',
     project: 'contoh_proyek garapan hasil hasil_kerja karya porto portofolio projek proyek',
     website: 'situs web webnya website',
-    mobile: 'aplikasi app handphone hp hpnya itu_apk seluler',
+    mobile: 'android_atau_ios android_sama_ios aplikasi app handphone hp hpnya itu_apk seluler',
     tools: 'alat keahlian skillnya teknik teknologi tools',
     language: '',
     framework: 'library',
@@ -86,7 +86,7 @@ export const indonesian: Words = {
     study:
       'belajar jurusan kuliah mahasiswa masih_sekolah mata_kuliah matkul ngampus pendidikan program_studi studi',
     plans: 'kedepannya rencana sibuk',
-    work: 'kantoran karier kerja pernah_magang profesi',
+    work: 'kantoran karier kerja kesibukan pernah_magang profesi',
     university: 'anak_kampus angkatan ijazah ipk kampus lulus universitas',
     live: 'anak_mana asal asli domisili kota lokasi orang_mana rumah tinggal',
     name: 'nama nama_lengkap nama_panjang panggil',

@@ -62,7 +62,7 @@ export const javanese: Words = {
     contact: 'lumantar matur_kaliyan ngomong_langsung ngubungi sesambetan takon_langsung',
     phone: 'nomer_hape wa',
     study: 'kuliah sinau',
-    work: 'gaweane kerjaane kerjo nyambut_damel nyambut_gawe',
+    work: 'gaweane kerjaane kerjo kesibukan nyambut_damel nyambut_gawe',
     live: 'cah_ngendi daleme dalemipun griya kutha lenggah lenggahipun manggene manggon omah wong_endi',
     name: 'asma jangkep jeneng nami',
     age: 'lair ulang_taun yuswa',
