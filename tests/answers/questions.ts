@@ -3097,7 +3097,7 @@ export const questions: Record<string, Line[]> = {
     ['id', 'bisa bantu ngubah kalimat biar turnitin gw turun ga, besok dikumpul bgt ini', 'parafrase'],
     ['id', 'kalkulatornya beda apa sama kalkulator bawaan hp?', 'large enough'],
     ['en', 'Why should I belive anything you say about him?', 'content of this website'],
-    ['jv', 'Online Course kuwi tugas kuliah po dudu?', 'A campus team', 'software engineering'],
+    ['jv', 'Online Course kuwi tugas kuliah po dudu?', 'A campus team'],
     [
       'en',
       'Which came first, the Quran app or the Quran website?',

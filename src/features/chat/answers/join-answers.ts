@@ -16,9 +16,6 @@ export function joined(replies: readonly Reply[], say: Say): string {
   if (known.length === 0) return replies.find(({ pieces }) => pieces.length > 0)?.text ?? say('unknown');
   const isCourtesy = ({ pieces }: Reply) => pieces.every(isPolite);
   const wanted = known.filter((reply) => !isCourtesy(reply));
-  // "Good day, I am …. Do you still …?": what is not known is no mere greeting.
-  const missed = replies.find(({ claim, pieces, asks }) => claim === 'unknown' && asks && pieces.length > 2);
-  if (missed && known.every(({ pieces }) => pieces[0]?.meaning === 'greeting')) return missed.text;
   const texts = eachSentenceOnce((wanted.length > 0 ? wanted : known).map(({ text }) => text));
   const isMore = replies.some(
     ({ claim, pieces, asks }) => claim === 'unknown' && asks && (!leansOnPast(pieces) || pieces.length > 2),

@@ -43,13 +43,6 @@ function aboutOne(asked: Asked, project: KnownProject, otherWords: readonly stri
   if (says('name') && says('what') && words.length > 0)
     return { text: `${say('partly')}\n\n${tell.say('whole', project)}`, claim: 'part' };
   const [outline] = project.paragraphs;
-  // Whether a team's work was for a course its text may say.
-  if (
-    outline &&
-    isForTeam(project) &&
-    asked.pieces.some(({ text }) => /^(tugas|coursework|homework)/.test(text))
-  )
-    return { text: `${tell.made(project)}\n\n${tell.quoted(project, outline)}`, claim: 'part' };
   // What it is for is the likely reason, and what sets it apart.
   if (
     outline &&

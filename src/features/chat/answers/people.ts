@@ -63,12 +63,7 @@ export const matters: Matter[] = [
     said: /\b((instructions|perintah|instruksi)[^.?!]* (and|dan|lalu|terus) (say|bilang|katakan)|^say that|(do(?=\b|es\b|ing\b)|solve|summari[sz]e|translate|rangkum|ringkas|kerja(in|kan|no)|(ng)?garap|nggawe)\w* ([^.?!]* )?(homework|assignment|math|pr|prku|tugas|tugasku|jurnal|makalah)|((write|make|give) (me|us)|(bikin|buat|tulis|gawe)(in|kan|k?no|kke)( aku| saya| dong)?) (a |an |some |the )?(\w+ )?(function|script|code|program to|sql|query|kode|fungsi))\b/,
   },
   { matter: 'insult', said: 'insult' },
-  { matter: 'insult', said: /\b((you|he|probably) copied|(cant|cannot|cnt) (even )?(code|program)$)/ },
   { matter: 'flirting', said: 'flirting' },
-  {
-    matter: 'flirting',
-    said: /\b((he|you|hes|youre|(he|you) looks?) (so |is |are |looks? |kinda )?(cute|handsome|hot|pretty|beautiful)(?! (?:good|much|well|fast))|ada yang punya (?:blm|bel[uo]m))\b/,
-  },
   { matter: 'limits', isTopic: true, said: 'weatherAndPolitics' },
   {
     // Of the owner, whatever he has made.

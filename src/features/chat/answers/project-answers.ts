@@ -97,8 +97,6 @@ export function clients({ query, say, says, tell, pieces }: Asked): string {
 /** "How many …?", "more than three …?": the number, and what there is. */
 export function countProjects({ query, say, says, tell, pieces }: Asked): string | undefined {
   if (says('tools') && !query.hasConditions) return say('toolList');
-  // "Udah berapa orang yang donlot?" counts no projects.
-  if (pieces.some(({ text }) => /^(orang|wong)$/.test(text))) return undefined;
   if (!query.hasConditions && ((!pieces.some(isOfKind) && !says('make')) || says('from', 'it')))
     return undefined;
   if (!query.hasConditions && query.kinds.length !== 1) return say('counts');

@@ -37,8 +37,9 @@ const asksOfShop = 'list shop what';
 export const senses: Sense[] = [
   // "What made him want to make apps?"
   { word: /^made$/, before: 'what', after: 'owner', as: 'why' },
-  // "His stack in one line"
+  // "His stack in one line", "the start of 2025"
   { word: /^one$/, needs: 'bio|favourite|stack|tell|tools', as: '' },
+  { word: /^start$/, needs: '#year', as: '' },
   // "Name his design tools", "where can it be downloaded?"
   { word: /^name$/, after: 'owner', as: 'list' },
   // "A friend told me to open this", "whose place is this?"
@@ -62,16 +63,13 @@ export const senses: Sense[] = [
   { word: /^story/, needs: '#project', as: 'tell' },
   { word: /^nyath?et/, needs: 'make|mobile|study|website', as: '#word' },
   { word: /^the site$/, needs: '#word client|make|tell', as: 'website' },
-  // "Would he be free?", "what are you good at?", "could you explain …?", "the one that helps blind people with their money"
+  // "Would he be free?", "what are you good at?", "could you explain …?", "blind people with their money"
   { word: /^free$/, before: 'owner you', needs: '!#project !mobile !website', as: 'hire' },
   { of: 'you', after: /^good at/, as: 'owner' },
   { of: 'you', after: /^(describe|explain|show|tell)/, as: '' },
   { word: /^their$/, before: '#word', as: '' },
-  // "Sing dudu kanggo toko", "anything else in the list, thanks"
+  // "Sing dudu kanggo toko"
   { word: trade, of: 'shop', needs: 'not what !order !price !sell !service', as: '#word' },
-  { word: /^help/, needs: 'owner thing', as: '' },
-  { word: /^useful/, needs: 'how|thing|what', as: '' },
-  { of: 'thanks', before: 'thing', needs: 'list', as: '' },
   { word: /^book$/, needs: 'how it !make !mobile !project !website', as: 'order' },
   { word: /^building$/, needs: '!owner !you', as: '#word' },
   // "Is he swift to reply?", "does he draw the screens first?"
@@ -93,7 +91,6 @@ export const senses: Sense[] = [
   { word: /^java$/, needs: 'from !can !use', as: 'live' },
   { word: /^react$/, needs: 'how !it !use !make !can !owner #word|#project|mobile|website', as: 'feelings' },
   // "How does he begin?", "what made him start?", "when did he start?"
-  { word: /^start$/, needs: '#year', as: '' },
   { word: /^(start|beg[ai]n|miwit)/, needs: 'how|what|why owner !first !#project', as: 'character' },
   { word: /^builders?$/, next: 'website', as: '#word' },
   { of: 'study', needs: 'team', as: '' },
@@ -165,7 +162,6 @@ export const senses: Sense[] = [
   // "Whose source is open to the public?"
   { word: /^open(ed|ing)?$/, needs: 'hire|repo|terms|work', as: '' },
   { word: /^open$/, needs: '!can', as: '' },
-  { word: /^browser$/, needs: 'demo !owner', as: '' },
   // "Mana hasilnya?", "hasil karya dengan React"
   { word: /^hasil/, next: '#technology client list make project team what where', as: 'project' },
   { word: /^hasil/, as: '#word' },
@@ -275,11 +271,6 @@ export const senses: Sense[] = [
   // "Who ordered it?", "not ordered, only his own"
   { word: /^pes/, before: 'not', as: 'client' },
   { word: /^(pes[ae]n|order)/, of: 'order', needs: 'alone|who', as: 'client' },
-  // "Has he made anything to sell goods with?"
-  { of: 'sell', needs: 'client|make !#project', as: '#word' },
-  { of: 'sell', before: 'from', as: '#word' },
-  // "Sell him to me"
-  { word: /^sell$/, after: 'owner', as: 'tell' },
   // "I sell on the market", "a website to sell with"
   { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
   // "His thesis" is not the service.
