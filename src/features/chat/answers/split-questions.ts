@@ -36,12 +36,12 @@ export function splitQuestions(message: string, names: Names): Reading[] {
     splitSentence(sentence, names, isAnnounced).map((reading) => ({
       ...reading,
       asks: reading.asks || sentence.endsWith('?'),
-      // "I sell plants. Has he …?", "We are a payments company. …"
+      // "I sell plants. Has he …?", "I am a first year. …"
       isTold:
         reading.isTold ||
         (at < sentences.length - 1 &&
           !/\?\s*$/.test(sentence) &&
-          reading.pieces.some(isOfBusiness) &&
+          reading.pieces.some(introduction.test(sentence) ? isOfVisitor : isOfBusiness) &&
           !reading.pieces.some(isOfThisSite)),
     })),
   );
@@ -52,6 +52,7 @@ const announcement =
   /^[^,:?]*\b(?:two|2|dua|loro)(?::|(?: \w+)? (?:things|questions|qs|hal|pertanyaan|sisan)\b[^,:?-]*[-,:])\s/i;
 
 const isOfBusiness = means('price sell shop');
+const isOfVisitor = means('price sell shop study university');
 const isOfThisSite = means('#profile #project #technology hire howMany message order owner service what you');
 const ofAll = /^\W*(of|out of|among|dari|saka|seko|saking) (all|semua|seluruh|kabeh|sedaya)\b/i;
 const isOfContact = means('contact email phone');
