@@ -49,7 +49,9 @@ export function localAnswer(typed: string, knowledge: Knowledge, before?: PastEx
   if (isVague && isOfSelf && !pieces.some(isOfSite)) return say('unknownStory');
   // What is said in no language that is known may be of either.
   const isOfNone = !spoken && !before && text === say('unknown');
-  return isOfNone ? `${text}\n\n${readFacts(knowledge, 'en')('unknown')}` : text;
+  return isOfNone
+    ? `${readFacts(knowledge, 'id')('unknown')}\n\n${readFacts(knowledge, 'en')('unknown')}`
+    : text;
 }
 
 /** Of whoever writes it, and no question. */
@@ -123,14 +125,13 @@ const ahead = [
   'Our frends sel bread. Did he bulid sites for that without fierbase, and wich are they?',
 ];
 
-/** The language that a question is in; one of no language, such as a name, gets Indonesian, a technology English. */
+/** The language that a question is in; a name alone gets English, as the site is, and what is not understood Indonesian. */
 export function answerLanguage(question: string, knowledge: Knowledge): Language {
   const { pieces, language } = readQuestion(question, namesOf(knowledge));
   return language ?? languageOfNames(pieces);
 }
 
-const languageOfNames = (pieces: readonly Piece[]): Language =>
-  pieces.some(({ technology }) => technology) ? 'en' : 'id';
+const languageOfNames = (pieces: readonly Piece[]): Language => (pieces.every(isUnread) ? 'id' : 'en');
 
 const isOfSome = means(
   '#profile #project #technology #year chat demo download mobile project repo thing website',

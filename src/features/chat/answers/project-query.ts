@@ -113,7 +113,8 @@ export function readQuery(pieces: readonly Piece[], knowledge: Knowledge): Proje
     } else if (meaning === 'closed') {
       // "Private" says it of the demo or the download where these are named, otherwise of the source.
       if (!says('demo') && !says('download') && !says('repo')) add(({ urlRepo }) => urlRepo === 'private');
-    } else if (meaning === 'repo') addOpen('openRepo', ({ urlRepo }) => urlRepo);
+    } else if (/^publi[ck]|umum$/.test(piece.text) && (says('demo') || says('download'))) return;
+    else if (meaning === 'repo') addOpen('openRepo', ({ urlRepo }) => urlRepo);
     else if (meaning === 'demo') addOpen('openDemo', ({ url }) => url);
     else if (meaning === 'download') addOpen('openDownload', ({ download }) => download);
     else if (meaning === 'screens') add(({ captions }) => captions.length > 0);

@@ -71,7 +71,6 @@ export const senses: Sense[] = [
   // "Sing dudu kanggo toko"
   { word: trade, of: 'shop', needs: 'not what !order !price !sell !service', as: '#word' },
   { word: /^book$/, needs: 'how it !make !mobile !project !website', as: 'order' },
-  { word: /^building$/, needs: '!owner !you', as: '#word' },
   // "Is he swift to reply?", "does he draw the screens first?"
   { word: /^swift$/, after: 'contact reply tell', as: '' },
   { word: /^part$/, after: 'team', as: '' },
@@ -89,12 +88,12 @@ export const senses: Sense[] = [
   { word: /^terbuka$/, needs: 'hire|terms|work', as: 'hire' },
   { word: /^interview$/, needs: 'why', as: 'hire' },
   { word: /^java$/, needs: 'from !can !use', as: 'live' },
+  { word: /^react$/, before: 'owner', needs: 'how', as: 'character' },
   { word: /^react$/, needs: 'how !it !use !make !can !owner #word|#project|mobile|website', as: 'feelings' },
   // "How does he begin?", "what made him start?", "when did he start?"
   { word: /^(start|beg[ai]n|miwit)/, needs: 'how|what|why owner !first !#project', as: 'character' },
   { word: /^builders?$/, next: 'website', as: '#word' },
   { of: 'study', needs: 'team', as: '' },
-  { of: 'study', needs: '#technology list mobile|project|website', as: '' },
   { word: /^(together|bareng)/, needs: 'can #project|it', as: '' },
   { word: /^notion$/, before: /^no$/, as: '' },
   // "How do you stop …?" asks the owner.
@@ -213,6 +212,7 @@ export const senses: Sense[] = [
   // "Do you store my data?", "the hardest bug"
   { word: /^store$/, after: 'chat message mine privacy what', needs: 'you', as: 'stored' },
   { of: 'feedback', needs: 'difficulty', as: '' },
+  { word: /^lost$/, needs: 'message', as: 'failed' },
   // "Can teachers edit it themselves?"
   { word: /^sendiri$/, before: '#word list site tell', as: '' },
   // "Yang punya halaman ini", "the guy behind this page"
@@ -270,7 +270,7 @@ export const senses: Sense[] = [
   { word: /^pesen/, needs: 'chat|email|form|goes|limit|mine|privacy|readable|stored', as: 'message' },
   // "Who ordered it?", "not ordered, only his own"
   { word: /^pes/, before: 'not', as: 'client' },
-  { word: /^(pes[ae]n|order)/, of: 'order', needs: 'alone|who', as: 'client' },
+  { word: /^(pes[ae]n|order)/, of: 'order', needs: 'alone|who !contact', as: 'client' },
   // "I sell on the market", "a website to sell with"
   { word: /^jualan$/, needs: `!${asksOfShop.replaceAll(' ', ' !')}`, as: '#word' },
   // "His thesis" is not the service.

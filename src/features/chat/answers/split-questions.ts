@@ -70,6 +70,7 @@ const isTopic = means(
   '#month #project #technology #year failed feedback hire it make mobile order price project sell terms thing website',
 );
 
+const isTool = means('#technology');
 const isComparing = means('compare judge more newer older what');
 const isAddress = means('demo download repo');
 /** "In a team, or all by himself?" */
@@ -99,7 +100,11 @@ function splitSentence(sentence: string, names: Names, isAnnounced: boolean): Re
       pieces.every(isOfOwnContact) &&
       !condition.test(sentence) &&
       !readQuestion(last?.text ?? '', names).pieces.some(isOfContact);
-    const begins = pieces.some(({ meaning }) => meaning !== 'what') && (asks || starters.test(text));
+    // "Any with Flutter and Firebase, mas?" is of both.
+    const begins =
+      pieces.some(({ meaning }) => meaning !== 'what') &&
+      !(last && pieces.every(isTool)) &&
+      (asks || starters.test(text));
     const isIntroduction = introduction.test(text) && pieces.every(isIntroducing);
     const isGreeting = isIntroduction || (pieces.length > 0 && pieces.every(isGreetingWord));
     const isSame =

@@ -154,7 +154,7 @@ export function eachTechnology(asked: Asked): string[] {
     .map((name) => {
       const some = query.ofKind.filter((project) => project.technologies.includes(name));
       if (some.length === 0) return say('listedOnly', { tool: plain(name) });
-      return `${say('usesTool', { tool: plain(name), some: amount(say, some.length) })}\n\n${tell.list(some)}`;
+      return `${say('usesTool', { tool: plain(name), some: amount(say, some.length, query.kinds) })}\n\n${tell.list(some)}`;
     });
   return [
     ...parts,

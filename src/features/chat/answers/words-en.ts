@@ -3,7 +3,7 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual again ago already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away back_in be because been behind being bit bother bro btw by called came cant_find care check clear cleared click close come copy_of could couple curious dear did directly do do_about does does_that_fit doing done else em enough even ever ever_seen exactly far few fill find folks for for_real forward_to found gave get getting give go_about go_for go_on go_to go_with goes_back going got guys had hands_on has hav have heard here honestly i i_mean id if im in in_a_word in_one_word in_the_first_place in_which_program inside into is its just kind kinda least lend let like line little lol look losing_track lot love main many mate maybe me might mind mins mode must native near need next_month no_clue now of often on once one_more ones or_something other our out over overall people per perhaps person please pls plus plz possible press probably put question quick rank rather really right rn roughly said say seen sent_me sentence short short_version should side sir so so_much some somebody somehow someone sometimes somewhere soon sorry sort_of starting still straight stuf such summer suppose sure swift_answer tab take teach technical teh than the then there these thing things through to today told tomorrow top true turn type typing underneath up us usually very via wanna want was way we well were whatever whether while while_ur_at_it whole will with wonder worth would yeah yes yesterday yet`,
+  empty: `a across actual again ago already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away back_in be because been behind being bit bother bro btw by called came cant_find care check clear cleared click close come copy_of could couple curious dear did directly do do_about does does_that_fit doing done else em enough even ever ever_seen exactly far few fill find folks for for_real forward_to found gave get getting give go_about go_for go_on go_to go_with goes_back going got guys had hands_on has hav have heard here honestly i i_mean id if im in in_a_word in_a_word_or_two in_one_word in_the_first_place in_which_program inside into is its just kind kinda least lend let like line little lol look losing_track lot love main many mate maybe me might mind mins mode must native near need next_month no_clue now of often on once one_more ones or_something other our out over overall people per perhaps person please pls plus plz possible press probably put question quick rank rather really right rn roughly said say seen sent_me sentence short short_version should side sir so so_much some somebody somehow someone sometimes somewhere soon sorry sort_of starting still straight stuf such summer suppose sure swift_answer tab take teach technical teh than the then there these thing things through to today told tomorrow top true turn type typing underneath up us usually very via wanna want was way we well were whatever whether while while_ur_at_it whole will with wonder worth would yeah yes yesterday yet`,
   meanings: {
     character: `break dive enjoy get_into goes_wrong got_him his_ideas his_process hobby ideas kind_of_person like_to_work_with motivation way_of_working`,
     owner: `am_i_reading_about applicant author behind_all_this behind_this_site bloke boy candidate chap developer dude fella guy he her him himself his lad man_behind owner she the_person the_student their them they this_guy this_kid this_man this_person young_man`,
@@ -93,7 +93,7 @@ export const english = {
     name: 'full_name name',
     age: 'age birthday born how_old',
     experience: 'how_long how_many_years years',
-    programming: 'codebase coding development program programming to_code',
+    programming: 'codebase coding development into_code program programming straight_into_code to_code',
     bio: 'about_him background bio intro introduction profile story whose_page',
     private: `boyfriend brother family girlfriend he_single husband mother parents password sister wife`,
     human:
@@ -110,7 +110,7 @@ export const english = {
     privacy: 'data privacy privacy_policy safe secure security',
     tracking: 'ads analytics cookie set_cookies track track_visitors tracker who_visit',
     goes: 'arrive end_up go go_through land send sent submit',
-    message: 'message msg what_i_type write',
+    message: 'everything_i_typed everything_i_wrote message msg what_i_type what_i_wrote write',
     chat: 'chatting conversation convo my_question',
     limit: 'characters how_long_can how_long_may length limit maximum',
     failed: `does_nothing doesnt_work fail lose_everything lose_it_all lost_everything text_gone wont_send`,

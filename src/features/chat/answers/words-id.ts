@@ -21,7 +21,7 @@ export const indonesian: Words = {
     use: 'dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
     make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding nyiptain pernah_bikinin racik rakit selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja cariin contoh daftar liat lihat sebut semua sisanya smua tampil termasuk tunjuk',
-    thing: 'sesuatu sistem',
+    thing: 'ada_yang_pakai ada_yang_pake sesuatu sistem',
     project: 'contoh_proyek garapan hasil hasil_kerja karya porto portofolio projek proyek',
     website: 'situs web webnya website',
     mobile: 'android_atau_ios android_sama_ios aplikasi app handphone hp hpnya itu_apk seluler',
