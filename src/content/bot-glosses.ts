@@ -87,7 +87,6 @@ export const botGlosses: Record<string, string> = {
   old: 'jadul kuno lawas',
   opening: 'buka',
   order: 'beli pesanan',
-  orders: 'buy tuku',
   overdue: 'telat',
   page: 'kaca halaman',
   paper: 'kertas',

@@ -135,7 +135,6 @@ export const kinds: Kind[] = [
     beside: 'alone experience how human list mine not privacy readable where who',
     says: 'stored',
   },
-  { needs: 'readable human|who', beside: 'human list not', says: 'stored' },
   {
     needs: 'list|readable chat|form|message',
     beside: 'alone goes human list make mine not only who',

@@ -43,10 +43,12 @@ export function localAnswer(typed: string, knowledge: Knowledge, before?: PastEx
   // "Hello, I am only looking around."
   const isGreeted = pieces[0]?.meaning === 'greeting' && !question.includes('?') && !pieces.some(isAskedFor);
   if (isGreeted && text === say('unknown')) return answerQuestion(pieces.slice(0, 1), source).text;
-  // What somebody tells of themselves, names nothing of the site and is not understood may weigh on them.
-  const isOfSelf = ofSelf.test(plainLetters(question)) && pieces.filter(isUnread).length > 1;
+  // What somebody tells, names nothing of the site and is not understood may weigh on them.
+  const isNoStory = pieces.every(isUnread) || question.includes('<') || replies.some(({ asks }) => asks);
+  const isTold = ofSelf.test(plainLetters(question)) || (spoken && !isNoStory);
   const isVague = text === say('unknown') || text.startsWith(say('theTexts'));
-  if (isVague && isOfSelf && !pieces.some(isOfSite)) return say('unknownStory');
+  if (isVague && isTold && pieces.filter(isUnread).length > 1 && !pieces.some(isOfSite))
+    return say('unknownStory');
   // What is said in no language that is known may be of either.
   const isOfNone = !spoken && !before && text === say('unknown');
   return isOfNone

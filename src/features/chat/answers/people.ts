@@ -29,13 +29,10 @@ const none =
 
 /** What hardly means anything else, beside the words of the content. */
 const despair = [
-  `(?:uncle|dad|boss|bf|husband|he) (?:\\w+ )?(?:hits|beats|touches) me(?! up)`,
   `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
   `(?:mending|luwih becik|luwung|wish i) (?:\\w+ ){0,3}(?:usah (?:ada|lahir|lair)|born)`,
-  '(?:kill|cut|hurt|harm|hate)(?:ing)? (?:my|him|her)sel|(?:took|take|end(?:ing)?) (?:my|his|her) (?:own )?life',
   `${wish} (?:(?:to|just|i|was|were|be|could|aja|banget|bgt|rasane|cepe[tk]|really|all|it|and|go|sleep|semuanya) ){0,4}${end}`,
   `${no} (?:\\w+ )?${wish} (?:ada|ana|ono)(?: lagi| maneh|$)`,
-  '(?:my|our|lost (?:my|the)) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|baby|grand\\w+|dog|cat)(?: just)? (?:died(?! laugh)|is dying|is gone|last week)',
   '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|ginan\\w+ (?:\\w+ ){0,3}donya',
   `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
   '(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) (?:ono|ana))(?:$| juga| paling| lagi| mengko)|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)',

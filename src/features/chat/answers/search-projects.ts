@@ -174,7 +174,7 @@ function holding(word: string, knowledge: Knowledge): ReadonlySet<Sentence> {
 
 /** How a text may say what a question says in any language. */
 const asText: Partial<Record<Meaning, string[]>> = {
-  order: ['buy', 'orders'],
+  order: ['buy'],
   tracking: ['advertisements'],
 };
 

@@ -88,7 +88,7 @@ export const senses: Sense[] = [
   { word: /^terbuka$/, needs: 'hire|terms|work', as: 'hire' },
   { word: /^interview$/, needs: 'why', as: 'hire' },
   { word: /^java$/, needs: 'from !can !use', as: 'live' },
-  { word: /^react$/, before: 'owner', needs: 'how', as: 'character' },
+  { word: /^react$/, before: 'owner', needs: 'character', as: '' },
   { word: /^react$/, needs: 'how !it !use !make !can !owner #word|#project|mobile|website', as: 'feelings' },
   // "How does he begin?", "what made him start?", "when did he start?"
   { word: /^(start|beg[ai]n|miwit)/, needs: 'how|what|why owner !first !#project', as: 'character' },

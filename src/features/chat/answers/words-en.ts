@@ -3,13 +3,13 @@
  * phrase are joined by `_`; plurals and the usual endings are found by themselves.
  */
 export const english = {
-  empty: `a across actual again ago already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away back_in be because been behind being bit bother bro btw by called came cant_find care check clear cleared click close come copy_of could couple curious dear did directly do do_about does does_that_fit doing done else em enough even ever ever_seen exactly far few fill find folks for for_real forward_to found gave get getting give go_about go_for go_on go_to go_with goes_back going got guys had hands_on has hav have heard here honestly i i_mean id if im in in_a_word in_a_word_or_two in_one_word in_the_first_place in_which_program inside into is its just kind kinda least lend let like line little lol look losing_track lot love main many mate maybe me might mind mins mode must native near need next_month no_clue now of often on once one_more ones or_something other our out over overall people per perhaps person please pls plus plz possible press probably put question quick rank rather really right rn roughly said say seen sent_me sentence short short_version should side sir so so_much some somebody somehow someone sometimes somewhere soon sorry sort_of starting still straight stuf such summer suppose sure swift_answer tab take teach technical teh than the then there these thing things through to today told tomorrow top true turn type typing underneath up us usually very via wanna want was way we well were whatever whether while while_ur_at_it whole will with wonder worth would yeah yes yesterday yet`,
+  empty: `a across actual again ago already also altogether always am among an and another answer any anybody anyone anyway anywhere are areas around as ask at away back_in be because been behind being bit bother bro btw by called came cant_find care check clear cleared click close come copy_of could couple curious dear did directly do do_about does does_that_fit doing done else enough even ever ever_seen exactly far few fill find folks for for_about for_real forward_to found gave get getting give go_about go_for go_on go_to go_with goes_back going got guys had hands_on has hav have heard here honestly i i_mean id if im in in_a_word in_a_word_or_two in_one_word in_the_first_place in_which_program inside into is its just kind kinda least lend let like line little lol look losing_track lot love main many mate maybe me might mind mins mode must native near need next_month no_clue now of often on once one_more ones or_something other our out over overall people per perhaps person please pls plus plz possible press probably put question quick rank rather really right rn roughly said say seen sent_me sentence short short_version should side sir so so_much some somebody somehow someone sometimes somewhere soon sorry sort_of starting still straight stuf such summer suppose sure swift_answer tab take teach technical teh than the then there these thing things through to today told tomorrow top true turn type typing underneath up us usually very via wanna want was way we well were whatever whether while while_ur_at_it whole will with wonder worth would yeah yes yesterday yet`,
   meanings: {
     character: `break dive enjoy get_into goes_wrong got_him his_ideas his_process hobby ideas kind_of_person like_to_work_with motivation way_of_working`,
     owner: `am_i_reading_about applicant author behind_all_this behind_this_site bloke boy candidate chap developer dude fella guy he her him himself his lad man_behind owner she the_person the_student their them they this_guy this_kid this_man this_person young_man`,
     you: 'u ur you your',
     mine: 'mine my my_own',
-    it: 'all_this dis it of_them that this those',
+    it: 'all_this it of_them that this those',
     who: 'who whom whose',
     what: 'wat what which which_one wich',
     tell: 'about all_about deal deal_with describe detail explain few_words info introduce nutshell overview pitch purpose sum_up summarize summary tell tell_me_more thirty_second_version walk_me_through',
@@ -26,7 +26,7 @@ export const english = {
     project: 'entry piece_of_work pieces portfolio project stuff_he works',
     website: 'browser landing_page site the_sites web',
     mobile:
-      'android android_and_ios android_or_ios app application aps ios_and_android ios_or_android mobile on_a_phone phone_app phone_one phone_stuff phones',
+      'android android_and_ios android_or_ios app application ios_or_android mobile on_a_phone phone_app phone_one phone_stuff phones',
     tools: 'kit logo skills software tech technology tool toolbox tools',
     language: 'programming_language',
     framework: 'framework libraries',
@@ -62,7 +62,7 @@ export const english = {
     client: `audience built_for businesses client commissioned companies coursework customer for_someone_else for_who for_whom homework made_for meant_for meant_to_help organisation owns paying_client real_business small_businesses user who_ordered worked_for`,
     role: 'contribution do_himself do_on himself_do part personally role',
     team: 'group team teammate together with_others',
-    alone: 'alone by_himself for_fun for_himself for_yourself his_own personal solo',
+    alone: 'alone by_himself for_fun for_himself for_yourself his_own made_for_himself personal solo',
     repo: 'clone code fork opensource public repo repository source source_open',
     closed: 'closed private',
     demo: 'online open still_up tried try',
@@ -83,7 +83,8 @@ export const english = {
     phone: 'call number phone telephone wa whats_app whatsapp',
     form: 'contact_box contact_form send_button',
     social: 'follow social social_media',
-    feedback: 'blank broken bug crash feedback glitch mistake report suggestion typo whom_do_i_tell',
+    feedback:
+      'blank broken bug crash dead_link feedback glitch mistake report suggestion typo whom_do_i_tell',
     reply: 'answer_emails answers_mails he_answer heard_back replies reply respond swift_to',
     study: 'assignments degree education final_year first_year in_school learn major student study subject',
     plans: 'future goal plan',
@@ -97,7 +98,7 @@ export const english = {
     bio: 'about_him background bio intro introduction profile story whose_page',
     private: `boyfriend brother family girlfriend he_single husband mother parents password sister wife`,
     human:
-      'alive anyone_there believe call_you canned chatbot human machine make_mistakes real robot scripted talking_to template yourself',
+      'alive anyone_there believe call_you canned chatbot human machine made_up make_mistakes real robot scripted talking_to template yourself',
     rival: 'chatgpt claude gpt',
     model: 'model',
     secret: 'instructions key prompt secret token',
@@ -110,7 +111,7 @@ export const english = {
     privacy: 'data privacy privacy_policy safe secure security',
     tracking: 'ads analytics cookie set_cookies track track_visitors tracker who_visit',
     goes: 'arrive end_up go go_through land send sent submit',
-    message: 'everything_i_typed everything_i_wrote message msg what_i_type what_i_wrote write',
+    message: 'everything_i_wrote message msg what_i_type what_i_wrote write',
     chat: 'chatting conversation convo my_question',
     limit: 'characters how_long_can how_long_may length limit maximum',
     failed: `does_nothing doesnt_work fail lose_everything lose_it_all lost_everything text_gone wont_send`,
