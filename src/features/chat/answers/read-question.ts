@@ -129,6 +129,9 @@ function readWords(words: readonly string[], names: Names): Reading {
   const last = pieces.at(-1);
   if (last?.meaning === 'not' && isLeavingOut.test(last.text))
     pieces.splice(-2, 2, last, ...pieces.slice(-2, -1));
+  // "What does he build apps with?"
+  if (/^what (do|does|did|has|is|are|was|were)\b.*(?<!work) with$/.test(words.join(' ')))
+    pieces.splice(1, 0, { text: 'with', meaning: 'use' });
   // "Who is that app for?"
   if (/ for( then)?$/.test(words.join(' ')) && words.some((word) => /^whom?$/.test(word)))
     pieces.push({ text: 'for', meaning: 'client' });
