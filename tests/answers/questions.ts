@@ -3390,5 +3390,6 @@ export const questions: Record<string, Line[]> = {
     ['id', 'capek jadi anak pertama. capek banget. ga boleh nangis juga', 'percaya'],
     ['jv', 'racune wis tak tuku, kari wani opo ora', 'percaya'],
     ['en', 'the uni library is closed and nothing there works', 'not understand|do not know', '!Express'],
+    ['en', "does he have a sister? what's her name?", 'private', '!full name'],
   ],
 };

@@ -53,7 +53,10 @@ export function answerEach(question: string, source: Source, before?: PastExchan
       (isLost && pieces.every(leans)) ||
       // "Is there an app for that? Which ones?" has been answered.
       (isKnown && (pieces.every(isBare) || asksNothing(reading, pieces, source)));
-    if (isTold || isAnswered) return { ...answer, claim: 'unknown' };
+    // "Does he have a sister? What is her name?"
+    const isOfFamily =
+      past?.some(isPrivate) && pieces.some(({ text }) => /^(her|she|the[my]|mereka)$/.test(text));
+    if (isTold || isAnswered || isOfFamily) return { ...answer, claim: 'unknown' };
     isLost = isUnknown && asksIn(pieces);
     // "Nice. What has he made with it?" is of what was spoken of before.
     const isCourteous = pieces.every(isGreeting);
