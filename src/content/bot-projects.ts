@@ -82,7 +82,7 @@ export const botProjects: Record<string, BotProject> = {
       'Platform kursus buat kelas malam: video dengan catatan, kuis pendek, dan halaman pantauan buat pengajar.', // sample
   },
   'website/11': {
-    names: ['profil perusahaan', 'web kontraktor', 'contractor site', 'contractor website'],
+    names: ['profil perusahaan', 'web kontraktor', 'contractor site', 'contractor website', 'company profil'],
     summary: 'Profil perusahaan sebuah kontraktor: layanan, hasil kerja dengan denah, dan form permintaan.', // sample
   },
   'website/12': {

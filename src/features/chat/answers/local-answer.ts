@@ -10,6 +10,7 @@ import { namesOf } from './names.ts';
 import { type Matter, matters } from './people.ts';
 import { plainLetters } from './question-words.ts';
 import { type Piece, readQuestion } from './read-question.ts';
+import { isAsking } from './split-questions.ts';
 import type { Language } from './words.ts';
 
 /**
@@ -45,10 +46,12 @@ export function localAnswer(typed: string, knowledge: Knowledge, before?: PastEx
   if (isGreeted && text === say('unknown')) return answerQuestion(pieces.slice(0, 1), source).text;
   // What somebody tells, names nothing of the site and is not understood may weigh on them.
   const isNoStory = pieces.every(isUnread) || question.includes('<') || replies.some(({ asks }) => asks);
-  const isTold = ofSelf.test(plainLetters(question)) || (spoken && !isNoStory);
+  const isOfSelf = ofSelf.test(plainLetters(question));
   const isVague = text === say('unknown') || text.startsWith(say('theTexts'));
-  if (isVague && isTold && pieces.filter(isUnread).length > 1 && !pieces.some(isOfSite))
-    return say('unknownStory');
+  const unread = pieces.filter(isUnread).length;
+  const isWeighty = isOfSelf && unread > 2 && !pieces.slice(0, 1).some(isAsking) && !pieces.some(isOfWork);
+  const isTold = isVague && unread > 1 && (isOfSelf || (spoken && !isNoStory)) && !pieces.some(isOfSite);
+  if (isWeighty || isTold) return say('unknownStory');
   // What is said in no language that is known may be of either.
   const isOfNone = !spoken && !before && text === say('unknown');
   return isOfNone
@@ -57,7 +60,7 @@ export function localAnswer(typed: string, knowledge: Knowledge, before?: PastEx
 }
 
 /** Of whoever writes it, and no question. */
-const ofSelf = /^[^?]*\b(?:i|i?m|ive|my|aku|saya|g[uw]e?|kul[ao])\b[^?]*$/;
+const ofSelf = /^[^?]*\b(?:i|i?m|ive|my|me|aku|saya|g[uw]e?|kul[ao])\b[^?]*$/;
 
 const isOfPictures = /^\P{L}*[👋🙋🙏😀-😊🙂]\P{L}*$/u;
 
@@ -140,5 +143,8 @@ const isOfSome = means(
 );
 const isOfSite = means(
   '#project #technology can human make mobile owner project shop team tools website where you',
+);
+const isOfWork = means(
+  '#project #technology chat cv demo design download email feedback form greeting hire make mobile order price programming project repo secret sell service shop site thing tools use website you',
 );
 const isAskedFor = means('#profile can contact cv hire howMany list price what where who');

@@ -35,7 +35,6 @@ const despair = [
   `${no} (?:\\w+ )?${wish} (?:ada|ana|ono)(?: lagi| maneh|$)`,
   '(?:world|dun[iy]a|donya) (?:\\w+ ){0,4}(?:tanpa (?:aku|gw|saya)|without me|need me)|ginan\\w+ (?:\\w+ ){0,3}donya',
   `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
-  '(?:ka?lo|kalau|nek|yen) (?:aku|gw|saya) (?:\\w+ )?(?:ga ada|(?:o?ra) (?:ono|ana))(?:$| juga| paling| lagi| mengko)|(?:ga|ora|gak) (?:usah )?(?:bangun2?|tangi) (?:lagi|maneh)',
 ];
 
 /** What may be said of a project, too. */

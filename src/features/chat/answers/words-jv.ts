@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** The Javanese words of the grammar, of both levels: see `words-en.ts`. */
 export const javanese: Words = {
-  empty: `ae akeh aku ana arep badhe bae ben cah calone dab dadi dados dalem dereng dewe dhateng dibukak dina_iki dino durung duwe enek engko enten entuk gadah gelem iji ing ingkang ipun isih jal jane je kados kae kagem kalih kaliyan kang kangge kanggo karo kaya kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lajeng lali lan le lek lha lik liwat liya lur malih maneh mangga mangke marang mas mawon mbok meh melu men menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ne nek neng nganti nggih nggo ngono niki ning njaluk njero njih nyang nyuwun ono pikantuk pirsa pisan po punika rak rek saben saestu saiki sak sakjane sampun sanget sesuk sewu sik sing sisan sithik soko supaya ta tak taksih tanglet tau tenan tenanan tetep tiyang to toh tulung uwis wae wedi wes wingi wis wonten yen yo`,
+  empty: `ae akeh aku ana arep badhe bae ben cah calone dab dadi dados dalem dereng dewe dhateng dibukak dina_iki dino durung duwe enek engko enten entuk gadah gelem iji ing ingkang ipun isih jal jane je kados kae kagem kalih kaliyan kang kangge kanggo karo kaya kemawon kene kepengin ki kiro kok koyo ku kudu kula kulo lajeng lali lan le lek lha lik liwat liya lur malih maneh mangga mangke marang mas mawon mbok meh melu men menawi mengko menika merga mlaku monggo mung_nyoba nampi nang nate ne nek neng nganti nggih nggo ngono niki ning njaluk njero njih nyang nyuwun ono pikantuk pirsa pisan po punika rak rek saben saestu saiki sak sakjane sampun sanget sekedhap sesuk sewu sik sing sisan sithik soko supaya ta tak taksih tanglet tau tenan tenanan tetep tiyang to toh tulung uwis wae wedi wes wingi wis wonten yen yo`,
   meanings: {
     role: 'bageane',
     team: 'kanca sakelompok',
@@ -25,7 +25,7 @@ export const javanese: Words = {
     can: 'biso isa iso isoh isone kulina mangertos mudeng ngertos pinter prigel saged',
     use: 'agem angge dienggo dinggo dipunkuwaosi ginakaken mawi nganggo ngginakaken',
     make: 'damel garap gawe gaweyan rampung rilise',
-    list: 'delok dhaptar duduhno kabeh kalebu mirsani ningali opo_wae sedaya tingali',
+    list: 'conto delok dhaptar duduhno kabeh kalebu mirsani ningali opo_wae sedaya tingali',
     project: 'damelan pakaryan proyek',
     website: 'web webe webipun website',
     mobile: 'aplikasi hape',
