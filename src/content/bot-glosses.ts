@@ -103,7 +103,7 @@ export const botGlosses: Record<string, string> = {
   price: 'rega harga',
   prototype: 'proto',
   quickly: 'cepat',
-  quiet: 'sepi tenang tentrem adem',
+  quiet: 'peaceful sepi tenang tentrem adem',
   quietness: 'quiet',
   quran: 'religious agama islam islami muslim ngaji scripture mushaf koran',
   read: 'baca maos waca',

@@ -1,7 +1,6 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { means, tagOf } from './asked.ts';
 import { siteOf } from './owner-answers.ts';
-import { readQuery } from './project-query.ts';
 import { plainLetters } from './question-words.ts';
 import type { Piece } from './read-question.ts';
 import { isIn, isNameOf } from './search-projects.ts';
@@ -48,7 +47,7 @@ function withExcluded(read: readonly Piece[], knowledge: Knowledge): readonly Pi
 
 /** "The app of the batik shop": a website that is called so is not meant. A name of one word may be any word. */
 function ofKindAsked(read: readonly Piece[], knowledge: Knowledge): readonly Piece[] {
-  const [kind, otherKind] = readQuery(read, knowledge).kinds;
+  const [kind, otherKind] = (['mobile', 'website'] as const).filter((one) => read.some(means(one)));
   if (!kind || otherKind || read.some(isComparing)) return read;
   return read.map((piece) => {
     const words = piece.text.split(' ');

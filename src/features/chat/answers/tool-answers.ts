@@ -95,7 +95,10 @@ export function ofField(asked: Asked, wanted: readonly string[] = fieldsIn(asked
   const all = [...new Set(isFirst ? used : [...knowledge.tools, ...used])];
   const [first = '', second] = wanted;
   // "Backend frameworks" are both.
-  const both = second ? technologiesOf(first, technologiesOf(second, all, knowledge), knowledge) : [];
+  const both =
+    second && says('framework', 'language')
+      ? technologiesOf(first, technologiesOf(second, all, knowledge), knowledge)
+      : [];
   const names = both.length > 0 ? [both] : wanted.map((field) => technologiesOf(field, all, knowledge));
   const parts = names
     .filter(({ length }) => length > 0)

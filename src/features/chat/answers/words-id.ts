@@ -18,7 +18,7 @@ export const indonesian: Words = {
     where: 'di_mana dimana ke_mana kemana',
     why: 'alasan kenapa kok mengapa napa',
     can: 'ahli bakat bisa bs jago kelebihan kuasa lancar mahir mampu mengerti ngerti paham pandai pelajari pengalaman sanggup',
-    use: 'dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
+    use: 'ada_yang_pakai_apa ada_yang_pake_apa dengan_apa guna makenya memanfaatkan muncul nongol pakai pake pakek pegang pilih sentuh',
     make: 'bangun bikin buatan dibikin dibuat dibuatin_apa garap kelar keluar kerjain koding nyiptain pernah_bikinin rakit selesai tangani tulis yang_buat',
     list: 'apa_aj apa_aja cariin contoh daftar liat lihat sebut semua sisanya smua tampil termasuk tunjuk',
     thing: 'ada_yang_pakai ada_yang_pake sesuatu sistem',
