@@ -44,19 +44,24 @@ export function localAnswer(typed: string, knowledge: Knowledge, before?: PastEx
   // "Hello, I am only looking around."
   const isGreeted = pieces[0]?.meaning === 'greeting' && !question.includes('?') && !pieces.some(isAskedFor);
   if (isGreeted && text === say('unknown')) return answerQuestion(pieces.slice(0, 1), source).text;
-  // What somebody tells, names nothing of the site and is not understood may weigh on them.
-  const isNoStory = pieces.every(isUnread) || question.includes('<') || replies.some(({ asks }) => asks);
-  const isOfSelf = ofSelf.test(plainLetters(question));
   const isVague = text === say('unknown') || text.startsWith(say('theTexts'));
-  const unread = pieces.filter(isUnread).length;
-  const isWeighty = isOfSelf && unread > 2 && !pieces.slice(0, 1).some(isAsking) && !pieces.some(isOfWork);
-  const isTold = isVague && unread > 1 && (isOfSelf || (spoken && !isNoStory)) && !pieces.some(isOfSite);
-  if (isWeighty || isTold) return say('unknownStory');
+  const isSaying = spoken !== undefined && !replies.some(({ asks }) => asks);
+  if (isStory(question, pieces, isVague, isSaying)) return say('unknownStory');
   // What is said in no language that is known may be of either.
   const isOfNone = !spoken && !before && text === say('unknown');
   return isOfNone
     ? `${readFacts(knowledge, 'id')('unknown')}\n\n${readFacts(knowledge, 'en')('unknown')}`
     : text;
+}
+
+/** What somebody tells, names nothing of the site and is not understood: it may weigh on them. */
+function isStory(question: string, pieces: readonly Piece[], isVague: boolean, isSaying: boolean): boolean {
+  const unread = pieces.filter(isUnread).length;
+  const isOfSelf = ofSelf.test(plainLetters(question));
+  const begins = pieces.slice(0, 1);
+  if (isOfSelf && unread > 2 && !begins.some(isAsking) && !pieces.some(isOfWork)) return true;
+  const isTold = isOfSelf || (isSaying && unread < pieces.length && !question.includes('<'));
+  return isVague && isTold && unread > 1 && !pieces.some(isOfSite);
 }
 
 /** Of whoever writes it, and no question. */
