@@ -3407,7 +3407,12 @@ export const questions: Record<string, Line[]> = {
       'trust|close',
     ],
     ['en', 'my thesis is due friday and my advisor is ill', 'thesis checking', '!emergency'],
-    ['en', "I can't code at all. Would he team up with me for a small campus project?", 'campus', '!let you down'],
+    [
+      'en',
+      "I can't code at all. Would he team up with me for a small campus project?",
+      'campus',
+      '!let you down',
+    ],
     ['en', "hey there, how's it going?", 'welcome'],
     ['en', 'ok how do i go about booking him', 'form'],
   ],
