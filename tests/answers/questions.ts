@@ -3415,5 +3415,21 @@ export const questions: Record<string, Line[]> = {
     ],
     ['en', "hey there, how's it going?", 'welcome'],
     ['en', 'ok how do i go about booking him', 'form'],
+    ['id', ['proyek tahun 2023', 'eh salah, maksudku 2024'], 'Chatbot'],
+    ['en', ['what did he make in 2025', 'no i mean for mobile'], '=m7'],
+    [
+      'jv',
+      "E-Quran karo Qur'an ki bedane opo, terus sing luwih dhisik digawe endi?",
+      'luwih dhisik',
+      '!Official Website',
+    ],
+    ['id', 'kak raka anak backend apa frontend?', '?|Untuk'],
+    [
+      'id',
+      'aku udah siapin semuanya, tinggal nunggu malam ini. makasih ya udah nemenin',
+      'percaya',
+      '!Monev',
+    ],
+    ['en', 'my old phone has a suicidal battery, will monev drain it', '!112'],
   ],
 };

@@ -176,6 +176,8 @@ export function corrected(
 ): readonly Piece[] | undefined {
   const found = denial.exec(question)?.[0];
   const { pieces } = readQuestion(question.slice(found?.length), namesOf(knowledge));
+  // "2023, I mean 2024", "no, I mean for mobile"
+  if (found && pieces.length > 0 && pieces.every(isAlternative)) return mergeWithPast(past, pieces);
   if (!past.some(({ project }) => project)) return undefined;
   const asked = past.filter((piece) => tagOf(piece) !== '#word' && !isKindOf(piece));
   // "And the one for the web?"
@@ -194,6 +196,7 @@ export function corrected(
 
 const isKindOf = means('mobile website');
 const isComparing = means('compare');
+const isAlternative = means('#technology #year mobile website');
 const isPointing = means('#number client demo download features it list repo use what when');
 
 /** The projects that an answer links to, in its order. */

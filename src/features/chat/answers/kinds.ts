@@ -301,7 +301,7 @@ export const kinds: Kind[] = [
   // Projects among each other
   {
     needs: '#project after|before|first|latest|newer|older',
-    beside: '#number make mobile project',
+    beside: '#number make mobile more project',
     says: inOrder,
   },
   {

@@ -105,7 +105,9 @@ function answerCorrected(question: string, source: Source, before: PastExchange)
   const isFound = other?.pieces.some(
     ({ project }) => project && (!kind || kind === 'project' || project.kind === kind),
   );
-  const isAnswered = isFound ? other?.claim !== 'unknown' : other?.claim === 'part' && kind === 'project';
+  const isSaid = isFound || kind === 'project';
+  const isAnswered =
+    other?.claim === 'part' ? isSaid : other?.claim === 'sure' && (isFound || !meant?.some(isNamed));
   return isAnswered ? other?.text : undefined;
 }
 
@@ -132,7 +134,7 @@ export function prepareAnswers(knowledge: Knowledge): void {
 const ahead = [
   'halo',
   'Which projects are abuot music?',
-  'Our frends sel bread. Did he bulid sites for that without fierbase, and wich are they?',
+  'Our frends sel bread. Did he bulid sites for that without fierbase?',
 ];
 
 /** The language that a question is in; a name alone gets English, as the site is, and what is not understood Indonesian. */
@@ -152,4 +154,5 @@ const isOfSite = means(
 const isOfWork = means(
   '#project #technology chat cv demo design download email feedback form greeting hire make mobile order price programming project repo secret sell service shop site thing tools use website you',
 );
+const isNamed = means('#project');
 const isAskedFor = means('#profile can contact cv hire howMany list price what where who');

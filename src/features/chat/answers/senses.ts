@@ -73,7 +73,6 @@ export const senses: Sense[] = [
   { word: /^book$/, needs: 'how it !make !mobile !project !website', as: 'order' },
   // "Is he swift to reply?", "does he draw the screens first?"
   { word: /^swift$/, after: 'contact reply tell', as: '' },
-  { word: /^part$/, after: 'team', as: '' },
   { of: 'first screens', needs: 'design owner !project', as: '' },
   // "How long is the school's site there?"
   { of: 'experience', needs: '#project|mobile|website it|since !owner', as: 'when' },
@@ -94,7 +93,6 @@ export const senses: Sense[] = [
   { word: /^(start|beg[ai]n|miwit)/, needs: 'how|what|why owner !first !#project', as: 'character' },
   { word: /^builders?$/, next: 'website', as: '#word' },
   { of: 'study', needs: 'team', as: '' },
-  { word: /^(together|bareng)/, needs: 'can #project|it', as: '' },
   { word: /^notion$/, before: /^no$/, as: '' },
   // "How do you stop …?" asks the owner.
   { of: 'you', needs: 'how #words', as: 'owner' },
