@@ -3431,5 +3431,7 @@ export const questions: Record<string, Line[]> = {
       '!Monev',
     ],
     ['en', 'my old phone has a suicidal battery, will monev drain it', '!112'],
+    ['en', 'do you have anything done with flutter', '=m1 m3 m6 m7'],
+    ['en', 'ok lets go, show me something cool', '!Not among'],
   ],
 };

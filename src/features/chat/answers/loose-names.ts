@@ -108,5 +108,5 @@ const saysCode = means('make programming repo study use');
 const saysDemo = means('demo mobile project website');
 const saysHow = means('can goes how what where who why work');
 const isToolWord = means(
-  'backend can compare difficulty experience favourite first framework frontend howMany language latest make mobile more most programming project speak tell tools use website what',
+  'backend can compare difficulty experience favourite first framework frontend howMany language latest make mobile more most programming project speak tell thing tools use website what',
 );
