@@ -3433,5 +3433,11 @@ export const questions: Record<string, Line[]> = {
     ['en', 'my old phone has a suicidal battery, will monev drain it', '!112'],
     ['en', 'do you have anything done with flutter', '=m1 m3 m6 m7'],
     ['en', 'ok lets go, show me something cool', '!Not among'],
+    ['en', "I don't think I can find the CV, where is it?", 'PDF', '!112'],
+    ['en', "I haven't spoken to him yet, how do I reach him?", 'form', '!112'],
+    ['en', "please don't laugh at my english, which project is the newest?", 'newest', '!112'],
+    ['en', 'That is a lot of text. Who is he, in two sentences?', 'student', '!112'],
+    ['en', 'tell me about him without me having to read everything', '?|student', '!112'],
+    ['en', 'can you send me the link you copied?', '?|demo|GitHub|link', '!let you down'],
   ],
 };

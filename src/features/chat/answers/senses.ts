@@ -83,7 +83,7 @@ export const senses: Sense[] = [
   { word: /^up to$/, before: 'owner', as: 'make' },
   { of: 'before', after: 'or', needs: '!#year', as: 'older' },
   { of: 'after', before: 'or', needs: '!#year', as: '' },
-  // "Terbuka untuk kerja full time?", "can he code in Swift?", "why should we interview him?", "is he from Central Java?"
+  // "Terbuka untuk kerja full time?", "can he code in Swift?", "why should we interview him?", "is he from Central Java?", "how does he react when it breaks?"
   { word: /^terbuka$/, needs: 'hire|terms|work', as: 'hire' },
   { word: /^interview$/, needs: 'why', as: 'hire' },
   { word: /^java$/, needs: 'from !can !use', as: 'live' },
@@ -207,7 +207,7 @@ export const senses: Sense[] = [
   { word: /^subjects?$/, needs: 'can|#technology', as: '#word' },
   { word: /^works? in$/, needs: '#project !what', as: '#word' },
   { word: /^software$/, before: 'make', as: 'project' },
-  // "Do you store my data?", "the hardest bug"
+  // "Do you store my data?", "the hardest bug", "is what I wrote lost?"
   { word: /^store$/, after: 'chat message mine privacy what', needs: 'you', as: 'stored' },
   { of: 'feedback', needs: 'difficulty', as: '' },
   { word: /^lost$/, needs: 'message', as: 'failed' },
