@@ -3433,6 +3433,12 @@ export const questions: Record<string, Line[]> = {
     ['en', 'my old phone has a suicidal battery, will monev drain it', '!112'],
     ['en', 'do you have anything done with flutter', '=m1 m3 m6 m7'],
     ['en', 'ok lets go, show me something cool', '!Not among'],
+    [
+      'en',
+      ['I run a small cafe and need a simple website', 'go healing'],
+      '^.*Go Healing.* \\(mobile, August 2024',
+    ],
+    ['en', ['who is he?', 'tell me about go healing'], 'quiet places', '!Made by'],
     ['en', "I don't think I can find the CV, where is it?", 'PDF', '!112'],
     ['en', "I haven't spoken to him yet, how do I reach him?", 'form', '!112'],
     ['en', "please don't laugh at my english, which project is the newest?", 'newest', '!112'],

@@ -28,8 +28,10 @@ export function answerFollowUp(
   if (ofOther && ofOther.claim !== 'unknown') return ofOther;
   // "…, and when was the other made?", "explain the second" and "which projects use React?" say all of it.
   const isWhole =
-    (pieces.some(({ project }) => project) && !pieces.every(isOfNamed)) ||
-    pieces.some(({ text }) => /^(jelas|cerita|explain|crita)/.test(text)) ||
+    (pieces.some(isProject) && !pieces.every(isOfNamed)) ||
+    // "Who is he? – Go Healing"
+    (pieces.length === 1 && pieces.every(isProject) && !past.some(isProject)) ||
+    pieces.some(({ text }) => /^(jelas|cerita|explain|crita|tell)/.test(text)) ||
     (!pieces.some(isThat) && pieces.filter(isToolOrProject).length > 1) ||
     // "…, and when was the first project?"
     (isSame && pieces.some(isEnd) && pieces.some(isProjectWord));
