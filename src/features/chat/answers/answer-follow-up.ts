@@ -1,8 +1,9 @@
 import { type Answer, answerQuestion } from './answer-question.ts';
 import type { Source } from './ask.ts';
-import { alwaysBeside, isUnread, means } from './asked.ts';
-import { leansOnPast, mergeWithPast } from './follow-up.ts';
+import { alwaysBeside, fields, isOfKind, isUnread, means } from './asked.ts';
+import { leansOnPast, linkedIn, mergeWithPast } from './follow-up.ts';
 import type { Piece } from './read-question.ts';
+import type { Meaning } from './words.ts';
 
 /**
  * Answers a question by itself, or with what was spoken of before where it leans on that.
@@ -34,14 +35,15 @@ export function answerFollowUp(
     pieces.some(({ text }) => /^(jelas|cerita|explain|crita|tell)/.test(text)) ||
     (!pieces.some(isThat) && pieces.filter(isToolOrProject).length > 1) ||
     // "…, and when was the first project?"
-    (isSame && pieces.some(isEnd) && pieces.some(isProjectWord));
+    (pieces.some(isEnd) && pieces.some(isProjectWord));
   // "When was A made, and is it older than B?"
   const other = past.find(({ project }) => project && !pieces.some((one) => one.project === project));
   if (isSame && other && pieces.some(isOrdering) && pieces.some(isProject))
     return answerQuestion([other, ...pieces], source);
+  const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
+  if (!isSame && standsAlone(pieces, past, alone, isOfOne, source)) return alone;
   if (alone.claim === 'sure' && isWhole) return alone;
   const isFollowUp = leansOnPast(pieces);
-  const isOfOne = new Set(past.flatMap(({ project }) => project ?? [])).size === 1;
   // "How does it fit on a page?" after a project asks of it, whatever another text says.
   const isOfText = alone.claim === 'part' && !pieces.some(isOfOther);
   const isOfIt = isOfOne && isOfProject(pieces);
@@ -62,12 +64,34 @@ export function answerFollowUp(
   return together.claim === 'sure' || isLess || (isOfText && together.claim === 'part') ? together : alone;
 }
 
+/** "Can he do Java?", "the app that reads out money", "all the apps" and "are you a bot?" are not of the project before. */
+function standsAlone(
+  pieces: readonly Piece[],
+  past: readonly Piece[],
+  alone: Answer,
+  isOfOne: boolean,
+  { knowledge }: Source,
+): boolean {
+  if (pieces.some(({ text }) => text === 'it') || alone.claim === 'unknown') return false;
+  const says = (...some: Meaning[]) =>
+    pieces.some(({ meaning, text }) => meaning && some.includes(meaning) && text !== 'ok');
+  const isNew = ({ project }: Piece) => project && !past.some((one) => one.project === project);
+  if (pieces.some(isOfKind) && !pieces.some(isProject) && alone.pieces.some(isNew)) return true;
+  const isOfSet = isOfOne && pieces.length > 1 && pieces.some(isSet) && !pieces.some(isOfAny);
+  const isItself =
+    says('bye', 'human', 'site', 'thanks') ||
+    (says('can') && pieces.some(isSkill)) ||
+    (says('owner') && says('who')) ||
+    (isOfSet && linkedIn(alone.text, knowledge).length > 1);
+  return isItself && alone.claim === 'sure';
+}
+
 /** "And offline?", "can people order there?", "who asked for it?": of the project before, not of the site, its shop or its owner. */
 function isOfProject(pieces: readonly Piece[]): boolean {
   return (
     (pieces.some(isOfAny) && !pieces.some(isOfSite)) ||
     (pieces.some(isOfMakers) && !pieces.some(isOfMany)) ||
-    pieces.some(isOrder) ||
+    (pieces.some(isOrder) && !pieces.some(isService)) ||
     (pieces.length > 1 && pieces.every(isOfClient))
   );
 }
@@ -90,6 +114,11 @@ const isOfMany = means('#project #technology #year howMany list mobile not proje
 const isOfSite = means('chat human message owner site you');
 const isOfOther = means('#project #technology hire mobile owner project service shop site website you');
 const isThat = means('it');
+const isSkill = means(`#technology ${fields}`);
+const isSet = ({ text, meaning, year }: Piece) =>
+  year !== undefined ||
+  (/^(list|not|only|project|thing)$/.test(meaning ?? '') && !/see|view|li?h?at|delok/.test(text));
+const isService = means('service');
 const isEnd = means('first latest');
 const isProjectWord = means('project');
 const isTool = means('#technology');

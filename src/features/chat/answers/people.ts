@@ -24,22 +24,16 @@ const wish =
 const worn =
   '(?:ca?pek?h?|lelah|sayah|kesel|bos[ae]n|percuma|ginan\\w+|guna(?:ne|nya)?|buat apa|wegah|gamau|akhiri|ngakhiri|nyerah|sem[ae]ngat|tired of|sick of|hate|point in|point of|reason to|worth|give up on)';
 const feeling = '(?:feel\\w*|(?:me|ng)?rasa|ngerasa|rumangsa|so|atiku|ati)';
-const none =
-  '(?:(?:ga|gak|gk|ora|ra|ngga|tak) (?:ada|ana|ono)|gada|ra nduwe|ga punya|no ?(?:one|body)|dont have any(?:one|body))';
 
 /** What hardly means anything else, beside the words of the content. */
 const despair = [
-  `${life} (?:\\w+ ){0,4}(?:percuma|ginan\\w+|gunane|gunanya|ada arti|ana arti|berat|abot|pantes|is over|meaningless|pointless|worthless)`,
   `${wish} (?:(?:to|just|i|was|were|be|could|aja|banget|bgt|rasane|cepe[tk]|really|all|it|and|go|sleep|semuanya) ){0,4}${end}`,
   `(?:${worn}|${no} (?:\\w+ )?(?:${wish}|kuat|sanggup|gelem|betah|kiyat|pantes|care|keep)) (?:\\w+ ){0,2}${life}`,
 ];
 
 /** What may be said of a project, too. */
 const sadness = [
-  '(?:aku|gw|gue|saya|kula|i|im|am) (?:\\w+ ){0,2}(?:hampa|kesepian|beban|a burden|depress\\w*|hopeless|desperate)|not ok(?:ay)?$',
   `${feeling} (?:\\w+ ){0,2}(?:hampa|kosong|sumpek|ajur|ijenan|kesepian|sendiri(?:an)?|dewekan|sedh?ih|empty|numb|alone|lonely|hopeless|pointless|worthless|down|sad)(?:$| (?:banget|tenan|and|right|all|today|lately|every|rn|terus))`,
-  `${no} (?:\\w+ )?(?:kuat|sanggup|kiyat|betah) (?:\\w+ )?(?:lagi|maneh|meneh|malih|aku)\\b|${no} (?:sanggup|kiyat)$|(?:aku|wis|udah|udh) ${no} kuat$`,
-  `${none} (?:siapa2?|konco|kanca|(?:yang|sing) (?:\\w+ )?(?:peduli(?! sama s)|sayang|nggagas|nyari|goleki|nemenin|bangga|gelem|mau temenan)|cares(?! about [^m])|to talk|would (?:even )?(?:miss|notice|care)|(?:likes|loves|misses) me)`,
 ];
 
 /** What calls for a fixed line rather than for an answer. The first that fits counts. */
