@@ -32,11 +32,14 @@ export function localAnswer(typed: string, knowledge: Knowledge, before?: PastEx
   const matter = matterOf(question, pieces, knowledge);
   if (matter) return say(matter);
   const source = { knowledge, say, language, isOneWord: isOneWord.test(question) };
-  const correction = before && answerCorrected(question, source, before);
+  // What was met with a fixed sentence was of nothing that a question may go on with.
+  const met = before && saidIn(before.question, knowledge)?.matter;
+  const past = met && before.answer === say(met) ? undefined : before;
+  const correction = past && answerCorrected(question, source, past);
   if (correction) return correction;
-  const replies = answerEach(question, source, before);
+  const replies = answerEach(question, source, past);
   if (replies.every(({ claim }) => claim === 'unknown')) {
-    if (before && saidIn(before.question, knowledge)?.matter === 'distress') return say('distress');
+    if (met === 'distress') return say('distress');
     const ofClause = answerClause(question, source);
     if (ofClause) return `${say('partly')}\n\n${ofClause}`;
   }
