@@ -77,9 +77,9 @@ function standsAlone(
     pieces.some(({ meaning, text }) => meaning && some.includes(meaning) && text !== 'ok');
   const isNew = ({ project }: Piece) => project && !past.some((one) => one.project === project);
   if (pieces.some(isOfKind) && !pieces.some(isProject) && alone.pieces.some(isNew)) return true;
-  const isOfSet = isOfOne && pieces.length > 1 && pieces.some(isSet) && !pieces.some(isOfAny);
+  const isOfSet = isOfOne && !pieces.every(isListed) && pieces.some(isSet) && !pieces.some(isOfAny);
   const isItself =
-    says('bye', 'human', 'site', 'thanks') ||
+    says('bye', 'cv', 'human', 'message', 'service', 'site', 'thanks') ||
     (says('can') && pieces.some(isSkill)) ||
     (says('owner') && says('who')) ||
     (isOfSet && linkedIn(alone.text, knowledge).length > 1);
@@ -119,6 +119,7 @@ const isSet = ({ text, meaning, year }: Piece) =>
   year !== undefined ||
   (/^(list|not|only|project|thing)$/.test(meaning ?? '') && !/see|view|li?h?at|delok/.test(text));
 const isService = means('service');
+const isListed = means('it list');
 const isEnd = means('first latest');
 const isProjectWord = means('project');
 const isTool = means('#technology');
