@@ -30,7 +30,7 @@ export function answerFollowUp(
   // "…, and when was the other made?", "explain the second" and "which projects use React?" say all of it.
   const isWhole =
     (pieces.some(isProject) && !pieces.every(isOfNamed)) ||
-    // "Who is he? – Go Healing"
+    // "Who is he?" – and only the name of a project
     (pieces.length === 1 && pieces.every(isProject) && !past.some(isProject)) ||
     pieces.some(({ text }) => /^(jelas|cerita|explain|crita|tell)/.test(text)) ||
     (!pieces.some(isThat) && pieces.filter(isToolOrProject).length > 1) ||
