@@ -67,7 +67,11 @@ export function wordsPattern(words: string): RegExp {
   const some = words
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}_*]/gu, '\\$&'));
-  const pattern = some.join('|').replaceAll('_', ' ').replaceAll('*', '[\\w*]*');
+    .map((word) => word.replace(/[^\p{L}\p{N}_*~]/gu, '\\$&'));
+  const pattern = some
+    .join('|')
+    .replaceAll('_', ' ')
+    .replaceAll('*', '[\\w*]*')
+    .replaceAll('~ ', '(?:\\w+ ){0,2}');
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');
 }
