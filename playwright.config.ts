@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { bringChromium, chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { chromiumArgs, ensureChromium, findChromium } from './scripts/chromium.ts';
 import { sites } from './tests/e2e/sites.ts';
 import { sampleTests } from './tests/sample/is-there.ts';
 
-bringChromium();
+ensureChromium();
 const executablePath = findChromium();
 
 const audits = /e2e\/(axe|keyboard|layout|listening|zoom)\.spec\.ts$/;

@@ -31,7 +31,7 @@ export function findChromium(): string | undefined {
  *
  * @throws Error that says what to install by hand
  */
-export function bringChromium(): void {
+export function ensureChromium(): void {
   if (findChromium()) return;
   console.log('No Chromium found, installing one …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
-import { bringChromium, chromiumArgs, findChromium } from './chromium.ts';
+import { chromiumArgs, ensureChromium, findChromium } from './chromium.ts';
 import { documents, type Screen, screens } from './screens/screens.ts';
 import { openStage } from './screens/stage.ts';
 
@@ -17,7 +17,7 @@ const paper = { width: 680, height: 1009 };
 const words = process.argv.slice(2);
 const isWanted = (file: string) => words.every((word) => file.includes(word));
 
-bringChromium();
+ensureChromium();
 const executablePath = findChromium();
 await mkdir(outDir, { recursive: true });
 const stage = await openStage();

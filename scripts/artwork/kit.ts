@@ -7,7 +7,7 @@
  * Write one in a folder `scenes` here or below; the file is found by itself. The sample's own are in `sample/`.
  *
  *     export const scenes: Scene[] = [
- *       cover('mobile-2-rain-diary', { field: 'nila', body: phone({ screen: month, width: 360, x: 220, y: 60 }) }),
+ *       cover('mobile-2-rain-diary', { field: 'primary', body: phone({ screen: month, width: 360, x: 220, y: 60 }) }),
  *       screen('rain-diary-1', calendar),
  *       { file: 'coin-front.png', width: 400, height: 400, scale: 2, html: page({ width: 400, height: 400, body: coin }) },
  *     ];

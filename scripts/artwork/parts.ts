@@ -32,7 +32,7 @@ export function gestureBar(color = 'inherit'): string {
 /** Initials in a coloured disc. `size` in CSS pixels. */
 export function avatar(
   initials: string,
-  { size = 44, background = 'var(--emas-soft)', color = 'var(--soga)' } = {},
+  { size = 44, background = 'var(--gold-soft)', color = 'var(--accent)' } = {},
 ): string {
   return `<div class="avatar" style="width:${size}px;height:${size}px;font-size:${size * 0.36}px;background:${background};color:${color}">${initials}</div>`;
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { bringChromium, chromiumArgs, findChromium } from '../chromium.ts';
+import { chromiumArgs, ensureChromium, findChromium } from '../chromium.ts';
 import type { Scene } from './kit.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,7 +19,7 @@ if (wanted.length === 0) {
   );
 }
 
-bringChromium();
+ensureChromium();
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 for (const scene of wanted) {

@@ -35,7 +35,7 @@ svg{display:block;flex:none}
 .tabbar{flex:none;margin-top:auto;height:84px;padding:10px 14px 26px;display:flex;background:var(--surface);
   border-top:1px solid var(--line);color:var(--muted)}
 .tabbar div{flex:1;display:grid;justify-items:center;align-content:start;gap:4px;font-weight:600;font-size:11px}
-.tabbar .on{color:var(--app,var(--nila));font-weight:700}
+.tabbar .on{color:var(--app,var(--primary));font-weight:700}
 .gesture{position:absolute;left:50%;bottom:8px;width:128px;height:5px;margin-left:-64px;border-radius:9px;
   background:currentColor;opacity:.85}
 
@@ -43,11 +43,11 @@ svg{display:block;flex:none}
 .raised{background:var(--raised);border-radius:20px;box-shadow:0 1px 2px rgb(60 42 12/.06),0 10px 28px -12px rgb(60 42 12/.2)}
 .chip{display:inline-flex;align-items:center;gap:6px;height:34px;padding:0 14px;border-radius:99px;
   font-weight:600;font-size:13px;white-space:nowrap;background:var(--surface);border:1px solid var(--line)}
-.chip.on{background:var(--app,var(--nila));border-color:transparent;color:var(--paper)}
+.chip.on{background:var(--app,var(--primary));border-color:transparent;color:var(--paper)}
 .badge{display:inline-flex;align-items:center;gap:5px;height:24px;padding:0 10px;border-radius:99px;
   font-weight:700;font-size:11.5px;white-space:nowrap}
 .button{display:flex;align-items:center;justify-content:center;gap:10px;height:54px;border-radius:99px;
-  font-weight:700;font-size:16px;background:var(--app,var(--nila));color:var(--paper)}
+  font-weight:700;font-size:16px;background:var(--app,var(--primary));color:var(--paper)}
 .round{display:grid;place-items:center;flex:none;width:44px;height:44px;border-radius:50%}
 .avatar{display:grid;place-items:center;flex:none;border-radius:50%;font-weight:800;letter-spacing:-.02em}
 `;

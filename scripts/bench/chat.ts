@@ -163,7 +163,7 @@ async function openConversation(url: string, questions: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(url);
   await page.locator('#chat').scrollIntoViewIfNeeded();
-  await page.locator('[data-alive=""] > #chat').waitFor();
+  await page.locator('[data-ready=""] > #chat').waitFor();
   gemini.respondWith(
     answerInPieces(['Sugeng rawuh! **Ayla** has built [Tide Table](/mobile/1) and more.\n\n- one\n- two']),
   );

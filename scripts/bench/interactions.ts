@@ -36,13 +36,13 @@ export async function measureInteractions(
     await tabs.nth(0).tap();
   });
   await page.locator('#contact').scrollIntoViewIfNeeded();
-  await page.locator('#contact[data-alive=""]').waitFor();
+  await page.locator('#contact[data-ready=""]').waitFor();
   const message = page.getByLabel('Message');
   await message.tap();
   await measure('typing in the form', () => page.keyboard.type('A message of some words', { delay: 60 }));
 
   await page.locator('#chat').scrollIntoViewIfNeeded();
-  await page.locator('[data-alive=""] > #chat').waitFor();
+  await page.locator('[data-ready=""] > #chat').waitFor();
   const pieces = Array.from({ length: 400 }, (_, index) => `word ${index} **bold** [link](/mobile/1)\n\n`);
   gemini.respondWith(answerInPieces(pieces, 15));
   const question = page.locator('#chat').getByRole('textbox');
@@ -107,7 +107,7 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url);
-  await page.locator('html[data-alive=""]').waitFor();
+  await page.locator('html[data-ready=""]').waitFor();
   await page.waitForTimeout(2_000);
   return page;
 }

@@ -53,7 +53,7 @@ async function walkThrough(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close menu' }).click();
   await page.getByRole('button', { name: /theme/i }).first().click();
   await page.locator('#project').scrollIntoViewIfNeeded();
-  await page.locator('#project[data-alive=""]').waitFor();
+  await page.locator('#project[data-ready=""]').waitFor();
   await page.getByRole('tab', { name: /Website/ }).click();
   await page.getByRole('tab', { name: /Mobile/ }).click();
   await page
@@ -68,7 +68,7 @@ async function walkThrough(page: Page): Promise<void> {
 
 async function chat(page: Page, count: number): Promise<void> {
   await page.locator('#chat').scrollIntoViewIfNeeded();
-  await page.locator('[data-alive=""] > #chat').waitFor();
+  await page.locator('[data-ready=""] > #chat').waitFor();
   for (let question = 0; question < count; question++) {
     await page.locator('#chat input').fill(`Question number ${question}`);
     await page.locator('#chat input').press('Enter');

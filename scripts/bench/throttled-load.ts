@@ -178,7 +178,7 @@ function watch(countsLetters: boolean) {
 
   let last = -100;
   const frame = (time: number) => {
-    if (document.documentElement.dataset.alive === '') found.alive ||= performance.now();
+    if (document.documentElement.dataset.ready === '') found.alive ||= performance.now();
     const isDone = found.alive && time - found.alive > 1_000;
     if (countsLetters && document.body && time - last > 40 && !isDone) {
       last = time;

@@ -57,7 +57,7 @@ function without(letters: string, text: string): string {
 }
 
 function layout({ title, kind, owner }: OgText, seal: string) {
-  const { paper, ink, muted, soga, emas } = tokens.light;
+  const { paper, ink, muted, accent, gold } = tokens.light;
   return box(
     {
       ...size,
@@ -66,12 +66,12 @@ function layout({ title, kind, owner }: OgText, seal: string) {
       alignItems: 'center',
       justifyContent: 'space-between',
       backgroundColor: paper,
-      borderBottom: `16px solid ${emas}`,
+      borderBottom: `16px solid ${gold}`,
       color: ink,
     },
     box(
       { flexDirection: 'column', width: 600 },
-      box({ fontSize: 26, fontWeight: 800, letterSpacing: 4, color: soga }, kind),
+      box({ fontSize: 26, fontWeight: 800, letterSpacing: 4, color: accent }, kind),
       box(
         { marginTop: 20, fontSize: titleSize(title), fontWeight: 800, lineHeight: 1.05, letterSpacing: -3 },
         title,

@@ -23,7 +23,7 @@ const setByScript = [
   /data-motion/,
   /data-first-tab/,
   /data-first-tool/,
-  /data-alive/,
+  /data-ready/,
 ];
 
 /** Puts pages together from the template that Vite has built. */

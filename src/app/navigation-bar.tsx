@@ -41,7 +41,7 @@ export function NavigationBar() {
                 <SectionLink
                   section={id}
                   aria-current={active === id ? 'true' : undefined}
-                  className="flex h-11 items-center gap-2 rounded-full px-4 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-nila aria-[current]:text-paper"
+                  className="flex h-11 items-center gap-2 rounded-full px-4 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-primary aria-[current]:text-paper"
                 >
                   <Icon size={18} aria-hidden />
                   {words.bar.sections[id]}

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { words } from '#content/words.ts';
 import { createStore } from '#lib/create-store.ts';
-import { hasWords } from '#lib/words.ts';
+import { hasUnsavedText } from '#lib/unsaved-text.ts';
 import { Button } from '#ui/button.tsx';
 
 const isNewer = createStore(false);
@@ -30,7 +30,7 @@ export function NewerVersion() {
       {isThere && (
         <>
           <p>
-            {words.failure.newer} {hasWords() && words.failure.newerLoses}
+            {words.failure.newer} {hasUnsavedText() && words.failure.newerLoses}
           </p>
           <Button look="quiet" onClick={() => location.reload()}>
             {words.failure.loadNewer}
@@ -49,7 +49,7 @@ export function NewerVersion() {
  */
 export function useNewerPage(isGone: boolean): boolean {
   // Once: on the way to another page there are no words any more.
-  const [loads] = useState(() => isGone && navigator.onLine && !hasWords() && !wasJustLoaded());
+  const [loads] = useState(() => isGone && navigator.onLine && !hasUnsavedText() && !wasJustLoaded());
   useEffect(() => {
     if (!loads) return;
     sessionStorage.setItem(key, `${Date.now()}`);

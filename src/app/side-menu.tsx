@@ -69,7 +69,7 @@ export function SideMenu({ active }: { active: Section }) {
                     section={id}
                     aria-current={active === id ? 'true' : undefined}
                     onClick={close}
-                    className="flex min-h-13 items-center gap-4 rounded-full px-5 text-lg font-bold no-underline aria-[current]:bg-nila aria-[current]:text-paper"
+                    className="flex min-h-13 items-center gap-4 rounded-full px-5 text-lg font-bold no-underline aria-[current]:bg-primary aria-[current]:text-paper"
                   >
                     <Icon size={20} aria-hidden />
                     {words.bar.sections[id]}

@@ -31,7 +31,7 @@ function ToastBar({ toast }: { toast: Toast }) {
   return (
     <div className="toast" data-shown={toast.visible} role={isError ? 'alert' : undefined}>
       {(isError || toast.type === 'success') && (
-        <Icon size={20} aria-hidden className={`shrink-0 ${isError ? 'text-merah' : 'text-daun'}`} />
+        <Icon size={20} aria-hidden className={`shrink-0 ${isError ? 'text-danger' : 'text-success'}`} />
       )}
       {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
     </div>

@@ -7,8 +7,8 @@ import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { longest } from '#features/contact/longest.ts';
+import { contactPrefill } from '#lib/contact-prefill.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
-import { passedOn } from '#lib/passed-on.ts';
 
 const knowledge = {
   owner,
@@ -32,6 +32,6 @@ export function HomeChat() {
 
 /** The form may still sleep: it takes the text as soon as it is there. */
 function sendConversation(text: string) {
-  passedOn.set({ text });
+  contactPrefill.set({ text });
   document.getElementById('contact')?.scrollIntoView();
 }

@@ -1,10 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Contact } from '#features/contact/contact.tsx';
-import { passedOn } from '#lib/passed-on.ts';
+import { contactPrefill } from '#lib/contact-prefill.ts';
 
 /** The form, with what the chat passes on to it, once. */
 export function HomeContact() {
-  const prefill = useSyncExternalStore(passedOn.subscribe, passedOn.get, () => passedOn.initial);
-  useEffect(() => () => passedOn.set(passedOn.initial), []);
+  const prefill = useSyncExternalStore(
+    contactPrefill.subscribe,
+    contactPrefill.get,
+    () => contactPrefill.initial,
+  );
+  useEffect(() => () => contactPrefill.set(contactPrefill.initial), []);
   return <Contact prefill={prefill} />;
 }

@@ -45,7 +45,7 @@ export async function hydrate(routes: RouteObject[], basename: string) {
 export async function finishStart(): Promise<void> {
   isHydrating = false;
   const html = document.documentElement;
-  window.pageStart?.comeAlive(html);
+  window.pageStart?.markReady(html);
   for (const part of document.querySelectorAll<HTMLElement>('[data-part], .chat-card, .card')) {
     await idle();
     part.firstElementChild?.getBoundingClientRect();

@@ -9,10 +9,10 @@
  *    tabs, Ctrl+Enter. Typing, scrolling, links and the menu work without.
  * 3. Hydrated. `hydrate.tsx` gives the router the data of the file and hydrates all but the parts of home (`part.tsx`). Each of
  *    them stays plain HTML until it comes near the screen, is touched or focused, and is a root of its own then.
- * 4. Answers. The page, or a part, gets `data-alive`, and what was kept for it happens, one after the other, and only where the
+ * 4. Answers. The page, or a part, gets `data-ready`, and what was kept for it happens, one after the other, and only where the
  *    form around it still holds what it held then.
  *
- * What fails, is answered with HTML or is not there after ten seconds gets `data-alive="no"` and looks as it does without
+ * What fails, is answered with HTML or is not there after ten seconds gets `data-ready="no"` and looks as it does without
  * JavaScript; what was kept is dropped. What is late still comes alive; what failed is tried again after a touch, or once the
  * connection is back. The function stands in each page as text, so it uses nothing from outside of itself.
  */
@@ -45,13 +45,13 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     if (holdsMessage()) event.returnValue = true;
   });
   if (modules) document.addEventListener('DOMContentLoaded', loadAfterPaint);
-  window.pageStart = { bring, comeAlive, holdsMessage };
+  window.pageStart = { bring, markReady, holdsMessage };
 
   function keep(event: MouseEvent | KeyboardEvent) {
     if (!(event.target instanceof Element)) return;
     let target: Element | null = event.target;
     const part = target.closest<HTMLElement>('[data-part]') ?? html;
-    if (part.dataset.alive === '') return;
+    if (part.dataset.ready === '') return;
     if (event instanceof KeyboardEvent) {
       const isTab = target.matches('[role=tab]') && /^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key);
       const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && target.closest('form');
@@ -74,7 +74,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   /** Whether a form that no script watches holds a message, which would be lost with the page. */
   function holdsMessage(): boolean {
     const fields = [
-      ...document.querySelectorAll<HTMLTextAreaElement>('[data-part]:not([data-alive=""]) textarea'),
+      ...document.querySelectorAll<HTMLTextAreaElement>('[data-part]:not([data-ready=""]) textarea'),
     ];
     return fields.some(({ value }) => value.trim());
   }
@@ -119,14 +119,14 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   }
 
   /** Marks the page, or a part. What was kept for it happens, each in a task of its own: it finds what others changed. */
-  function comeAlive(part: HTMLElement) {
-    part.dataset.alive = '';
+  function markReady(part: HTMLElement) {
+    part.dataset.ready = '';
     for (const press of kept) if (press.part === part) setTimeout(press.repeat);
   }
 
   function giveUp(part: HTMLElement) {
-    if (part.dataset.alive === '') return;
-    part.dataset.alive = 'no';
+    if (part.dataset.ready === '') return;
+    part.dataset.ready = 'no';
     // The visitor sees that what was pressed did nothing.
     kept = kept.filter((press) => !part.contains(press.part));
     // What somebody has typed stays in sight.
@@ -140,7 +140,7 @@ declare global {
     /** What that script and the modules have for each other; unit tests have none. `start`, of `main.tsx`, hydrates the page. */
     pageStart?: {
       bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>): Promise<void>;
-      comeAlive(part: HTMLElement): void;
+      markReady(part: HTMLElement): void;
       holdsMessage(): boolean;
       start?(): Promise<void>;
     };

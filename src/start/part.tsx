@@ -25,7 +25,7 @@ export function Part({ load, as: Tag = 'div', ...rest }: Props) {
   const alive = typeof document === 'undefined' ? undefined : '';
   const content = sleeps
     ? { dangerouslySetInnerHTML: asInFile, suppressHydrationWarning: true }
-    : { children: <LoadedPart load={load} words={words.failure} />, 'data-alive': alive };
+    : { children: <LoadedPart load={load} words={words.failure} />, 'data-ready': alive };
   return <Tag {...rest} {...content} ref={element} data-part="" />;
 }
 
@@ -35,7 +35,7 @@ async function wake(element: HTMLElement, load: Load): Promise<Root | undefined>
     new IntersectionObserver(look, { rootMargin: '100%' }).observe(element);
   });
   await window.pageStart?.bring(element, near, () => loadPart(load));
-  const alive = () => window.pageStart?.comeAlive(element);
+  const alive = () => window.pageStart?.markReady(element);
   // None of them matters once the visitor has left.
   const onRecoverableError = (error: unknown) => element.isConnected && reportError(error);
   let root: Root | undefined;

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 const looks = {
-  primary: 'bg-nila text-paper hover:opacity-90',
+  primary: 'bg-primary text-paper hover:opacity-90',
   quiet: 'border-[1.5px] border-line-strong text-ink hover:border-ink',
-  refused: 'bg-merah-soft text-merah cursor-not-allowed',
+  refused: 'bg-danger-soft text-danger cursor-not-allowed',
 };
 
 export type ButtonLook = keyof typeof looks;

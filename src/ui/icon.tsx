@@ -22,7 +22,7 @@ export function Icon({ src, name, size }: Props) {
     <span className="grid place-items-center" style={{ width: size, height: size }} aria-hidden>
       {Svg ? (
         <Svg src={url} width={size} height={size} cacheRequests loader={picture}>
-          <span className="grid size-full place-items-center rounded-xl bg-emas-soft font-extrabold text-soga">
+          <span className="grid size-full place-items-center rounded-xl bg-gold-soft font-extrabold text-accent">
             {name.charAt(0)}
           </span>
         </Svg>

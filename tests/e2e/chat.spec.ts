@@ -10,7 +10,7 @@ import {
 } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type GeminiServer, type Script } from './gemini-server.ts';
 import { geminiKey, sites } from './sites.ts';
-import { expect, openAlive, settle, test } from './test.ts';
+import { expect, openReady, settle, test } from './test.ts';
 
 let gemini: GeminiServer;
 
@@ -22,7 +22,7 @@ async function openChat(page: Page, url = '/#home') {
   await page.goto(url);
   const card = page.locator('#chat');
   await card.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-part]:has(> #chat)')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('[data-part]:has(> #chat)')).toHaveAttribute('data-ready', '');
   const log = card.getByRole('log');
   const input = card.getByRole('textbox');
   return {
@@ -211,7 +211,7 @@ test('without a key the site answers from its own content', async ({ page }) => 
 
 test('asking leaves the page where it is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openAlive(page, sites.below.url);
+  await openReady(page, sites.below.url);
   const starter = page.locator('#chat').getByRole('button', { name: 'Which projects use Flutter?' });
   await starter.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
   await settle(page);

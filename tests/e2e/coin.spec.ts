@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './test.ts';
+import { expect, openReady, test } from './test.ts';
 
 /** Half turns that the visitor gave it. */
 function halfTurns(page: Page) {
@@ -15,7 +15,7 @@ test.use({
 });
 
 test('the coin is flipped by a click and by Enter, and comes to rest on a face', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const coin = page.getByRole('button', { name: 'Flip the coin' });
 
   await coin.click();
@@ -26,7 +26,7 @@ test('the coin is flipped by a click and by Enter, and comes to rest on a face',
 });
 
 test('a drag turns it, and it comes to rest on the face that was turned up', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const box = await page.getByRole('button', { name: 'Flip the coin' }).boundingBox();
   if (!box) throw new Error('The coin is not on the page.');
   const middle = box.y + box.height / 2;
@@ -43,7 +43,7 @@ test('a drag turns it, and it comes to rest on the face that was turned up', asy
 });
 
 test('it waits in the hand, and turns on by itself afterwards', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const state = () => page.locator('.coin-turn').evaluate((element) => element.getAnimations()[0]?.playState);
   const box = await page.locator('.coin').boundingBox();
   if (!box) throw new Error('The coin is not on the page.');
@@ -56,7 +56,7 @@ test('it waits in the hand, and turns on by itself afterwards', async ({ page })
 });
 
 test('the glint crosses a face in step with the turn: once each half turn', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const timings = await page
     .locator('.coin-face b')
     .evaluateAll((all) => all.map((one) => one.getAnimations()[0]?.effect?.getComputedTiming().duration));
@@ -64,7 +64,7 @@ test('the glint crosses a face in step with the turn: once each half turn', asyn
 });
 
 test('a flip moves nothing else on the page', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const height = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height);
   const before = await height();
   await page.getByRole('button', { name: 'Flip the coin' }).click();
@@ -77,7 +77,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a flip shows the other face at once, without a spin', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await page.getByRole('button', { name: 'Flip the coin' }).click();
     expect(await halfTurns(page)).toBe(1);
     await page.getByRole('button', { name: 'Flip the coin' }).click();

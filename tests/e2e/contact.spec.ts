@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sites, telegramToken } from './sites.ts';
 import type { TelegramServer } from './telegram-server.ts';
-import { expect, openAlive, settle, test } from './test.ts';
+import { expect, openReady, settle, test } from './test.ts';
 
 const sari = { name: 'Sari Wulandari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 60_000 });
 test.beforeEach(async ({ page, javaScriptEnabled, telegram: ofTest }) => {
   telegram = ofTest;
   const address = `${sites.withKeys.url}#contact`;
-  await (javaScriptEnabled ? openAlive(page, address) : page.goto(address));
+  await (javaScriptEnabled ? openReady(page, address) : page.goto(address));
 });
 
 function formOf(page: Page) {
@@ -229,7 +229,7 @@ test.describe('when it fails', () => {
         await route.fulfill({ response, headers });
       },
     );
-    await openAlive(page, `${sites.withKeys.url}?again#contact`);
+    await openReady(page, `${sites.withKeys.url}?again#contact`);
     const contact = formOf(page);
     await contact.fill();
     for (let press = 0; press < 2; press++) {
@@ -264,7 +264,7 @@ test.describe('when it fails', () => {
         },
       });
     });
-    await openAlive(page, `${sites.withKeys.url}?short#contact`);
+    await openReady(page, `${sites.withKeys.url}?short#contact`);
     const contact = formOf(page);
     await contact.fill();
     await contact.send.click();
@@ -282,7 +282,7 @@ test.describe('when it fails', () => {
       const isAxios = (await response.text()).includes('ERR_BAD_OPTION_VALUE');
       return isGone && isAxios ? route.abort() : route.fulfill({ response });
     });
-    await openAlive(page, `${sites.withKeys.url}?again#contact`);
+    await openReady(page, `${sites.withKeys.url}?again#contact`);
     const contact = formOf(page);
     await contact.fill();
     let hasLeft = false;
@@ -301,7 +301,7 @@ test.describe('when it fails', () => {
 
   test('without a bot the message goes by WhatsApp, email or clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openAlive(page, `${sites.below.url}#contact`);
+    await openReady(page, `${sites.below.url}#contact`);
     const contact = formOf(page);
     await contact.fill();
     await contact.send.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, settle, test } from './test.ts';
+import { expect, openReady, settle, test } from './test.ts';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Screens of/ });
 
@@ -9,7 +9,7 @@ test.describe('a screen enlarged', () => {
   test('fills the window; arrows turn, Escape closes and the focus is back where it was', async ({
     page,
   }) => {
-    await openAlive(page, '/mobile/5');
+    await openReady(page, '/mobile/5');
     const enlarge = page.getByRole('button', { name: 'Enlarge' });
     await enlarge.click();
     await expect(lightbox(page)).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('a screen enlarged', () => {
 
   test('stands still while it is open', async ({ page }) => {
     await page.clock.install();
-    await openAlive(page, '/mobile/5');
+    await openReady(page, '/mobile/5');
     await page.getByRole('button', { name: 'Enlarge' }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(9000);
@@ -48,7 +48,7 @@ test.describe('a screen enlarged', () => {
   ] as const) {
     test(`is whole at ${width} × ${height}, and does not cover its buttons`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await openAlive(page, '/mobile/3');
+      await openReady(page, '/mobile/3');
       await page.getByRole('button', { name: 'Enlarge' }).click();
       await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
       for (const name of ['Close', 'Previous screen', 'Next screen']) {
@@ -68,7 +68,7 @@ test.describe('Share', () => {
         },
       });
     });
-    await openAlive(page, '/mobile/3#documentation');
+    await openReady(page, '/mobile/3#documentation');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.locator('html')).toHaveAttribute(
       'data-shared',
@@ -80,7 +80,7 @@ test.describe('Share', () => {
   test('copies the link where the device cannot share', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await openAlive(page, '/website/9');
+    await openReady(page, '/website/9');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -95,7 +95,7 @@ test.describe('Share', () => {
       });
       document.execCommand = () => false;
     });
-    await openAlive(page, '/website/9');
+    await openReady(page, '/website/9');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'The link could not be copied. You find it in the address bar.',
@@ -105,7 +105,7 @@ test.describe('Share', () => {
 
 test.describe('other projects', () => {
   test('the next and the previous one are a tap away, and the ends meet', async ({ page }) => {
-    await openAlive(page, '/mobile/5');
+    await openReady(page, '/mobile/5');
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: 'Next project Tide Table' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('other projects', () => {
   });
 
   test('Back to Projects leads back to the list after any number of them', async ({ page }) => {
-    await openAlive(page, '/#project');
+    await openReady(page, '/#project');
     await page.getByRole('link', { name: 'Pocket Ledger' }).click();
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: /^Next/ }).click();
@@ -131,7 +131,7 @@ test.describe('other projects', () => {
   });
 
   test('Back to Projects, tapped more than once, goes back once', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await page
       .locator('#tools')
       .getByRole('link', { name: /Flutter/ })
@@ -150,7 +150,7 @@ test.describe('other projects', () => {
   });
 
   test('a page that was opened directly leads to the list too', async ({ page }) => {
-    await openAlive(page, '/mobile/2');
+    await openReady(page, '/mobile/2');
     await page.getByRole('link', { name: /^Next project/ }).click();
     await expect(page).toHaveURL('/mobile/3');
     await page.getByRole('link', { name: 'Back to Projects' }).click();
@@ -177,7 +177,7 @@ test.describe('the picture of a card grows into its page', () => {
   });
 
   test('on the way there and on the way back', async ({ page }) => {
-    await openAlive(page, '/#project');
+    await openReady(page, '/#project');
     await page.getByRole('link', { name: 'Pocket Ledger' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
     await expect.poll(() => count(page)).toBe(1);
@@ -187,7 +187,7 @@ test.describe('the picture of a card grows into its page', () => {
   });
 
   test('and leaves the page to the visitor meanwhile', async ({ page }) => {
-    await openAlive(page, '/mobile/2');
+    await openReady(page, '/mobile/2');
     await page.evaluate(() => {
       const slow = new CSSStyleSheet();
       slow.replaceSync('::view-transition-group(cover) { animation-duration: 5s !important; }');
@@ -201,7 +201,7 @@ test.describe('the picture of a card grows into its page', () => {
   });
 
   test('and does not move when motion is off', async ({ page }) => {
-    await openAlive(page, '/#project');
+    await openReady(page, '/#project');
     await page.getByRole('button', { name: 'Stop motion' }).click();
     await page.getByRole('link', { name: 'Pocket Ledger' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
@@ -215,7 +215,7 @@ test('on a wide screen the technologies stand beside the text, and the links abo
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAlive(page, '/website/3');
+  await openReady(page, '/website/3');
   const text = await page.locator('.detail-text').boundingBox();
   const technologies = await page.getByRole('heading', { name: 'Teknologi used' }).boundingBox();
   expect(technologies?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));

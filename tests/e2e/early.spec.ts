@@ -16,7 +16,7 @@ for (const { url, base } of [sites.withKeys, sites.below]) {
         );
       });
       await page.goto(url + path);
-      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
       await expect(page.locator('h1')).toHaveClass(/built/);
       await expect(page.locator('footer')).toHaveClass(/built/);
     });
@@ -49,13 +49,13 @@ test('the menu opens before the page can answer, and leads to a section', async 
   const tools = page.getByRole('heading', { name: 'Tech Stack & Tools' });
   await expect(tools).toBeInViewport();
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(tools).toBeInViewport();
 });
 
 test('the first pick after opening shows at once, while parts of the page sleep', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 15_000 });
   await page.getByRole('tab', { name: 'Website' }).click();
   await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('a link of a part that sleeps leads on within the page, without waiting for
 }) => {
   const release = await hold(page, '**/assets/projects-*.js');
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
@@ -97,7 +97,7 @@ test('a link that is picked in the midst of hydration leads on within the page',
 test('of two picks the last one counts, whatever comes first', async ({ page }) => {
   const release = await hold(page, '**/assets/mobile-page-*.js');
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/#contact');
@@ -127,7 +127,7 @@ test.describe('a file that a translator has changed', () => {
     await expect(page.locator('#panel-mobile').getByRole('link').first()).toBeVisible();
     releaseParts();
     await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
-    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
     await expect(page.getByLabel('Message')).toHaveValue('Halo');
   });
 });
@@ -135,7 +135,7 @@ test.describe('a file that a translator has changed', () => {
 test('a filter does not wait for parts that sleep', async ({ page }) => {
   await page.route('**/assets/{projects,home-chat,home-contact}-*.js', () => {});
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.getByRole('link', { name: 'Flutter' }).click();
   await expect(page).toHaveURL('/?tool=Flutter#project');
 });

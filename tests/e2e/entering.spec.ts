@@ -26,7 +26,7 @@ test('cards enter one after the other: 0.4 s, then 0.1 s more for each', async (
   await expect(page.locator('.aos-init').first()).toBeAttached();
   // As one scrolls: a part comes alive a screen before it is seen.
   await page.locator('#tools').scrollIntoViewIfNeeded();
-  await expect(page.locator('#project')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('#project')).toHaveAttribute('data-ready', '');
   const first = page.locator('#panel-mobile .card').first();
   await expect(first).toHaveCSS('opacity', '0');
   await first.scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test('technologies enter 0.1 s apart, each in 0.5 s', async ({ page }) => {
   await keepTimings(page);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/website/seed-bank');
-  await expect(page.locator('html[data-alive=""]')).toBeAttached();
+  await expect(page.locator('html[data-ready=""]')).toBeAttached();
   const tiles = page.locator('[aria-labelledby=technologies] li');
   await tiles.first().scrollIntoViewIfNeeded();
   const expected = Array.from({ length: await tiles.count() }, (_, index) => `${index * 100} 500`);
@@ -60,7 +60,7 @@ test('sections enter within a second, each time they are scrolled to', async ({ 
 test('the script waits for the first picture, though not for ever', async ({ page }) => {
   const release = await hold(page, '**/pictures/coin-front-*');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
   const first = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource');
     return Math.min(...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime));

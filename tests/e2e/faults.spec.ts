@@ -1,4 +1,4 @@
-import { expect, openAlive, settle, test } from './test.ts';
+import { expect, openReady, settle, test } from './test.ts';
 
 test.use({
   // The browser's and React's own reports of a chunk that did not come.
@@ -22,7 +22,7 @@ test('without the script that draws them, icons are the pictures of the file', a
   await page.goto('/#tools');
   await drawing;
   const tile = page.locator('#tools li').filter({ hasText: 'Flutter' });
-  await expect(page.locator('[data-part][data-alive=""]#tools')).toBeVisible();
+  await expect(page.locator('[data-part][data-ready=""]#tools')).toBeVisible();
   await expect(tile.locator('img')).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test('a chunk that stays away leaves the finished page, and no loop', async ({ p
 
 test('coming home, a part that cannot be loaded says so, and can be tried again', async ({ page }) => {
   await page.route('**/assets/projects-*.js', (route) => route.abort());
-  await openAlive(page, '/mobile/2/');
+  await openReady(page, '/mobile/2/');
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   const part = page.locator('#project');
   await expect(part.getByRole('alert')).toContainText('could not be loaded');
@@ -80,7 +80,7 @@ test('coming home, a part that cannot be loaded says so, and can be tried again'
 });
 
 test('a chunk that fails while offline says so in words, with a way home', async ({ page, context }) => {
-  await openAlive(page, '/#project');
+  await openReady(page, '/#project');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -91,9 +91,9 @@ test.describe('a page that did not come', () => {
   const card = { name: 'Pocket Ledger', exact: true } as const;
 
   test('is asked for again by the next pick, and takes no draft away', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await page.getByLabel('Message').fill('Halo');
-    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
     await page.route('**/assets/mobile-page-*.js', (route) => route.abort());
     await page.getByRole('link', card).click();
     await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('a page that did not come', () => {
   });
 
   test('is not loaded once the visitor leads on', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await page.locator('#chat').getByRole('textbox').fill('Halo');
     await page.route('**/assets/mobile-page-*.js', (route) => route.abort());
     await page.getByRole('link', card).click();
@@ -121,9 +121,9 @@ test.describe('a page that did not come', () => {
 test('a message in a form that does not answer is not left without a question', async ({ page }) => {
   await page.route('**/assets/home-contact-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.getByLabel('Message').pressSequentially('Halo');
-  await expect(page.locator('#contact')).toHaveAttribute('data-alive', 'no');
+  await expect(page.locator('#contact')).toHaveAttribute('data-ready', 'no');
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.type())));
   });
@@ -136,7 +136,7 @@ test('offline, what can be read stays, and comes alive when the connection is ba
   page,
   context,
 }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await settle(page);
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed');
@@ -145,5 +145,5 @@ test('offline, what can be read stays, and comes alive when the connection is ba
   await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.locator('#project')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('#project')).toHaveAttribute('data-ready', '');
 });

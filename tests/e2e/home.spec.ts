@@ -1,10 +1,10 @@
-import { expect, hold, openAlive, settle, test } from './test.ts';
+import { expect, hold, openReady, settle, test } from './test.ts';
 
 test.describe('the bar', () => {
   test('a pick scrolls to the section, names it in the address and gives its heading the focus', async ({
     page,
   }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     const entries = await page.evaluate(() => history.length);
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Projects' }).click();
 
@@ -24,7 +24,7 @@ test.describe('the bar', () => {
     // React waits for the chat before it shows the new address.
     const asked = page.waitForRequest('**/assets/home-chat-*.js');
     const release = await hold(page, '**/assets/home-chat-*.js');
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await page.evaluate(() => {
       Object.assign(window, { highest: Number.POSITIVE_INFINITY });
       const look = () => {
@@ -39,7 +39,7 @@ test.describe('the bar', () => {
     await asked;
     await expect(heading).toBeInViewport();
     release();
-    await expect(page.locator('[data-part]:has(#chat)')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('[data-part]:has(#chat)')).toHaveAttribute('data-ready', '');
     await expect(page).toHaveURL('/#project');
     await settle(page);
     await expect(heading).toBeInViewport();
@@ -47,7 +47,7 @@ test.describe('the bar', () => {
   });
 
   test('scrolling changes the active section', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     const active = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
     await expect(active).toHaveText('Home');
     for (const [heading, label] of [
@@ -63,9 +63,9 @@ test.describe('the bar', () => {
   });
 
   test('an address with a section opens there, an unknown one opens at the hero', async ({ page }) => {
-    await openAlive(page, '/#contact');
+    await openReady(page, '/#contact');
     await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
-    await openAlive(page, '/?fresh#nowhere');
+    await openReady(page, '/?fresh#nowhere');
     await expect(page.getByRole('heading', { name: 'Hello' })).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -74,7 +74,7 @@ test.describe('the bar', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAlive(page, '/');
+    await openReady(page, '/');
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
 
@@ -106,7 +106,7 @@ test.describe('the bar', () => {
       });
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Tools' }).click();
     await expect(page.getByRole('heading', { name: 'Tech Stack & Tools' })).toBeFocused();
@@ -117,7 +117,7 @@ test.describe('the hero', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('types its lines at 150 ms a character, and readers have all of them at once', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     const line = page.locator('.typed');
     const first = (await line.locator('[aria-hidden]').textContent())?.trim() ?? '';
     await expect(line.locator('[aria-hidden]')).not.toHaveText(first, { timeout: 15_000 });
@@ -125,7 +125,7 @@ test.describe('the hero', () => {
   });
 
   test('the coin is as wide as there is room, in the middle, and turns once in 3 s', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     const coin = page.locator('.coin');
     const turn = page.locator('.coin-turn');
     for (const [width, size] of [
@@ -147,7 +147,7 @@ test.describe('the hero', () => {
 
   test('on a phone both buttons are seen without scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await expect(page.getByRole('link', { name: 'Call Me' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: 'View My Design Portfolio PDF' })).toBeInViewport({
       ratio: 1,
@@ -155,7 +155,7 @@ test.describe('the hero', () => {
   });
 
   test('the motion button stops everything, and is remembered', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await page.getByRole('button', { name: 'Stop motion' }).click();
     const running = () =>
       page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
@@ -169,7 +169,7 @@ test.describe('the hero', () => {
 test.describe('with reduced motion', () => {
   test('nothing moves until the visitor starts it', async ({ page }) => {
     await page.clock.install();
-    await openAlive(page, '/');
+    await openReady(page, '/');
     const first = await page.locator('.typed [aria-hidden]').textContent();
     await page.clock.runFor(5_000);
     expect(await page.locator('.typed [aria-hidden]').textContent()).toBe(first);
@@ -182,7 +182,7 @@ test.describe('with reduced motion', () => {
 test('the theme goes from system to light to dark, and is there before the first paint of the next visit', async ({
   page,
 }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click();
   await page.getByRole('button', { name: 'Theme: light. Switch to dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { lookAtFocus, type Stop } from './focus-ring.ts';
 import { readTree } from './read-tree.ts';
-import { expect, openAlive, test } from './test.ts';
+import { expect, openReady, test } from './test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
 test('the first Tab offers to skip the bar, and leads on in the content', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -23,7 +23,7 @@ test('the first Tab offers to skip the bar, and leads on in the content', async 
 test('the bar comes in the order in which it is seen; Enter leads to a section and its heading', async ({
   page,
 }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await page.keyboard.press('Tab');
   const names: string[] = [];
   for (let step = 0; step < 7; step += 1) {
@@ -58,7 +58,7 @@ for (const [path, size, colorScheme] of [
     test.setTimeout(120_000);
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    await openAlive(page, path);
+    await openReady(page, path);
     const stops = await walk(page, 'Tab');
     expect(stops.length).toBeGreaterThan(10);
     expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
@@ -68,7 +68,7 @@ for (const [path, size, colorScheme] of [
 for (const path of ['/', '/mobile/5']) {
   test(`backwards through ${path} no stop lies under the bar`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await openAlive(page, path);
+    await openReady(page, path);
     await page.getByRole('contentinfo').evaluate((footer) => {
       footer.tabIndex = -1;
       footer.focus();
@@ -89,7 +89,7 @@ for (const path of ['/', '/mobile/5']) {
 test('tabs: one stop, arrows go round, Home and End go to the ends, Tab goes on to the cards', async ({
   page,
 }) => {
-  await openAlive(page, '/#project');
+  await openReady(page, '/#project');
   const [website, mobile] = [
     page.getByRole('tab', { name: 'Website' }),
     page.getByRole('tab', { name: 'Mobile' }),
@@ -114,7 +114,7 @@ test('tabs: one stop, arrows go round, Home and End go to the ends, Tab goes on 
 
 test('the menu keeps the focus inside, closes on Escape and gives it back', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.focus();
   await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ test('the menu keeps the focus inside, closes on Escape and gives it back', asyn
 });
 
 test('the slideshow is turned by its buttons and dots, and says what it shows', async ({ page }) => {
-  await openAlive(page, '/mobile/5');
+  await openReady(page, '/mobile/5');
   const show = page.getByRole('region', { name: /^Screens of/ });
   await show.getByRole('button', { name: 'Next screen' }).focus();
   await page.keyboard.press('Enter');
@@ -159,7 +159,7 @@ test('the slideshow is turned by its buttons and dots, and says what it shows', 
 test('a screen is enlarged in a dialog: arrows turn it, Escape closes it and gives the focus back', async ({
   page,
 }) => {
-  await openAlive(page, '/mobile/5');
+  await openReady(page, '/mobile/5');
   const enlarge = page.getByRole('button', { name: 'Enlarge' });
   await enlarge.focus();
   await page.keyboard.press('Enter');
@@ -178,7 +178,7 @@ test('the chat: Enter sends, Escape stops, the log scrolls by keys, the answer i
   gemini,
 }) => {
   gemini.respondWith({ steps: [geminiEvent('Tunggu'), 15_000] });
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const question = page.getByRole('textbox', { name: 'Your question for Ayla Bot' });
   await question.focus();
   await page.keyboard.type('Halo');
@@ -204,7 +204,7 @@ test('the form: errors are tied to their fields, the first wrong one has the foc
   page,
   telegram,
 }) => {
-  await openAlive(page, '/#contact');
+  await openReady(page, '/#contact');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Name').focus();
   await page.keyboard.type('Sari');
@@ -233,7 +233,7 @@ test('the form: errors are tied to their fields, the first wrong one has the foc
 test('theme and motion are switched by Enter and Space, say what they are, and keep the focus', async ({
   page,
 }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await page.getByRole('button', { name: 'Start motion' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Stop motion' })).toBeFocused();
@@ -251,7 +251,7 @@ test('theme and motion are switched by Enter and Space, say what they are, and k
 });
 
 test('a tool filters the projects, and its chip takes the filter away, by keys alone', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await page.getByRole('link', { name: 'Flutter 3 projects' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeFocused();
@@ -265,7 +265,7 @@ test('a tool filters the projects, and its chip takes the filter away, by keys a
 });
 
 test('the tree that screen readers read has names, roles and states', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
       - link "Ayla"
@@ -290,7 +290,7 @@ test('the tree that screen readers read has names, roles and states', async ({ p
 });
 
 test('moving to another page says its title', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { readTree } from './read-tree.ts';
-import { expect, openAlive, settle, test } from './test.ts';
+import { expect, openReady, settle, test } from './test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
 
 test('the contact form: each error is heard with its field', async ({ page }) => {
-  await openAlive(page, '/#contact');
+  await openReady(page, '/#contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(form(page)).toMatchAriaSnapshot(`
     - form "Contact":
@@ -31,7 +31,7 @@ test('the contact form: each error is heard with its field', async ({ page }) =>
 
 test('a message sent is announced, and the outcome stays', async ({ page, telegram }) => {
   const heard = await hear(page);
-  await openAlive(page, '/#contact');
+  await openReady(page, '/#contact');
   await form(page).getByLabel('Name').fill('Sari Wulandari');
   await form(page).getByLabel('Email').fill('sari@example.com');
   await form(page).getByLabel('Message').fill('Halo, apa kabar?');
@@ -51,7 +51,7 @@ test('the chat is a log; of an answer in pieces only the whole is announced, onc
   gemini.respondWith({
     steps: [geminiEvent('Sugeng '), 300, geminiEvent('rawuh '), 300, geminiEvent('ing kene.', 'STOP')],
   });
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await page.getByRole('textbox', { name: 'Your question for Ayla Bot' }).fill('Halo, apa kabar?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
@@ -69,7 +69,7 @@ test('the chat is a log; of an answer in pieces only the whole is announced, onc
 test('the slideshow is a carousel of one picture at a time, heard only when the visitor turns it', async ({
   page,
 }) => {
-  await openAlive(page, '/mobile/5');
+  await openReady(page, '/mobile/5');
   const show = page.getByRole('region', { name: /^Screens of/ });
   await expect(show).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(show).toMatchAriaSnapshot(`
@@ -96,7 +96,7 @@ test('the slideshow is a carousel of one picture at a time, heard only when the 
 
 test('the enlarged screen and the menu are dialogs with names', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/mobile/5');
+  await openReady(page, '/mobile/5');
   await page.getByRole('button', { name: 'Enlarge' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog /Screens of/:
@@ -128,7 +128,7 @@ for (const path of ['/', '/mobile/5', '/website/seed-bank', '/website/9']) {
   test(`${path} has its landmarks, one h1, headings in order, and a name for everything`, async ({
     page,
   }) => {
-    await openAlive(page, path);
+    await openReady(page, path);
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(role)).toHaveCount(1);
     }
@@ -166,7 +166,7 @@ test('every Indonesian and Javanese run is marked as such', async ({ page }) => 
     /\b(tentang|saya|tanya|apa|seputar|mulai|dengan|ketik|anda|teknologi|matursuwun|piye|pernah)\b/i;
   const found: string[] = [];
   for (const path of ['/', '/mobile/5', '/website/3']) {
-    await openAlive(page, path);
+    await openReady(page, path);
     found.push(...(await page.evaluate(runsWithLanguage)));
   }
   const own = found.filter((run) => words.test(run));
@@ -191,7 +191,7 @@ function runsWithLanguage(): string[] {
 
 for (const path of ['/', '/#contact', '/?tool=Flutter#project', '/mobile/5', '/website/3']) {
   test(`${path} leaves the focus to the visitor`, async ({ page }) => {
-    await openAlive(page, path);
+    await openReady(page, path);
     await settle(page);
     await expect(page.locator('body')).toBeFocused();
   });
@@ -199,7 +199,7 @@ for (const path of ['/', '/#contact', '/?tool=Flutter#project', '/mobile/5', '/w
 
 test('an answer leaves the focus where it is', async ({ page, gemini }) => {
   gemini.respondWith({ steps: [geminiEvent('Sugeng rawuh', 'STOP')] });
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const question = page.getByRole('textbox', { name: 'Your question for Ayla Bot' });
   await question.fill('Halo');
   await question.press('Enter');
@@ -209,7 +209,7 @@ test('an answer leaves the focus where it is', async ({ page, gemini }) => {
 
 test('each move to another page says its title, on the way back too', async ({ page }) => {
   const heard = await hear(page);
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const home = await page.title();
   await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
@@ -225,7 +225,7 @@ test.describe('while it moves', () => {
   test('the typed line is one stable text, and the slideshow says nothing by itself', async ({ page }) => {
     const heard = await hear(page);
     await page.clock.install();
-    await openAlive(page, '/');
+    await openReady(page, '/');
     const line = page.locator('.typed');
     const before = await line.ariaSnapshot();
     const shown = await line.locator('[aria-hidden]').textContent();
@@ -237,7 +237,7 @@ test.describe('while it moves', () => {
       .not.toBe(shown);
     expect(await line.ariaSnapshot()).toBe(before);
 
-    await openAlive(page, '/mobile/5');
+    await openReady(page, '/mobile/5');
     await page.clock.runFor(9_000);
     await expect(page.getByRole('img', { name: /Identifier 3/ })).toBeAttached();
     expect(await heard()).toEqual([]);

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, openAlive, test } from './test.ts';
+import { expect, openReady, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
 
 test('going to and fro leaves neither listeners nor parts of pages behind', async ({ page }) => {
   test.setTimeout(120_000);
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   // The first rounds load every part of the site.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './test.ts';
+import { expect, openReady, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -16,9 +16,9 @@ const endless = (page: Page) =>
 
 test('nothing but the coin, and a bot that is writing, moves for ever', async ({ page, gemini }) => {
   gemini.respondWith('never');
-  await openAlive(page, '/mobile/5');
+  await openReady(page, '/mobile/5');
   expect(await endless(page)).toEqual([]);
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const coin = ['coin-glint', 'coin-shadow', 'coin-turn'];
   expect((await endless(page)).sort()).toEqual(coin);
   await page.getByRole('textbox', { name: 'Your question for Ayla Bot' }).fill('Halo');
@@ -32,7 +32,7 @@ test('stopped, the slideshow stands too, on this page and on the next visit; sta
   page,
 }) => {
   await page.clock.install();
-  await openAlive(page, '/mobile/5');
+  await openReady(page, '/mobile/5');
   const shown = page.locator('.slide[data-shown=true] img');
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Stop motion' }).click();
@@ -52,7 +52,7 @@ test.describe('with reduced motion', () => {
   test('sections, cards and technologies simply stand there, and a pick is there at once', async ({
     page,
   }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Projects' }).click();
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

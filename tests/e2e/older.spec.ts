@@ -1,5 +1,5 @@
 import { answerInPieces } from './gemini-server.ts';
-import { expect, openAlive, test } from './test.ts';
+import { expect, openReady, test } from './test.ts';
 
 test('a browser without anything newer than Chrome 111, Safari 16.4 and Firefox 128 shows all of it', async ({
   page,
@@ -47,7 +47,7 @@ test('a browser without anything newer than Chrome 111, Safari 16.4 and Firefox 
 
   await page.getByRole('log').getByRole('link', { name: 'kalkulator' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
-  await openAlive(page, '/mobile/5');
+  await openReady(page, '/mobile/5');
   await page.getByRole('button', { name: 'Enlarge' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog').getByText(/^2 of 7: /)).toBeVisible();

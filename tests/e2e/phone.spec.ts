@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, hold, openAlive, painted, settle, test } from './test.ts';
+import { expect, hold, openReady, painted, settle, test } from './test.ts';
 
 // Of the pages that do not exist.
 test.use({ expectedMessages: ['status of 404'] });
@@ -21,7 +21,7 @@ for (const { name, width, height, deviceScaleFactor } of [
         const screen = /pictures\/(screen-\d)/.exec(request.url())?.[1];
         if (screen) screens.add(screen);
       });
-      await openAlive(page, '/mobile/5');
+      await openReady(page, '/mobile/5');
       await page.getByRole('heading', { name: 'Documentation' }).scrollIntoViewIfNeeded();
       await expect.poll(() => [...screens].sort()).toEqual(['screen-1', 'screen-2', 'screen-7']);
       await page.getByRole('button', { name: /^Screen 5/ }).tap();
@@ -35,20 +35,20 @@ test.describe('with a finger', () => {
 
   for (const path of pages) {
     test(`everything that can be tapped on ${path} is 44 px wide and high`, async ({ page }) => {
-      await openAlive(page, path);
+      await openReady(page, path);
       expect(await page.evaluate(tooSmall)).toEqual([]);
     });
   }
 
   test('so is everything in the menu', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     expect(await page.evaluate(tooSmall)).toEqual([]);
   });
 
   test('the keyboard offers what the field asks for', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     const form = page.getByRole('form', { name: 'Contact' });
     await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
     await expect(form.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
@@ -63,7 +63,7 @@ test.describe('with a finger', () => {
   });
 
   test('the chat’s field stays in sight when the keyboard takes half of the window', async ({ page }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     const question = page.getByPlaceholder('Ketik pesan Anda...');
     await question.tap();
     await page.setViewportSize({ width: 390, height: 420 });
@@ -81,7 +81,7 @@ test('nothing stands under the notch or the home indicator of a phone on its sid
     insets: { left: inset, leftMax: inset, right: inset, rightMax: inset, bottom: 21, bottomMax: 21 },
   });
   for (const path of pages) {
-    await openAlive(page, path);
+    await openReady(page, path);
     const outside = await page.evaluate((least) => {
       const shown = [...document.querySelectorAll('a, button, input, textarea, h1, h2, h3, p, img')].filter(
         (element) => element.checkVisibility() && !element.closest('[inert], .coin, .skip-link'),

@@ -1,8 +1,8 @@
-import { expect, openAlive, test } from './test.ts';
+import { expect, openReady, test } from './test.ts';
 
 test.describe('the two lists', () => {
   test('Mobile is shown first; the pick lives in the address and survives a reload', async ({ page }) => {
-    await openAlive(page, '/#project');
+    await openReady(page, '/#project');
     await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name: 'Mobile' }).getByRole('link')).toHaveCount(5);
 
@@ -19,7 +19,7 @@ test.describe('the two lists', () => {
 
   test('a pick brings its list into view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAlive(page, '/#project');
+    await openReady(page, '/#project');
     const tabs = page.getByRole('tablist');
     await tabs.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(page.getByText('Recent Mobile Projects')).not.toBeInViewport();
@@ -30,7 +30,7 @@ test.describe('the two lists', () => {
   });
 
   test('arrows, Home and End move between the tabs', async ({ page }) => {
-    await openAlive(page, '/#project');
+    await openReady(page, '/#project');
     await page.getByRole('tab', { name: 'Mobile' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: 'Website' })).toBeFocused();
@@ -50,7 +50,7 @@ test.describe('the two lists', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openAlive(page, '/#project');
+      await openReady(page, '/#project');
       const cards = page.getByRole('tabpanel', { name: 'Mobile' }).locator('.card');
       const lefts = await cards.evaluateAll((all) =>
         all.map((one) => Math.round(one.getBoundingClientRect().left)),
@@ -71,7 +71,7 @@ test.describe('the two lists', () => {
 });
 
 test('back from a page shows the same tab at the same place', async ({ page }) => {
-  await openAlive(page, '/?projects=website#project');
+  await openReady(page, '/?projects=website#project');
   const card = page.getByRole('link', { name: 'Night Radio' });
   // Where the visitor is when the click arrives: to click scrolls to a card that is still coming in.
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test('back from a page shows the same tab at the same place', async ({ page }) =
 });
 
 test('the list that was picked stays until the next page is there', async ({ page }) => {
-  await openAlive(page, '/?projects=website#project');
+  await openReady(page, '/?projects=website#project');
   await page.getByRole('tab', { name: 'Mobile' }).click();
   await page.getByRole('tablist').evaluate((tabs) => {
     const note = () => document.body.setAttribute('data-switched', '');
@@ -101,19 +101,19 @@ test('the list that was picked stays until the next page is there', async ({ pag
 });
 
 test('Back to Projects goes back in history, and to the projects where there is none', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await page.getByRole('link', { name: 'Pocket Ledger' }).click();
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await expect(page).toHaveURL('/');
 
-  await openAlive(page, '/mobile/2');
+  await openReady(page, '/mobile/2');
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await expect(page).toHaveURL('/#project');
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
 });
 
 test('Back to Home leads to the top of the home page', async ({ page }) => {
-  await openAlive(page, '/website/3');
+  await openReady(page, '/website/3');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/#home');
   await expect(page.getByRole('heading', { name: 'Hello' })).toBeInViewport();
@@ -130,7 +130,7 @@ test.describe('addresses of nothing', () => {
     ['/website', 'Unexpected Application Error!'],
   ] as const) {
     test(`${path} says "${title}" and leads on`, async ({ page }) => {
-      await openAlive(page, path);
+      await openReady(page, path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(title.replace('!', '')));
       await page.getByRole('main').getByRole('link').click();
@@ -142,10 +142,10 @@ test.describe('addresses of nothing', () => {
     page,
   }) => {
     const marked = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
-    await openAlive(page, '/nowhere');
+    await openReady(page, '/nowhere');
     await expect(page.getByText('404 Not Found')).toBeVisible();
     await expect(marked).toHaveText('Home');
-    await openAlive(page, '/mobile/999');
+    await openReady(page, '/mobile/999');
     await expect(marked).toHaveText('Projects');
   });
 
@@ -159,7 +159,7 @@ test.describe('addresses of nothing', () => {
         }).observe(document.body, { childList: true, subtree: true });
       });
     });
-    await openAlive(page, '/mobile/999');
+    await openReady(page, '/mobile/999');
     await expect(page.getByRole('heading', { level: 1, name: 'Mobile not found' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-blank');
   });
@@ -172,7 +172,7 @@ test.describe('the slideshow', () => {
 
   test('goes on every 4 s, wraps, and waits under the pointer and the focus', async ({ page }) => {
     await page.clock.install();
-    await openAlive(page, '/mobile/3');
+    await openReady(page, '/mobile/3');
     await expect(page.locator(shown)).toHaveAttribute('alt', /^Star Atlas 1/);
     await page.clock.runFor(4000);
     await expect(page.locator(shown)).toHaveAttribute('alt', /^Star Atlas 2/);
@@ -189,7 +189,7 @@ test.describe('the slideshow', () => {
   });
 
   test('next, previous and dots lead to a screen; the fade takes 0.3 s', async ({ page }) => {
-    await openAlive(page, '/mobile/5');
+    await openReady(page, '/mobile/5');
     await page.getByRole('button', { name: 'Previous screen' }).click();
     await expect(page.locator(shown)).toHaveAttribute('alt', /Identifier 7/);
     await page.getByRole('button', { name: 'Next screen' }).click();
@@ -208,7 +208,7 @@ test.describe('the slideshow', () => {
     });
 
     test('swipes turn it; those down the page and those of a hair do not', async ({ page }) => {
-      await openAlive(page, '/mobile/5');
+      await openReady(page, '/mobile/5');
       const phone = page.locator('.phone');
       const finger = await page.context().newCDPSession(page);
       // Each begins on the screen that the one before it has left.
@@ -238,7 +238,7 @@ test.describe('the slideshow', () => {
 
   test('a project without screenshots has none', async ({ page }) => {
     for (const id of ['2', '4']) {
-      await openAlive(page, `/mobile/${id}`);
+      await openReady(page, `/mobile/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Documentation' })).toHaveCount(0);
     }
@@ -246,7 +246,7 @@ test.describe('the slideshow', () => {
 });
 
 test('a page that the pointer comes near is loaded before it is opened', async ({ page }) => {
-  await openAlive(page, '/#project');
+  await openReady(page, '/#project');
   const card = page.getByRole('tabpanel', { name: 'Mobile' }).getByRole('link').first();
   const ahead = [/\/mobile-page-.*\.js$/, /\/1-.*\.js$/].map((file) => page.waitForResponse(file));
   await card.hover();

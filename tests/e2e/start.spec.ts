@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sites } from './sites.ts';
-import { expect, hold, openAlive, test } from './test.ts';
+import { expect, hold, openReady, test } from './test.ts';
 
 test.use({
   expectedMessages: ['Failed to load resource', 'net::ERR_FAILED', 'Failed to load module script'],
@@ -34,7 +34,7 @@ test.describe('what is done before the page answers', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByLabel('Message').pressSequentially(' Dan lagi');
     release();
-    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
     await expect(page.getByLabel('Message')).toBeFocused();
     await page.keyboard.type('.');
     await expect(page.getByLabel('Message')).toHaveValue('Halo, apa kabar? Dan lagi.');
@@ -158,7 +158,7 @@ test('the lists wait for a filter before the style sheet is there', async ({ pag
 
 for (const path of ['index.html', 'mobile/5/index.html', 'website/3/index.html?a=1#main']) {
   test(`/${path} is the address of its folder`, async ({ page }) => {
-    await openAlive(page, `/${path}`);
+    await openReady(page, `/${path}`);
     await expect(page).toHaveURL(`/${path.replace('index.html', '')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
@@ -168,7 +168,7 @@ for (const path of ['index.html', 'mobile/5/index.html', 'website/3/index.html?a
 test.describe('without its script', () => {
   /** What every visitor without JavaScript has. */
   async function expectWithoutScript(page: Page) {
-    await expect(html(page)).toHaveAttribute('data-alive', 'no');
+    await expect(html(page)).toHaveAttribute('data-ready', 'no');
     for (const panel of ['#panel-website', '#panel-mobile']) {
       await expect(page.locator(panel).getByRole('link').first()).toBeVisible();
     }
@@ -198,7 +198,7 @@ test.describe('without its script', () => {
     await page.unroute('**/assets/style-*.css');
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect(html(page)).toHaveAttribute('data-alive', '');
+    await expect(html(page)).toHaveAttribute('data-ready', '');
   });
 
   test('a module that is HTML is none, and a touch tries again', async ({ page }) => {
@@ -218,7 +218,7 @@ test.describe('without its script', () => {
     await page.unroute('**/assets/home-page-*.js');
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect(html(page)).toHaveAttribute('data-alive', '');
+    await expect(html(page)).toHaveAttribute('data-ready', '');
     const theme = page.getByRole('button', { name: /^Theme/ });
     await theme.click();
     await expect(theme).toHaveAccessibleName('Theme: light. Switch to dark');
@@ -237,14 +237,14 @@ test.describe('without its script', () => {
     await writeMessage(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.clock.runFor(9_000);
-    await expect(html(page)).not.toHaveAttribute('data-alive');
+    await expect(html(page)).not.toHaveAttribute('data-ready');
     await page.clock.runFor(2_000);
     await expect(page.locator('#chat .without-script')).toBeVisible();
     await expect(page.locator('#chat form')).toBeHidden();
     await expect(page.getByLabel('Message')).toBeVisible();
     await page.clock.resume();
     release();
-    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
     // What was pressed before the page gave up has been answered by that.
     expect(telegram.requests).toEqual([]);
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -265,8 +265,8 @@ test.describe('without its script', () => {
     await writeMessage(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     release();
-    await expect(page.locator('#contact')).toHaveAttribute('data-alive', 'no');
-    await openAlive(page, '/mobile/5/');
+    await expect(page.locator('#contact')).toHaveAttribute('data-ready', 'no');
+    await openReady(page, '/mobile/5/');
     expect(asked.length).toBeLessThan(3);
   });
 
@@ -276,7 +276,7 @@ test.describe('without its script', () => {
     await page.clock.install();
     await page.goto('/');
     await writeMessage(page);
-    await expect(page.locator('#contact')).toHaveAttribute('data-alive', 'no');
+    await expect(page.locator('#contact')).toHaveAttribute('data-ready', 'no');
     await page.unroute(chunk);
     const release = await hold(page, chunk);
     // From here on time stands still but where it is run.
@@ -297,17 +297,17 @@ test.describe('without its script', () => {
   ] as const) {
     test(`a part without ${chunk} is as without JavaScript, until a touch finds it`, async ({ page }) => {
       await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
-      await openAlive(page, '/mobile/5/');
+      await openReady(page, '/mobile/5/');
       await page.goto('/');
-      await expect(html(page)).toHaveAttribute('data-alive', '');
+      await expect(html(page)).toHaveAttribute('data-ready', '');
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await page.locator(part).scrollIntoViewIfNeeded();
       // At once, and not after ten seconds as what is late.
-      await expect(page.locator(part)).toHaveAttribute('data-alive', 'no', { timeout: 8_000 });
+      await expect(page.locator(part)).toHaveAttribute('data-ready', 'no', { timeout: 8_000 });
       await expect(page.locator(part).locator('.needs-script:visible')).toHaveCount(0);
       await page.unroute(`**/assets/${chunk}-*.js`);
       await page.locator(part).getByRole('heading').first().click();
-      await expect(page.locator(part)).toHaveAttribute('data-alive', '');
+      await expect(page.locator(part)).toHaveAttribute('data-ready', '');
       await expect(page.locator(part).locator('.needs-script').first()).toBeVisible();
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
@@ -347,7 +347,7 @@ test('script waits a second for a first picture that does not come', async ({ pa
 });
 
 test('a reload finds its place before any script', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   const contact = () =>
     page.evaluate(() => Math.round(document.getElementById('contact')?.getBoundingClientRect().top ?? -1));
   await page.evaluate(() => document.getElementById('contact')?.scrollIntoView({ behavior: 'instant' }));
@@ -360,8 +360,8 @@ test('a reload finds its place before any script', async ({ page }) => {
 });
 
 test('a part that is left is taken down', async ({ page }) => {
-  await openAlive(page, '/');
-  const part = page.locator('[data-part][data-alive=""]').first();
+  await openReady(page, '/');
+  const part = page.locator('[data-part][data-ready=""]').first();
   await expect(part).not.toBeEmpty();
   const element = await part.elementHandle();
   await page
@@ -398,14 +398,14 @@ test.describe('a second deployment under an open page', () => {
 
   test('tells of it and takes no word away', async ({ page }) => {
     await page.goto(sites.below.url);
-    await expect(html(page)).toHaveAttribute('data-alive', '');
+    await expect(html(page)).toHaveAttribute('data-ready', '');
     await question(page).fill('Halo');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const answer = page.getByRole('log').locator('.chat-stretch');
     await expect(answer).not.toBeEmpty();
     await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
     await writeMessage(page);
-    await expect(page.locator('#contact')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
     await deploy(page);
 
     await page.locator('#project').scrollIntoViewIfNeeded();

@@ -53,9 +53,9 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Opens a page and waits until all that is seen of it answers: presses before that are the matter of `early.spec.ts`. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.locator('html')).toHaveAttribute('data-whole');
   await expect.poll(() => page.evaluate(sleepingInView)).toEqual([]);
 }
@@ -99,7 +99,7 @@ function ofWorker(port: number, parallelIndex: number): number {
 
 /** The names of the parts on the screen that do not answer yet. */
 function sleepingInView(): string[] {
-  const sleeping = document.querySelectorAll<HTMLElement>('[data-part]:not([data-alive=""])');
+  const sleeping = document.querySelectorAll<HTMLElement>('[data-part]:not([data-ready=""])');
   const inView = [...sleeping].filter((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;

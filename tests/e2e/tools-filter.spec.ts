@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, settle, test } from './test.ts';
+import { expect, openReady, settle, test } from './test.ts';
 
 const tools = (page: Page) => page.locator('#tools');
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 4 });
 
 test('a tool says how many projects use it, and leads to exactly those', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await tools(page).getByRole('link', { name: 'Flutter 3 projects' }).click();
 
   await expect(page).toHaveURL('/?tool=Flutter#project');
@@ -22,7 +22,7 @@ test('a tool says how many projects use it, and leads to exactly those', async (
 });
 
 test('the numbers on the tiles are the numbers of projects that they lead to', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   expect(await tools(page).getByRole('link').count()).toBeGreaterThan(5);
   for (const name of ['C 1 project', 'Laravel 2 projects', 'Tailwind CSS 2 projects']) {
     await tools(page).getByRole('link', { name, exact: true }).click();
@@ -34,13 +34,13 @@ test('the numbers on the tiles are the numbers of projects that they lead to', a
 });
 
 test('a tool that no project uses is no link', async ({ page }) => {
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await expect(tools(page).getByText('Notion', { exact: true })).toBeVisible();
   await expect(tools(page).getByRole('link', { name: 'Notion' })).toHaveCount(0);
 });
 
 test('the filter is taken away by one button, which hands the focus to the tabs', async ({ page }) => {
-  await openAlive(page, '/?tool=React#project');
+  await openReady(page, '/?tool=React#project');
   await expect(page.getByRole('tab', { name: 'Website 2' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'React (show all projects)' }).click();
   await expect(page).toHaveURL('/?projects=website#project');
@@ -50,7 +50,7 @@ test('the filter is taken away by one button, which hands the focus to the tabs'
 });
 
 test('the tabs work on, and a list without a match leads to the other one', async ({ page }) => {
-  await openAlive(page, '/?tool=React#project');
+  await openReady(page, '/?tool=React#project');
   await page.getByRole('tab', { name: 'Mobile 0' }).click();
   await expect(page).toHaveURL('/?projects=mobile&tool=React#project');
   await expect(page.getByText('No mobile project uses React.')).toBeVisible();
@@ -62,13 +62,13 @@ test('the tabs work on, and a list without a match leads to the other one', asyn
 });
 
 test('an unknown tool filters nothing', async ({ page }) => {
-  await openAlive(page, '/?tool=COBOL#project');
+  await openReady(page, '/?tool=COBOL#project');
   await expect(titles(page)).toHaveCount(5);
   await expect(page.getByRole('button', { name: /show all projects/ })).toHaveCount(0);
 });
 
 test('a technology of a project leads to all projects that use it', async ({ page }) => {
-  await openAlive(page, '/website/9');
+  await openReady(page, '/website/9');
   await page.getByRole('link', { name: /^PostgreSQL/ }).click();
   await expect(page).toHaveURL('/?tool=PostgreSQL#project');
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
@@ -85,7 +85,7 @@ for (const width of [390, 1440]) {
         for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await openAlive(page, '/?tool=JavaScript#project');
+    await openReady(page, '/?tool=JavaScript#project');
     await expect(titles(page)).toHaveCount(2);
     await settle(page);
     const total = await page.evaluate<number>('shifts.reduce((sum, one) => sum + one, 0)');

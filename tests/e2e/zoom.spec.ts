@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
-import { expect, openAlive, test } from './test.ts';
+import { expect, openReady, test } from './test.ts';
 
 const pages = ['/', '/?projects=website', '/website/3', '/mobile/5'] as const;
 
@@ -32,7 +32,7 @@ for (const [name, change] of [
   test(`with ${name} nothing is cut and nothing scrolls sideways`, async ({ page }) => {
     test.setTimeout(60_000);
     for (const path of pages) {
-      await openAlive(page, path);
+      await openReady(page, path);
       await change(page);
       expect(await page.evaluate(findCutText), path).toEqual([]);
       expect(await page.evaluate(layoutFaults), path).toEqual([]);
@@ -42,7 +42,7 @@ for (const [name, change] of [
 
 test('at 400 % the menu, the errors of the form and an enlarged screen are whole too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Please enter your name.')).toBeVisible();
   expect(await page.evaluate(findCutText)).toEqual([]);
@@ -52,7 +52,7 @@ test('at 400 % the menu, the errors of the form and an enlarged screen are whole
   for (const link of await menu.getByRole('link').all()) await link.click({ trial: true });
   await menu.getByRole('button', { name: 'Close menu' }).click();
 
-  await openAlive(page, '/mobile/5');
+  await openReady(page, '/mobile/5');
   await page.getByRole('button', { name: 'Enlarge' }).click();
   const dialog = page.getByRole('dialog');
   for (const button of await dialog.getByRole('button').all()) await button.click({ trial: true });
@@ -64,7 +64,7 @@ test.describe('with colours of the system', () => {
 
   test('every button has a border', async ({ page }) => {
     for (const path of ['/?tool=Flutter', '/mobile/5']) {
-      await openAlive(page, path);
+      await openReady(page, path);
       const bare = await page
         .locator('a.rounded-full:not(nav *), button:is(.rounded-full, .filter-chip, .icon-button)')
         .evaluateAll((all) =>
@@ -79,10 +79,10 @@ test.describe('with colours of the system', () => {
   test('the shown tab, the active link and the dot of the shown screen can be told apart', async ({
     page,
   }) => {
-    await openAlive(page, '/');
+    await openReady(page, '/');
     await expectDifferent(page, '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', 'color');
     await expectDifferent(page, 'nav [aria-current]', 'nav a:not([aria-current])', 'color');
-    await openAlive(page, '/mobile/5');
+    await openReady(page, '/mobile/5');
     expect(await page.locator('.dot[aria-current]').evaluate(dotColor)).not.toBe(
       await page.locator('.dot:not([aria-current])').first().evaluate(dotColor),
     );

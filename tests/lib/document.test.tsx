@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyText } from '#lib/copy-text.ts';
 import { homeQuery, replaceHomeQuery } from '#lib/home-query.ts';
 import { createPreference } from '#lib/preference.ts';
-import { hasWords, keepsWords } from '#lib/words.ts';
+import { hasUnsavedText, registerUnsavedText } from '#lib/unsaved-text.ts';
 
 test('text is copied with the Clipboard API, else by a selection that leaves the focus where it was', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
@@ -67,16 +67,16 @@ test('a preference is one of its values, and is kept where the browser allows it
 
 test('words of the visitor are in a field, or where somebody says so', () => {
   document.body.innerHTML = '<input value=" "><textarea></textarea>';
-  expect(hasWords()).toBe(false);
+  expect(hasUnsavedText()).toBe(false);
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     field.value = ' a';
-    expect(hasWords()).toBe(true);
+    expect(hasUnsavedText()).toBe(true);
     field.value = ' ';
   }
   let hasAny = false;
-  keepsWords(() => false);
-  keepsWords(() => hasAny);
-  expect(hasWords()).toBe(false);
+  registerUnsavedText(() => false);
+  registerUnsavedText(() => hasAny);
+  expect(hasUnsavedText()).toBe(false);
   hasAny = true;
-  expect(hasWords()).toBe(true);
+  expect(hasUnsavedText()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, openAlive, settle, test } from '../e2e/test.ts';
+import { expect, openReady, settle, test } from '../e2e/test.ts';
 
 /** The phone of Lighthouse's mobile profile. */
 test.use({
@@ -99,7 +99,7 @@ test.describe('on a fine phone', () => {
 
 test('the answers without a model weigh at most 40 kB', async ({ page }) => {
   const asked = page.waitForResponse('**/assets/answers-*.js');
-  await openAlive(page, '/');
+  await openReady(page, '/');
   await page.locator('#chat').scrollIntoViewIfNeeded();
   const file = await (await asked).body();
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(40_000);
@@ -127,7 +127,7 @@ async function filesOf(page: Page, path: string): Promise<File[]> {
     };
     responses.push(measure());
   });
-  await openAlive(page, path);
+  await openReady(page, path);
   await settle(page);
   // A file of the cache is a response, too.
   const files = await Promise.all(responses);

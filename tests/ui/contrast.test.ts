@@ -9,35 +9,37 @@ const grounds = ['paper', 'surface', 'raised'] as const;
 const texts: readonly (readonly [text: ColorToken, ground: ColorToken, where: string])[] = [
   ...grounds.map((ground) => ['ink', ground, 'text'] as const),
   ...grounds.map((ground) => ['muted', ground, 'secondary text, tabs, chips, placeholders'] as const),
-  ...grounds.map((ground) => ['nila', ground, 'links, the typed line'] as const),
-  ...grounds.map((ground) => ['soga', ground, 'eyebrows, list numbers'] as const),
-  ...grounds.map((ground) => ['merah', ground, 'errors of fields and of the chat'] as const),
-  ...grounds.map((ground) => ['daun', ground, 'what went well'] as const),
-  ['paper', 'nila', 'primary buttons, the active link, the visitor’s bubbles'],
+  ...grounds.map((ground) => ['primary', ground, 'links, the typed line'] as const),
+  ...grounds.map((ground) => ['accent', ground, 'eyebrows, list numbers'] as const),
+  ...grounds.map((ground) => ['danger', ground, 'errors of fields and of the chat'] as const),
+  ...grounds.map((ground) => ['success', ground, 'what went well'] as const),
+  ['paper', 'primary', 'primary buttons, the active link, the visitor’s bubbles'],
   ['paper', 'ink', 'the selected tab'],
-  ['ink', 'nila-soft', 'code in replies, hovered copy buttons'],
-  ['nila', 'nila-soft', 'icons of ways to write, the filter and the tool that it names'],
-  ['ink', 'emas-soft', 'selected text, notes, the banner of the chat'],
-  ['nila', 'emas-soft', 'links in the banner of the chat'],
-  ['soga', 'emas-soft', 'letters in place of icons'],
-  ['merah', 'merah-soft', 'private buttons'],
-  ['ink', 'merah-soft', 'the panel after a failure'],
-  ['ink', 'daun-soft', 'the panel after a success'],
+  ['ink', 'primary-soft', 'code in replies, hovered copy buttons'],
+  ['primary', 'primary-soft', 'icons of ways to write, the filter and the tool that it names'],
+  ['ink', 'gold-soft', 'selected text, notes, the banner of the chat'],
+  ['primary', 'gold-soft', 'links in the banner of the chat'],
+  ['accent', 'gold-soft', 'letters in place of icons'],
+  ['danger', 'danger-soft', 'private buttons'],
+  ['ink', 'danger-soft', 'the panel after a failure'],
+  ['ink', 'success-soft', 'the panel after a success'],
 ];
 
 /** Borders that alone mark a control, icons and the ring of the focus. */
 const shapes: readonly (readonly [shape: ColorToken, ground: ColorToken, where: string])[] = [
   ...grounds.map((ground) => ['line-strong', ground, 'borders of fields and quiet buttons, dots'] as const),
-  ...grounds.map((ground) => ['nila', ground, 'the ring of the focus, the dot of the shown screen'] as const),
-  ...grounds.map((ground) => ['merah', ground, 'borders of wrong fields'] as const),
-  ['nila', 'emas-soft', 'the ring of the focus in notes'],
-  ['nila', 'merah-soft', 'the ring of the focus after a failure'],
-  ['line-strong', 'merah-soft', 'quiet buttons in the panel after a failure'],
-  ['line-strong', 'emas-soft', 'quiet buttons in a question'],
-  ['daun', 'daun-soft', 'the icon after a success'],
-  ['soga', 'emas-soft', 'the icon of a question'],
-  ['soga', 'raised', 'the petals of the bot that is writing'],
-  ['nila', 'nila-soft', 'the ring of the focus on what is hovered, the cross of the filter'],
+  ...grounds.map(
+    (ground) => ['primary', ground, 'the ring of the focus, the dot of the shown screen'] as const,
+  ),
+  ...grounds.map((ground) => ['danger', ground, 'borders of wrong fields'] as const),
+  ['primary', 'gold-soft', 'the ring of the focus in notes'],
+  ['primary', 'danger-soft', 'the ring of the focus after a failure'],
+  ['line-strong', 'danger-soft', 'quiet buttons in the panel after a failure'],
+  ['line-strong', 'gold-soft', 'quiet buttons in a question'],
+  ['success', 'success-soft', 'the icon after a success'],
+  ['accent', 'gold-soft', 'the icon of a question'],
+  ['accent', 'raised', 'the petals of the bot that is writing'],
+  ['primary', 'primary-soft', 'the ring of the focus on what is hovered, the cross of the filter'],
 ];
 
 describe.each(['light', 'dark'] as const)('in %s', (theme) => {
@@ -54,13 +56,13 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
   test.each(grounds)('a primary button under the pointer, 90 % opaque, can be read on %s', (ground) => {
     const behind = rgb(colors[ground]);
     const label = over(rgb(colors.paper), behind, 0.9);
-    expect(contrast(label, over(rgb(colors.nila), behind, 0.9))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(label, over(rgb(colors.primary), behind, 0.9))).toBeGreaterThanOrEqual(4.5);
   });
 
   test('a button that is sending, 75 % opaque, can be read', () => {
     const behind = rgb(colors.surface);
     const label = over(rgb(colors.paper), behind, 0.75);
-    expect(contrast(label, over(rgb(colors.nila), behind, 0.75))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(label, over(rgb(colors.primary), behind, 0.75))).toBeGreaterThanOrEqual(4.5);
   });
 
   test('a field that is being sent, 70 % opaque, can be read', () => {

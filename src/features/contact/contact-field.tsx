@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 type FieldProps = { id: string; label: string; error: string | undefined; extra?: ReactNode };
 
 const look =
-  'w-full rounded-field border-[1.5px] border-line-strong bg-raised px-4 text-[1.03125rem] text-ink aria-invalid:border-merah read-only:opacity-70';
+  'w-full rounded-field border-[1.5px] border-line-strong bg-raised px-4 text-[1.03125rem] text-ink aria-invalid:border-danger read-only:opacity-70';
 
 export function TextField({ id, label, error, extra, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
@@ -33,7 +33,10 @@ function Labelled({ id, label, error, extra, children }: FieldProps & { children
       </div>
       {children}
       {error !== undefined && (
-        <p id={errorId(id)} className="mt-2 flex gap-2 text-[.9375rem] leading-snug font-semibold text-merah">
+        <p
+          id={errorId(id)}
+          className="mt-2 flex gap-2 text-[.9375rem] leading-snug font-semibold text-danger"
+        >
           <CircleAlert size={18} className="mt-px shrink-0" aria-hidden />
           {error}
         </p>

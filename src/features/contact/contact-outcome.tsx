@@ -32,14 +32,14 @@ export function ContactOutcome({ draft, step, confirm }: Props) {
   );
 }
 
-const unsure = { panel: 'border-emas bg-emas-soft', colour: 'text-soga', Icon: CircleHelp };
+const unsure = { panel: 'border-gold bg-gold-soft', colour: 'text-accent', Icon: CircleHelp };
 
 const looks = {
-  delivered: { panel: 'border-daun bg-daun-soft', colour: 'text-daun', Icon: CircleCheck },
+  delivered: { panel: 'border-success bg-success-soft', colour: 'text-success', Icon: CircleCheck },
   uncertain: unsure,
   asking: unsure,
   waiting: { ...unsure, Icon: Clock },
-  failed: { panel: 'border-merah bg-merah-soft', colour: 'text-merah', Icon: CircleAlert },
+  failed: { panel: 'border-danger bg-danger-soft', colour: 'text-danger', Icon: CircleAlert },
 };
 
 function Words({ step }: { step: Step }) {

@@ -55,7 +55,7 @@ function Way({ label, value, icon, ...link }: WayProps) {
     <li className="max-w-full">
       <a {...link} rel="noopener noreferrer" className="group flex min-h-14 items-center gap-4 no-underline">
         <span
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-nila-soft text-nila transition-transform duration-200 ease-site motion-safe:group-hover:-translate-y-0.5"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary transition-transform duration-200 ease-site motion-safe:group-hover:-translate-y-0.5"
           aria-hidden
         >
           {icon}

@@ -2,7 +2,7 @@ import toast from 'react-hot-toast/headless';
 import { contactWords } from '#content/words-contact.ts';
 import { createStore } from '#lib/create-store.ts';
 import { telegramSettings } from '#lib/env.ts';
-import { keepsWords } from '#lib/words.ts';
+import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { type ContactMessage, formatTelegramText } from '#services/format-telegram-text.ts';
 import { sendContactMessage } from '#services/telegram.ts';
 import { type DraftEvent, draftReducer, emptyDraft, type Past } from './draft-reducer.ts';
@@ -77,7 +77,7 @@ export function createDraft() {
 /** The one of this visit. */
 export const draft = createDraft();
 
-keepsWords(() => draft.get().typed.message.trim() !== '');
+registerUnsavedText(() => draft.get().typed.message.trim() !== '');
 
 function askFirst(event: BeforeUnloadEvent) {
   event.preventDefault();

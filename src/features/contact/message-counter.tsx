@@ -26,7 +26,7 @@ export function MessageCounter({ draft }: { draft: Draft }) {
     <>
       <span
         aria-hidden
-        className={`text-sm tabular-nums ${(left ?? 0) < 0 ? 'font-semibold text-merah' : 'text-muted'}`}
+        className={`text-sm tabular-nums ${(left ?? 0) < 0 ? 'font-semibold text-danger' : 'text-muted'}`}
       >
         {text}
       </span>

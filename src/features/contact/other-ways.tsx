@@ -76,7 +76,7 @@ function CopyButton({ text }: { text: string }) {
       </Button>
       <span
         role="status"
-        className={`self-center text-[.9375rem] empty:absolute ${hasCopied ? 'text-daun' : 'text-merah'}`}
+        className={`self-center text-[.9375rem] empty:absolute ${hasCopied ? 'text-success' : 'text-danger'}`}
       >
         {isCurrent && (hasCopied ? contactWords.copied : contactWords.notCopied)}
       </span>

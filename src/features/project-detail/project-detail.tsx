@@ -50,7 +50,7 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
         <Slideshow title={project.title} pictures={project.gallery} />
       )}
       {isMobile && (
-        <p className="detail-wide rounded-card bg-emas-soft px-6 py-5 text-lg font-bold">
+        <p className="detail-wide rounded-card bg-gold-soft px-6 py-5 text-lg font-bold">
           {update.text} <span lang={update.lang}>{update.thanks}</span>...{' '}
           <span aria-hidden>{update.emoji}</span>
         </p>

@@ -18,7 +18,7 @@ export function MoreProjects({ kind, left, hasFailed, onMore }: Props) {
       <Button look="quiet" className="needs-script" onClick={onMore}>
         {words.projects.more(kind, left)}
       </Button>
-      <p role="status" className="text-merah">
+      <p role="status" className="text-danger">
         {hasFailed && words.projects.moreFailed}
       </p>
       <ul className="without-script later-projects">

@@ -5,7 +5,7 @@ import { approvals, attendance, login, stock } from '../screens/backoffice-team.
 
 export const scenes: Scene[] = [
   cover('mobile-6-backoffice', {
-    field: 'nila-soft',
+    field: 'primary-soft',
     body: `<div class="fill" style="transform:rotate(-12deg)">${
       phone({ screen: orders(), width: 292, x: 452, y: 86 }) +
       phone({ screen: dashboard(), width: 316, x: 112, y: -38 }) +

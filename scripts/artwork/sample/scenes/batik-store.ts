@@ -4,7 +4,7 @@ import { closeUp, shop } from '../screens/batik-store.ts';
 
 export const scenes: Scene[] = [
   cover('website-12-batik-store', {
-    field: 'merah',
+    field: 'danger',
     body:
       browserWindow({
         screen: shop(),

@@ -4,7 +4,7 @@ import { catalogue, scan } from '../screens/book-management.ts';
 
 export const scenes: Scene[] = [
   cover('website-7-book-management', {
-    field: 'soga',
+    field: 'accent',
     body:
       browserWindow({
         screen: catalogue(),

@@ -4,7 +4,7 @@ import { conversation, handbookPage } from '../screens/chatbot.ts';
 
 export const scenes: Scene[] = [
   cover('website-9-chatbot', {
-    field: 'nila-soft',
+    field: 'primary-soft',
     body:
       paper({ screen: handbookPage(), width: 404, x: 392, y: 26, rotate: 7 }) +
       browserWindow({

@@ -4,7 +4,7 @@ import { firstPage, plan } from '../screens/company-profile.ts';
 
 export const scenes: Scene[] = [
   cover('website-11-company-profile', {
-    field: 'soga',
+    field: 'accent',
     body:
       browserWindow({
         screen: firstPage(),

@@ -4,7 +4,7 @@ import { surah } from '../screens/e-quran.ts';
 
 export const scenes: Scene[] = [
   cover('website-3-e-quran', {
-    field: 'daun',
+    field: 'success',
     body: browserWindow({
       screen: surah(),
       address: 'e-quran.example.com/112/2',

@@ -4,7 +4,7 @@ import { numberTiles, snake, ticTacToe } from '../screens/games.ts';
 
 export const scenes: Scene[] = [
   cover('mobile-4-games-collection', {
-    field: 'merah',
+    field: 'danger',
     body:
       phone({ screen: ticTacToe(), width: 262, x: 2, y: 78, rotate: -11 }) +
       phone({ screen: snake(), width: 262, x: 536, y: 78, rotate: 11 }) +

@@ -5,7 +5,7 @@ import { howItWorks, settings, today, welcome } from '../screens/monev-pages.ts'
 
 export const scenes: Scene[] = [
   cover('mobile-5-monev', {
-    field: 'emas',
+    field: 'gold',
     body:
       phone({ screen: camera(), width: 320, x: 96, y: -70, rotate: -9 }) +
       phone({ screen: spokenResult(), width: 330, x: 424, y: 40, rotate: 7 }),

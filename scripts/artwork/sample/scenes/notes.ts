@@ -4,7 +4,7 @@ import { merged, notes } from '../screens/notes.ts';
 
 export const scenes: Scene[] = [
   cover('website-4-notes', {
-    field: 'emas',
+    field: 'gold',
     body:
       browserWindow({
         screen: notes(),

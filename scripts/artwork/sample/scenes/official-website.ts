@@ -4,7 +4,7 @@ import { admission, firstPage } from '../screens/official-website.ts';
 
 export const scenes: Scene[] = [
   cover('website-1-official-website', {
-    field: 'nila',
+    field: 'primary',
     body:
       browserWindow({
         screen: firstPage(),

@@ -4,7 +4,7 @@ import { lesson } from '../screens/online-course.ts';
 
 export const scenes: Scene[] = [
   cover('website-10-online-course', {
-    field: 'daun',
+    field: 'success',
     body: browserWindow({
       screen: lesson(),
       address: 'kelas-malam.example.com/teori-warna/7',

@@ -7,7 +7,7 @@ const ivory = 'radial-gradient(120% 130% at 22% 0%,#FFFDF6 0%,#F5ECD8 52%,#E6D6B
 
 export const scenes: Scene[] = [
   cover('website-13-portfolio-website', {
-    field: 'emas-soft',
+    field: 'gold-soft',
     body:
       `<div class="fill" style="background:${ivory}">${kawungLayer({ color: 'rgb(140 75 18/.14)', size: 84 })}</div>` +
       browserWindow({

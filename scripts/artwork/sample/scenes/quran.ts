@@ -4,7 +4,7 @@ import { bookmarks, juzSearch, reader, surahList } from '../screens/quran.ts';
 
 export const scenes: Scene[] = [
   cover('mobile-3-quran', {
-    field: 'soga',
+    field: 'accent',
     body:
       phone({ screen: surahList(), width: 300, x: 462, y: 84, rotate: 8 }) +
       phone({ screen: reader(), width: 372, x: 92, y: -40, rotate: -6 }),

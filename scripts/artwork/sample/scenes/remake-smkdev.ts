@@ -4,7 +4,7 @@ import { landing, onPhone } from '../screens/remake-smkdev.ts';
 
 export const scenes: Scene[] = [
   cover('website-6-remake-smkdev', {
-    field: 'merah',
+    field: 'danger',
     body:
       browserWindow({
         screen: landing(),

@@ -16,10 +16,10 @@ export function shopTabs(active: number): string {
 }
 
 const tones = {
-  nila: 'background:var(--nila-soft);color:var(--nila)',
-  emas: 'background:var(--emas-soft);color:var(--soga-deep)',
-  daun: 'background:var(--daun-soft);color:var(--daun-deep)',
-  merah: 'background:var(--merah-soft);color:var(--merah-deep)',
+  primary: 'background:var(--primary-soft);color:var(--primary)',
+  gold: 'background:var(--gold-soft);color:var(--accent-deep)',
+  success: 'background:var(--success-soft);color:var(--success-deep)',
+  danger: 'background:var(--danger-soft);color:var(--danger-deep)',
 } as const;
 
 export type Tone = keyof typeof tones;
@@ -55,7 +55,7 @@ export function goods(kind: 'shirt' | 'cloth' | 'pouch', color: string, size = 5
 
 /** The look of the shop's app: indigo on cool white. */
 export const shopStyle = `<style>
-.shop{--app:var(--nila);--line:#E1E4F0;--surface:#fff;background:#F4F5FB}
+.shop{--app:var(--primary);--line:#E1E4F0;--surface:#fff;background:#F4F5FB}
 .shop .card{border-radius:22px}
 .shop .head{display:flex;align-items:center;justify-content:space-between;padding:6px 20px 12px}
 .shop .table{display:grid;grid-template-columns:62px 1fr auto 78px;align-items:center;column-gap:8px}

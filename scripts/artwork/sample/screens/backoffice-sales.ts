@@ -33,7 +33,7 @@ export function dashboard(): string {
       <div class="card" style="width:150px;padding:14px 14px 12px"><div class="t-small bold">Kategori</div>
         <div class="center" style="margin:15px 0 14px">${ringChart(categories, { size: 98, thickness: 18 })}</div>
         ${each(categories.slice(0, 3), ({ name, value, color }) => `<div class="row t-caption" style="gap:6px"><i style="width:8px;height:8px;border-radius:50%;background:${color}"></i><span class="grow">${name}</span><b>${value}%</b></div>`)}</div></div>
-    <div class="card row" style="gap:13px;padding:13px 16px"><div class="round" style="background:var(--emas-soft);color:var(--soga)">${icon(TriangleAlert, 22)}</div><div class="grow"><div class="bold">3 barang hampir habis</div><div class="t-small muted">Selendang sutra tinggal 4</div></div><b style="color:var(--nila)">Lihat</b></div>
+    <div class="card row" style="gap:13px;padding:13px 16px"><div class="round" style="background:var(--gold-soft);color:var(--accent)">${icon(TriangleAlert, 22)}</div><div class="grow"><div class="bold">3 barang hampir habis</div><div class="t-small muted">Selendang sutra tinggal 4</div></div><b style="color:var(--primary)">Lihat</b></div>
   </div>${shopTabs(0)}</div>`;
 }
 
@@ -44,25 +44,25 @@ export function orders(): string {
   <div class="row" style="gap:7px;padding:0 16px 12px">${each(['Semua 18', 'Baru 5', 'Kemas 4', 'Kirim 6'], (label, index) => `<span class="chip${index === 0 ? ' on' : ''}" style="padding:0 13px">${label}</span>`)}</div>
   <div class="card grow" style="margin:0 12px 12px;padding:0 14px;overflow:hidden">
     <div class="table t-caption muted" style="height:42px"><span>No.</span><span>Pembeli</span><span>Total</span><span style="text-align:right">Status</span></div>
-    ${each(todaysOrders, ({ number, buyer, total, state, tone }) => `<div class="table num" style="height:55px;border-top:1px solid var(--line);font-size:14px"><b style="color:var(--nila)">#${number}</b><b style="white-space:nowrap;letter-spacing:-.02em">${buyer}</b><span style="font-weight:600">${total.toLocaleString('id')}</span><span style="text-align:right">${badge(state, tone)}</span></div>`)}
-    <div class="row between t-small" style="height:46px;border-top:1px solid var(--line)"><span class="muted">9 dari 18 pesanan</span><b style="color:var(--nila)">Muat lagi</b></div>
+    ${each(todaysOrders, ({ number, buyer, total, state, tone }) => `<div class="table num" style="height:55px;border-top:1px solid var(--line);font-size:14px"><b style="color:var(--primary)">#${number}</b><b style="white-space:nowrap;letter-spacing:-.02em">${buyer}</b><span style="font-weight:600">${total.toLocaleString('id')}</span><span style="text-align:right">${badge(state, tone)}</span></div>`)}
+    <div class="row between t-small" style="height:46px;border-top:1px solid var(--line)"><span class="muted">9 dari 18 pesanan</span><b style="color:var(--primary)">Muat lagi</b></div>
   </div>${shopTabs(1)}</div>`;
 }
 
 /** One order: who, what, how much, how far. */
 export function orderDetail(): string {
   return `${shopStyle}<div class="screen shop">${statusBar()}
-  <div class="row" style="gap:8px;padding:2px 12px 10px"><div class="round">${icon(ChevronLeft, 26)}</div><div class="grow"><div class="t-title">#1048</div></div><span style="margin-right:8px">${badge('Dikemas', 'emas')}</span></div>
+  <div class="row" style="gap:8px;padding:2px 12px 10px"><div class="round">${icon(ChevronLeft, 26)}</div><div class="grow"><div class="t-title">#1048</div></div><span style="margin-right:8px">${badge('Dikemas', 'gold')}</span></div>
   <div class="col grow" style="padding:0 16px;gap:11px">
-    <div class="card row" style="gap:14px;padding:14px 16px">${avatar('AK', { size: 48, background: 'var(--daun-soft)', color: 'var(--daun-deep)' })}<div class="grow"><div class="t-heading">Anisa Kusuma</div><div class="row t-small muted" style="gap:5px">${icon(MapPin, 14)}Kotabaru, Yogyakarta</div></div><div class="round" style="background:var(--nila-soft);color:var(--nila)">${icon(Phone, 20)}</div></div>
+    <div class="card row" style="gap:14px;padding:14px 16px">${avatar('AK', { size: 48, background: 'var(--success-soft)', color: 'var(--success-deep)' })}<div class="grow"><div class="t-heading">Anisa Kusuma</div><div class="row t-small muted" style="gap:5px">${icon(MapPin, 14)}Kotabaru, Yogyakarta</div></div><div class="round" style="background:var(--primary-soft);color:var(--primary)">${icon(Phone, 20)}</div></div>
     <div class="card" style="padding:4px 16px 14px">${each(
       items,
       ({ kind, color, name, count, price }) =>
         `<div class="row num" style="gap:13px;height:76px;border-bottom:1px solid var(--line)">${goods(kind, color, 50)}<div class="grow"><div class="bold">${name}</div><div class="t-small muted">${count} × ${rupiah(price)}</div></div><b>${rupiah(count * price)}</b></div>`,
     )}${each(sums, ([label, amount]) => `<div class="row between num" style="padding-top:9px"><span class="muted">${label}</span><span style="font-weight:600">${rupiah(amount)}</span></div>`)}
-      <div class="row between num" style="padding-top:10px"><b style="font-size:17px">Total</b><b style="font-weight:800;font-size:23px;letter-spacing:-.03em;color:var(--nila)">${rupiah(itemsTotal + sums.slice(1).reduce((sum, [, amount]) => sum + amount, 0))}</b></div></div>
+      <div class="row between num" style="padding-top:10px"><b style="font-size:17px">Total</b><b style="font-weight:800;font-size:23px;letter-spacing:-.03em;color:var(--primary)">${rupiah(itemsTotal + sums.slice(1).reduce((sum, [, amount]) => sum + amount, 0))}</b></div></div>
     <div class="card row" style="padding:16px 18px 14px;justify-content:space-between">${each(['Dibayar', 'Dikemas', 'Dikirim', 'Selesai'], step)}</div>
-    <div class="card row" style="gap:13px;padding:12px 16px;color:var(--soga-deep);background:var(--emas-soft);border:0">${icon(MessageSquare, 21)}<b class="grow" style="font-weight:600">Tolong dibungkus kado, ya.</b></div>
+    <div class="card row" style="gap:13px;padding:12px 16px;color:var(--accent-deep);background:var(--gold-soft);border:0">${icon(MessageSquare, 21)}<b class="grow" style="font-weight:600">Tolong dibungkus kado, ya.</b></div>
     <div class="button" style="margin-top:auto;margin-bottom:34px;height:58px">${icon(Truck, 22)}Kirim pesanan</div>
   </div>${gestureBar()}</div>`;
 }
@@ -83,15 +83,15 @@ const categories = [
 ];
 
 const todaysOrders: { number: number; buyer: string; total: number; state: string; tone: Tone }[] = [
-  { number: 1054, buyer: 'Rina Astuti', total: 185000, state: 'Baru', tone: 'nila' },
-  { number: 1053, buyer: 'Bagas Putra', total: 320000, state: 'Baru', tone: 'nila' },
-  { number: 1052, buyer: 'Toko Melati', total: 740000, state: 'Baru', tone: 'nila' },
-  { number: 1051, buyer: 'Yusuf Hadi', total: 145000, state: 'Batal', tone: 'merah' },
-  { number: 1050, buyer: 'Sari Dewanti', total: 210000, state: 'Baru', tone: 'nila' },
-  { number: 1049, buyer: 'Galih Wibowo', total: 95000, state: 'Dikemas', tone: 'emas' },
-  { number: 1048, buyer: 'Anisa Kusuma', total: 578500, state: 'Dikemas', tone: 'emas' },
-  { number: 1047, buyer: 'Nur Aini', total: 265000, state: 'Dikirim', tone: 'daun' },
-  { number: 1046, buyer: 'Damar Jati', total: 130000, state: 'Dikirim', tone: 'daun' },
+  { number: 1054, buyer: 'Rina Astuti', total: 185000, state: 'Baru', tone: 'primary' },
+  { number: 1053, buyer: 'Bagas Putra', total: 320000, state: 'Baru', tone: 'primary' },
+  { number: 1052, buyer: 'Toko Melati', total: 740000, state: 'Baru', tone: 'primary' },
+  { number: 1051, buyer: 'Yusuf Hadi', total: 145000, state: 'Batal', tone: 'danger' },
+  { number: 1050, buyer: 'Sari Dewanti', total: 210000, state: 'Baru', tone: 'primary' },
+  { number: 1049, buyer: 'Galih Wibowo', total: 95000, state: 'Dikemas', tone: 'gold' },
+  { number: 1048, buyer: 'Anisa Kusuma', total: 578500, state: 'Dikemas', tone: 'gold' },
+  { number: 1047, buyer: 'Nur Aini', total: 265000, state: 'Dikirim', tone: 'success' },
+  { number: 1046, buyer: 'Damar Jati', total: 130000, state: 'Dikirim', tone: 'success' },
 ];
 
 const items = [

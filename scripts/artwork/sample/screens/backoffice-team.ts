@@ -26,9 +26,9 @@ export function login(): string {
     <div style="padding:38px 28px 0">${shopMark(64, 'rgb(255 255 255/.16)')}<div class="t-display" style="font-size:38px;margin-top:22px">Batik Nusa</div><div style="font-size:17px;margin-top:6px;color:#D5DAF5">Backoffice untuk tim toko</div></div></div>
   <div class="col grow" style="padding:30px 24px 34px;gap:9px">
     <b class="t-small bold">Email</b><div class="field">${icon(Mail, 20)}dewi@batiknusa.example</div>
-    <b class="t-small bold" style="margin-top:9px">Kata sandi</b><div class="field" style="border:2px solid var(--nila)">${icon(Lock, 20)}<span class="grow" style="letter-spacing:.22em;font-weight:800">••••••••••</span>${icon(Eye, 20)}</div>
-    <div class="row between" style="margin:9px 0 18px"><span class="row" style="gap:10px;font-weight:600"><i class="center" style="width:24px;height:24px;border-radius:8px;background:var(--nila);color:#fff">${icon(Check, 16, 3)}</i>Ingat saya</span><b style="color:var(--nila)">Lupa sandi?</b></div>
-    <div class="row" style="gap:12px"><div class="button grow" style="height:60px;font-size:18px">Masuk</div><div class="round" style="width:60px;height:60px;background:var(--nila-soft);color:var(--nila)">${icon(Fingerprint, 30)}</div></div>
+    <b class="t-small bold" style="margin-top:9px">Kata sandi</b><div class="field" style="border:2px solid var(--primary)">${icon(Lock, 20)}<span class="grow" style="letter-spacing:.22em;font-weight:800">••••••••••</span>${icon(Eye, 20)}</div>
+    <div class="row between" style="margin:9px 0 18px"><span class="row" style="gap:10px;font-weight:600"><i class="center" style="width:24px;height:24px;border-radius:8px;background:var(--primary);color:#fff">${icon(Check, 16, 3)}</i>Ingat saya</span><b style="color:var(--primary)">Lupa sandi?</b></div>
+    <div class="row" style="gap:12px"><div class="button grow" style="height:60px;font-size:18px">Masuk</div><div class="round" style="width:60px;height:60px;background:var(--primary-soft);color:var(--primary)">${icon(Fingerprint, 30)}</div></div>
     <div class="t-small muted" style="margin-top:auto;text-align:center">Toko Malioboro · Versi 2.4</div>
   </div>${gestureBar()}</div>`;
 }
@@ -36,7 +36,7 @@ export function login(): string {
 /** What is on the shelves. */
 export function stock(): string {
   return `${shopStyle}<div class="screen shop">${statusBar()}
-  <div class="head"><div><div class="t-display" style="font-size:31px">Stok</div><div class="muted">148 barang, 3 hampir habis</div></div><div class="round" style="width:50px;height:50px;background:var(--nila);color:#fff">${icon(Plus, 25)}</div></div>
+  <div class="head"><div><div class="t-display" style="font-size:31px">Stok</div><div class="muted">148 barang, 3 hampir habis</div></div><div class="round" style="width:50px;height:50px;background:var(--primary);color:#fff">${icon(Plus, 25)}</div></div>
   <div class="field" style="margin:0 16px 12px;height:50px;border-radius:99px;color:var(--muted)">${icon(Search, 20)}Cari nama atau kode</div>
   <div class="col grow" style="padding:0 16px;gap:9px">${each(
     shelf,
@@ -70,7 +70,7 @@ export function approvals(): string {
       text,
     }) => `<div class="card" style="padding:14px 16px"><div class="row" style="gap:11px">${avatar(initials, { size: 40 })}<div class="grow"><div class="bold">${who}</div><div class="t-caption muted">${when}</div></div>${badge(kind, tone)}</div>
       <div class="t-heading" style="margin-top:11px">${title}</div><div class="t-small muted" style="margin-top:2px">${text}</div>
-      <div class="row" style="gap:9px;margin-top:12px"><div class="button grow" style="height:44px;font-size:15px;gap:7px;background:#fff;color:var(--merah);border:1.5px solid #E3B9B4">${icon(X, 18, 2.6)}Tolak</div><div class="button grow" style="height:44px;font-size:15px;gap:7px;background:var(--daun)">${icon(Check, 18, 2.6)}Setujui</div></div></div>`,
+      <div class="row" style="gap:9px;margin-top:12px"><div class="button grow" style="height:44px;font-size:15px;gap:7px;background:#fff;color:var(--danger);border:1.5px solid #E3B9B4">${icon(X, 18, 2.6)}Tolak</div><div class="button grow" style="height:44px;font-size:15px;gap:7px;background:var(--success)">${icon(Check, 18, 2.6)}Setujui</div></div></div>`,
   )}</div>${shopTabs(3)}</div>`;
 }
 
@@ -124,7 +124,7 @@ const requests: {
     who: 'Bima Prakoso',
     when: '10 menit lalu',
     kind: 'Belanja',
-    tone: 'nila',
+    tone: 'primary',
     title: `Benang dan malam, ${rupiah(1240000)}`,
     text: 'Untuk 40 lembar kain cap minggu depan.',
   },
@@ -133,7 +133,7 @@ const requests: {
     who: 'Laras Setyowati',
     when: '25 menit lalu',
     kind: 'Cuti',
-    tone: 'emas',
+    tone: 'gold',
     title: 'Cuti 13–14 Juni',
     text: 'Wisuda adik di Semarang. Diganti oleh Tono.',
   },
@@ -142,22 +142,24 @@ const requests: {
     who: 'Tono Nugroho',
     when: '1 jam lalu',
     kind: 'Diskon',
-    tone: 'daun',
+    tone: 'success',
     title: 'Diskon 10% untuk #1052',
     text: 'Toko Melati membeli ketiga kalinya.',
   },
 ];
 
 function fact(drawn: string, value: string, label: string): string {
-  return `<div class="card row grow" style="gap:12px;padding:14px 15px"><div class="round" style="background:var(--nila-soft);color:var(--nila)">${drawn}</div><div><div class="t-heading" style="font-size:19px">${value}</div><div class="t-small muted">${label}</div></div></div>`;
+  return `<div class="card row grow" style="gap:12px;padding:14px 15px"><div class="round" style="background:var(--primary-soft);color:var(--primary)">${drawn}</div><div><div class="t-heading" style="font-size:19px">${value}</div><div class="t-small muted">${label}</div></div></div>`;
 }
 
 // June 2024 began on a Saturday; the shop closes on Sundays, and today is the 8th.
 function calendarDay(day: number): string {
   if (day < 1 || day > 30) return '<i></i>';
-  const look = { 4: 'background:#F3D394', 6: 'background:#F2C3BD', 8: 'background:var(--nila);color:#fff' }[
-    day
-  ];
+  const look = {
+    4: 'background:#F3D394',
+    6: 'background:#F2C3BD',
+    8: 'background:var(--primary);color:#fff',
+  }[day];
   const plain = day > 8 || day === 2 ? 'color:var(--muted)' : 'background:#BFE3CD';
   return `<div class="center num t-small bold" style="width:36px;height:36px;border-radius:50%;${look ?? plain}">${day}</div>`;
 }

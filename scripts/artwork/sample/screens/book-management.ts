@@ -10,7 +10,7 @@ const books = [
     author: 'Andrea Hirata',
     reader: 'Nisa Rahma',
     due: 'Terlambat 9 hari',
-    tone: 'merah',
+    tone: 'danger',
   },
   {
     cover: 'bumi',
@@ -18,7 +18,7 @@ const books = [
     author: 'Pramoedya Ananta Toer',
     reader: 'Galih Wibowo',
     due: 'Terlambat 2 hari',
-    tone: 'merah',
+    tone: 'danger',
   },
   {
     cover: 'dukuh',
@@ -26,7 +26,7 @@ const books = [
     author: 'Ahmad Tohari',
     reader: 'Anisa Kusuma',
     due: 'Sampai Jumat',
-    tone: 'emas',
+    tone: 'gold',
   },
   {
     cover: 'nurbaya',
@@ -34,7 +34,7 @@ const books = [
     author: 'Marah Rusli',
     reader: 'Rak B2',
     due: 'Tersedia',
-    tone: 'daun',
+    tone: 'success',
   },
 ] as const;
 
@@ -43,17 +43,17 @@ export function catalogue(): string {
   return `<div class="fill" style="background:#FFFCF5">
   <div class="row" style="height:116px;padding:0 44px;gap:22px"><div class="grow" style="font-weight:800;font-size:52px;letter-spacing:-.045em">Ruang Baca</div>
     <div class="row muted" style="gap:12px;width:286px;height:58px;padding:0 22px;border-radius:99px;background:#fff;border:1px solid var(--line);font-size:20px">${icon(Search, 24)}Judul atau ISBN</div>
-    <div class="button" style="height:58px;padding:0 28px;font-size:20px;background:var(--soga)">${icon(BookPlus, 25)}Buku baru</div></div>
+    <div class="button" style="height:58px;padding:0 28px;font-size:20px;background:var(--accent)">${icon(BookPlus, 25)}Buku baru</div></div>
   <div class="row" style="gap:12px;padding:0 44px 18px">${each(
     ['Semua 312', 'Dipinjam 41', 'Terlambat 2'],
     (label, index) =>
-      `<span class="chip${index === 0 ? ' on' : ''}" style="--app:var(--soga);height:48px;padding:0 24px;font-size:19px">${label}</span>`,
+      `<span class="chip${index === 0 ? ' on' : ''}" style="--app:var(--accent);height:48px;padding:0 24px;font-size:19px">${label}</span>`,
   )}</div>
   <div style="margin:0 28px;border-radius:28px;background:#fff;border:1px solid var(--line);overflow:hidden">${each(books, line)}</div></div>`;
 }
 
 function line({ cover, title, author, reader, due, tone }: (typeof books)[number]): string {
-  return `<div class="row" style="height:146px;padding:0 24px;gap:26px;border-bottom:1px solid var(--line);${tone === 'merah' ? 'background:#FEF6F2' : ''}">
+  return `<div class="row" style="height:146px;padding:0 24px;gap:26px;border-bottom:1px solid var(--line);${tone === 'danger' ? 'background:#FEF6F2' : ''}">
     ${bookCover(cover, 82)}
     <div style="width:352px"><div style="font-weight:800;font-size:29px;line-height:1.15;letter-spacing:-.035em">${title}</div><div class="muted" style="margin-top:5px;font-size:20px">${author}</div></div>
     <div><div style="font-weight:700;font-size:21px;letter-spacing:-.02em">${reader}</div>

@@ -8,8 +8,8 @@ const style = `<style>
 .calc .keys{display:grid;grid-template-columns:repeat(4,1fr);gap:13px;margin-bottom:38px}
 .calc .keys div{display:grid;place-items:center;height:78px;border-radius:26px;background:#fff;font-weight:700;font-size:31px;
   letter-spacing:-.02em;box-shadow:inset 0 -3px 0 rgb(39 53 126/.07),0 8px 16px -10px rgb(27 37 89/.3)}
-.calc .keys .soft{background:#DDE1F4;color:var(--nila)}
-.calc .keys .strong{background:var(--nila);color:#fff;font-size:36px;font-weight:600}
+.calc .keys .soft{background:#DDE1F4;color:var(--primary)}
+.calc .keys .strong{background:var(--primary);color:#fff;font-size:36px;font-weight:600}
 .calc .keys .gold{background:linear-gradient(160deg,#F0C978,#CC8D2C);color:#4A2706;font-size:42px;font-weight:700;
   box-shadow:inset 0 -3px 0 rgb(94 48 10/.18),0 12px 22px -8px rgb(160 100 20/.7)}
 .calc.dark{background:#141A3B;color:#F4EFDF}
@@ -42,9 +42,9 @@ const keys = [
 /** The keypad with the tax on a price as its sum. */
 export function keypad(): string {
   return `${style}<div class="screen calc">${statusBar()}
-  <div class="row between" style="height:52px;color:var(--nila)">${icon(Menu, 26)}
+  <div class="row between" style="height:52px;color:var(--primary)">${icon(Menu, 26)}
     <div class="row t-small" style="gap:4px;padding:4px;border-radius:99px;background:#E9E3D2;font-weight:700;color:var(--muted)">
-      <span style="padding:7px 16px;border-radius:99px;background:#fff;color:var(--nila)">Standar</span><span style="padding:7px 14px">Ilmiah</span>
+      <span style="padding:7px 16px;border-radius:99px;background:#fff;color:var(--primary)">Standar</span><span style="padding:7px 14px">Ilmiah</span>
     </div>${icon(History, 26)}</div>
   <div class="col grow" style="justify-content:flex-end;text-align:right;padding:0 6px 24px">
     <div class="num" style="font-size:29px;font-weight:600;color:var(--muted);letter-spacing:-.02em">1.250.000 × 11%</div>

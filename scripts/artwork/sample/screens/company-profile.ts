@@ -3,7 +3,7 @@ import { siteBar } from './site-bar.ts';
 /** The first page of a building contractor: a finished house as an elevation, with its measures. */
 export function firstPage(): string {
   return `<div class="fill" style="background:linear-gradient(#F3DFC0,#FBF1DE 66%)">
-  ${siteBar({ mark: mark(), name: 'Griya Selaras', pages: ['Jasa', 'Rumah', 'Biaya'], action: 'Minta rencana', accent: 'var(--soga)' })}
+  ${siteBar({ mark: mark(), name: 'Griya Selaras', pages: ['Jasa', 'Rumah', 'Biaya'], action: 'Minta rencana', accent: 'var(--accent)' })}
   <div style="padding:14px 46px 0;font-weight:800;font-size:58px;line-height:1.02;letter-spacing:-.05em;color:#3D1F08">Rumah yang<br>dihitung sejak<br>garis pertama.</div>
   <div style="position:absolute;left:222px;top:88px">${house()}</div></div>`;
 }

@@ -37,8 +37,8 @@ export function cvBuilder(): string {
       name,
       note,
       done,
-    }) => `<div class="part${done ? '' : ' open'}"><div class="round" style="width:48px;height:48px;${done ? 'background:var(--daun-soft);color:var(--daun)' : 'background:var(--emas-mid);color:#4A2706'}">${icon(shape, 24)}</div>
-      <div class="grow"><div style="font-weight:800;font-size:19px;letter-spacing:-.025em">${name}</div><div class="muted" style="font-size:15px">${note}</div></div>${done ? `<span style="color:var(--daun)">${icon(CircleCheck, 26)}</span>` : icon(ChevronRight, 24)}</div>`,
+    }) => `<div class="part${done ? '' : ' open'}"><div class="round" style="width:48px;height:48px;${done ? 'background:var(--success-soft);color:var(--success)' : 'background:var(--gold-mid);color:#4A2706'}">${icon(shape, 24)}</div>
+      <div class="grow"><div style="font-weight:800;font-size:19px;letter-spacing:-.025em">${name}</div><div class="muted" style="font-size:15px">${note}</div></div>${done ? `<span style="color:var(--success)">${icon(CircleCheck, 26)}</span>` : icon(ChevronRight, 24)}</div>`,
   )}</div>
   <div class="button" style="margin:0 18px 36px;height:62px;font-size:19px">${icon(Download, 23)}Unduh PDF</div>${gestureBar()}</div>`;
 }
@@ -108,9 +108,9 @@ function portrait(): string {
 }
 
 const style = `<style>
-.cv{--app:var(--daun)}
+.cv{--app:var(--success)}
 .cv .part{display:flex;align-items:center;gap:15px;height:84px;border-bottom:1px solid var(--line)}
-.cv .part.open{border:0;margin:10px -8px 0;padding:0 14px 0 8px;border-radius:22px;background:var(--emas-soft)}
+.cv .part.open{border:0;margin:10px -8px 0;padding:0 14px 0 8px;border-radius:22px;background:var(--gold-soft)}
 .sheet{width:560px;height:792px;background:#fff;color:#1D2233}
 .sheet header{display:flex;align-items:center;gap:24px;padding:38px 42px 30px;background:#164A36;color:#fff}
 .sheet h1{font-weight:800;font-size:56px;line-height:.98;letter-spacing:-.05em}

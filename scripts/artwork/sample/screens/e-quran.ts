@@ -26,7 +26,7 @@ export function surah(): string {
     <div class="row" style="gap:10px;height:52px;padding:0 20px;border-radius:99px;background:rgb(255 255 255/.14);font-size:18px;color:#CFE6DA">${icon(Search, 22)}114 surah</div>
     <div style="margin-top:16px">${each(surahs, listed)}</div></div>
   <div class="grow" style="padding:22px 40px 0 40px">
-    <div class="row between"><div><div style="font-weight:800;font-size:44px;line-height:1.1;letter-spacing:-.04em;color:var(--daun-deep)">Al-Ikhlas</div>
+    <div class="row between"><div><div style="font-weight:800;font-size:44px;line-height:1.1;letter-spacing:-.04em;color:var(--success-deep)">Al-Ikhlas</div>
       <div class="muted" style="font-size:19px;margin-top:4px">Ikhlas · 4 ayat · Mekah</div></div>
       ${player()}</div>
     <div style="margin:14px -20px 0">${each(ikhlas, verse)}</div></div></div>`;

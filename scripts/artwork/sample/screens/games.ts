@@ -7,7 +7,7 @@ export function numberTiles(): string {
   return `${style}<div class="screen games">${statusBar()}
   <div class="row between" style="padding:8px 22px 0">${icon(ChevronLeft, 26)}<b class="t-heading" style="font-size:19px">Gabung Angka</b>${icon(RotateCcw, 23)}</div>
   <div class="row" style="gap:12px;padding:24px 20px 22px">
-    <div class="grow" style="font-weight:800;font-size:60px;letter-spacing:-.06em;line-height:1;color:var(--merah)">2048</div>
+    <div class="grow" style="font-weight:800;font-size:60px;letter-spacing:-.06em;line-height:1;color:var(--danger)">2048</div>
     ${scoreBox('Skor', '16.384')}${scoreBox('Terbaik', '21.908')}</div>
   <div class="tiles">${each([2, 8, 32, 128, 4, 16, 64, 512, 0, 4, 8, 256, 0, 0, 2, 1024], tile)}</div>
   <div class="center" style="gap:10px;padding:28px 0;text-align:center"><div class="t-title">Sudah 1.024!</div><div class="muted" style="font-size:16px">Gabungkan dua angka yang sama</div></div>
@@ -34,7 +34,7 @@ export function snake(): string {
 }
 
 function scoreBox(label: string, value: string): string {
-  return `<div style="padding:9px 14px;border-radius:16px;text-align:center;background:var(--merah-soft);color:var(--merah-deep)"><div class="t-caption">${label}</div><div style="font-weight:800;font-size:20px;letter-spacing:-.03em">${value}</div></div>`;
+  return `<div style="padding:9px 14px;border-radius:16px;text-align:center;background:var(--danger-soft);color:var(--danger-deep)"><div class="t-caption">${label}</div><div style="font-weight:800;font-size:20px;letter-spacing:-.03em">${value}</div></div>`;
 }
 
 function tile(value: number): string {
@@ -85,7 +85,7 @@ function meadow(): string {
 }
 
 const style = `<style>
-.games{--app:var(--merah)}
+.games{--app:var(--danger)}
 .games .tiles{display:grid;grid-template-columns:repeat(4,1fr);gap:10px;margin:0 18px;padding:10px;border-radius:26px;background:#DDC7B4}
 .games .tiles div{display:grid;place-items:center;height:76px;border-radius:17px;font-weight:800;letter-spacing:-.045em;background:rgb(255 255 255/.32)}
 .games .pad{position:relative;width:220px;height:190px;margin:24px auto 0}

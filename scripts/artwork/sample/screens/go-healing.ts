@@ -16,11 +16,11 @@ import { filledIcon, icon } from '../../icon.ts';
 import { each, statusBar, tabBar } from '../../parts.ts';
 
 const style = `<style>
-.heal{--app:var(--daun)}
+.heal{--app:var(--success)}
 .heal .pin{position:absolute;display:flex;align-items:center;gap:8px;height:48px;padding:0 16px 0 6px;border-radius:99px;background:#fff;
   font-weight:700;font-size:16px;letter-spacing:-.01em;white-space:nowrap;box-shadow:0 8px 20px -6px rgb(18 69 47/.45)}
-.heal .pin i{display:grid;place-items:center;width:36px;height:36px;border-radius:50%;background:var(--daun-soft);color:var(--daun)}
-.heal .pin.on{background:var(--daun);color:#fff}
+.heal .pin i{display:grid;place-items:center;width:36px;height:36px;border-radius:50%;background:var(--success-soft);color:var(--success)}
+.heal .pin.on{background:var(--success);color:#fff}
 .heal .pin.on i{background:rgb(255 255 255/.2);color:#fff}
 .heal .entry{display:flex;gap:14px;padding:16px;border-radius:24px;background:#fff;margin-top:12px;box-shadow:0 10px 24px -16px rgb(18 69 47/.5)}
 </style>`;
@@ -58,10 +58,10 @@ export function quietMap(): string {
   <div class="raised" style="position:absolute;left:14px;right:14px;bottom:98px;padding:18px;border-radius:28px">
     <div class="row" style="gap:16px">${forest(104)}
       <div class="grow"><div class="t-title" style="font-size:22px">Hutan Pinus Mangunan</div>
-        <div class="row t-small bold" style="gap:6px;margin-top:6px;color:var(--daun)">${filledIcon(Star, 16)}4,8 · 34 menit</div>
-        <span class="badge" style="margin-top:10px;height:28px;background:var(--daun-soft);color:var(--daun-deep);font-size:13px">${icon(Volume1, 15)}Sangat tenang</span></div></div>
+        <div class="row t-small bold" style="gap:6px;margin-top:6px;color:var(--success)">${filledIcon(Star, 16)}4,8 · 34 menit</div>
+        <span class="badge" style="margin-top:10px;height:28px;background:var(--success-soft);color:var(--success-deep);font-size:13px">${icon(Volume1, 15)}Sangat tenang</span></div></div>
     <div class="row" style="gap:10px;margin-top:16px"><div class="button grow">${icon(Navigation, 19)}Berangkat</div>
-      <div class="round" style="width:54px;height:54px;background:var(--merah-soft);color:var(--merah)">${icon(Heart, 23, 2.4)}</div></div>
+      <div class="round" style="width:54px;height:54px;background:var(--danger-soft);color:var(--danger)">${icon(Heart, 23, 2.4)}</div></div>
   </div>${tabBar(tabs, 0)}</div>`;
 }
 
@@ -108,7 +108,7 @@ export function journal(): string {
         note,
         color,
       }) => `<div class="entry"><div class="round" style="width:52px;height:52px;background:${color}">${smile()}</div>
-        <div class="grow"><div class="row between"><b style="font-size:18px;letter-spacing:-.02em">${place}</b><span class="t-small bold" style="color:var(--daun)">${felt}</span></div>
+        <div class="grow"><div class="row between"><b style="font-size:18px;letter-spacing:-.02em">${place}</b><span class="t-small bold" style="color:var(--success)">${felt}</span></div>
         <div class="t-small muted" style="margin-top:2px">${day}</div><div style="margin-top:6px;font-size:16px">${note}</div></div></div>`,
     )}</div>${tabBar(tabs, 2)}</div>`;
 }

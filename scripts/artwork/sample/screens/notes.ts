@@ -9,9 +9,9 @@ const found = [
 ];
 
 const tagColors: Record<string, string> = {
-  basisdata: 'background:var(--nila-soft);color:var(--nila)',
-  kuliah: 'background:var(--daun-soft);color:var(--daun-deep)',
-  tim: 'background:var(--merah-soft);color:var(--merah)',
+  basisdata: 'background:var(--primary-soft);color:var(--primary)',
+  kuliah: 'background:var(--success-soft);color:var(--success-deep)',
+  tim: 'background:var(--danger-soft);color:var(--danger)',
 };
 
 export function notes(): string {
@@ -49,7 +49,7 @@ function open(): string {
   const sign = (mark: string) => `<span style="color:#C9A468">${mark} </span>`;
   return `<div style="font-weight:800;font-size:50px;line-height:1;letter-spacing:-.045em">${sign('#')}Indeks B-tree</div>
   <div class="row" style="gap:10px;margin-top:18px">${tag('basisdata')}${tag('kuliah')}</div>
-  <div style="margin-top:14px;font-size:22px;line-height:1.4">Tanpa indeks, semua baris dibaca. Dengan indeks, cukup <b>tiga langkah</b> dari akar ke daun.</div>
+  <div style="margin-top:14px;font-size:22px;line-height:1.4">Tanpa indeks, semua baris dibaca. Dengan indeks, cukup <b>tiga langkah</b> dari akar ke success.</div>
   ${tree()}
   <div style="margin:14px 0 0;font-weight:800;font-size:31px;letter-spacing:-.035em">${sign('##')}Sebelum Jumat</div>`;
 }

@@ -5,17 +5,17 @@ import { siteBar } from './site-bar.ts';
 
 export function firstPage(): string {
   return `<div class="fill" style="background:#fff">
-  ${siteBar({ mark: crest(46), name: 'SMK Lereng Merapi', pages: ['Program', 'Guru', 'Berita'], accent: 'var(--nila)' })}
+  ${siteBar({ mark: crest(46), name: 'SMK Lereng Merapi', pages: ['Program', 'Guru', 'Berita'], accent: 'var(--primary)' })}
   <div style="position:relative;height:396px;background:linear-gradient(#CFE0F5,#F6EAD2 78%);overflow:hidden">
     <div class="fill">${school()}</div>
-    <div style="position:relative;padding:34px 0 0 64px;font-weight:800;font-size:68px;line-height:1;letter-spacing:-.045em;color:var(--nila-deep)">Terampil<br>sejak kelas satu.</div>
+    <div style="position:relative;padding:34px 0 0 64px;font-weight:800;font-size:68px;line-height:1;letter-spacing:-.045em;color:var(--primary-deep)">Terampil<br>sejak kelas satu.</div>
   </div>
   <div class="grid" style="grid-template-columns:repeat(4,1fr);gap:18px;padding:20px 36px 22px">${each(
     [
-      { name: 'Komputer', shape: Monitor, color: 'var(--nila)', tint: 'var(--nila-soft)' },
-      { name: 'Tata boga', shape: ChefHat, color: 'var(--soga)', tint: 'var(--emas-soft)' },
-      { name: 'Otomotif', shape: Car, color: 'var(--merah)', tint: 'var(--merah-soft)' },
-      { name: 'Kriya batik', shape: Palette, color: 'var(--daun)', tint: 'var(--daun-soft)' },
+      { name: 'Komputer', shape: Monitor, color: 'var(--primary)', tint: 'var(--primary-soft)' },
+      { name: 'Tata boga', shape: ChefHat, color: 'var(--accent)', tint: 'var(--gold-soft)' },
+      { name: 'Otomotif', shape: Car, color: 'var(--danger)', tint: 'var(--danger-soft)' },
+      { name: 'Kriya batik', shape: Palette, color: 'var(--success)', tint: 'var(--success-soft)' },
     ],
     ({ name, shape, color, tint }) =>
       `<div class="row" style="gap:12px;height:74px;padding:0 18px;border-radius:22px;background:${tint};color:${color};font-weight:800;font-size:23px;letter-spacing:-.03em;white-space:nowrap">${icon(shape, 33, 2.3)}${name}</div>`,
@@ -25,7 +25,7 @@ export function firstPage(): string {
 
 /** What a family brings to the school for admission. */
 export function admission(): string {
-  return `<div class="screen" style="background:#fff"><div style="background:var(--nila-deep);color:#fff">${statusBar()}
+  return `<div class="screen" style="background:#fff"><div style="background:var(--primary-deep);color:#fff">${statusBar()}
     <div class="row" style="gap:12px;padding:12px 24px 0;font-weight:700;font-size:18px">${crest(38)}SMK Lereng Merapi</div>
     <div class="t-display" style="padding:26px 24px 0;font-size:42px">Daftar murid baru</div>
     <div style="padding:12px 24px 28px;font-size:19px;color:#D5DAF5">3 Juni sampai 28 Juni</div></div>
@@ -38,8 +38,8 @@ export function admission(): string {
       { what: 'Pasfoto 3 × 4', detail: 'dua lembar', shape: Camera },
     ],
     ({ what, detail, shape }) =>
-      `<div class="row" style="gap:16px;height:84px;border-bottom:1px solid var(--line)"><div class="round" style="width:52px;height:52px;background:var(--nila-soft);color:var(--nila)">${icon(shape, 25)}</div>
-      <div class="grow"><div style="font-weight:700;font-size:21px;letter-spacing:-.02em">${what}</div><div class="muted" style="font-size:17px">${detail}</div></div><span style="color:var(--daun)">${icon(Check, 27, 3)}</span></div>`,
+      `<div class="row" style="gap:16px;height:84px;border-bottom:1px solid var(--line)"><div class="round" style="width:52px;height:52px;background:var(--primary-soft);color:var(--primary)">${icon(shape, 25)}</div>
+      <div class="grow"><div style="font-weight:700;font-size:21px;letter-spacing:-.02em">${what}</div><div class="muted" style="font-size:17px">${detail}</div></div><span style="color:var(--success)">${icon(Check, 27, 3)}</span></div>`,
   )}</div></div>`;
 }
 

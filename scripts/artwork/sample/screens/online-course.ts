@@ -14,12 +14,12 @@ import { each } from '../../parts.ts';
 export function lesson(): string {
   return `<div class="fill row" style="align-items:stretch;background:#fff">
   <div style="width:700px;padding:24px 0 0 34px">
-    <div class="row between"><div style="font-weight:800;font-size:40px;letter-spacing:-.045em">Roda warna</div><span class="badge" style="height:42px;padding:0 20px;font-size:19px;background:var(--daun-soft);color:var(--daun-deep)">Pelajaran 7</span></div>
+    <div class="row between"><div style="font-weight:800;font-size:40px;letter-spacing:-.045em">Roda warna</div><span class="badge" style="height:42px;padding:0 20px;font-size:19px;background:var(--success-soft);color:var(--success-deep)">Pelajaran 7</span></div>
     ${video()}
-    <div class="row" style="gap:24px;margin-top:24px"><div class="grow"><div class="row between" style="font-weight:700;font-size:21px"><span>6 dari 12 pelajaran selesai</span><b class="num" style="color:var(--daun)">50%</b></div>
-      <div style="height:14px;margin-top:12px;border-radius:9px;background:var(--daun-soft)"><div style="width:50%;height:100%;border-radius:9px;background:var(--daun)"></div></div></div></div></div>
+    <div class="row" style="gap:24px;margin-top:24px"><div class="grow"><div class="row between" style="font-weight:700;font-size:21px"><span>6 dari 12 pelajaran selesai</span><b class="num" style="color:var(--success)">50%</b></div>
+      <div style="height:14px;margin-top:12px;border-radius:9px;background:var(--success-soft)"><div style="width:50%;height:100%;border-radius:9px;background:var(--success)"></div></div></div></div></div>
   <div class="grow" style="padding:30px 34px 0 34px">
-    <div class="row" style="gap:26px;font-weight:700;font-size:22px"><span style="padding-bottom:9px;border-bottom:4px solid var(--daun);color:var(--daun)">Catatan</span><span class="muted" style="padding-bottom:13px">Kuis</span></div>
+    <div class="row" style="gap:26px;font-weight:700;font-size:22px"><span style="padding-bottom:9px;border-bottom:4px solid var(--success);color:var(--success)">Catatan</span><span class="muted" style="padding-bottom:13px">Kuis</span></div>
     <div style="margin:14px -18px 0">${each(notes, note)}</div>
     <div style="margin-top:20px;font-weight:800;font-size:24px;letter-spacing:-.03em">Pelajaran</div>${each(lessons, listed)}</div></div>`;
 }
@@ -32,11 +32,11 @@ const notes = [
 
 function note({ at, text }: (typeof notes)[number], index: number): string {
   const now = index === 1;
-  return `<div class="row" style="gap:16px;align-items:flex-start;padding:14px 18px;border-radius:22px;${now ? 'background:#FBF1DC' : ''}"><b class="num" style="font-size:19px;line-height:1.45;color:${now ? '#A36A17' : 'var(--daun)'}">${at}</b><span style="font-size:21px;line-height:1.3;font-weight:${now ? 700 : 500}">${text}</span></div>`;
+  return `<div class="row" style="gap:16px;align-items:flex-start;padding:14px 18px;border-radius:22px;${now ? 'background:#FBF1DC' : ''}"><b class="num" style="font-size:19px;line-height:1.45;color:${now ? '#A36A17' : 'var(--success)'}">${at}</b><span style="font-size:21px;line-height:1.3;font-weight:${now ? 700 : 500}">${text}</span></div>`;
 }
 
 const lessons = [
-  { name: 'Cahaya dan pigmen', shape: CheckCircle2, color: 'var(--daun)' },
+  { name: 'Cahaya dan pigmen', shape: CheckCircle2, color: 'var(--success)' },
   { name: 'Roda warna', shape: CirclePlay, color: '#A36A17' },
   { name: 'Warna di layar', shape: Circle, color: 'var(--muted)' },
 ];

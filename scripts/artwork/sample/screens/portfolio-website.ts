@@ -21,11 +21,11 @@ export function home(): string {
     <div class="row" style="gap:4px;padding:6px;border-radius:99px;background:#fff;border:1px solid var(--line)">${each(
       links,
       ({ label, shape }, index) =>
-        `<span class="row" style="gap:9px;height:46px;padding:0 20px;border-radius:99px;font-weight:600;font-size:18px;${index === 0 ? 'background:var(--nila);color:var(--paper)' : ''}">${icon(shape, 20)}${label}</span>`,
+        `<span class="row" style="gap:9px;height:46px;padding:0 20px;border-radius:99px;font-weight:600;font-size:18px;${index === 0 ? 'background:var(--primary);color:var(--paper)' : ''}">${icon(shape, 20)}${label}</span>`,
     )}</div></div>
   <div style="padding:34px 0 0 84px">
     <div style="font-weight:800;font-size:170px;line-height:.9;letter-spacing:-.06em">Hello</div>
-    <div class="row" style="margin-top:34px;font-weight:800;font-size:40px;letter-spacing:-.04em;color:var(--nila);white-space:nowrap">${owner.typedLines[0]}<i style="width:4px;height:46px;margin-left:8px;background:var(--emas)"></i></div>
+    <div class="row" style="margin-top:34px;font-weight:800;font-size:40px;letter-spacing:-.04em;color:var(--primary);white-space:nowrap">${owner.typedLines[0]}<i style="width:4px;height:46px;margin-left:8px;background:var(--gold)"></i></div>
     <div style="width:520px;margin-top:20px;font-size:24px;line-height:1.5;color:var(--muted)">${owner.personal}</div>
     <div class="row" style="gap:18px;margin-top:32px"><div class="button" style="height:68px;padding:0 38px;font-size:23px">Call Me</div></div></div></div>`;
 }

@@ -39,7 +39,7 @@ export function surahList(): string {
       index,
     ) => `<div class="row line" style="gap:14px;height:71px">${star(index + 1)}
       <div class="grow"><div class="t-heading">${name}</div><div class="t-small muted">${meaning} · ${verses} ayat</div></div>
-      <div class="arabic" style="font-size:28px;color:var(--soga)">${arabic}</div></div>`,
+      <div class="arabic" style="font-size:28px;color:var(--accent)">${arabic}</div></div>`,
   )}</div>${tabBar(tabs, 0)}</div>`;
 }
 
@@ -56,7 +56,7 @@ export function reader(): string {
       <div class="t-body" style="margin-top:5px;color:var(--muted)">${meaning}</div></div>`,
   )}</div>
   <div class="player row" style="margin:10px 14px 34px;height:76px;padding:0 16px;gap:14px">
-    <div class="round" style="background:var(--emas-mid);color:#4A2706;width:48px;height:48px">${filledIcon(Pause, 22)}</div>
+    <div class="round" style="background:var(--gold-mid);color:#4A2706;width:48px;height:48px">${filledIcon(Pause, 22)}</div>
     <div class="grow"><div class="bold" style="font-size:16px">Ayat 2 diputar</div><div class="track" style="margin-top:9px"><i style="width:28%"></i></div></div>
     <span class="num t-small bold">00.13</span>${icon(SkipForward, 24)}</div>${gestureBar()}</div>`;
 }
@@ -72,8 +72,8 @@ export function bookmarks(): string {
   <div class="grow" style="padding:0 18px">${each(
     kept,
     ({ arabic, meaning, at, folder }) => `<div class="card" style="margin-top:12px;padding:14px 18px 14px">
-      <div class="row between"><span class="t-caption bold" style="font-size:13px;color:var(--soga)">${at}</span>
-        <span class="row" style="gap:10px"><span class="badge" style="background:var(--emas-soft);color:var(--soga-deep)">${folder}</span><span style="color:var(--emas)">${filledIcon(Bookmark, 20)}</span></span></div>
+      <div class="row between"><span class="t-caption bold" style="font-size:13px;color:var(--accent)">${at}</span>
+        <span class="row" style="gap:10px"><span class="badge" style="background:var(--gold-soft);color:var(--accent-deep)">${folder}</span><span style="color:var(--gold)">${filledIcon(Bookmark, 20)}</span></span></div>
       <div class="arabic" style="font-size:25px;line-height:1.7;margin-top:2px">${arabic}</div>
       <div class="t-small muted" style="font-size:13.5px">${meaning}</div></div>`,
   )}</div>${tabBar(tabs, 2)}</div>`;
@@ -82,7 +82,7 @@ export function bookmarks(): string {
 /** A search for a juz, with the recitation below. */
 export function juzSearch(): string {
   return `${style}<div class="screen quran">${statusBar()}
-  <div class="row" style="gap:12px;padding:8px 18px 6px"><div class="row grow" style="height:54px;padding:0 18px;gap:12px;border-radius:99px;background:#fff;border:2px solid var(--soga)">
+  <div class="row" style="gap:12px;padding:8px 18px 6px"><div class="row grow" style="height:54px;padding:0 18px;gap:12px;border-radius:99px;background:#fff;border:2px solid var(--accent)">
     ${icon(Search, 21)}<span class="grow" style="font-size:17px;font-weight:600">juz 3<i class="caret"></i></span><span class="muted">${icon(X, 20)}</span></div></div>
   <div class="t-small muted" style="padding:10px 24px 2px">4 juz ditemukan</div>
   <div style="padding:0 18px">${each(
@@ -91,8 +91,8 @@ export function juzSearch(): string {
       { number, from, to },
       index,
     ) => `<div class="row line" style="gap:16px;height:78px;padding:0 6px"><div class="center" style="width:50px;height:50px;border-radius:16px;font-weight:800;font-size:20px;letter-spacing:-.03em;
-      ${index === 0 ? 'background:var(--soga);color:#FFF4E2' : 'background:var(--emas-soft);color:var(--soga)'}">${number}</div>
-      <div class="grow"><div class="t-heading">${from}</div><div class="t-small muted">sampai ${to}</div></div><span style="color:var(--soga)">${icon(index === 0 ? Headphones : Play, 22)}</span></div>`,
+      ${index === 0 ? 'background:var(--accent);color:#FFF4E2' : 'background:var(--gold-soft);color:var(--accent)'}">${number}</div>
+      <div class="grow"><div class="t-heading">${from}</div><div class="t-small muted">sampai ${to}</div></div><span style="color:var(--accent)">${icon(index === 0 ? Headphones : Play, 22)}</span></div>`,
   )}</div>
   <div class="banner col" style="margin-top:auto;border-radius:34px 34px 0 0;padding:14px 26px 40px">
     <i style="align-self:center;width:44px;height:5px;border-radius:9px;background:#fff;opacity:.4"></i>
@@ -116,9 +116,9 @@ const tabs = [
 /** A verse number in the eight-pointed star of the printed Qur'an. */
 function star(number: number, size = 42): string {
   const square = '<rect x="6.5" y="6.5" width="29" height="29" rx="3"/>';
-  return `<svg width="${size}" height="${size}" viewBox="0 0 42 42" fill="var(--emas-soft)" stroke="var(--emas)" stroke-width="1.6">
+  return `<svg width="${size}" height="${size}" viewBox="0 0 42 42" fill="var(--gold-soft)" stroke="var(--gold)" stroke-width="1.6">
     ${square}<g transform="rotate(45 21 21)">${square}</g><rect x="7.4" y="7.4" width="27.2" height="27.2" rx="2" stroke="none"/>
-    <text x="21" y="26" text-anchor="middle" font-size="14" font-weight="800" fill="var(--soga)" stroke="none">${number}</text></svg>`;
+    <text x="21" y="26" text-anchor="middle" font-size="14" font-weight="800" fill="var(--accent)" stroke="none">${number}</text></svg>`;
 }
 
 function waveform(): string {
@@ -134,18 +134,18 @@ function roundIcon(drawn: string): string {
 }
 
 const style = `<style>
-.quran{--app:var(--soga)}
+.quran{--app:var(--accent)}
 .quran .banner{color:#FFF4E2;border-radius:26px;background:${kawungUrl('rgba(255,236,200,.13)', 74)},linear-gradient(135deg,#A05F22,#6E390C)}
 .quran .track{height:6px;border-radius:9px;background:rgb(255 255 255/.25)}
 .quran .track i{display:block;height:100%;border-radius:9px;background:#F0C978}
 .quran .tabs{gap:24px;font-size:16px;color:var(--muted);border-bottom:1px solid var(--line)}
 .quran .tabs b{padding-bottom:11px;border-bottom:3px solid transparent;margin-bottom:-1px}
-.quran .tabs .on{color:var(--soga);border-color:var(--soga)}
+.quran .tabs .on{color:var(--accent);border-color:var(--accent)}
 .quran .line+.line{border-top:1px solid var(--line)}
 .quran .chip{padding:0 13px}
 .quran .verse{padding:15px 14px 14px;border-radius:22px}
 .quran .verse+.verse{margin-top:3px}
 .quran .verse.on{background:#fff;box-shadow:0 10px 26px -14px rgb(94 48 10/.45)}
 .quran .player{border-radius:26px;color:#FFF4E2;background:linear-gradient(135deg,#8C4B12,#5E300A)}
-.quran .caret{display:inline-block;width:2px;height:20px;margin-left:2px;background:var(--emas);vertical-align:-4px}
+.quran .caret{display:inline-block;width:2px;height:20px;margin-left:2px;background:var(--gold);vertical-align:-4px}
 </style>`;

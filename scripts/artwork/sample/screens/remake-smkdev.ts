@@ -4,17 +4,17 @@ import { each, statusBar } from '../../parts.ts';
 import { siteBar } from './site-bar.ts';
 
 const classes = [
-  { name: 'Web', weeks: 12, shape: TerminalSquare, color: 'var(--nila)', tint: 'var(--nila-soft)' },
-  { name: 'Android', weeks: 16, shape: Smartphone, color: 'var(--daun)', tint: 'var(--daun-soft)' },
-  { name: 'Desain UI', weeks: 8, shape: PenTool, color: 'var(--soga)', tint: 'var(--emas-soft)' },
+  { name: 'Web', weeks: 12, shape: TerminalSquare, color: 'var(--primary)', tint: 'var(--primary-soft)' },
+  { name: 'Android', weeks: 16, shape: Smartphone, color: 'var(--success)', tint: 'var(--success-soft)' },
+  { name: 'Desain UI', weeks: 8, shape: PenTool, color: 'var(--accent)', tint: 'var(--gold-soft)' },
 ];
 
 export function landing(): string {
   return `<div class="fill" style="background:#FFF9F2">
-  ${siteBar({ mark: logo(44), name: 'SMKDEV', pages: ['Kelas', 'Alumni', 'Sekolah'], action: 'Gabung', accent: 'var(--merah)' })}
+  ${siteBar({ mark: logo(44), name: 'SMKDEV', pages: ['Kelas', 'Alumni', 'Sekolah'], action: 'Gabung', accent: 'var(--danger)' })}
   <div style="position:relative;padding:24px 44px 0 250px">
-    <div style="font-weight:800;font-size:92px;line-height:.94;letter-spacing:-.055em">Jadi developer<br><span style="color:var(--merah)">mulai di SMK.</span></div>
-    <div class="row" style="gap:26px;margin-top:28px"><div class="button" style="height:66px;padding:0 34px;font-size:24px;background:var(--merah)">Pilih kelas ${icon(ArrowRight, 27, 2.6)}</div>
+    <div style="font-weight:800;font-size:92px;line-height:.94;letter-spacing:-.055em">Jadi developer<br><span style="color:var(--danger)">mulai di SMK.</span></div>
+    <div class="row" style="gap:26px;margin-top:28px"><div class="button" style="height:66px;padding:0 34px;font-size:24px;background:var(--danger)">Pilih kelas ${icon(ArrowRight, 27, 2.6)}</div>
       <span class="muted" style="font-size:21px;font-weight:600">Tiga kelas, gratis</span></div></div>
   <div style="position:absolute;left:250px;right:-60px;top:404px;height:300px;border-radius:30px;background:#1B1730;padding:26px 36px;color:#F2ECFF;box-shadow:0 26px 50px -22px rgb(27 23 48/.7)">${code()}</div></div>`;
 }

@@ -6,7 +6,7 @@ import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
-import { keepsWords } from '#lib/words.ts';
+import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { offersLocalAnswer } from './chat-failure-text.ts';
@@ -125,7 +125,7 @@ export function createConversation() {
  */
 export const conversation = createConversation();
 
-keepsWords(() => conversation.get().length > 0);
+registerUnsavedText(() => conversation.get().length > 0);
 
 function isHighSurrogate(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text.charAt(at));

@@ -11,12 +11,12 @@ export function QuestionLimit({ length }: { length: number }) {
   return (
     <div id="chat-limit" className="chat-limit">
       {length > nearLimit && (
-        <p className={isTooLong ? 'text-merah' : 'text-muted'}>
+        <p className={isTooLong ? 'text-danger' : 'text-muted'}>
           <span className="tabular-nums">{inWords(length)}</span>{' '}
           {chatWords.ofCharacters(inWords(longestQuestion))}
         </p>
       )}
-      <p role="status" className="text-merah">
+      <p role="status" className="text-danger">
         {isTooLong && chatWords.tooLong}
       </p>
     </div>
