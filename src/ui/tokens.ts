@@ -1,5 +1,13 @@
-/** The colours of both themes. Style sheet, contrast test and shared-link images read them here. */
-export const tokens = {
+import { deriveColors, readableShade } from './derive-colors.ts';
+
+/** Contrast of an accent that the build makes for the dark theme. */
+const comfortable = 7;
+
+/** The accent color of links, buttons and the chosen tab. Without `dark`, the build makes a lighter shade of `light`. */
+const primary: Accent = { light: '#27357E', dark: '#A9B4FF' };
+
+/** The other colors of both themes. */
+const base = {
   light: {
     paper: '#FAF6EC',
     surface: '#FFFDF7',
@@ -8,8 +16,6 @@ export const tokens = {
     muted: '#575B70',
     line: '#E4DCC8',
     'line-strong': '#8C8470',
-    primary: '#27357E',
-    'primary-soft': '#E7E8F4',
     accent: '#8C4B12',
     gold: '#C98A2B',
     'gold-soft': '#F6E7CB',
@@ -26,8 +32,6 @@ export const tokens = {
     muted: '#A8ABC4',
     line: '#2A3156',
     'line-strong': '#757CA8',
-    primary: '#A9B4FF',
-    'primary-soft': '#20284D',
     accent: '#EDB765',
     gold: '#E0A94F',
     'gold-soft': '#33291A',
@@ -36,6 +40,24 @@ export const tokens = {
     success: '#6FD3A4',
     'success-soft': '#16332F',
   },
-} as const;
+};
 
-export type ColorToken = keyof (typeof tokens)['light'];
+/** Every color of both themes as `#rrggbb`. The style sheet, the content check and shared-link images read them here. */
+export const tokens = makeTokens(primary);
+
+export type Theme = keyof typeof tokens;
+export type Colors = (typeof tokens)[Theme];
+export type ColorToken = keyof Colors;
+export type Accent = { light: string; dark?: string };
+
+/** Both themes with an accent and its shades. */
+export function makeTokens({ light, dark }: Accent) {
+  const { paper, surface, raised } = base.dark;
+  const lighter = dark ?? readableShade(light, [paper, surface, raised], comfortable);
+  return { light: withAccent(base.light, light), dark: withAccent(base.dark, lighter) };
+}
+
+function withAccent(colors: typeof base.light, accent: string) {
+  const palette = { ...colors, primary: accent };
+  return { ...palette, ...deriveColors(palette) };
+}

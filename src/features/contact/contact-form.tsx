@@ -83,7 +83,7 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
           ref={button}
           onClick={send}
           aria-disabled={isOff}
-          className="min-w-49 aria-disabled:opacity-75"
+          className="min-w-49"
           icon={<Send size={20} aria-hidden />}
         >
           {isSending ? contactWords.sending : contactWords.send}

@@ -1,0 +1,49 @@
+import { wcagContrast } from 'culori';
+import { contrastPairs } from '../../src/ui/contrast-pairs.ts';
+import { readableShade } from '../../src/ui/derive-colors.ts';
+import type { Colors, ColorToken, Theme } from '../../src/ui/tokens.ts';
+import { ContentError } from './content-error.ts';
+
+const file = 'src/ui/tokens.ts';
+
+/**
+ * The colors that are hard to read somewhere on the site: one error for each, with its worst pair, the contrast ratio of that
+ * pair and the nearest shade that works.
+ */
+export function checkColors(tokens: Record<Theme, Colors>): ContentError[] {
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const colors = tokens[theme];
+    const wrong = Object.keys(colors).filter((name) => !/^#[0-9a-f]{6}$/i.test(colors[name as ColorToken]));
+    if (wrong.length > 0) return wrong.map((name) => notHex(theme, name, colors[name as ColorToken]));
+    const fronts = new Set(contrastPairs.map(({ front }) => front));
+    return [...fronts].flatMap((front) => contrastError(theme, front, colors) ?? []);
+  });
+}
+
+function contrastError(theme: Theme, front: ColorToken, colors: Colors): ContentError | undefined {
+  // The build makes these from `primary`, and `paper` on an accent is the accent on `paper`.
+  if (front.startsWith('primary-') || front === 'paper') return undefined;
+  const pairs = contrastPairs
+    .filter((pair) => pair.front === front && pair.ground !== 'primary-soft')
+    .map((pair) => ({ ...pair, ratio: wcagContrast(colors[front], colors[pair.ground]) }))
+    .filter(({ ratio, least }) => ratio < least)
+    .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+  const [worst] = pairs;
+  if (!worst) return undefined;
+  const { ground, ratio, least } = worst;
+  const example = readableShade(colors[front], pairs.map((pair) => colors[pair.ground]), least); // biome-ignore format: short
+  const field = `${theme}.${front}`;
+  return new ContentError(
+    `"${field}" is ${colors[front]}, which has a contrast of ${ratio.toFixed(1)}:1 on "${ground}" ${colors[ground]}; ` +
+      `it needs ${least}:1. Example: '${example}'.`,
+    { file, field },
+  );
+}
+
+function notHex(theme: Theme, name: string, value: string): ContentError {
+  const field = `${theme}.${name}`;
+  return new ContentError(`"${field}" is "${value}". Use six hexadecimal digits. Example: '#27357E'.`, {
+    file,
+    field,
+  });
+}

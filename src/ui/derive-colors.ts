@@ -1,0 +1,51 @@
+import { clampChroma, formatHex, interpolate, oklch, wcagContrast } from 'culori';
+
+/** What text needs, and what a border or an icon needs: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+export const textContrast = 4.5;
+export const shapeContrast = 3;
+
+type Palette = Record<'raised' | 'ink' | 'gold-soft' | 'primary', string>;
+type Derived = Record<'primary-hover' | 'primary-soft' | 'primary-strong', string>;
+
+/**
+ * The shades of the accent, so that an accent that reads on `paper`, `surface` and `raised` reads wherever the site uses it.
+ *
+ * @param palette one theme, as `#rrggbb`
+ * @returns `primary-hover`: a ground for text in `paper`; `primary-soft`: a pale ground for `ink` and `primary-strong`;
+ *   `primary-strong`: the accent, moved toward `ink` as far as the pale grounds need
+ */
+export function deriveColors(palette: Palette): Derived {
+  const { raised, ink, primary } = palette;
+  const soft = mix(raised, primary, 0.1);
+  const grounds = [soft, palette['gold-soft']];
+  const strong = steps
+    .map((share) => mix(primary, ink, share))
+    .find((color) => grounds.every((ground) => wcagContrast(color, ground) >= textContrast));
+  // In linear light the luminance of a mix lies between the two, so `paper` never reads worse on it than on `primary`.
+  const hover = formatHex(interpolate([primary, ink], 'lrgb')(0.12));
+  return { 'primary-hover': hover, 'primary-soft': soft, 'primary-strong': strong ?? ink };
+}
+
+/**
+ * The nearest shade of a color that reads on all grounds.
+ *
+ * @param least contrast ratio, e.g. 4.5
+ * @returns `#rrggbb`; black or white where no shade of the color reads
+ */
+export function readableShade(color: string, grounds: readonly string[], least: number): string {
+  const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
+  const isDarkGround =
+    wcagContrast(grounds[0] ?? '#fff', '#fff') > wcagContrast(grounds[0] ?? '#fff', '#000');
+  const end = isDarkGround ? 1 : 0;
+  const shades = steps.map((share) =>
+    formatHex(clampChroma({ mode: 'oklch', l: l + (end - l) * share, c, h }, 'oklch')),
+  );
+  const reads = (shade: string) => grounds.every((ground) => wcagContrast(shade, ground) >= least);
+  return shades.find(reads) ?? (isDarkGround ? '#ffffff' : '#000000');
+}
+
+const steps = Array.from({ length: 51 }, (_, step) => step / 50);
+
+function mix(one: string, other: string, share: number): string {
+  return formatHex(interpolate([one, other], 'rgb')(share));
+}
