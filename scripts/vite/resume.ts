@@ -14,8 +14,8 @@ export function resume(owner: Content['owner'], pages: readonly ProjectPage[], a
       basics: {
         name: owner.fullName,
         label: owner.role,
-        email: owner.email,
-        phone: owner.phone,
+        ...(owner.email && { email: owner.email }),
+        ...(owner.phone && { phone: owner.phone }),
         ...(address && { url: address }),
         summary: owner.bio.join('\n\n'),
         location: { region: owner.location },
@@ -27,7 +27,7 @@ export function resume(owner: Content['owner'], pages: readonly ProjectPage[], a
         description: page.description,
         highlights: [page.p1, page.p2].filter(Boolean),
         keywords: page.technologies.map(({ name }) => name),
-        ...dated(page.date),
+        endDate: page.date,
         ...(address && { url: `${address}${page.kind}/${page.id}/` }),
         entity: page.owner,
         type: page.kind === 'mobile' ? 'mobile application' : 'website',
@@ -37,18 +37,3 @@ export function resume(owner: Content['owner'], pages: readonly ProjectPage[], a
     2,
   );
 }
-
-/** `March 2024` as the form wants it; a date in other words is left out. */
-function dated(date: string): { endDate?: string } {
-  const [, word, year] = /^(?:(\p{L}+) )?(\d{4})$/u.exec(date.trim()) ?? [];
-  if (!year) return {};
-  const month = months.indexOf(word?.toLowerCase() ?? '') + 1;
-  if (word && month === 0) return {};
-  return { endDate: month === 0 ? year : `${year}-${String(month).padStart(2, '0')}` };
-}
-
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
-    .format(Date.UTC(2000, month))
-    .toLowerCase(),
-);

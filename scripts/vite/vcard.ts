@@ -1,4 +1,6 @@
-type Person = { name: string; fullName: string; role: string; email: string; whatsapp: string };
+import type { Owner } from '../../src/content/owner.ts';
+
+type Person = { name: string; fullName: string; role: string } & Pick<Owner, 'email' | 'phone' | 'whatsapp'>;
 
 /**
  * The owner as a vCard, to be written to `contact.vcf`: version 3.0 (RFC 2426), which every address book reads.
@@ -9,6 +11,7 @@ type Person = { name: string; fullName: string; role: string; email: string; wha
 export function vcard(owner: Person, siteUrl?: string): string {
   const given = owner.fullName.trim().split(/\s+/);
   const family = (given.length > 1 && given.pop()) || '';
+  const number = (owner.whatsapp || owner.phone || '').replace(/\D/g, '');
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -16,8 +19,8 @@ export function vcard(owner: Person, siteUrl?: string): string {
     `FN:${escapeText(owner.fullName)}`,
     `NICKNAME:${escapeText(owner.name)}`,
     `TITLE:${escapeText(owner.role)}`,
-    `EMAIL;TYPE=INTERNET:${escapeText(owner.email)}`,
-    `TEL;TYPE=CELL:+${escapeText(owner.whatsapp)}`,
+    ...(owner.email ? [`EMAIL;TYPE=INTERNET:${escapeText(owner.email)}`] : []),
+    ...(number ? [`TEL;TYPE=CELL:+${number}`] : []),
     ...(siteUrl ? [`URL:${siteUrl}`] : []),
     'END:VCARD',
   ];

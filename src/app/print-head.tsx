@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { owner } from '#content/owner.ts';
+import { contactWays } from '#lib/contact-ways.ts';
 import { absoluteUrl, assetPath } from '#lib/paths.ts';
 
 /** The top of a printed page: who this is and how to reach them. The screen says it in places of its own. */
@@ -23,8 +24,9 @@ export function PrintHead() {
         </p>
       </div>
       <ul>
-        <li>{owner.email}</li>
-        <li>{owner.phone}</li>
+        {contactWays(owner).map(({ href, value }) => (
+          <li key={href}>{value}</li>
+        ))}
         <li data-address={assetPath('')} />
       </ul>
     </div>

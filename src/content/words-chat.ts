@@ -12,9 +12,8 @@ export const chatWords = {
   withoutModel: 'Answers come from this site’s own content. Site owner: add a Gemini API key for a language model.',
   withoutScript: {
     text: (owner: string) => `The chat needs JavaScript. You can reach ${owner} by`,
-    email: 'email',
-    or: 'or on',
-    whatsApp: 'WhatsApp',
+    or: 'or',
+    ways: { email: 'email', WhatsApp: 'WhatsApp', phone: 'phone', chat: 'chat' },
   },
 
   question: (bot: string) => `Your question for ${bot}`,

@@ -10,9 +10,8 @@ export const contactWords = {
   lang: 'en',
   heading: 'Contact',
   text: 'Have a message? You can send me a message using the form below.',
-  withoutScript: 'The form needs JavaScript. Please write by email or WhatsApp instead.',
-  email: 'Email',
-  whatsApp: 'WhatsApp',
+  withoutScript: 'The form needs JavaScript. Please write to me directly instead.',
+  ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Phone', chat: 'Chat' },
   addressBook: 'Address book',
   saveContact: 'Save my contact',
   /** The subject of an email to you, from a link and from the form. */
@@ -27,7 +26,7 @@ export const contactWords = {
   sending: 'Sending…',
   sendingSpoken: 'Sending your message',
   toTelegram: 'It goes straight to my Telegram. This site keeps no copy.',
-  toOtherWays: 'Your message will go by WhatsApp or email, whichever you pick.',
+  toOtherWays: 'Next, you choose how to send your message.',
   left: (count: number) => `${characters(count)} left`,
   excess: (count: number) => `${characters(count)} too many`,
 
@@ -78,7 +77,7 @@ export const contactWords = {
   failed: {
     'not-configured': {
       title: 'This form cannot deliver messages yet.',
-      advice: 'Your message is ready to go by WhatsApp or email instead.',
+      advice: 'Your message is ready. Send it another way.',
     },
     offline: { title: 'You are offline.', advice: 'Send your message again once you are connected.' },
     blocked: { title: 'This page is not allowed to reach Telegram.', advice: onlyMe },

@@ -35,6 +35,16 @@ test('leaves out the address of a site that has none yet, and needs no family na
   expect(card).toContain('\r\nN:;Sukarno;;;\r\n');
 });
 
+test.each([
+  [{ email: '', whatsapp: '', phone: '+49 30 1234' }, 'TEL;TYPE=CELL:+49301234', 'EMAIL'],
+  [{ whatsapp: undefined }, 'EMAIL;TYPE=INTERNET:ayla@example.com', 'TEL'],
+])('with %o it has %s and no %s', (contacts, has, hasNot) => {
+  const { whatsapp, ...others } = { ...ayla, ...contacts };
+  const card = vcard(whatsapp ? { ...others, whatsapp } : others);
+  expect(card).toContain(`\r\n${has}\r\n`);
+  expect(card).not.toContain(hasNot);
+});
+
 test('escapes what separates values', () => {
   expect(vcard({ ...ayla, role: 'A; B, C\\D\nE' })).toContain('\r\nTITLE:A\\; B\\, C\\\\D\\nE\r\n');
 });

@@ -1,13 +1,21 @@
+import { Fragment } from 'react';
 import { chatWords } from '#content/words-chat.ts';
+import { contactWays } from '#lib/contact-ways.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** What to do where the chat cannot run. */
+/** The other ways to ask, for visitors without JavaScript. */
 export function NoScript({ owner }: Pick<Knowledge, 'owner'>) {
-  const { text, email, or, whatsApp } = chatWords.withoutScript;
+  const { text, or, ways } = chatWords.withoutScript;
   return (
     <p className="without-script chat-banner">
-      {text(owner.name)} <a href={`mailto:${owner.email}`}>{email}</a> {or}{' '}
-      <a href={owner.callMe}>{whatsApp}</a>.
+      {text(owner.name)}{' '}
+      {contactWays(owner).map(({ kind, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ` ${or} `}
+          <a href={href}>{ways[kind]}</a>
+        </Fragment>
+      ))}
+      .
     </p>
   );
 }

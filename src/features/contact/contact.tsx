@@ -1,10 +1,11 @@
-import { ContactRound, Mail, MessageCircle } from 'lucide-react';
+import { ContactRound, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { contactWords } from '#content/words-contact.ts';
+import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath } from '#lib/paths.ts';
 import { ContactForm, type FormProps } from './contact-form.tsx';
-import { mailLink, whatsAppLink } from './contact-links.ts';
+import { mailLink } from './contact-links.ts';
 
 /**
  * @param prefill text to put into the message, below what is typed there
@@ -19,20 +20,16 @@ export function Contact(form: FormProps) {
         </h2>
         <p className="sub">{contactWords.text}</p>
         <ul className="mt-7 flex flex-wrap gap-x-12 gap-y-1 max-sm:flex-col lg:flex-col">
-          <Way
-            href={mailLink(owner.email, contactWords.subject, '').href}
-            target="_blank"
-            label={contactWords.email}
-            value={owner.email}
-            icon={<Mail size={20} />}
-          />
-          <Way
-            href={whatsAppLink(owner.whatsapp, '').href}
-            target="_blank"
-            label={contactWords.whatsApp}
-            value={owner.phone}
-            icon={<MessageCircle size={20} />}
-          />
+          {contactWays(owner).map(({ kind, href, value }) => (
+            <Way
+              key={href}
+              href={kind === 'email' ? mailLink(value, contactWords.subject, '').href : href}
+              target={kind === 'phone' ? undefined : '_blank'}
+              label={contactWords.ways[kind]}
+              value={value}
+              icon={icons[kind]}
+            />
+          ))}
           <Way
             href={assetPath('contact.vcf')}
             download
@@ -48,6 +45,13 @@ export function Contact(form: FormProps) {
   );
 }
 
+const icons = {
+  email: <Mail size={20} />,
+  WhatsApp: <MessageCircle size={20} />,
+  phone: <Phone size={20} />,
+  chat: <MessageCircle size={20} />,
+};
+
 type WayProps = ComponentProps<'a'> & { label: string; value: string; icon: ReactNode };
 
 function Way({ label, value, icon, ...link }: WayProps) {
@@ -55,7 +59,7 @@ function Way({ label, value, icon, ...link }: WayProps) {
     <li className="max-w-full">
       <a {...link} rel="noopener noreferrer" className="group flex min-h-14 items-center gap-4 no-underline">
         <span
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary transition-transform duration-200 ease-site motion-safe:group-hover:-translate-y-0.5"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong transition-transform duration-200 ease-site motion-safe:group-hover:-translate-y-0.5"
           aria-hidden
         >
           {icon}

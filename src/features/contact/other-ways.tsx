@@ -3,45 +3,63 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { owner } from '#content/owner.ts';
 import { contactWords } from '#content/words-contact.ts';
 import { cleanText } from '#lib/clean-text.ts';
+import { contactWays } from '#lib/contact-ways.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { type MessageLink, mailLink, plainMessage, whatsAppLink } from './contact-links.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * The same message, ready to go by WhatsApp or email, or to be pasted anywhere.
+ * Sends the typed message another way: WhatsApp, email, or the clipboard.
  *
- * @param children another way, before these
+ * @param children another button, before these
  */
 export function OtherWays({ draft, children }: { draft: Draft; children: ReactNode }) {
   const { typed } = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
   const text = plainMessage(typed);
-  const whatsApp = whatsAppLink(owner.whatsapp, text);
-  const mail = mailLink(owner.email, contactWords.subjectFrom(cleanText(typed.name)), text);
+  const { email, whatsapp } = owner;
+  const whatsApp = whatsapp ? whatsAppLink(whatsapp, text) : undefined;
+  const mail = email ? mailLink(email, contactWords.subjectFrom(cleanText(typed.name)), text) : undefined;
+  const chat = contactWays(owner).find(({ kind }) => kind === 'chat');
+  const isCut = (link?: MessageLink) => link?.carriesText === false;
+  const cut = isCut(whatsApp) ? 'any' : isCut(mail) ? 'email' : undefined;
 
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2.5 sm:ml-9">
         {children}
-        <Way link={whatsApp} icon={<MessageCircle size={18} aria-hidden />}>
-          {contactWords.whatsApp}
-        </Way>
-        <Way link={mail} icon={<Mail size={18} aria-hidden />}>
-          {contactWords.email}
-        </Way>
+        {whatsApp && (
+          <Way link={whatsApp} icon={<MessageCircle size={18} aria-hidden />}>
+            {contactWords.ways.WhatsApp}
+          </Way>
+        )}
+        {mail && (
+          <Way link={mail} icon={<Mail size={18} aria-hidden />}>
+            {contactWords.ways.email}
+          </Way>
+        )}
+        {chat && (
+          <Way link={chat} icon={<MessageCircle size={18} aria-hidden />}>
+            {contactWords.ways.chat}
+          </Way>
+        )}
         <CopyButton text={text} />
       </div>
-      {!(whatsApp.carriesText && mail.carriesText) && (
-        <p className="mt-3 text-[.9375rem] leading-normal sm:ml-9">
-          {whatsApp.carriesText ? contactWords.tooLongFor.email : contactWords.tooLongFor.any}
-        </p>
-      )}
+      {cut && <p className="mt-3 text-[.9375rem] leading-normal sm:ml-9">{contactWords.tooLongFor[cut]}</p>}
     </>
   );
 }
 
 /** In a new tab even for email: in the same one, the browser would ask whether to leave the unsent message. */
-function Way({ link, icon, children }: { link: MessageLink; icon: ReactNode; children: string }) {
+function Way({
+  link,
+  icon,
+  children,
+}: {
+  link: Pick<MessageLink, 'href'>;
+  icon: ReactNode;
+  children: string;
+}) {
   return (
     <a
       href={link.href}

@@ -18,10 +18,17 @@ export function Hero() {
           <TypedLine lines={owner.typedLines} />
           <p className="mt-4 max-w-[46ch] text-[1.1875rem] text-muted">{owner.personal}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <a href={owner.callMe} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-              <Phone size={20} aria-hidden />
-              {words.hero.callMe}
-            </a>
+            {owner.callMe && (
+              <a
+                href={owner.callMe}
+                target={owner.callMe.startsWith('http') ? '_blank' : undefined}
+                rel="noopener noreferrer"
+                className={buttonClass()}
+              >
+                <Phone size={20} aria-hidden />
+                {words.hero.callMe}
+              </a>
+            )}
             {owner.designPortfolio && (
               <LinkButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</LinkButton>
             )}

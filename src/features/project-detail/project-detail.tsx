@@ -22,7 +22,9 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-muted">
           <div className="flex gap-2">
             <dt>{words.project.date}</dt>
-            <dd className="font-bold text-ink">{project.date}</dd>
+            <dd className="font-bold text-ink">
+              <time dateTime={project.date}>{project.dateText}</time>
+            </dd>
           </div>
           <div className="flex gap-2">
             <dt>{words.project.owner}</dt>

@@ -9,6 +9,7 @@ export const knowledge: Knowledge = {
   owner: {
     ...owner,
     location: 'Yogyakarta, Indonesia',
+    whatsapp: '620000000000',
     callMe: 'https://wa.me/620000000000',
     designPortfolio: { label: 'PDF', url: 'https://drive.google.com/' },
     projectPortfolio: { label: 'PDF', url: 'https://example.com/project-portfolio.pdf' },
@@ -117,7 +118,8 @@ function project(
     description,
     technologies,
     owner: 'Personal project',
-    date: 'March 2024',
+    date: '2024-03',
+    dateText: 'March 2024',
     paragraphs: [],
     captions: [],
     url: 'private',

@@ -73,7 +73,7 @@ test('what may have arrived says so, asks on the next press, and goes again once
 
 test('without a bot in the build the form says before and after that it goes another way', async () => {
   const { fill, send } = openContact({ env: {} });
-  expect(screen.getByText('Your message will go by WhatsApp or email, whichever you pick.')).toBeVisible();
+  expect(screen.getByText('Next, you choose how to send your message.')).toBeVisible();
 
   fill();
   await send();

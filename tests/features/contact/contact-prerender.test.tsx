@@ -11,5 +11,5 @@ test('is written without a browser, with the ways that need no script', () => {
   expect(html).toContain(`href="https://wa.me/${owner.whatsapp}"`);
   expect(html).toContain(`mailto:${owner.email}`);
   expect(html).toContain('without-script');
-  expect(html).toContain('Please write by email or WhatsApp instead.');
+  expect(html).toContain('Please write to me directly instead.');
 });

@@ -37,7 +37,7 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
     owner: () => plain(owner.fullName),
     role: () => plain(owner.role),
     place: () => plain(owner.location),
-    phoneNumber: () => plain(owner.phone),
+    phoneNumber: () => plain(owner.phone ?? ''),
     aboutOwner: () => plain(sentence(inLanguage(bot.about))),
     studies: () => plain(sentence(inLanguage(bot.study))),
     offers: () => plain(inLanguage(bot.openTo)),
@@ -50,8 +50,8 @@ export function readFacts({ owner, bot, tools, projects, site }: Knowledge, lang
     form: () => link(say('theForm'), sectionPath('contact')),
     projects: () => link(say('theProjects'), sectionPath('project')),
     tools: () => link(say('theTools'), sectionPath('tools')),
-    whatsapp: () => link('WhatsApp', owner.callMe),
-    mail: () => link(owner.email, `mailto:${owner.email}`),
+    whatsapp: () => (owner.whatsapp ? link('WhatsApp', `https://wa.me/${owner.whatsapp}`) : fill('form')),
+    mail: () => (owner.email ? link(owner.email, `mailto:${owner.email}`) : fill('form')),
     pdfs: () => {
       const { designPortfolio: design, projectPortfolio: project } = owner;
       const links = [

@@ -134,8 +134,8 @@ export function otherWays({ say, says, pieces, knowledge: { owner } }: Asked): s
   if (says('social')) return say('beside', { some: links.join(', ') });
   const some = [
     ...(says('form') ? [] : [link(say('theForm'), sectionPath('contact'))]),
-    ...(says('email') ? [] : [link(owner.email, `mailto:${owner.email}`)]),
-    ...(says('phone') ? [] : [link('WhatsApp', owner.callMe)]),
+    ...(says('email') || !owner.email ? [] : [link(owner.email, `mailto:${owner.email}`)]),
+    ...(says('phone') || !owner.whatsapp ? [] : [link('WhatsApp', `https://wa.me/${owner.whatsapp}`)]),
     ...links,
   ];
   return say('beside', { some: some.join(', ') });

@@ -12,7 +12,7 @@ export function projectTeller({ bot }: Knowledge, language: Language, say: Say) 
   const linked = (project: KnownProject) => link(project.title, projectPath(project));
   /** What the content says in English only. */
   const apart = (text: string) => (language === 'en' ? plain(text) : `“${plain(text)}”`);
-  const when = ({ date }: KnownProject) => plain(sayDate(date, language));
+  const when = ({ dateText }: KnownProject) => plain(sayDate(dateText, language));
   const dated = (projects: readonly KnownProject[]) =>
     bullets(projects.map((project) => `${linked(project)}, ${when(project)}`));
 

@@ -1,5 +1,6 @@
 import type { Say } from '#features/chat/answers/facts.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import { contactWays } from '#lib/contact-ways.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
 
 /** Characters of all paragraphs together that go with each question; beyond them the descriptions must do. */
@@ -26,7 +27,9 @@ export function personaText(knowledge: Knowledge, say: Say): string {
       ? [`Toko online-nya menjual: ${bot.shop.map(({ id }) => id).join(', ')}. Harga tidak kamu ketahui.`]
       : []),
     `Terbuka untuk ${bot.openTo.id}.`,
-    `Kontak: form ${sectionPath('contact')}, email ${owner.email}, WhatsApp ${owner.callMe}`,
+    `Kontak: form ${sectionPath('contact')}, ${contactWays(owner)
+      .map(({ kind, href, value }) => (kind === 'email' ? `email ${value}` : `${kind} ${href}`))
+      .join(', ')}`,
     say('counts'),
     say('stored'),
     say('limit'),
@@ -45,10 +48,11 @@ export function personaText(knowledge: Knowledge, say: Say): string {
 }
 
 function projectLine(project: KnownProject): string {
-  const { title, kind, description, technologies, date, owner, url, urlRepo, download, captions } = project;
+  const { title, kind, description, technologies, dateText, owner, url, urlRepo, download, captions } =
+    project;
   const addresses = Object.entries({ demo: url, kode: urlRepo, unduhan: download })
     .filter(([, href]) => href !== undefined && href !== 'private')
     .map(([name, href]) => `, ${name} ${href}`);
   const screens = captions.length > 0 ? `, ${captions.length} screenshot` : '';
-  return `- [${title}](${projectPath(project)}), ${kind}, ${date}, untuk atau bersama “${owner}”, ${technologies.join(', ')}${screens}${addresses.join('')}: ${description}`;
+  return `- [${title}](${projectPath(project)}), ${kind}, ${dateText}, untuk atau bersama “${owner}”, ${technologies.join(', ')}${screens}${addresses.join('')}: ${description}`;
 }

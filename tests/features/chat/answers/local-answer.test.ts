@@ -193,7 +193,8 @@ test('content in other letters is known like any other', () => {
     id: 'k',
     title: '家計簿',
     owner: '山田',
-    date: '2021年5月',
+    date: '2021-05',
+    dateText: '2021年5月',
   };
   const own = {
     ...knowledge,

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { PrintHead } from '#app/print-head.tsx';
+import { owner } from '#content/owner.ts';
+import { NoScript } from '#features/chat/no-script.tsx';
+import { Contact } from '#features/contact/contact.tsx';
+import { createDraft } from '#features/contact/draft.ts';
+import { OtherWays } from '#features/contact/other-ways.tsx';
+import { Hero } from '#features/hero/hero.tsx';
+
+vi.mock('#content/owner.ts', async (load) => {
+  const { owner } = await load<typeof import('#content/owner.ts')>();
+  return { owner: { ...owner } };
+});
+
+/** Links to the owner on every part of the page that offers some, given their only ways. */
+function links(contacts: Partial<typeof owner>): Record<string, string[]> {
+  Object.assign(owner, { email: '', phone: '', whatsapp: '', callMe: '' }, contacts);
+  const parts = {
+    hero: <Hero />,
+    contact: <Contact />,
+    otherWays: <OtherWays draft={createDraft()}>{null}</OtherWays>,
+    withoutScript: <NoScript owner={owner} />,
+    print: <PrintHead />,
+  };
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const page = document.createElement('div');
+      page.innerHTML = renderToStaticMarkup(part);
+      const all = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+      const texts = [...page.querySelectorAll('li')].map(({ textContent }) => textContent);
+      const toOwner = all.filter((href) => !/\.(pdf|vcf)$/.test(href));
+      return [name, name === 'print' ? texts.filter(Boolean) : toOwner];
+    }),
+  );
+}
+
+test('without WhatsApp and a "Call Me" link, the page offers email alone', () => {
+  const mail = expect.stringMatching(/^mailto:ana@example\.com/);
+  expect(links({ email: 'ana@example.com' })).toEqual({
+    hero: [],
+    contact: [mail],
+    otherWays: [mail],
+    withoutScript: [mail],
+    print: ['ana@example.com'],
+  });
+});
+
+test('without email and WhatsApp, the page offers the chat link', () => {
+  const chat = 'https://t.me/ana';
+  expect(links({ callMe: chat })).toEqual({
+    hero: [chat],
+    contact: [chat],
+    otherWays: [chat],
+    withoutScript: [chat],
+    print: ['t.me/ana'],
+  });
+});
+
+test('with a phone number alone, the page offers a call, and a message only to copy', () => {
+  const call = 'tel:+49301234567';
+  expect(links({ phone: '+49 30 1234567', callMe: call })).toEqual({
+    hero: [call],
+    contact: [call],
+    otherWays: [],
+    withoutScript: [call],
+    print: ['+49 30 1234567'],
+  });
+});
