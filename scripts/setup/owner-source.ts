@@ -36,12 +36,15 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   if (!name) return next;
 
   const what = role ?? 'Developer';
+  if (hasField(source, 'projectOrder') && isMarked(source, 'projectOrder', 'sample'))
+    set('projectOrder', 'date');
   if (isMarked(source, 'monogram', 'sample')) set('monogram', initialOf(name));
   fill('personal', `${article(what)} who likes to make things that people use.`);
   fill('typedLines', [what.slice(0, 28), 'I build things that work']);
   fill('bio', [answers.personal ?? `I am ${article(what).toLowerCase()}. More about me soon.`]);
   fill('location', 'Online');
   fill('email', 'you@example.com');
+  for (const way of ['whatsapp', 'phone']) if (hasField(next, way)) fill(way, '');
   fill('profiles', []);
   for (const part of ['designPortfolio', 'projectPortfolio']) {
     // A button that leads nowhere; who wants none has deleted it.
@@ -68,6 +71,11 @@ export function ownerSource(source: string, answers: Answers, technologies: read
     );
   }
   return next;
+}
+
+/** An owner may have deleted an optional line. */
+function hasField(source: string, field: string): boolean {
+  return new RegExp(`^ *(const )?${field}( =|:)`, 'm').test(source);
 }
 
 type Who = { fullName: string | undefined; role: string; location: string | undefined };

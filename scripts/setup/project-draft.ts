@@ -10,7 +10,7 @@ export type ProjectDraft = {
   /** In the file's name, e.g. `rain-diary`. */
   slug: string;
   owner: string;
-  /** `March 2024` */
+  /** `2024-03` or `2024` */
   date: string;
   url: string;
   urlRepo: string;
@@ -74,14 +74,9 @@ export function slugOf(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'project';
 }
 
-/** `2024-03-05` or `2024-03` becomes `March 2024`, `2024` stays. */
+/** `2024-03-05` becomes `2024-03`; `2024` stays. */
 export function monthOf(date: string): string {
-  const [year = '', month] = date.split('-');
-  if (!month) return year;
-  const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2000, Number(month) - 1),
-  );
-  return `${name} ${year}`;
+  return date.slice(0, 7);
 }
 
 /** An address as the site needs it: with its protocol. */

@@ -8,7 +8,7 @@ import type { Content } from '../content/content.ts';
  */
 export function llmsText(owner: Content['owner'], pages: readonly ProjectPage[], address: string): string {
   const projects = pages.map((page) =>
-    link(page.title, `${address}${page.kind}/${page.id}/`, page.description),
+    link(page.title, `${address}${page.kind}/${page.id}/`, `${page.dateText}. ${page.description}`),
   );
   const ways = [
     link('Home', address, 'tools, projects and a contact form'),

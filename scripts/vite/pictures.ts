@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import type { Picture } from '../../src/content/picture.ts';
-import { Fault } from '../content/fault.ts';
+import { ContentError } from '../content/content-error.ts';
 
 const cacheDir = '.cache/pictures';
 /** Masters of pictures that nobody has given. */
@@ -45,12 +45,12 @@ type Format = keyof typeof encoders;
  *
  * @param contentDir e.g. `src/content`
  * @param file path below its `pictures`, e.g. `covers/mobile-3-rain-diary.png`
- * @throws Fault saying that it is missing, broken, too small or needlessly huge
+ * @throws ContentError when it is missing, broken, too small or too large
  */
 export async function preparePicture(contentDir: string, file: string): Promise<Picture> {
   const path = masterPath(contentDir, file);
   const use = layoutOf(file);
-  if (!existsSync(path)) throw new Fault('is missing. Put a PNG, JPEG or WebP of that name there.');
+  if (!existsSync(path)) throw new ContentError('is missing. Save a PNG, JPEG or WebP under this name.');
 
   const master = await readFile(path);
   const hash = createHash('sha256')
@@ -63,16 +63,18 @@ export async function preparePicture(contentDir: string, file: string): Promise<
   if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8'));
 
   const broken = () => {
-    throw new Fault('cannot be read as a picture. Save it again as PNG, JPEG or WebP.');
+    throw new ContentError('is not a readable picture. Save it again as PNG, JPEG or WebP.');
   };
   // Upright, as the encoders save it: phones store many photographs lying on their side.
   const { autoOrient } = await sharp(master).metadata().catch(broken);
   const { width, height } = autoOrient;
   if (width < use.least) {
-    throw new Fault(`is ${width} pixels wide. It needs at least ${use.least} to look sharp.`);
+    throw new ContentError(`is ${width} pixels wide. Use at least ${use.least}.`);
   }
   if (width * height > mostPixels) {
-    throw new Fault(`is ${width} × ${height} pixels. Save it at ${use.widths.at(-1)} pixels wide.`);
+    throw new ContentError(
+      `is ${width} × ${height} pixels, which is too large. Save it ${use.widths.at(-1)} pixels wide.`,
+    );
   }
   const color = await averageColor(master).catch(broken);
   const widths = use.widths.filter((candidate) => candidate <= width);
@@ -124,7 +126,7 @@ function masterPath(contentDir: string, file: string): string {
 
 function layoutOf(file: string): Use {
   const use = uses[file] ?? uses[dirname(file)];
-  if (!use) throw new Fault('does not lie in covers or galleries, where pictures of projects live.');
+  if (!use) throw new ContentError('is not in covers or galleries. Move it to one of them.');
   return use;
 }
 

@@ -62,12 +62,12 @@ export function projectFactsModule(pages: readonly ProjectPage[]): string {
 /** What a record says in words, with the captions of its screenshots. */
 export function factsOf(
   record: Pick<ProjectPage, 'kind'> &
-    Omit<WebsiteProject, 'image'> &
-    Partial<Pick<MobileProject, 'p3' | 'download'>>,
+    Omit<WebsiteProject, 'image' | 'dateText'> & { dateText: string } & Partial<
+      Pick<MobileProject, 'p3' | 'download'>
+    >,
   captions: readonly string[],
 ): ProjectFacts {
-  const { kind, id, title, description, owner, date, url, urlRepo, download, p1, p2, p3, technologies } =
-    record;
+  const { kind, id, title, description, owner, date, dateText, url, urlRepo, download, p1, p2, p3 } = record;
   return {
     kind,
     id,
@@ -75,10 +75,11 @@ export function factsOf(
     description,
     owner,
     date,
+    dateText,
     url,
     urlRepo,
     ...(download === undefined ? {} : { download }),
-    technologies: technologies.map(({ name }) => name),
+    technologies: record.technologies.map(({ name }) => name),
     paragraphs: [p1, p2, p3].filter((text) => text !== undefined).filter((text) => text !== ''),
     captions,
   };

@@ -2,11 +2,11 @@ import { extname, resolve } from 'node:path';
 import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Picture } from '../../src/content/picture.ts';
 import type { ProjectPage } from '../../src/content/project.ts';
-import { problemList, readContent } from '../content/check-content.ts';
+import { readContent } from '../content/check-content.ts';
 import type { Content } from '../content/content.ts';
-import { Fault } from '../content/fault.ts';
+import { ContentError, errorLine, errorList } from '../content/content-error.ts';
+import { formatDate } from '../content/format-date.ts';
 import { makeAll } from '../content/make-all.ts';
-import { problemText } from '../content/problem.ts';
 import { llmsText } from './llms-text.ts';
 import { neighbours } from './neighbours.ts';
 import { pictureFiles } from './pictures.ts';
@@ -17,6 +17,7 @@ import {
   projectPagesModule,
   projectsModule,
 } from './project-modules.ts';
+import { compareProjects } from './project-order.ts';
 import { resume } from './resume.ts';
 import { webManifest } from './site-files.ts';
 import { vcard } from './vcard.ts';
@@ -33,8 +34,8 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (how many there are),
  * `virtual:project-facts` (all of their text, for the chat),
  * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}` and `virtual:pictures`.
- * Also makes the picture files. What is wrong in the content is said once: it stops a build, while the dev server goes on
- * with what it read last, shows the list over the page and reads again at the next change.
+ * Also makes the picture files. Invalid content fails a build. The dev server keeps
+ * the last valid content, shows the errors over the page and reads again at the next change.
  *
  * @param contentDir as seen from the root of the repository, e.g. `src/content`
  * @param siteUrl the site's origin, when it is known
@@ -42,30 +43,30 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
 export function projects(contentDir: string, siteUrl?: string): Plugin {
   let reading: Promise<Site> | undefined;
   let lastSite: Site = { pages: [], pictures: new Map() };
-  let lastFault = '';
+  let lastError = '';
   let logger: Logger;
   let devServer: ViteDevServer | undefined;
 
   function read(): Promise<Site> {
     reading ??= readSite(contentDir, logger).then(
       (site) => {
-        lastFault = '';
+        lastError = '';
         lastSite = site;
         return site;
       },
       (error) => {
-        if (!devServer || !(error instanceof Fault)) throw error;
-        if (error.message !== lastFault) logger.error(error.message, { timestamp: true });
-        lastFault = error.message;
-        showFault();
+        if (!devServer || !(error instanceof ContentError)) throw error;
+        if (error.message !== lastError) logger.error(error.message, { timestamp: true });
+        lastError = error.message;
+        showError();
         return lastSite;
       },
     );
     return reading;
   }
 
-  function showFault() {
-    if (lastFault) devServer?.ws.send({ type: 'error', err: { message: lastFault, stack: '' } });
+  function showError() {
+    if (lastError) devServer?.ws.send({ type: 'error', err: { message: lastError, stack: '' } });
   }
 
   return {
@@ -106,10 +107,10 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
     },
 
     configureServer(server) {
-      // None listens while tests run: there a fault is an error.
+      // None listens while tests run: there, invalid content fails at once.
       if (server.httpServer) devServer = server;
       server.httpServer?.once('listening', read);
-      server.ws.on('connection', showFault);
+      server.ws.on('connection', showError);
       const folder = `${normalizePath(resolve(contentDir))}/`;
       let soon: NodeJS.Timeout;
       server.watcher.on('all', (_, path) => {
@@ -156,17 +157,21 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
 }
 
 async function readSite(contentDir: string, logger: Logger): Promise<Site> {
-  const { content, pictures, problems } = await readContent(contentDir, logger.info);
-  if (!content) throw new Fault(problemList(problems));
-  for (const warning of problems.map(problemText)) {
+  const { content, pictures, errors } = await readContent(contentDir, logger.info);
+  if (!content) throw new ContentError(errorList(errors));
+  for (const warning of errors.map(errorLine)) {
     if (!warned.has(warning)) logger.warn(warning);
     warned.add(warning);
   }
 
   const picture = (file: string) => pictures.get(file) ?? noPicture;
+  const shown = ({ image, date, dateText }: Content['websites'][string]) => ({
+    image: picture(`covers/${image}`),
+    dateText: dateText || formatDate(date, content.words.lang),
+  });
   const pages = [
     ...Object.values(content.websites).map((record): ProjectPage => {
-      return { kind: 'website', ...record, image: picture(`covers/${record.image}`) };
+      return { kind: 'website', ...record, ...shown(record) };
     }),
     ...Object.values(content.mobiles).map((record): ProjectPage => {
       const screens = content.galleries[record.imageKey] ?? [];
@@ -174,10 +179,10 @@ async function readSite(contentDir: string, logger: Logger): Promise<Site> {
         picture: picture(`galleries/${file}`),
         caption,
       }));
-      return { kind: 'mobile', ...record, image: picture(`covers/${record.image}`), gallery };
+      return { kind: 'mobile', ...record, ...shown(record), gallery };
     }),
   ];
-  pages.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  pages.sort(compareProjects(content.owner.projectOrder));
   return {
     pages: pages.map((page) => ({ ...page, ...neighbours(page, pages) })),
     pictures,

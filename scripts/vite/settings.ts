@@ -1,4 +1,4 @@
-import { Fault } from '../content/fault.ts';
+import { OwnerError } from '../content/content-error.ts';
 
 export type BuildSettings = {
   /** With both slashes. */
@@ -17,11 +17,11 @@ type Environment = Record<string, string | undefined>;
  * The settings that the build itself needs.
  *
  * @param env what Vite read from `.env` and the environment
- * @throws Fault listing what is wrong with any of the settings
+ * @throws OwnerError with every invalid setting
  */
 export function checkSettings(env: Environment): BuildSettings {
   const problems = settingProblems(env);
-  if (problems.length > 0) throw new Fault(`The settings need a hand:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new OwnerError(`Settings errors:\n- ${problems.join('\n- ')}`);
   const { VITE_BASE_PATH, VITE_SITE_URL, VITE_TELEGRAM_API_BASE, VITE_GEMINI_API_BASE } = env;
   return {
     basePath: VITE_BASE_PATH || '/',

@@ -1,12 +1,11 @@
-/** One screen of an app. */
 type Screen = {
   /** File name in `src/content/pictures/galleries`. */
   file: string;
-  /** What the screen shows: read aloud, and written under it. */
+  /** Shown under the picture, and read aloud. */
   caption: string;
 };
 
-/** The screens of each mobile project, by its `imageKey`. Without any, its page shows no slideshow. */
+/** The screenshots of each mobile project, by its `imageKey`. A project without any has no slideshow. */
 export const galleries: Record<string, readonly Screen[]> = {
   quran: [
     { file: 'quran-1.png', caption: 'All surahs, with the one read last on top' },

@@ -1,18 +1,18 @@
 /**
- * Whom this site is about. Change what is in quotes; a line that ends in `sample` still shows the made-up person that the
- * site came with. Take the mark away when you have changed the line: `npm run check:sample` lists what is left.
+ * You. Change the text in quotes. Lines that end in `sample` still describe the sample person: remove the mark when you have
+ * changed the line. `npm run check:sample` lists the rest.
  */
 
-/** What people call you: in the bar, in the chat (as the bot's name) and in the greeting of a message. */
+/** What people call you: in the bar and as the name of the chat bot. */
 const name = 'Raka'; // sample
 
-/** The name on your documents: in the footer, in the saved contact and for search engines. */
+/** Your full name: in the footer, in the saved contact and for search engines. */
 const fullName = 'Raka Aditya'; // sample
 
-/** What you are, or want to become. */
+/** Your job, or the one you want. */
 const role = 'Software Developer';
 
-/** Your number for WhatsApp: digits only, the country code first, no plus sign and no leading zero. */
+/** Your WhatsApp number: digits only, country code first. `''` if you do not use WhatsApp. */
 const whatsapp = '620000000000'; // sample
 
 export const owner: Owner = {
@@ -20,13 +20,13 @@ export const owner: Owner = {
   fullName,
   role,
 
-  /** The letter on the front of the coin. Run `npm run artwork:brand` after a change. */
+  /** One or two letters on the front of the coin. Run `npm run artwork:brand` after a change. */
   monogram: 'R', // sample
 
   /** One sentence under the greeting. */
   personal: 'A student from Yogyakarta who turns small, stubborn problems into software people keep using.', // sample
 
-  /** The four lines that are typed one after the other. At most 28 characters, so that each fits a phone. */
+  /** Typed one after the other. At most 28 characters each, to fit a phone. */
   typedLines: [
     'I build for web and mobile', // sample
     'I study software in Jogja', // sample
@@ -34,7 +34,7 @@ export const owner: Owner = {
     'I fix small, real problems', // sample
   ],
 
-  /** Two or three short paragraphs about you. */
+  /** Two or three short paragraphs. */
   bio: [
     'I am a student who is excited about programming. I like the moment when a rough idea becomes something a person can tap.', // sample
     'Most of my projects began with somebody near me: a friend who could not tell two banknotes apart, a shop that kept its stock in a notebook, a class that lost its reading list.', // sample
@@ -44,20 +44,23 @@ export const owner: Owner = {
   /** Shown in the footer. */
   location: 'Yogyakarta, Indonesia', // sample
 
-  /** Where messages reach you when the form cannot. */
+  /**
+   * Ways to reach you. Leave one empty (`''`) or delete it, and the site stops offering it. Keep at least one of `email`,
+   * `phone`, `whatsapp` and `callMe`.
+   */
   email: 'raka@example.com', // sample
 
-  /** The same number as `whatsapp`, as people read it. */
+  /** With the country code and spaces, as people read it. */
   phone: '+62 000-0000-000', // sample
   whatsapp,
 
-  /** Where "Call Me" leads: a chat with you. */
-  callMe: `https://wa.me/${whatsapp}`,
+  /** The "Call Me" button: a chat link (`https://t.me/ana`), `tel:` or `mailto:`. Empty: no button. */
+  callMe: whatsapp && `https://wa.me/${whatsapp}`,
 
-  /** Two buttons, each `{ label: '…', url: 'https://…' }`. Delete the lines of one that you do not want. */
+  /** Two buttons. Delete the lines of one you do not want. */
   designPortfolio: {
     label: 'View My Design Portfolio PDF',
-    /** A file on your cloud drive that anyone with the link may see. */
+    /** A file that anyone with the link may see. */
     url: 'https://drive.google.com/', // sample
   },
 
@@ -66,7 +69,7 @@ export const owner: Owner = {
     url: 'https://example.com/project-portfolio.pdf', // sample
   },
 
-  /** The addresses of your own pages there. */
+  /** Your pages elsewhere, in the order of the page. */
   profiles: [
     { name: 'YouTube', icon: 'icons/youtube.svg', url: 'https://www.youtube.com/' }, // sample
     { name: 'Instagram', icon: 'icons/instagram.svg', url: 'https://www.instagram.com/' }, // sample
@@ -75,10 +78,16 @@ export const owner: Owner = {
     { name: 'Telegram', icon: 'icons/telegram.svg', url: 'https://telegram.org/' }, // sample
   ],
 
-  /** What search engines and shared links say of the home page. */
+  /** Projects without an `order` of their own: by `date`, newest first, or as `listed`, by id. */
+  projectOrder: 'listed', // sample
+
+  /** Parts of the home page to leave out: `about`, `chat`, `tools`, `projects`, `contact`. */
+  hiddenParts: [],
+
+  /** The home page in search results and shared links. */
   meta: {
     title: `${fullName} | Portfolio as a ${role}`,
-    /** At most 160 characters: search engines cut the rest. */
+    /** At most 160 characters. Search engines cut the rest. */
     description:
       'Portfolio of Raka Aditya, a student in Yogyakarta who builds mobile apps with Flutter and Kotlin and websites with React and Laravel.', // sample
     keywords: [
@@ -96,6 +105,9 @@ export const owner: Owner = {
 
 type Link = { label: string; url: string };
 
+/** A part of the home page below the first screen. */
+export type HomePart = 'about' | 'chat' | 'tools' | 'projects' | 'contact';
+
 export type Owner = {
   name: string;
   fullName: string;
@@ -105,12 +117,14 @@ export type Owner = {
   typedLines: string[];
   bio: string[];
   location: string;
-  email: string;
-  phone: string;
-  whatsapp: string;
-  callMe: string;
+  email?: string;
+  phone?: string;
+  whatsapp?: string;
+  callMe?: string;
   designPortfolio?: Link | undefined;
   projectPortfolio?: Link | undefined;
   profiles: { name: string; icon: string; url: string }[];
+  projectOrder?: 'date' | 'listed';
+  hiddenParts?: HomePart[];
   meta: { title: string; description: string; keywords: string[]; author: string };
 };

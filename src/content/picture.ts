@@ -1,6 +1,6 @@
 /**
- * A picture as the build prepared it: `pictures/{name}-{width}.avif` and `.webp` exist for each of the widths.
- * `width` and `height` give the shape of the master, `color` is shown until it has loaded.
+ * A picture that the build has prepared: `pictures/{name}-{width}.avif` and `.webp` exist for each width. `width` and `height`
+ * are those of the original; `color` shows until it has loaded.
  */
 export type Picture = {
   name: string;

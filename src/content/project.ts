@@ -1,9 +1,9 @@
 import type { Picture } from './picture.ts';
 
-/** A technology as a project page shows it. `src` names a file of `public/`. */
+/** `src` is a file in `public/`. */
 export type Technology = { src: string; name: string };
 
-/** Where something can be opened, or `private` when it cannot. */
+/** An address, or `private`. */
 export type ProjectLink = string;
 
 type ProjectRecord = {
@@ -11,16 +11,20 @@ type ProjectRecord = {
   id: string;
   title: string;
   /**
-   * File name of the cover in `src/content/pictures/covers`. Without it, a picture there that is named for the kind and the
-   * record's own file (`website-3-rain-diary.png`) is taken; where there is none, the build draws one.
+   * File name of the cover in `src/content/pictures/covers`. Without it, the build uses the picture named after the kind and
+   * this file (`website-3-rain-diary.png`), or draws one.
    */
   image?: string;
-  /** What the cover shows, for people who do not see it. */
+  /** Describes the cover to people who cannot see it. */
   imageAlt?: string;
-  /** Who it was made for or with, as shown. */
+  /** Who it was made for or with. */
   owner: string;
-  /** As shown, e.g. `March 2024`. */
+  /** A year, or a year and a month: `2024-10`. The page shows it as "October 2024", in the language of `words.ts`. */
   date: string;
+  /** Shown instead of the date, e.g. `Spring 2024`. */
+  dateText?: string;
+  /** Its place in the list: 1 is the first. Projects without it follow, as `projectOrder` of `owner.ts` says. */
+  order?: number;
   /** A running demo: `https://…`, or `private`. */
   url: ProjectLink;
   /** The source code: `https://…`, or `private`. */
@@ -37,15 +41,15 @@ type ProjectRecord = {
 export type WebsiteProject = ProjectRecord;
 
 export type MobileProject = ProjectRecord & {
-  /** Key of the screenshots in `galleries.ts`; a key that is not there means no slideshow. */
+  /** Key of the screenshots in `galleries.ts`. A key that is not there means no slideshow. */
   imageKey: string;
-  /** A store link (`https://…`), a file of `public/` (`downloads/app.apk`), or `private`. */
+  /** A store link (`https://…`), a file in `public/` (`downloads/app.apk`), or `private`. */
   download: ProjectLink;
   /** A third paragraph, when there is more to say. */
   p3?: string;
 };
 
-/** The part of a record that lists show. */
+/** What lists show of a record. */
 export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'description'> & {
   kind: 'website' | 'mobile';
   image: Picture;
@@ -54,16 +58,18 @@ export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'description'> & 
   technologies: string[];
 };
 
-/** All of a record that is text: what the chat bot knows of a project. */
+/** The text of a record: what the chat knows. */
 export type ProjectFacts = Pick<
   ProjectRecord,
   'id' | 'title' | 'description' | 'owner' | 'date' | 'url' | 'urlRepo'
 > & {
+  /** The date as its page shows it. */
+  dateText: string;
   kind: 'website' | 'mobile';
   /** Names, as the project's page shows them. */
   technologies: readonly string[];
   paragraphs: readonly string[];
-  /** What the screenshots show. */
+  /** Of the screenshots. */
   captions: readonly string[];
   download?: ProjectLink;
 };
@@ -71,18 +77,18 @@ export type ProjectFacts = Pick<
 /** What a link to a project needs. */
 export type ProjectTitle = Pick<ProjectCard, 'kind' | 'id' | 'title'>;
 
-/** What a page shows of the one before or after it. */
+/** The project before or after, as a page shows it. */
 export type ProjectNeighbour = ProjectTitle & Pick<ProjectCard, 'image'>;
 
 type Neighbours = { previous?: ProjectNeighbour; next?: ProjectNeighbour };
 
-/** All that a page shows: the record, with its pictures prepared and its screenshots looked up. */
+/** Everything a page shows: the record with its date formatted, its pictures prepared and its screenshots looked up. */
 export type ProjectPage = Neighbours &
   (
-    | (Omit<WebsiteProject, Cover> & { kind: 'website' } & PreparedCover)
-    | (Omit<MobileProject, Cover> & { kind: 'mobile'; gallery: GalleryPicture[] } & PreparedCover)
+    | (Omit<WebsiteProject, Prepared> & { kind: 'website' } & PreparedParts)
+    | (Omit<MobileProject, Prepared> & { kind: 'mobile'; gallery: GalleryPicture[] } & PreparedParts)
   );
-type Cover = 'image' | 'imageAlt';
-type PreparedCover = { image: Picture; imageAlt: string };
+type Prepared = 'image' | 'imageAlt' | 'dateText';
+type PreparedParts = { image: Picture; imageAlt: string; dateText: string };
 
 export type GalleryPicture = { picture: Picture; caption: string };

@@ -1,5 +1,5 @@
 /**
- * Everything that a tool tile or a project page can name. To add one, write a line here, name its logo in
+ * The technologies that tools and projects can name. To add one, add a line here, add its logo to
  * `scripts/icons/icon-list.ts` and run `npm run icons`.
  */
 import type { Technology } from './project.ts';

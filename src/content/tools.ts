@@ -24,10 +24,10 @@ import {
   word,
 } from './technologies.ts';
 
-/** A tile of "Tech Stack & Tools". `alt` is the logo's text for people who do not see it. */
+/** A tile of "Tech Stack & Tools". `alt` describes the logo to people who cannot see it. */
 type Tool = Technology & { alt: string };
 
-/** The tiles, in the order in which they are shown. */
+/** The tiles, in the order of the page. */
 export const tools: Tool[] = [
   notion, // sample
   github, // sample

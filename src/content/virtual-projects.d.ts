@@ -2,7 +2,7 @@
 declare module 'virtual:projects' {
   import type { ProjectCard, ProjectTitle } from '#content/project.ts';
 
-  /** What lists show of the first projects of each kind: websites first, each kind by id. */
+  /** The first projects of each kind: websites first, each kind in the order of its list. */
   export const firstCards: ProjectCard[];
   /** The others, at build only: in the browser it is empty. */
   export const laterProjects: ProjectTitle[];

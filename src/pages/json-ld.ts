@@ -58,6 +58,7 @@ export function projectJsonLd(project: ProjectPage): object {
         description: project.description,
         url,
         image: absoluteUrl(ogImageFile(projectPath(project))),
+        dateCreated: project.date,
         keywords: project.technologies.map(({ name }) => name).join(', '),
         author: { '@type': 'Person', '@id': personId, name: owner.fullName, url: siteUrl },
         ...(isMobile && { applicationCategory: 'MobileApplication', operatingSystem: 'Android' }),

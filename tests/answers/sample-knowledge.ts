@@ -7,6 +7,7 @@ import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
 import { tools } from '#content/tools.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
+import { formatDate } from '../../scripts/content/format-date.ts';
 import { factsOf } from '../../scripts/vite/project-modules.ts';
 
 const websites = import.meta.glob<WebsiteProject>('/src/content/projects/website/*.ts', {
@@ -18,13 +19,17 @@ const mobiles = import.meta.glob<MobileProject>('/src/content/projects/mobile/*.
   import: 'default',
 });
 
+function shown<T extends WebsiteProject>(record: T) {
+  return { ...record, dateText: record.dateText ?? formatDate(record.date, 'en') };
+}
+
 /** What the bot of the sample's site knows. */
 export function sampleKnowledge(): Knowledge {
   const projects = [
-    ...Object.values(websites).map((record) => factsOf({ kind: 'website', ...record }, [])),
+    ...Object.values(websites).map((record) => factsOf({ kind: 'website', ...shown(record) }, [])),
     ...Object.values(mobiles).map((record) =>
       factsOf(
-        { kind: 'mobile', ...record },
+        { kind: 'mobile', ...shown(record) },
         (galleries[record.imageKey] ?? []).map(({ caption }) => caption),
       ),
     ),

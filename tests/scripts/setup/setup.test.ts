@@ -69,6 +69,8 @@ test('what was not answered names nobody else, keeps its mark, and what is writt
   expect(source).not.toMatch(/Somebody|There/);
   expect(source).toContain('monogram: "О",');
   expect(source).toContain('email: "you@example.com", // sample');
+  expect(source).toContain('const whatsapp = ""; // sample');
+  expect(source).toContain('phone: "", // sample');
   expect(source).toContain("bio: ['Mine, by hand.'],");
   expect(ownerSource(source, { name: 'Ольга' }, [])).toBe(source);
 });
@@ -108,7 +110,7 @@ describe('GitHub', () => {
     expect(first).toMatchObject({
       kind: 'website',
       title: 'Weather Notes',
-      date: 'January 2024',
+      date: '2024-01',
       url: 'https://weather-notes.example.com',
       p1: 'weather-notes looks at the sky every hour and says in one line whether an umbrella is worth carrying.',
     });
@@ -172,7 +174,7 @@ test('a résumé gives answers and projects; what is none is named', async () =>
   writeFileSync(file, JSON.stringify({ basics, projects }));
   const { typed, drafts } = await readResume(file);
   expect(typed).toMatchObject({ name: 'Ana', role: 'Engineer', location: 'Bern, CH' });
-  expect(drafts).toMatchObject([{ title: 'Rain', date: 'May 2024', technologies: [{ name: 'React' }] }]);
+  expect(drafts).toMatchObject([{ title: 'Rain', date: '2024-05', technologies: [{ name: 'React' }] }]);
 
   writeFileSync(file, JSON.stringify({ basics: { name: 7 } }));
   await expect(readResume(file)).rejects.toThrow(/no résumé in the form of jsonresume.org: basics.name/);
@@ -194,10 +196,10 @@ test('options are checked as the content is', async () => {
     'ana.example.com icons/website.svg',
   ]);
   await expect(readOptions(['--email', 'ana', '--whatsapp', '0812'])).rejects.toThrow(
-    /email is "ana"\. Use an e-mail address.*\nwhatsapp is "0812"\. /,
+    /email is "ana"\. Use an email address.*\nwhatsapp is "0812"\. /,
   );
   await expect(readOptions(['--profiles', 'https://x.com/ana | github.com/ana'])).rejects.toThrow(
-    /^profiles is "github\.com\/ana"\. Use a whole address/,
+    /^profiles is "github\.com\/ana"\. Use a full address/,
   );
   await expect(readOptions(['--lang', 'Deutsch'])).rejects.toThrow(/^lang is "Deutsch"\. .*'id'/);
 });
@@ -277,7 +279,7 @@ test.runIf(isSampleThere)(
         title: 'Rain',
         slug: 'rain',
         owner: 'ana',
-        date: 'May 2024',
+        date: '2024-05',
         url: 'private',
         urlRepo: 'https://github.com/ana/rain',
         download: 'private',

@@ -8,7 +8,7 @@ export default {
   image: 'mobile-1-go-healing.png',
   imageAlt: 'A map of Yogyakarta with quiet places on it, beside a journal of earlier visits.', // sample
   owner: 'A campus team of four', // sample
-  date: 'August 2024', // sample
+  date: '2024-08', // sample
   download: 'https://example.com/go-healing/download', // sample
   url: 'private',
   urlRepo: 'https://example.com/go-healing/source', // sample

@@ -8,7 +8,7 @@ export default {
   image: 'mobile-2-calculator.png',
   imageAlt: 'A calculator with large keys and a golden equals sign, beside the history of earlier sums.', // sample
   owner: 'Personal project', // sample
-  date: 'November 2022', // sample
+  date: '2022-11', // sample
   download: 'https://example.com/calculator/download', // sample
   url: 'https://example.com/calculator', // sample
   urlRepo: 'https://example.com/calculator/source', // sample

@@ -8,7 +8,7 @@ export default {
   image: 'mobile-3-quran.png',
   imageAlt: 'Al-Fatihah in Arabic with its Indonesian translation, beside the list of surahs.', // sample
   owner: 'Personal project', // sample
-  date: 'March 2023', // sample
+  date: '2023-03', // sample
   download: 'https://example.com/quran/download', // sample
   url: 'private',
   urlRepo: 'private',

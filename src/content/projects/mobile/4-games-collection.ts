@@ -8,7 +8,7 @@ export default {
   image: 'mobile-4-games-collection.png',
   imageAlt: 'Three phones with a game each: noughts and crosses, merging numbers up to 2048, and snake.', // sample
   owner: 'Mobile programming course', // sample
-  date: 'December 2022', // sample
+  date: '2022-12', // sample
   download: 'private',
   url: 'https://example.com/games-collection', // sample
   urlRepo: 'https://example.com/games-collection/source', // sample

@@ -8,7 +8,7 @@ export default {
   image: 'mobile-5-monev.png',
   imageAlt: 'The camera frames a blue Rp50.000 note; a second phone shows and speaks its value.', // sample
   owner: 'A campus team of four', // sample
-  date: 'October 2024', // sample
+  date: '2024-10', // sample
   download: 'https://example.com/monev/download', // sample
   url: 'https://example.com/monev', // sample
   urlRepo: 'private',

@@ -9,7 +9,7 @@ export default {
   imageAlt:
     'The sales of a day with charts, the stock and a list of orders of a batik shop, on three phones.', // sample
   owner: 'A batik shop in Yogyakarta', // sample
-  date: 'July 2024', // sample
+  date: '2024-07', // sample
   download: 'private',
   url: 'private',
   urlRepo: 'private',

@@ -8,7 +8,7 @@ export default {
   image: 'mobile-7-cv-zaman-now.png',
   imageAlt: 'The steps of a nearly finished CV on a phone, in front of the CV as a page.', // sample
   owner: 'Personal project', // sample
-  date: 'February 2025', // sample
+  date: '2025-02', // sample
   download: 'private',
   url: 'https://example.com/cv-zaman-now', // sample
   urlRepo: 'private',

@@ -7,7 +7,7 @@ export default {
   image: 'website-1-official-website.png',
   imageAlt: 'The first page of a vocational school under Merapi, and on a phone what to bring for admission.', // sample
   owner: 'A vocational school in Sleman', // sample
-  date: 'August 2022', // sample
+  date: '2022-08', // sample
   url: 'https://example.com/official-website', // sample
   urlRepo: 'private',
   description:

@@ -7,7 +7,7 @@ export default {
   image: 'website-10-online-course.png',
   imageAlt: 'A lesson on the colour wheel: the video, the notes that follow it and the lessons around it.', // sample
   owner: 'A campus team of four', // sample
-  date: 'May 2024', // sample
+  date: '2024-05', // sample
   url: 'private',
   urlRepo: 'https://example.com/online-course/source', // sample
   description:

@@ -7,7 +7,7 @@ export default {
   image: 'website-11-company-profile.png',
   imageAlt: 'The first page of a building contractor, with a finished house, its measures and its plan.', // sample
   owner: 'A building contractor in Bantul', // sample
-  date: 'October 2022', // sample
+  date: '2022-10', // sample
   url: 'https://example.com/company-profile', // sample
   urlRepo: 'private',
   description:

@@ -8,7 +8,7 @@ export default {
   imageAlt:
     'A shop with batik cloths in a grid, and one of them close up with its price and how long it is reserved.', // sample
   owner: 'A batik workshop in Imogiri', // sample
-  date: 'September 2025', // sample
+  date: '2025-09', // sample
   url: 'https://example.com/batik-store', // sample
   urlRepo: 'private',
   description:

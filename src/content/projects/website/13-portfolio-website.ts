@@ -7,7 +7,7 @@ export default {
   image: 'website-13-portfolio-website.png',
   imageAlt: 'The first page of this website: the word Hello beside a turning gold coin.', // sample
   owner: 'Personal project', // sample
-  date: 'November 2026', // sample
+  date: '2026-11', // sample
   url: 'https://example.com/', // sample
   urlRepo: 'https://github.com/', // sample
   description:

@@ -8,7 +8,7 @@ export default {
   imageAlt:
     'A surah in the browser: Arabic verses with their translation, and the list of surahs beside them.', // sample
   owner: 'Personal project', // sample
-  date: 'April 2023', // sample
+  date: '2023-04', // sample
   url: 'https://example.com/e-quran', // sample
   urlRepo: 'https://example.com/e-quran/source', // sample
   description:

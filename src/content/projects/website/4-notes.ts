@@ -7,7 +7,7 @@ export default {
   image: 'website-4-notes.png',
   imageAlt: 'A list of notes with tags, and one of them open in the editor.', // sample
   owner: 'Personal project', // sample
-  date: 'September 2023', // sample
+  date: '2023-09', // sample
   url: 'private',
   urlRepo: 'https://example.com/notes/source', // sample
   description:

@@ -7,7 +7,7 @@ export default {
   image: 'website-6-remake-smkdev.png',
   imageAlt: 'A landing page for a school of young developers, with its classes and the way to join.', // sample
   owner: 'SMKDEV', // sample
-  date: 'May 2023', // sample
+  date: '2023-05', // sample
   url: 'https://example.com/remake-smkdev', // sample
   urlRepo: 'https://example.com/remake-smkdev/source', // sample
   description:

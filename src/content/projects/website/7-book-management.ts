@@ -8,7 +8,7 @@ export default {
   imageAlt:
     'The catalogue of a reading room with covers and who has borrowed what, and a phone reading an ISBN.', // sample
   owner: 'A reading room near campus', // sample
-  date: 'January 2023', // sample
+  date: '2023-01', // sample
   url: 'private',
   urlRepo: 'https://example.com/book-management/source', // sample
   description:

@@ -8,7 +8,7 @@ export default {
   imageAlt:
     'The first page of I-Secret with three products, what the serum contains and the way to the skin guide.', // sample
   owner: 'I-Secret', // sample
-  date: 'November 2023', // sample
+  date: '2023-11', // sample
   url: 'https://example.com/i-secret', // sample
   urlRepo: 'private',
   description:

@@ -7,7 +7,7 @@ export default {
   image: 'website-9-chatbot.png',
   imageAlt: 'A conversation about student life, with the page of the handbook under an answer.', // sample
   owner: 'Personal project', // sample
-  date: 'June 2024', // sample
+  date: '2024-06', // sample
   url: 'private',
   urlRepo: 'private',
   description:

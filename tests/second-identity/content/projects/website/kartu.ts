@@ -6,7 +6,7 @@ export default {
   title: 'Карты и 地図',
   image: 'kartu.png',
   imageAlt: 'A map of two lakes, with the names of the villages in three scripts, one over the other, and a railway line.',
-  owner: 'A newspaper', date: '2026年春',
+  owner: 'A newspaper', date: '2026-03', dateText: '2026年春',
   url: 'private',
   urlRepo: 'https://example.com/kartu/code',
   description: 'Maps that a reader can draw on.',
