@@ -1,7 +1,4 @@
-/**
- * Lists what still belongs to the made-up person that the site came with, and what `npm run setup` wrote to be rewritten:
- * `npm run check:sample`, or for another folder.
- */
+/** `npm run check:sample [-- <content folder>]` lists what still belongs to the sample, and the drafts of `npm run setup`. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { printsFile, sampleLeft, samplePrints } from './content/sample-left.ts';
@@ -17,6 +14,6 @@ const left = sampleLeft(contentDir);
 for (const line of left) console.log(line);
 console.log(
   left.length === 0
-    ? 'Nothing is sample any more.'
-    : `${left.length} things are still the sample’s, or wait for your own words.`,
+    ? 'Nothing of the sample is left.'
+    : `${left.length} lines and files are sample or draft. Change them, then remove the mark at the end of the line.`,
 );

@@ -1,4 +1,4 @@
-/** What a static host says of a file, by the end of its name. */
+/** The `Content-Type` of a file, by its extension. */
 export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -11,7 +11,7 @@ const documents = [
   ...files.filter((file) => file.endsWith('.md') && !file.includes('node_modules')),
 ];
 
-test.each(documents)('every address in %s leads to a file and a heading that exist', (file) => {
+test.each(documents)('links in %s lead to files and headings that exist', (file) => {
   const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)].map(
     ([, one, other]) => one ?? other ?? '',
@@ -26,25 +26,25 @@ test.each(documents)('every address in %s leads to a file and a heading that exi
   expect(lost).toEqual([]);
 });
 
-/** What a document asks for and nothing here runs, and why not. */
+/** Documented commands that no test runs, and why. */
 const byHand: Record<string, string> = {
-  'npm run artwork': 'draws the sample’s pictures, over whatever is there',
-  'npm run artwork:brand': 'what setup does, for whom has drawn the coin anew',
+  'npm run artwork': 'overwrites pictures',
+  'npm run artwork:brand': 'setup does the same',
   'npm run bench': 'measures for minutes',
   'npm run bench:chat': 'measures for minutes',
   'npm run bench:compare': 'measures for minutes',
   'npm run bench:memory': 'measures for minutes',
   'npm run bench:scale': 'measures for minutes',
-  'npm run eval:answers': 'measures the answers to many questions',
-  'npm run font': 'makes a file that is kept',
-  'npm run format': 'what npm run lint looks for, with --write',
-  'npm run hosts': 'needs nginx and a download; what it said last is in docs/deploy.md',
-  'npm run relay': 'needs a download; tests/relay runs the same in the same runtime',
+  'npm run eval:answers': 'measures answers',
+  'npm run font': 'its result is committed',
+  'npm run format': 'npm run lint checks the same',
+  'npm run hosts': 'needs nginx and a download; docs/deploy.md has its result',
+  'npm run relay': 'needs a download; tests/relay covers it in the same runtime',
   'npm run test:mutation': 'takes hours',
   'npx wrangler': 'needs an account',
 };
 
-test('each command of the documents is run by a test, by .ci/run, or is one of those for a person', () => {
+test('a test or .ci/run runs each documented command', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const runners = [
     ...['.ci/run', 'playwright.config.ts', '.github/workflows/ci.yml'],
@@ -60,7 +60,7 @@ test('each command of the documents is run by a test, by .ci/run, or is one of t
   expect([...commands].filter((command) => !(command in byHand) && !isRun(command))).toEqual([]);
 });
 
-/** `npm run doctor` of `npm run doctor -- https://example.com/`, from blocks and from the text. Those of git are in `scripts/update.test.ts`. */
+/** Commands in code blocks and in the text, without their arguments. `scripts/update.test.ts` covers those of git. */
 function commandsOf(text: string): string[] {
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
   const inline = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
@@ -74,7 +74,7 @@ function commandsOf(text: string): string[] {
   });
 }
 
-/** As GitHub makes them of headings. */
+/** The anchors that GitHub gives headings. */
 function anchorsOf(file: string): string[] {
   const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return headings.map((heading) =>

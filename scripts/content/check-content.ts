@@ -1,10 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import type { Picture } from '../../src/content/picture.ts';
+import { editDistance } from '../../src/lib/edit-distance.ts';
+import { tokens } from '../../src/ui/tokens.ts';
 import { preparePicture } from '../vite/pictures.ts';
+import { checkColors } from './check-colors.ts';
 import type { Content } from './content.ts';
+import { ContentError } from './content-error.ts';
 import { leftovers } from './leftovers.ts';
 import { loadContent } from './load-content.ts';
-import { type Problem, problemText } from './problem.ts';
 import {
   botSchema,
   botTechnologiesSchema,
@@ -20,39 +25,39 @@ import {
 } from './schemas.ts';
 import { withCovers } from './with-covers.ts';
 
-/** Pictures that belong to no project. */
+/** Pictures that do not belong to a project. */
 export const singlePictures = ['coin-front.png', 'coin-back.png', 'portrait.png'];
 
 /**
- * Looks through the content for what would break a page, and for what no page uses.
+ * Checks a content folder and the colors: what would break a page, what is hard to read, and what no page uses.
  *
- * @param contentDir as seen from the root of the repository, e.g. `src/content`
- * @returns each problem once; empty when all is well
+ * @param contentDir relative to the root of the repository, e.g. `src/content`
+ * @returns errors and warnings; empty when everything is valid
  */
-export async function checkContent(contentDir: string): Promise<Problem[]> {
-  return (await readContent(contentDir)).problems;
+export async function checkContent(contentDir: string): Promise<ContentError[]> {
+  return (await readContent(contentDir)).errors;
 }
 
 type ReadContent = {
-  /** Only without problems other than warnings. */
+  /** Missing when there are errors other than warnings. */
   content?: Content;
   /** By file below `pictures`. */
   pictures: Map<string, Picture>;
-  problems: Problem[];
+  errors: ContentError[];
 };
 
 /**
- * The content, its pictures and its problems.
+ * Reads and checks the content, and prepares its pictures.
  *
- * @param say is told how far it is when covers are drawn
+ * @param say receives progress lines while covers are drawn
  */
 export async function readContent(
   contentDir: string,
   say: (line: string) => void = () => {},
 ): Promise<ReadContent> {
-  const { modules, problems: unread } = await loadContent(contentDir);
+  const { modules, errors: unread } = await loadContent(contentDir);
   const pictures: ReadContent['pictures'] = new Map();
-  if (unread.length > 0) return { pictures, problems: unread };
+  if (unread.length > 0) return { pictures, errors: unread };
 
   const content = {
     owner: modules['owner.ts']?.owner,
@@ -69,43 +74,41 @@ export async function readContent(
     websites: recordsIn('projects/website', modules),
     mobiles: recordsIn('projects/mobile', modules),
   };
-  const problems = checkValues(contentDir, content);
-  if (problems.length === 0) {
+  const errors = [...checkValues(contentDir, content), ...checkColors(tokens)];
+  if (errors.length === 0) {
     const { websites, mobiles } = content as Content;
     content.websites = await withCovers(contentDir, 'website', websites, say);
     content.mobiles = await withCovers(contentDir, 'mobile', mobiles, say);
   }
   const records = [...Object.values(content.websites), ...Object.values(content.mobiles)];
+  const misnamed = misnamedPictures(contentDir, content);
+  errors.push(...misnamed.values());
   for (const file of picturesOf(records, content.galleries)) {
+    if (misnamed.has(file)) continue;
     const picture = await preparePicture(contentDir, file).catch(({ message }: Error) => {
-      problems.push({ file: `${contentDir}/pictures/${file}`, field: '', message });
+      errors.push(new ContentError(message, { file: `${contentDir}/pictures/${file}` }));
     });
     if (picture) pictures.set(file, picture);
   }
-  if (problems.length > 0) return { pictures, problems };
+  if (errors.length > 0) return { pictures, errors };
   const whole = content as Content;
   const warnings = [
     ...unencrypted(`${contentDir}/owner.ts`, whole.owner),
     ...leftovers(contentDir, whole, new Set(pictures.keys())),
   ];
-  return { content: whole, pictures, problems: warnings };
+  return { content: whole, pictures, errors: warnings };
 }
 
-/** Old places of one's own may have nothing else, so it is no fault. */
-function unencrypted(file: string, { profiles }: Content['owner']): Problem[] {
+/** A warning, as an old site may have no https. */
+function unencrypted(file: string, { profiles }: Content['owner']): ContentError[] {
   return profiles.flatMap(({ url }, index) => {
     if (!url.startsWith('http:')) return [];
     const field = `profiles[${index}].url`;
-    const message = `"${field}" is "${url}". Begin it with https:// if the place has that.`;
+    const message = `"${field}" is "${url}". Use https:// if the site supports it.`;
     return [
-      { file, field, message, warning: 'Browsers warn visitors of an address that begins with http://.' },
+      new ContentError(message, { file, field, warning: 'Browsers warn visitors about http:// addresses.' }),
     ];
   });
-}
-
-/** What a build or the dev server says about problems, in one piece. */
-export function problemList(problems: readonly Problem[]): string {
-  return `The content needs a hand:\n${problems.map((problem) => `- ${problemText(problem)}`).join('\n')}`;
 }
 
 function recordsIn(
@@ -116,7 +119,10 @@ function recordsIn(
   return Object.fromEntries(files.map(([file, module]) => [file, module.default]));
 }
 
-function checkValues(contentDir: string, content: { [Part in keyof Content]: unknown } & Records): Problem[] {
+function checkValues(
+  contentDir: string,
+  content: { [Part in keyof Content]: unknown } & Records,
+): ContentError[] {
   const check = (file: string, schema: z.ZodType, value: unknown, name: string) =>
     checkValue(`${contentDir}/${file}`, schema, value, name);
   return [
@@ -144,16 +150,16 @@ function checkValues(contentDir: string, content: { [Part in keyof Content]: unk
 
 type Records = Record<'websites' | 'mobiles', Record<string, unknown>>;
 
-/** @param name of the export that has the value */
-function checkValue(file: string, schema: z.ZodType, value: unknown, name: string): Problem[] {
+/** @param name the export that has the value */
+function checkValue(file: string, schema: z.ZodType, value: unknown, name: string): ContentError[] {
   if (value === undefined) {
     const start = name === 'default' ? 'export default {' : `export const ${name} =`;
-    return [{ file, field: '', message: `has no line that begins with \`${start}\`.` }];
+    return [new ContentError(`has no line that begins with \`${start}\`.`, { file })];
   }
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).map(({ path, input, message }) => {
     const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
-    return { file, field, message: `"${field}" ${state(input)}. ${message}` };
+    return new ContentError(`"${field}" ${state(input)}. ${message}`, { file, field });
   });
 }
 
@@ -167,22 +173,52 @@ function fieldName(path: readonly PropertyKey[]): string {
 
 function state(input: unknown): string {
   if (input === undefined || (typeof input === 'string' && input.trim() === '')) return 'is empty';
-  return typeof input === 'object' ? 'is not right' : `is ${JSON.stringify(input)}`;
+  return typeof input === 'object' ? 'is invalid' : `is ${JSON.stringify(input)}`;
 }
 
-function sharedIds(contentDir: string, records: Record<string, unknown>): Problem[] {
+function sharedIds(contentDir: string, records: Record<string, unknown>): ContentError[] {
   const fileOfId = new Map<unknown, string>();
   return Object.entries(records as Record<string, { id?: unknown } | undefined>).flatMap(([path, record]) => {
     const file = `${contentDir}/${path}`;
     const taken = fileOfId.get(record?.id);
     if (!taken) fileOfId.set(record?.id, file);
     if (!taken || !record?.id) return [];
-    const message = `"id" ${record.id} is already used by ${taken}. Give it one of its own, for example '14'.`;
-    return [{ file, field: 'id', message }];
+    const message = `"id" ${record.id} is already used by ${taken}. Use another, for example '14'.`;
+    return [new ContentError(message, { file, field: 'id' })];
   });
 }
 
-/** Of the records that name any, however wrong the rest of them is. */
+/**
+ * Pictures that a record or `galleries.ts` names and that do not exist, by their file below `pictures`: one error each, in the
+ * file that names it.
+ */
+function misnamedPictures(contentDir: string, content: Records & { galleries: unknown }) {
+  const errors = new Map<string, ContentError>();
+  const look = (file: string, field: string, picture: string) => {
+    if (errors.has(picture) || existsSync(join(contentDir, 'pictures', picture))) return;
+    const name = picture.slice(picture.indexOf('/') + 1);
+    const folder = join(contentDir, 'pictures', dirname(picture));
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    const [nearest] = files
+      .map((one) => ({ one, distance: editDistance(name, one) }))
+      .filter(({ distance }) => distance <= 3)
+      .sort((a, b) => a.distance - b.distance);
+    const advice = nearest ? `Did you mean '${nearest.one}'?` : `Save the picture there, for example as PNG.`;
+    const message = `"${field}" is "${name}", which is not in ${folder}. ${advice}`;
+    errors.set(picture, new ContentError(message, { file: `${contentDir}/${file}`, field }));
+  };
+  for (const [key, screens] of Object.entries(namesScreens.safeParse(content.galleries).data ?? {}))
+    screens.forEach(({ file }, index) => {
+      look('galleries.ts', `${key}[${index}].file`, `galleries/${file}`);
+    });
+  for (const [file, record] of Object.entries({ ...content.websites, ...content.mobiles })) {
+    const { image } = namesPictures.safeParse(record).data ?? {};
+    if (image && !image.includes('-drawn-')) look(file, 'image', `covers/${image}`);
+  }
+  return errors;
+}
+
+/** Also for records with other errors. */
 function picturesOf(records: readonly unknown[], galleries: unknown): Set<string> {
   const screens = galleriesSchema.safeParse(galleries).data ?? {};
   const ofRecords = records.flatMap((record) => {
@@ -193,4 +229,5 @@ function picturesOf(records: readonly unknown[], galleries: unknown): Set<string
   return new Set([...singlePictures, ...ofRecords]);
 }
 
+const namesScreens = z.record(z.string(), z.array(z.looseObject({ file: z.string() })));
 const namesPictures = z.object({ image: z.string().trim().optional(), imageKey: z.string().optional() });

@@ -11,7 +11,7 @@ import type { chatWords } from '../../src/content/words-chat.ts';
 import type { contactWords } from '../../src/content/words-contact.ts';
 import type { WithCover } from './with-covers.ts';
 
-/** A content folder that was found to be whole. Records by their file in it. */
+/** Valid content. Records by their file in the content folder. */
 export type Content = {
   owner: Owner;
   words: typeof words;

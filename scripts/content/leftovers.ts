@@ -1,17 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
-import type { Problem } from './problem.ts';
+import { ContentError } from './content-error.ts';
 
 /**
- * What a deleted project leaves behind: pictures, screenshots and lines of the bot that no page uses.
+ * Warnings about what a deleted project left behind: pictures, screenshots and bot lines.
  *
- * @param used pictures by their file below `pictures`
+ * @param used files below `pictures`
  */
-export function leftovers(contentDir: string, content: Content, used: ReadonlySet<string>): Problem[] {
-  const warn = (file: string, field: string, message: string): Problem => {
-    return { file: `${contentDir}/${file}`, field, message, warning: 'No page uses it.' };
-  };
+export function leftovers(contentDir: string, content: Content, used: ReadonlySet<string>): ContentError[] {
+  const warn = (file: string, field: string, message: string) =>
+    new ContentError(message, { file: `${contentDir}/${file}`, field, warning: 'No page uses it.' });
   const { websites, mobiles, galleries, bot } = content;
   const keys = new Set(Object.values(mobiles).map(({ imageKey }) => imageKey));
   const projects = new Set([
@@ -23,14 +22,20 @@ export function leftovers(contentDir: string, content: Content, used: ReadonlySe
       .flatMap((folder) => picturesIn(contentDir, folder))
       .filter((file) => !used.has(file))
       .map((file) =>
-        warn(join('pictures', file), '', 'is used by no project. Delete it, or name it in a record.'),
+        warn(join('pictures', file), '', 'is not used by any project. Delete it, or name it in a record.'),
       ),
     ...Object.entries(galleries)
       .filter(([key, screens]) => screens.length > 0 && !keys.has(key))
-      .map(([key]) => warn('galleries.ts', key, `"${key}" is the imageKey of no mobile project. Delete it.`)),
+      .map(([key]) =>
+        warn(
+          'galleries.ts',
+          key,
+          `"${key}" is not the imageKey of any mobile project. Delete it, or correct its spelling.`,
+        ),
+      ),
     ...Object.keys(bot.projects)
       .filter((project) => !projects.has(project))
-      .map((project) => warn('bot-projects.ts', project, `"${project}" is no project any more. Delete it.`)),
+      .map((project) => warn('bot-projects.ts', project, `"${project}" is not a project. Delete it.`)),
   ];
 }
 

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
-import type { Problem } from './problem.ts';
+import { ContentError } from './content-error.ts';
 
-/** The modules of a content folder by their path in it (`projects/website/3-rain-diary.ts`), and why some could not be read. */
-export type LoadedContent = { modules: Record<string, Record<string, unknown>>; problems: Problem[] };
+/** The modules of a content folder by their path in it, e.g. `projects/website/3-rain-diary.ts`. */
+export type LoadedContent = { modules: Record<string, Record<string, unknown>>; errors: ContentError[] };
 
 type Outcome = { module: Record<string, unknown> } | { error: LoadError };
-/** Of the transformer, `errors` says what is wrong in which line. */
+/** `errors` comes from the transformer, for syntax errors. */
 type LoadError = Error & { errors?: { message: string; loc: { file: string; line: number } }[] };
 
 const singleFiles = [
@@ -26,9 +26,9 @@ const singleFiles = [
 ];
 
 /**
- * Runs the modules of a content folder as they are on the disk at this moment.
+ * Imports the modules of a content folder, past any module cache.
  *
- * @param contentDir as seen from the root of the repository, e.g. `src/content`
+ * @param contentDir relative to the root of the repository, e.g. `src/content`
  */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const files = [...singleFiles, ...recordFiles(contentDir, 'website'), ...recordFiles(contentDir, 'mobile')];
@@ -39,16 +39,16 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const outcomes = await runModules(contentDir, there);
 
   const modules: LoadedContent['modules'] = {};
-  const faults = new Map<string, Problem>();
+  const errors = new Map<string, ContentError>();
   for (const [file, outcome] of Object.entries(outcomes)) {
     if ('module' in outcome) modules[file] = outcome.module;
     else {
-      const fault = unreadable(join(contentDir, file), outcome.error);
+      const error = unreadable(join(contentDir, file), outcome.error);
       // A module that several others import fails in each of them.
-      faults.set(outcome.error.message, faults.get(outcome.error.message) ?? fault);
+      errors.set(outcome.error.message, errors.get(outcome.error.message) ?? error);
     }
   }
-  return { modules, problems: [...missing, ...faults.values()] };
+  return { modules, errors: [...missing, ...errors.values()] };
 }
 
 function recordFiles(contentDir: string, kind: 'website' | 'mobile'): string[] {
@@ -78,17 +78,16 @@ async function runModules(contentDir: string, files: string[]): Promise<Record<s
   return module.outcomes;
 }
 
-function missingFile(file: string): Problem {
-  return { file, field: '', message: 'is missing. Take it from the repository again and fill it in.' };
+function missingFile(file: string): ContentError {
+  return new ContentError(`is missing. Restore it: git checkout ${file}`, { file });
 }
 
-function unreadable(file: string, { message, errors }: LoadError): Problem {
+function unreadable(file: string, { message, errors }: LoadError): ContentError {
   const [syntax] = errors ?? [];
   const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? message).split('\n');
-  if (!syntax) return { file, field: '', message: `cannot be read: ${sentence}` };
-  return {
-    file: relative('.', syntax.loc.file),
-    field: '',
-    message: `cannot be read from line ${syntax.loc.line} on: ${sentence.replace('[PARSE_ERROR] ', '')}. Look for a missing comma or quote; an apostrophe within quotes is written ’.`,
-  };
+  if (!syntax) return new ContentError(`cannot be read: ${sentence}`, { file });
+  return new ContentError(
+    `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Look for a missing comma or quote, or an apostrophe in a text: write ’.`,
+    { file: relative('.', syntax.loc.file) },
+  );
 }

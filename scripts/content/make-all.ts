@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 
-/** Milliseconds of silence after which a wait wants a word. */
-const patience = 3000;
+/** Milliseconds between two lines of progress. */
+const interval = 3000;
 
-/** What has to be made, and what the rest of them is called while somebody waits. */
+/** `name` is the plural that progress lines use, e.g. `covers`. */
 type Wait<Thing, Made> = {
   things: readonly Thing[];
   make: (thing: Thing) => Promise<Made>;
@@ -12,10 +12,9 @@ type Wait<Thing, Made> = {
 };
 
 /**
- * Makes things on all processors at once. When it takes long it says now and then how far it is: a first build draws covers
- * and encodes every picture in several sizes.
+ * Runs `make` for each thing, on all processors at once, and reports progress when it takes long.
  *
- * @returns what was made, in the order of the things
+ * @returns the results, in the order of the things
  */
 export async function makeAll<Thing, Made>({ things, make, name, say }: Wait<Thing, Made>): Promise<Made[]> {
   const start = Date.now();
@@ -29,7 +28,7 @@ export async function makeAll<Thing, Made>({ things, make, name, say }: Wait<Thi
       made[at] = await make(things[at] as Thing);
       done++;
       const now = Date.now();
-      if (now - said < patience || done === things.length) continue;
+      if (now - said < interval || done === things.length) continue;
       said = now;
       const left = Math.ceil((((now - start) / done) * (things.length - done)) / 1000);
       say(`${name}: ${done} of ${things.length}, about ${left} s left`);

@@ -5,19 +5,28 @@ import { publicDir } from './schemas.ts';
 
 const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const longest = 90;
-/** Without an initial: every owner has them alike. */
+/** The same for every owner: they show no initial. */
 const common = new Set(['coin.svg', 'kawung.svg', 'coin-back.png']);
 export const printsFile = 'scripts/content/sample-prints.json';
 
-/** What still belongs to the made-up person that the site came with, or waits for rewriting, as lines for its owner. */
+/** What still belongs to the sample person, and the drafts of `npm run setup`, as lines for the owner. */
 export function sampleLeft(contentDir: string): string[] {
-  return [
-    ...sampleLines(contentDir),
-    ...sampleFiles(contentDir).map((file) => `${file}: still the sample’s`),
-  ];
+  return [...sampleLines(contentDir), ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
 }
 
-/** `src/content/owner.ts:7: const name = 'Ana';` for each line that ends in the mark. */
+/**
+ * The marked lines of `owner.ts` that send visitors to the sample's numbers, addresses and links, e.g.
+ * `src/content/owner.ts:53: email: 'raka@example.com',`.
+ */
+export function sampleContacts(contentDir: string): string[] {
+  const path = join(contentDir, 'owner.ts');
+  if (!existsSync(path)) return [];
+  return linesOf(path).filter((line) =>
+    /https?:\/\/|@|\d(?:[\s.-]*\d){7}/.test(line.slice(line.indexOf(': '))),
+  );
+}
+
+/** `src/content/owner.ts:7: const name = 'Ana';` for each marked line. */
 function sampleLines(contentDir: string): string[] {
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
   return files
@@ -36,13 +45,13 @@ function linesOf(path: string): string[] {
     });
 }
 
-/** Pictures of the content, the coin, the favicon and the other icons that nobody has replaced. */
+/** Pictures and icons that are still those of the sample. */
 export function sampleFiles(contentDir: string): string[] {
   const known: string[] = JSON.parse(readFileSync(printsFile, 'utf8'));
   return markedFiles(contentDir).filter((file) => known.includes(printOf(file)));
 }
 
-/** What the list of the sample's files is made of: `npm run check:sample -- --record`, after the sample was drawn anew. */
+/** Hashes of the sample's files. `npm run check:sample -- --record` writes them after `npm run artwork`. */
 export function samplePrints(contentDir: string): string[] {
   return markedFiles(contentDir).map(printOf).sort();
 }

@@ -4,39 +4,47 @@ import * as z from 'zod';
 import type { Bot } from '../../src/content/bot.ts';
 import type { BotTechnology, TechnologyField } from '../../src/content/bot-technologies.ts';
 import type { BotTopics } from '../../src/content/bot-topics.ts';
-import type { Owner } from '../../src/content/owner.ts';
+import type { HomePart, Owner } from '../../src/content/owner.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 
-/** Files that the site serves as they are. */
+/** Files that the site serves unchanged. */
 export const publicDir = 'public';
 
 /**
- * Single values of the content. Each message is the advice that follows what is wrong: what to write, and an example.
- * `adviceOn(fields.email, 'ana')` gives it for one value.
+ * Single values of the content. Each message says what to write and gives an example; it follows what is wrong.
+ * `adviceOn(fields.email, 'ana')` returns it for one value.
  */
 export const fields = {
-  text: (example: string) => z.custom<string>(isText, `Write for example '${example}'.`),
+  text: (example: string) => z.custom<string>(isText, `Add a text, for example '${example}'.`),
   url: (example: string, instead = '') =>
-    z.custom<string>(isUrl, `Use a whole address, for example '${example}'${instead}.`),
+    z.custom<string>(isUrl, `Use a full address, for example '${example}'${instead}.`),
   email: z.custom<string>(
     (value) => isText(value) && /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/.test(value),
-    "Use an e-mail address, for example 'ana@example.com'.",
+    "Use an email address, for example 'ana@example.com'.",
   ),
   whatsapp: z.custom<string>(
     (value) => isText(value) && /^[1-9]\d{6,14}$/.test(value),
-    "Use digits only, the country code first, without a plus sign or leading zero, for example '6281234567890'.",
+    "Use digits only, country code first, without a plus sign or leading zero, for example '6281234567890'.",
   ),
   phone: z.custom<string>(
     (value) => isText(value) && /^\+[\d ().\-/]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')),
-    "Use the whole number with its country code, for example '+62 812-3456-7890'.",
+    "Use the full number with its country code, for example '+62 812-3456-7890'.",
+  ),
+  callMe: z.custom<string>(
+    (value) => isUrl(value) || (isText(value) && /^(tel:\+?|sms:\+?|mailto:)[^\s:]+$/.test(value)),
+    "Use a chat link, 'tel:' or 'mailto:', for example 'https://t.me/ana' or 'tel:+6281234567890'.",
   ),
   monogram: z.custom<string>(
     (value) => isText(value) && [...new Intl.Segmenter().segment(value)].length <= 2,
-    "Use one letter or two, for example 'R'.",
+    "Use one or two letters, for example 'R'.",
   ),
   id: z.custom<string>(
     (value) => isText(value) && /^[\w-]+$/.test(value),
-    "It is in the address, so use letters, digits and dashes, for example '14'.",
+    "It is part of the address: use letters, digits and dashes, for example '14'.",
+  ),
+  date: z.custom<string>(
+    (value) => isText(value) && /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(value),
+    "Use a year, or a year and a month, for example '2024' or '2024-10'. To show other words, add dateText: 'Spring 2024'.",
   ),
   link: (example: string) =>
     z.custom<string>(
@@ -45,15 +53,15 @@ export const fields = {
     ),
   download: z.custom<string>(
     (value) => value === 'private' || isUrl(value) || isPublicFile(value),
-    "Use 'https://…', a file that is in public/ such as 'downloads/app.apk', or 'private'.",
+    "Use 'https://…', a file in public/ such as 'downloads/app.apk', or 'private'.",
   ),
-  icon: z.custom<string>(isPublicFile, "Name a file that is in public/, for example 'icons/github.svg'."),
+  icon: z.custom<string>(isPublicFile, "Use a file in public/, for example 'icons/github.svg'."),
 };
 
 /**
- * What is wrong with one value, for a prompt that asks again.
+ * Checks one value, for a prompt that asks again.
  *
- * @returns the advice, e.g. `Use an e-mail address, for example 'ana@example.com'.`, or nothing when the value will do
+ * @returns the advice, e.g. `Use an email address, for example 'ana@example.com'.`; nothing when the value is valid
  */
 export function adviceOn(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
@@ -61,13 +69,22 @@ export function adviceOn(schema: z.ZodType, value: unknown): string | undefined 
 
 const { text, url, link, icon, id, download } = fields;
 
+/** Parts of the home page that an owner can leave out. */
+const homeParts = {
+  about: 'about',
+  chat: 'chat',
+  tools: 'tools',
+  projects: 'projects',
+  contact: 'contact',
+} satisfies { [Part in HomePart]: Part };
+
 const portfolio = (label: string) => {
-  const none = ', or delete all its lines: then there is no button';
+  const none = ', or delete its lines: then there is no button';
   const address = url('https://example.com/portfolio.pdf', none);
-  return z.object({ label: text(label), url: address }, `Write a label and a url${none}.`).optional();
+  return z.object({ label: text(label), url: address }, `Add a label and a url${none}.`).optional();
 };
 
-export const ownerSchema = z.object({
+const ownerFields = z.object({
   name: text('Ana'),
   fullName: text('Ana Lestari'),
   role: text('Software Developer'),
@@ -76,13 +93,15 @@ export const ownerSchema = z.object({
   typedLines: list(text('I build for web and mobile'), "['I build for web and mobile']"),
   bio: list(text('I like the moment when an idea becomes something to tap.'), "['I like …', 'Most of my …']"),
   location: text('Semarang, Indonesia'),
-  email: fields.email,
-  phone: fields.phone,
-  whatsapp: fields.whatsapp,
-  callMe: url('https://wa.me/6281234567890'),
+  email: orEmpty(fields.email),
+  phone: orEmpty(fields.phone),
+  whatsapp: orEmpty(fields.whatsapp),
+  callMe: orEmpty(fields.callMe),
   designPortfolio: portfolio('View My Design Portfolio PDF'),
   projectPortfolio: portfolio('View My Project Portfolio PDF'),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
+  projectOrder: z.enum(['date', 'listed'], "Use 'date' or 'listed'.").optional(),
+  hiddenParts: z.array(z.enum(homeParts, `Use ${Object.keys(homeParts).join(', ')}.`)).optional(),
   meta: z.object({
     title: text('Ana Lestari | Software Developer'),
     description: text('Portfolio of Ana Lestari, who builds mobile apps and websites.'),
@@ -90,6 +109,13 @@ export const ownerSchema = z.object({
     author: text('Ana Lestari'),
   }),
 } satisfies SchemaOf<Owner>);
+
+export const ownerSchema = ownerFields.superRefine(({ email, phone, whatsapp, callMe }, context) => {
+  if (email || phone || whatsapp || callMe) return;
+  const message =
+    "Visitors need a way to reach you: fill in email, phone, whatsapp or callMe, for example 'ana@example.com'.";
+  context.addIssue({ code: 'custom', input: email, path: ['email'], message });
+});
 
 const inBoth = z.object({ id: text('les privat'), en: text('private lessons') });
 
@@ -113,8 +139,8 @@ export const botSchema = z.object({
 
 export const glossesSchema = z.record(z.string(), text('hujan gerimis'));
 
-/** A topic may be left empty: then nothing is met with its sentence. */
-const topicWords = z.string("Write words such as 'stupid shit*', or ''.");
+/** An empty topic is never answered. */
+const topicWords = z.string("Use words such as 'stupid shit*', or ''.");
 
 export const topicsSchema = z.object({
   harmless: topicWords,
@@ -142,9 +168,7 @@ const technologyFields = {
 
 const botTechnologySchema = z.object({
   also: z.array(text('reactjs')).optional(),
-  is: z
-    .array(z.enum(technologyFields, `Write one of ${Object.keys(technologyFields).join(', ')}.`))
-    .optional(),
+  is: z.array(z.enum(technologyFields, `Use ${Object.keys(technologyFields).join(', ')}.`)).optional(),
   language: text('JavaScript').optional(),
   words: z.array(text('Go')).optional(),
 } satisfies SchemaOf<BotTechnology>);
@@ -159,24 +183,45 @@ export const botTechnologiesSchema = z
             code: 'custom',
             input: word,
             path: [name, 'words', index],
-            message: `Write the name itself, '${name}', or one of those under "also", as it stands there.`,
+            message: `Use the name itself, '${name}', or one of those under "also", spelled the same.`,
           });
       });
   });
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 
-/** Its parts are held by their types alone: a word may be left out by an empty text. */
+/** Checked by its type alone. A word may be empty. */
 export const wordsSchema = z.record(z.string(), z.unknown());
 
 /** By the name that records import. */
-export const technologiesSchema = z.record(z.string(), technologySchema);
+export const technologiesSchema = z
+  .record(z.string(), technologySchema)
+  .superRefine((technologies, context) => {
+    const entries = Object.entries(technologies).map(([key, { name }]) => ({
+      path: [key, 'name'],
+      value: name,
+    }));
+    for (const repeated of repeatedOf(entries))
+      context.addIssue({
+        ...repeated,
+        message: "Another technology has this name. Use one of its own, for example 'React Native'.",
+      });
+  });
 
 export const toolsSchema = z.array(technologySchema.extend({ alt: text('React logo') }));
 
 export const galleriesSchema = z.record(
   z.string(),
-  z.array(z.object({ file: text('rain-diary-1.png'), caption: text('The month as a calendar') })),
+  z
+    .array(z.object({ file: text('rain-diary-1.png'), caption: text('The month as a calendar') }))
+    .superRefine((screens, context) => {
+      const entries = screens.map(({ file }, index) => ({ path: [index, 'file'], value: file }));
+      for (const repeated of repeatedOf(entries))
+        context.addIssue({
+          ...repeated,
+          message: "It is there twice. Use another, for example 'rain-diary-2.png'.",
+        });
+    }),
 );
 
 const website = {
@@ -185,12 +230,14 @@ const website = {
   image: text('website-3-rain-diary.png').optional(),
   imageAlt: text('A calendar of rain on a laptop').optional(),
   owner: text('Personal project'),
-  date: text('March 2024'),
+  date: fields.date,
+  dateText: text('Spring 2024').optional(),
+  order: z.number('Use a number, for example 1.').optional(),
   url: link('https://example.com/app'),
   urlRepo: link('https://github.com/ana/app'),
   description: text('A diary of the rain, kept in the browser.'),
   p1: text('Rain Diary is for people who water a garden.'),
-  p2: z.string("Write a text, or '' when there is no more to say."),
+  p2: z.string("Add a text, or ''."),
   technologies: z.array(
     z.custom(
       (value) => technologySchema.safeParse(value).success,
@@ -206,14 +253,26 @@ export const mobileSchema = z.object({
   ...website,
   imageKey: text('rainDiary'),
   download,
-  p3: z.string('Write a text, or leave the line out.').optional(),
+  p3: z.string('Add a text, or delete the line.').optional(),
 } satisfies SchemaOf<MobileProject>);
 
-/** One schema for each field, so that none is forgotten when the content gets one more. */
+/** Those whose value an earlier entry has, as the start of an issue. */
+function repeatedOf(entries: { path: (string | number)[]; value: string }[]) {
+  const values = entries.map(({ value }) => value);
+  return entries
+    .filter(({ value }, index) => values.indexOf(value) < index)
+    .map(({ path, value }) => ({ code: 'custom' as const, input: value, path }));
+}
+
+/** One schema for each field: a new field without one is a type error. */
 type SchemaOf<T> = { [Field in keyof Required<T>]: z.ZodType };
 
+function orEmpty(value: z.ZodType) {
+  return z.preprocess((input) => (input === '' ? undefined : input), value.optional());
+}
+
 function list(entry: z.ZodType, example: string) {
-  const advice = `Use a list of at least one, for example ${example}.`;
+  const advice = `Use a list with at least one entry, for example ${example}.`;
   return z.array(entry, advice).min(1, advice);
 }
 

@@ -11,15 +11,15 @@ import { makeAll } from './make-all.ts';
 
 export type WithCover<T> = T & { image: string; imageAlt: string };
 
-/** Counts the designs, so that a changed one is drawn anew. */
+/** Increase it when the design of covers changes: then they are drawn again. */
 const design = 2;
 
 /**
- * Gives each record that names no picture one: that in `covers` which is called like its file (`website-3-rain-diary.png`),
- * else one drawn from its title, kind and technologies. What was drawn before is not drawn again.
+ * Gives each record without a picture the one in `covers` named after its file (`website-3-rain-diary.png`), or a cover drawn
+ * from its title, kind and technologies. Drawn covers are cached.
  *
  * @param records by their file below `contentDir`
- * @param say is told how far it is
+ * @param say receives progress lines
  */
 export async function withCovers<T extends WebsiteProject | MobileProject>(
   contentDir: string,
@@ -47,7 +47,7 @@ function ownCover(contentDir: string, name: string): string | undefined {
 
 async function drawnCover(kind: ProjectKind, name: string, record: WebsiteProject): Promise<string> {
   const { id, title, technologies } = record;
-  // A font installed later draws letters that were left out before.
+  // A font installed later can draw letters that were missing before.
   const { missing } = await fontsFor(title);
   const key = createHash('sha256')
     .update(JSON.stringify([design, kind, id, title, technologies, missing]))

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../content/check-content.ts';
-import { problemText } from '../content/problem.ts';
-import { sampleLeft } from '../content/sample-left.ts';
+import { errorLine } from '../content/content-error.ts';
+import { sampleContacts, sampleLeft } from '../content/sample-left.ts';
 import { settingProblems } from '../vite/settings.ts';
 import { type Finding, findingsOf } from './report.ts';
 import { type Environment, serviceSettings } from './settings.ts';
@@ -20,6 +20,7 @@ export async function checkHere(env: Environment, contentDir: string): Promise<F
     checkNode(process.versions.node),
     checkDependencies(),
     ...(await checkContentOf(contentDir)),
+    ...checkSampleContacts(contentDir),
     checkSample(contentDir),
     ...checkSettingsOf(env),
     ...publicSettings(env),
@@ -56,22 +57,32 @@ function installedVersion(root: string, name: string): string | undefined {
 }
 
 async function checkContentOf(contentDir: string): Promise<Finding[]> {
-  const problems = await checkContent(contentDir);
-  if (problems.length === 0) return [fine(`${contentDir} has no faults, and no file that is left over.`)];
-  return problems.map((problem) => {
-    const [what, { file, warning }] = [problemText(problem), problem];
+  const errors = await checkContent(contentDir);
+  if (errors.length === 0) return [fine(`${contentDir} is valid.`)];
+  return errors.map((error) => {
+    const [what, { file, warning }] = [errorLine(error), error];
     return warning
       ? advice(what, warning, `Change it, or delete it, in ${file}.`)
       : mend(what, 'The site cannot be built.', `Change it in ${file}.`);
   });
 }
 
+function checkSampleContacts(contentDir: string): Finding[] {
+  return sampleContacts(contentDir).map((line) =>
+    mend(
+      `${line} is the sample’s.`,
+      'Visitors who use it do not reach you.',
+      "Put in your own, or '' if you have none, and remove the mark // sample.",
+    ),
+  );
+}
+
 function checkSample(contentDir: string): Finding {
   const { length } = existsSync(contentDir) ? sampleLeft(contentDir) : [];
-  if (length === 0) return fine('Nothing is sample any more.');
+  if (length === 0) return fine('Nothing of the sample is left.');
   return advice(
-    `${length} things are still the sample’s, or wait for your own words.`,
-    'Visitors read what is not yours.',
+    `${length} lines and files are sample or draft.`,
+    'Visitors read text that is not yours.',
     'Run npm run check:sample for the list.',
   );
 }

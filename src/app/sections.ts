@@ -1,13 +1,17 @@
 import { FolderKanban, House, Mail, Wrench } from 'lucide-react';
+import { owner } from '#content/owner.ts';
 
-export const sections = [
-  { id: 'home', Icon: House },
-  { id: 'tools', Icon: Wrench },
-  { id: 'project', Icon: FolderKanban },
-  { id: 'contact', Icon: Mail },
+const all = [
+  { id: 'home', part: undefined, Icon: House },
+  { id: 'tools', part: 'tools', Icon: Wrench },
+  { id: 'project', part: 'projects', Icon: FolderKanban },
+  { id: 'contact', part: 'contact', Icon: Mail },
 ] as const;
 
-export type Section = (typeof sections)[number]['id'];
+export type Section = (typeof all)[number]['id'];
+
+/** The entries of the menu: those sections of the home page that the owner shows. */
+export const sections = all.filter(({ part }) => !part || !owner.hiddenParts?.includes(part));
 
 /** The section that a value names, e.g. the hash of the address; `home` for anything unknown. */
 export function parseSection(value: string): Section {

@@ -11,5 +11,5 @@ test('pictures are the sample’s until they are replaced', () => {
   writeFileSync(join(folder, 'pictures/coin-front.png'), 'my own');
   const left = sampleLeft(folder).filter((line) => line.includes('/pictures/'));
   rmSync(folder, { recursive: true });
-  expect(left).toEqual([`${folder}/pictures/portrait.png: still the sample’s`]);
+  expect(left).toEqual([`${folder}/pictures/portrait.png: sample file`]);
 });

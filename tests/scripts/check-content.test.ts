@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check-content.ts';
-import { problemText } from '../../scripts/content/problem.ts';
+import { errorLine } from '../../scripts/content/content-error.ts';
 import { adviceOn, fields } from '../../scripts/content/schemas.ts';
 import { bot, botTopics, makeContentFolder, mobile, owner, website, write } from './content-folder.ts';
 
@@ -12,59 +12,66 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Each as `owner.ts: "email" is empty. …` */
-async function problems(): Promise<string[]> {
-  return (await checkContent(folder)).map((problem) => problemText(problem).replace(`${folder}/`, ''));
+/** Lines such as `owner.ts: "email" is empty. …` */
+async function errors(): Promise<string[]> {
+  return (await checkContent(folder)).map((error) => errorLine(error).replaceAll(`${folder}/`, ''));
 }
 
-test('whole content has no problem, and the same id may occur in both kinds', async () => {
-  expect(await problems()).toEqual([]);
+test('valid content has no errors, and an id may occur in both kinds', async () => {
+  expect(await errors()).toEqual([]);
 });
 
 describe('a record', () => {
   const file = 'projects/mobile/14-tides.ts';
 
   const wrong: [field: string, values: unknown[], message: RegExp][] = [
-    ['id', ['', 'a b', '../1', undefined], /(empty|is ".*")\. It is in the address/],
+    ['id', ['', 'a b', '../1', undefined], /(empty|is ".*")\. It is part of the address/],
     [
       'url',
       ['', 'example.com', 'htps://example.com', 'javascript:alert(1)', 'https://', 'a.apk'],
       /'https:\/\/…' or/,
     ],
-    ['download', ['../secret.txt', 'downloads/not-there.apk'], /a file that is in public\//],
+    ['download', ['../secret.txt', 'downloads/not-there.apk'], /a file in public\//],
+    [
+      'date',
+      ['', 'May 2024', '2024-13', '2024-5', '05/2024', '2024-05-31', 2024],
+      /for example '2024' or '2024-10'/,
+    ],
+    ['dateText', [' '], /for example 'Spring 2024'/],
+    ['order', ['1'], /for example 1\./],
     ['technologies', [undefined], /is empty\. Use a list of names from technologies\.ts/],
-    ...['title', 'image', 'imageAlt', 'owner', 'date', 'description', 'p1', 'imageKey'].map(
-      (field): (typeof wrong)[number] => [field, ['  '], /is empty\. Write for example '/],
+    ...['title', 'image', 'imageAlt', 'owner', 'description', 'p1', 'imageKey'].map(
+      (field): (typeof wrong)[number] => [field, ['  '], /is empty\. Add a text, for example '/],
     ),
   ];
 
   test.each(wrong.flatMap(([field, values, message]) => values.map((value) => ({ field, value, message }))))(
-    'with $field $value is named with its file, field and an example',
+    'with $field $value is an error with file, field and an example',
     async ({ field, value, message }) => {
       write(folder, file, { default: { ...mobile, [field]: value } });
-      expect(await problems()).toEqual([expect.stringMatching(`^${file}: "${field}" `)]);
-      expect(await problems()).toEqual([expect.stringMatching(message)]);
+      expect(await errors()).toEqual([expect.stringMatching(`^${file}: "${field}" `)]);
+      expect(await errors()).toEqual([expect.stringMatching(message)]);
     },
   );
 
-  test('may offer a file of the site for download', async () => {
+  test('may offer a file in public/ for download', async () => {
     write(folder, file, { default: { ...mobile, download: 'favicon.svg' } });
-    expect(await problems()).toEqual([]);
+    expect(await errors()).toEqual([]);
   });
 
-  test('names only technologies of the list', async () => {
+  test('names only technologies in technologies.ts', async () => {
     writeFileSync(
       join(folder, file),
       `import { reactt } from '#content/technologies.ts'; export default { ...${JSON.stringify(mobile)}, technologies: [reactt] }`,
     );
-    expect(await problems()).toEqual([
+    expect(await errors()).toEqual([
       expect.stringMatching(/"technologies\[0\]" is empty\. .*technologies\.ts/),
     ]);
   });
 
-  test('has an id of its own within its kind', async () => {
+  test('has an id that no other record of its kind has', async () => {
     write(folder, 'projects/website/2.ts', { default: website });
-    expect(await problems()).toEqual([
+    expect(await errors()).toEqual([
       expect.stringMatching(
         /^projects\/website\/2\.ts: "id" 14 is already used by .*14-tides\.ts\. .*example/,
       ),
@@ -74,13 +81,13 @@ describe('a record', () => {
 
 describe('the owner', () => {
   test.each([
-    ['name', { name: '' }, "Write for example 'Ana'"],
+    ['name', { name: '' }, "Add a text, for example 'Ana'"],
     ['email', { email: 'not-an-email' }, "'ana@example.com'"],
     ['whatsapp', { whatsapp: '+49 176' }, 'country code first'],
     ['whatsapp', { whatsapp: '0176123456' }, 'country code first'],
     ['phone', { phone: '+49 176' }, "'+62 812-3456-7890'"],
-    ['monogram', { monogram: 'ADA' }, 'one letter or two'],
-    ['typedLines', { typedLines: [] }, 'at least one'],
+    ['monogram', { monogram: 'ADA' }, 'one or two letters'],
+    ['typedLines', { typedLines: [] }, 'at least one entry'],
     [
       'profiles[0].url',
       { profiles: [{ ...owner.profiles[0], url: 'github.com/darcy' }] },
@@ -93,29 +100,48 @@ describe('the owner', () => {
     ],
     ['designPortfolio.url', { designPortfolio: { label: 'PDF', url: 'private' } }, 'no button'],
     ['designPortfolio', { designPortfolio: '' }, 'no button'],
-    ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Write for example'],
-  ])('whose %s is %j is told how it should be', async (field, change, advice) => {
+    ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Add a text, for example'],
+    ['callMe', { callMe: 'javascript:alert(1)' }, "'tel:+6281234567890'"],
+    ['projectOrder', { projectOrder: 'newest' }, "'date' or 'listed'"],
+    ['hiddenParts[0]', { hiddenParts: ['bot'] }, 'about, chat, tools, projects, contact'],
+    ['email', { email: '', phone: '', whatsapp: '', callMe: '' }, 'a way to reach you'],
+  ])('whose %s is %j gets an error with an example', async (field, change, advice) => {
     write(folder, 'owner.ts', { owner: { ...owner, ...change } });
-    const [problem, ...others] = await problems();
-    expect(problem).toContain(`owner.ts: "${field}" is `);
-    expect(problem).toContain(advice);
+    const [error, ...others] = await errors();
+    expect(error).toContain(`owner.ts: "${field}" is `);
+    expect(error).toContain(advice);
     expect(others).toEqual([]);
   });
 });
 
-test('the owner may have no portfolios, and is warned of a profile that is not encrypted', async () => {
+test.each([
+  { email: 'ada@example.com' },
+  { phone: '+49 30 1234567' },
+  { whatsapp: '49301234567' },
+  { callMe: 'https://t.me/ada' },
+  { callMe: 'tel:+49301234567' },
+  { callMe: 'mailto:ada@example.com' },
+])('one way to reach the owner is enough: %j', async (only) => {
+  const { email, phone, whatsapp, callMe, ...rest } = owner;
+  for (const none of [{}, { email: '', phone: '', whatsapp: '', callMe: '' }]) {
+    write(folder, 'owner.ts', { owner: { ...rest, ...none, ...only } });
+    expect(await errors()).toEqual([]);
+  }
+});
+
+test('the owner may have no portfolios, and gets a warning about an http profile', async () => {
   const profiles = [{ ...owner.profiles[0], url: 'http://github.com/ana' }];
   const changes = { designPortfolio: undefined, projectPortfolio: undefined, profiles };
   write(folder, 'owner.ts', { owner: { ...owner, ...changes } });
   expect(await checkContent(folder)).toEqual([
     expect.objectContaining({
-      message: '"profiles[0].url" is "http://github.com/ana". Begin it with https:// if the place has that.',
+      message: '"profiles[0].url" is "http://github.com/ana". Use https:// if the site supports it.',
       warning: expect.stringContaining('Browsers warn visitors'),
     }),
   ]);
 });
 
-test('all faults of all files are listed, each once', async () => {
+test('lists every error of every file once', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   write(folder, 'bot.ts', { bot: { ...bot, about: { id: 'satu' } } });
   write(folder, 'bot-glosses.ts', { botGlosses: { rain: '' } });
@@ -126,7 +152,7 @@ test('all faults of all files are listed, each once', async () => {
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'none.png', caption: '' }] } });
   rmSync(join(folder, 'pictures/covers/tides.png'));
-  expect((await problems()).map((problem) => problem.split('. ')[0])).toEqual([
+  expect((await errors()).map((error) => error.split('. ')[0])).toEqual([
     'owner.ts: "email" is "ada"',
     'bot.ts: "about.en" is empty',
     'bot-glosses.ts: "rain" is empty',
@@ -134,40 +160,64 @@ test('all faults of all files are listed, each once', async () => {
     'bot-topics.ts: "harmless" is 1',
     'tools.ts: "tools[0].src" is "icons/none.svg"',
     'galleries.ts: "tides[0].caption" is empty',
-    'pictures/covers/tides.png: is missing',
+    'galleries.ts: "tides[0].file" is "none.png", which is not in pictures/galleries',
+    'projects/website/14-tides.ts: "image" is "tides.png", which is not in pictures/covers',
   ]);
 });
 
-test('a common word among the names of a technology is one of its names', async () => {
+test('a repeated screenshot or technology is an error', async () => {
+  const react = { src: 'icons/react.svg', name: 'React' };
+  writeFileSync(join(folder, 'pictures/galleries/low.png'), '');
+  const screen = { file: 'low.png', caption: 'Low' };
+  write(folder, 'technologies.ts', { react, native: react });
+  write(folder, 'galleries.ts', { galleries: { low: [screen, screen] } });
+  expect(await errors()).toEqual([
+    expect.stringMatching(/^technologies\.ts: "native\.name" is "React"\. .*for example/),
+    expect.stringMatching(/^galleries\.ts: "low\[1\]\.file" is "low\.png"\. .*for example/),
+  ]);
+});
+
+test('a misspelled picture is an error in the file that names it, with the nearest name', async () => {
+  writeFileSync(join(folder, 'pictures/galleries/tides-1.png'), '');
+  write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'tide-1.png', caption: 'Low' }] } });
+  write(folder, 'projects/mobile/14-tides.ts', { default: { ...mobile, image: 'tidse.png' } });
+  const [gallery, cover] = await checkContent(folder);
+  expect(gallery).toMatchObject({ file: `${folder}/galleries.ts`, field: 'tides[0].file' });
+  expect(gallery?.message).toContain("Did you mean 'tides-1.png'?");
+  expect(cover).toMatchObject({ file: `${folder}/projects/mobile/14-tides.ts`, field: 'image' });
+  expect(cover?.message).toContain("Did you mean 'tides.png'?");
+});
+
+test('a word of a technology is one of its names', async () => {
   const botTechnologies = { Rust: { words: ['rust'] }, Ruby: { also: ['rails'], words: ['Ruby', 'rails'] } };
   write(folder, 'bot-technologies.ts', { botTechnologies });
-  expect(await problems()).toEqual([
-    'bot-technologies.ts: "Rust.words[0]" is "rust". Write the name itself, \'Rust\', or one of those under "also", as it stands there.',
+  expect(await errors()).toEqual([
+    'bot-technologies.ts: "Rust.words[0]" is "rust". Use the name itself, \'Rust\', or one of those under "also", spelled the same.',
   ]);
 });
 
-test('a file that cannot be read is named with its line, once, however many import it', async () => {
+test('reports a syntax error once, with its line, however many files import it', async () => {
   writeFileSync(join(folder, 'owner.ts'), `\nexport const owner = { bio: 'I'm here' };`);
   writeFileSync(join(folder, 'bot.ts'), `import { owner } from './owner.ts'; export const bot = { owner };`);
   expect(await checkContent(folder)).toEqual([
     expect.objectContaining({
-      message: expect.stringMatching(/cannot be read from line 2 on: .*apostrophe/),
+      message: expect.stringMatching(/has a syntax error in or before line 2: .*apostrophe/),
     }),
   ]);
 });
 
-test('a file that is gone, or exports nothing, is named', async () => {
+test('reports a missing file and a missing export', async () => {
   rmSync(join(folder, 'tools.ts'));
-  expect(await problems()).toEqual([expect.stringMatching(/^tools\.ts: is missing/)]);
+  expect(await errors()).toEqual([expect.stringMatching(/^tools\.ts: is missing/)]);
   write(folder, 'tools.ts', { tiles: [] });
   write(folder, 'projects/website/2.ts', {});
-  expect(await problems()).toEqual([
+  expect(await errors()).toEqual([
     'tools.ts: has no line that begins with `export const tools =`.',
     'projects/website/2.ts: has no line that begins with `export default {`.',
   ]);
 });
 
-test('what a deleted project leaves behind is a warning', async () => {
+test('warns about what a deleted project left behind', async () => {
   rmSync(join(folder, 'projects/website/14-tides.ts'));
   rmSync(join(folder, 'projects/mobile/14-tides.ts'));
   writeFileSync(join(folder, 'pictures/galleries/old.png'), '');
@@ -183,7 +233,7 @@ test('what a deleted project leaves behind is a warning', async () => {
   ]);
 });
 
-test('a prompt can ask about a single value', () => {
-  expect(adviceOn(fields.email, 'ana')).toBe("Use an e-mail address, for example 'ana@example.com'.");
+test('checks a single value for a prompt', () => {
+  expect(adviceOn(fields.email, 'ana')).toBe("Use an email address, for example 'ana@example.com'.");
   expect(adviceOn(fields.email, 'ana@example.com')).toBeUndefined();
 });

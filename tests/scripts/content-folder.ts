@@ -12,7 +12,7 @@ export const website = {
   image: 'tides.png',
   imageAlt: 'A chart of the tide',
   owner: 'Personal project',
-  date: 'March 2024',
+  date: '2024-03',
   url: 'https://example.com/tides',
   urlRepo: 'private',
   description: 'When the water comes.',

@@ -17,8 +17,8 @@ test('a record without a picture gets a drawn cover, until a screenshot lies in 
   const { image, imageAlt, ...bare } = website;
   write(folder, 'projects/website/14-tides.ts', { default: bare });
   const cover = async () => {
-    const { content, problems } = await readContent(folder);
-    expect(problems.filter(({ warning }) => !warning)).toEqual([]);
+    const { content, errors } = await readContent(folder);
+    expect(errors.filter(({ warning }) => !warning)).toEqual([]);
     return content?.websites['projects/website/14-tides.ts'];
   };
 

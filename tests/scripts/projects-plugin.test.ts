@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the dev server outlives a fault, says it once and goes on when it is mended', async () => {
+test('the dev server survives invalid content, reports it once and recovers when it is fixed', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   const customLogger = createLogger('silent');
   const error = vi.spyOn(customLogger, 'error');
@@ -45,9 +45,7 @@ test('the dev server outlives a fault, says it once and goes on when it is mende
   expect(await cards()).toContain('firstCards = []');
   expect(await card()).not.toContain('EMAIL');
   expect(error).toHaveBeenCalledOnce();
-  expect(error.mock.calls[0]?.[0]).toMatch(
-    /^The content needs a hand:\n- .*owner\.ts: "email" is "ada"\. .*$/,
-  );
+  expect(error.mock.calls[0]?.[0]).toMatch(/^Content errors:\n- .*owner\.ts: "email" is "ada"\. .*$/);
 
   save(owner.email);
   expect(await card()).toContain(owner.email);
@@ -60,11 +58,11 @@ test('the dev server outlives a fault, says it once and goes on when it is mende
   expect(await cards()).toContain('Tide Tables');
 });
 
-test('a fault stops a build with its sentence and nothing else', async () => {
+test('invalid content fails a build with its message alone', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   const builder = await createBuilder({ configFile: false, logLevel: 'silent', plugins: [projects(folder)] });
-  const fault = await builder.buildApp().catch((error: unknown) => error);
-  expect(inspect(fault)).toMatch(/^The content needs a hand:\n- .*owner\.ts: "email" is "ada"\. .*$/);
+  const error = await builder.buildApp().catch((error: unknown) => error);
+  expect(inspect(error)).toMatch(/^Content errors:\n- .*owner\.ts: "email" is "ada"\. .*$/);
 });
 
 test('a warning is said once, though each environment reads the content', async () => {

@@ -1,0 +1,45 @@
+import { inspect } from 'node:util';
+
+/** An error that the site's owner can fix. Printed as its message alone: a stack would not help them. */
+export class OwnerError extends Error {
+  override name = 'OwnerError';
+  override stack = this.message;
+
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+type Place = {
+  /** Relative to the root of the repository. */
+  file?: string;
+  /** `profiles[2].url`; empty for the file itself. */
+  field?: string;
+  /** Only for what does not stop a build: why it matters. */
+  warning?: string;
+};
+
+/** Invalid content. The message says what is wrong and gives an example. It follows the file's name. */
+export class ContentError extends OwnerError {
+  override name = 'ContentError';
+  readonly file: string;
+  readonly field: string;
+  readonly warning: string | undefined;
+
+  constructor(message: string, { file = '', field = '', warning }: Place = {}) {
+    super(message);
+    this.file = file;
+    this.field = field;
+    this.warning = warning;
+  }
+}
+
+/** `src/content/owner.ts: "email" is empty. Example: …` */
+export function errorLine({ file, message }: ContentError): string {
+  return `${file}: ${message}`;
+}
+
+/** What a build or the dev server prints. */
+export function errorList(errors: readonly ContentError[]): string {
+  return `Content errors:\n${errors.map((error) => `- ${errorLine(error)}`).join('\n')}`;
+}

@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkColors } from '../../scripts/content/check-colors.ts';
+import { checkContent } from '../../scripts/content/check-content.ts';
+import { loadContent } from '../../scripts/content/load-content.ts';
+
+let folder: string;
+beforeEach(() => {
+  mkdirSync('.cache', { recursive: true });
+  folder = mkdtempSync('.cache/customise-');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The line of code in the guide that begins with a text. */
+function lineOf(start: string): string {
+  const guide = readFileSync('docs/customise.md', 'utf8').split('\n');
+  const lines = guide.filter((line) => line.trim().startsWith(start));
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+/** Replaces the line of a file that begins as the guide's does. */
+function follow(file: string, start: string): void {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.trim().startsWith(start));
+  lines[at] = lineOf(start);
+  writeFileSync(file, lines.join('\n'));
+}
+
+test('changing the accent takes the one line that the guide gives', async () => {
+  cpSync('src/ui', folder, { recursive: true });
+  follow(join(folder, 'tokens.ts'), 'const primary:');
+  type Module = typeof import('#ui/tokens.ts');
+  const { module } = await runnerImport<Module>(resolve(folder, 'tokens.ts'), { logLevel: 'silent' });
+
+  expect(module.tokens.light.primary).toBe(/'(#\w{6})'/.exec(lineOf('const primary:'))?.[1]);
+  expect(module.tokens.dark.primary).not.toBe('#A9B4FF');
+  expect(checkColors(module.tokens)).toEqual([]);
+});
+
+test('leaving out the chat takes the one line that the guide gives', async () => {
+  cpSync('tests/fixture/content', folder, { recursive: true });
+  const file = join(folder, 'owner.ts');
+  expect(readFileSync(file, 'utf8')).toContain('  hiddenParts: [],\n');
+  follow(file, 'hiddenParts:');
+  expect((await checkContent(folder)).filter(({ warning }) => !warning)).toEqual([]);
+  const { modules } = await loadContent(folder);
+  expect(modules['owner.ts']?.owner).toHaveProperty('hiddenParts', ['chat']);
+});
