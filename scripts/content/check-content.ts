@@ -91,12 +91,12 @@ export async function readContent(
     if (picture) pictures.set(file, picture);
   }
   if (errors.length > 0) return { pictures, errors };
-  const whole = content as Content;
+  const valid = content as Content;
   const warnings = [
-    ...unencrypted(`${contentDir}/owner.ts`, whole.owner),
-    ...leftovers(contentDir, whole, new Set(pictures.keys())),
+    ...unencrypted(`${contentDir}/owner.ts`, valid.owner),
+    ...leftovers(contentDir, valid, new Set(pictures.keys())),
   ];
-  return { content: whole, pictures, errors: warnings };
+  return { content: valid, pictures, errors: warnings };
 }
 
 /** A warning, as an old site may have no https. */

@@ -72,7 +72,7 @@ function checkSampleContacts(contentDir: string): Finding[] {
     mend(
       `${line} is the sample’s.`,
       'Visitors who use it do not reach you.',
-      "Put in your own, or '' if you have none, and remove the mark // sample.",
+      'Change it or remove it, then remove the mark // sample.',
     ),
   );
 }
