@@ -64,23 +64,23 @@ test('a picture is never enlarged', async () => {
   expect((await preparePicture(contentDir, 'galleries/small.webp')).widths).toEqual([300]);
 });
 
-test('a missing picture is named', async () => {
+test('reports a missing picture', async () => {
   await expect(preparePicture(contentDir, 'covers/gone.png')).rejects.toThrow(
-    `is missing. Put a PNG, JPEG or WebP of that name there.`,
+    `is missing. Save a PNG, JPEG or WebP under this name.`,
   );
 });
 
-test('a picture that is too small is named, with the width that it needs', async () => {
+test('reports a picture that is too small, with the width it needs', async () => {
   await save('covers/tiny.png', drawing(640, 400).png().toBuffer());
   await expect(preparePicture(contentDir, 'covers/tiny.png')).rejects.toThrow(
-    `is 640 pixels wide. It needs at least 800 to look sharp.`,
+    `is 640 pixels wide. Use at least 800.`,
   );
 });
 
-test('a needlessly huge picture is named, with the width that will do', async () => {
+test('reports a picture that is too large, with the width to use', async () => {
   await save('covers/huge.png', drawing(7000, 6000).png().toBuffer());
   await expect(preparePicture(contentDir, 'covers/huge.png')).rejects.toThrow(
-    `is 7000 × 6000 pixels. Save it at 1280 pixels wide.`,
+    `is 7000 × 6000 pixels, which is too large. Save it 1280 pixels wide.`,
   );
 });
 
@@ -90,7 +90,7 @@ test('a file that is no picture, and one that breaks off, are named', async () =
   await save('covers/half.png', whole.subarray(0, whole.length / 2));
   for (const file of ['covers/text.png', 'covers/half.png']) {
     await expect(preparePicture(contentDir, file)).rejects.toThrow(
-      `cannot be read as a picture. Save it again as PNG, JPEG or WebP.`,
+      `is not a readable picture. Save it again as PNG, JPEG or WebP.`,
     );
   }
 });
