@@ -4,13 +4,13 @@ import type { Changes } from './apply-changes.ts';
 import { setValue } from './edit-source.ts';
 import { hasText, projectFiles } from './project-files.ts';
 
-/** What only the made-up person needs: the drawings of their pictures, the questions to their bot, the tests of their texts. */
-const folders = ['scripts/artwork/sample', 'scripts/eval-answers', 'tests/answers'];
+/** Only the sample needs these: the questions to its bot and what evaluates them. */
+const folders = ['scripts/eval-answers', 'tests/answers'];
 const tests = 'tests/sample';
 const content = 'src/content';
 
 /**
- * Takes the sample away whole: its records with their pictures, galleries and lines of the bot, and what drew, asked and held them.
+ * Takes the sample away whole: its records with their pictures, galleries and lines of the bot, and its tests.
  * A record whose description is no longer marked is the owner's and stays, with all that it names.
  */
 export async function clearSample(changes: Changes): Promise<void> {

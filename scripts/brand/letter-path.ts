@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import satori from 'satori';
-import { fontsFor } from '../../vite/fonts-for.ts';
+import { fontsFor } from '../vite/fonts-for.ts';
 
 /**
  * One letter or two as path data in a square of 100 × 100, standing in its middle.
