@@ -44,9 +44,7 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, '--js-flags=--no-enable-lazy-source-positions'],
   ...(executablePath && { executablePath }),
 });
-const builds = await Promise.all(
-  folders.map(async (folder) => ({ folder, ...(await serveBuild(folder)) })),
-);
+const builds = await Promise.all(folders.map(async (folder) => ({ folder, ...(await serveBuild(folder)) })));
 try {
   for (const page of values.page) await comparePage(page);
 } finally {
@@ -72,7 +70,9 @@ async function comparePage(page: string): Promise<void> {
   console.log(`\n| ${page}, ${runs} runs | ${columns.map(({ folder }) => folder).join(' | ')} |`);
   console.log(`|${' --- |'.repeat(columns.length + 1)}`);
   for (const name of columns[0]?.figures.keys() ?? []) {
-    console.log(`| ${name} | ${columns.map(({ figures }) => summary(figures.get(name) ?? [])).join(' | ')} |`);
+    console.log(
+      `| ${name} | ${columns.map(({ figures }) => summary(figures.get(name) ?? [])).join(' | ')} |`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
-import { unescape } from 'node:querystring';
+import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
 
 /** Types that sirv does not know, or knows without a charset. */
@@ -32,9 +32,13 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [rawPath = '', ...query] = (request.url ?? '').split(/(?=\?)/);
     const path = posix.normalize(rawPath);
-    if (!`${path}/`.startsWith(base)) return sendNotFound(response);
+    if (!`${path}/`.startsWith(base)) {
+      sendNotFound(response);
+      return;
+    }
     const pathInside = path.slice(base.length - 1);
-    if (!path.endsWith('/') && existsSync(join(root, unescape(pathInside), 'index.html'))) {
+    // This `decode` leaves malformed escapes alone, where decodeURIComponent throws.
+    if (!path.endsWith('/') && existsSync(join(root, decode(pathInside), 'index.html'))) {
       response.writeHead(301, { Location: `${path}/${query.join('')}` }).end();
       return;
     }

@@ -31,9 +31,12 @@ export async function runLighthouse(url: string): Promise<Record<string, number>
     { maxBuffer: 100_000_000, env: { ...process.env, CHROME_PATH: findChromium() } },
   );
   const report: Report = JSON.parse(stdout);
-  const scores = Object.entries(report.categories).map(([name, { score }]) => [name, (score ?? 0) * 100]);
-  const times = Object.entries(audits).map(([name, id]) => [name, report.audits[id]?.numericValue]);
-  return Object.fromEntries(
-    [...scores, ...times].map(([name, value]) => [`Lighthouse: ${name}`, value ?? Number.NaN]),
-  );
+  const figures: Record<string, number> = {};
+  for (const [name, { score }] of Object.entries(report.categories)) {
+    figures[`Lighthouse: ${name}`] = (score ?? Number.NaN) * 100;
+  }
+  for (const [name, id] of Object.entries(audits)) {
+    figures[`Lighthouse: ${name}`] = report.audits[id]?.numericValue ?? Number.NaN;
+  }
+  return figures;
 }
