@@ -28,17 +28,11 @@ test.each(documents)('every address in %s leads to a file and a heading that exi
 
 /** What a document asks for and nothing here runs, and why not. */
 const byHand: Record<string, string> = {
-  'npm run artwork': 'draws the sample’s pictures, over whatever is there',
-  'npm run artwork:brand': 'what setup does, for whom has drawn the coin anew',
+  'npm run brand': 'draws what setup draws',
   'npm run bench': 'measures for minutes',
-  'npm run bench:chat': 'measures for minutes',
-  'npm run bench:compare': 'measures for minutes',
-  'npm run bench:memory': 'measures for minutes',
-  'npm run bench:scale': 'measures for minutes',
-  'npm run eval:answers': 'measures the answers to many questions',
+  'npx tsx scripts/eval-answers/run.ts': 'measures the answers to many questions',
   'npm run font': 'makes a file that is kept',
   'npm run format': 'what npm run lint looks for, with --write',
-  'npm run hosts': 'needs nginx and a download; what it said last is in docs/deploy.md',
   'npm run relay': 'needs a download; tests/relay runs the same in the same runtime',
   'npm run test:mutation': 'takes hours',
   'npx wrangler': 'needs an account',
@@ -66,7 +60,7 @@ function commandsOf(text: string): string[] {
   const inline = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   const lines = [...blocks.join('\n').split('\n'), ...inline].flatMap((line) => line.split('&&'));
   return lines.flatMap((line) => {
-    const plain = line.replace(/^\s*([A-Z_]+=\S+ )*/, '').replace(/^(bench:\w+)$/, 'npm run $1');
+    const plain = line.replace(/^\s*([A-Z_]+=\S+ )*/, '');
     const [command] =
       /^(npm (run [\w:]+|ci|test)|npx tsx [\w/.-]+|npx wrangler|bash [\w/.-]+|sudo apt-get)/.exec(plain) ??
       [];

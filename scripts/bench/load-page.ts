@@ -31,6 +31,8 @@ export async function loadPage(browser: Browser, url: string, cpu: number): Prom
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
+    // tsx wraps named functions in a helper that a page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe);
     await throttle(page, cpu);
     const sizes: Promise<{ type: string; bytes: number }>[] = [];

@@ -48,8 +48,6 @@ export async function clearSample(changes: Changes): Promise<void> {
   );
 
   for (const folder of folders) if (existsSync(folder)) changes.set(folder, undefined);
-  const manifest = readFileSync('package.json', 'utf8');
-  changes.set('package.json', manifest.replace(/,\n *"eval:answers": "[^"]*"/, ''));
   for (const file of existsSync(tests) ? readdirSync(tests) : []) {
     // It tells the others that there is no sample.
     if (file !== 'is-there.ts') changes.set(join(tests, file), undefined);

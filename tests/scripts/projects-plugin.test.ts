@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the dev server outlives a fault, says it once and goes on when it is mended', async () => {
+test('the dev server survives invalid content, logs it once and recovers after the fix', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   const customLogger = createLogger('silent');
   const error = vi.spyOn(customLogger, 'error');
@@ -27,7 +27,7 @@ test('the dev server outlives a fault, says it once and goes on when it is mende
     customLogger,
     optimizeDeps: { noDiscovery: true },
     plugins: [projects(folder)],
-    // What a watcher would say is said below, and the rest of the site is not looked at.
+    // The test emits the watcher's events itself.
     server: { port: 0, host: '127.0.0.1', watch: null, preTransformRequests: false },
   });
   const { watcher } = server;
@@ -60,14 +60,14 @@ test('the dev server outlives a fault, says it once and goes on when it is mende
   expect(await cards()).toContain('Tide Tables');
 });
 
-test('a fault stops a build with its sentence and nothing else', async () => {
+test('invalid content fails the build with its message and no stack', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   const builder = await createBuilder({ configFile: false, logLevel: 'silent', plugins: [projects(folder)] });
   const fault = await builder.buildApp().catch((error: unknown) => error);
   expect(inspect(fault)).toMatch(/^The content needs a hand:\n- .*owner\.ts: "email" is "ada"\. .*$/);
 });
 
-test('a warning is said once, though each environment reads the content', async () => {
+test('logs a warning once, though each environment reads the content', async () => {
   rmSync(join(folder, 'projects/website/14-tides.ts'));
   rmSync(join(folder, 'projects/mobile/14-tides.ts'));
   const customLogger = createLogger('silent');

@@ -27,14 +27,14 @@ test.each([
   ['2023', '2023'],
   ['Frühling 2024', undefined],
   ['last summer', undefined],
-])('a project of %s is valid in the form of JSON Resume, dated %s', (date, endDate) => {
+])('writes a project of %s as valid JSON Resume, with the date %s', (date, endDate) => {
   const written = JSON.parse(resume(owner, [page(date)], 'https://example.com/portfolio/'));
   validate(written, (problems) => expect(problems).toBeNull());
   expect(written.projects[0].endDate).toBe(endDate);
   expect(written.projects[0].url).toBe('https://example.com/portfolio/website/4/');
 });
 
-test('a résumé without an address or projects is valid too', () => {
+test('writes a valid résumé without an address or projects', () => {
   const written = JSON.parse(resume(owner, []));
   validate(written, (problems) => expect(problems).toBeNull());
   expect(written.basics).not.toHaveProperty('url');
