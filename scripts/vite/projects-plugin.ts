@@ -24,20 +24,19 @@ import { vcard } from './vcard.ts';
 type Site = { pages: ProjectPage[]; pictures: Map<string, Picture>; owner?: Content['owner'] };
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
-/** Each environment of a build reads the content. */
+/** Each environment of a build reads the content: warn once. */
 const warned = new Set<string>();
 const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '' };
 
 /**
- * Serves the records as modules, so that a page loads no other project's text, and none grows with their number:
- * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (how many there are),
- * `virtual:project-facts` (all of their text, for the chat),
- * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}` and `virtual:pictures`.
- * Also makes the picture files. What is wrong in the content is said once: it stops a build, while the dev server goes on
- * with what it read last, shows the list over the page and reads again at the next change.
+ * Serves the records as virtual modules, so that a page loads only its own project and does not grow with their number:
+ * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts`,
+ * `virtual:project-facts` (all text, for the chat), `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}` and `virtual:pictures`.
+ * Also encodes the pictures. Invalid content fails a build. The dev server logs it once, keeps the last valid content,
+ * shows the errors over the page and reads again after the next change.
  *
- * @param contentDir as seen from the root of the repository, e.g. `src/content`
- * @param siteUrl the site's origin, when it is known
+ * @param contentDir from the root of the repository, e.g. `src/content`
+ * @param siteUrl the site's origin, if known
  */
 export function projects(contentDir: string, siteUrl?: string): Plugin {
   let reading: Promise<Site> | undefined;
@@ -106,7 +105,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
     },
 
     configureServer(server) {
-      // None listens while tests run: there a fault is an error.
+      // Vitest's server does not listen: there invalid content throws.
       if (server.httpServer) devServer = server;
       server.httpServer?.once('listening', read);
       server.ws.on('connection', showFault);
@@ -191,7 +190,7 @@ function picturesModule({ pictures }: Site): string {
     .join('\n');
 }
 
-/** What the build adds to the site: the pictures, what phones say of the site, and the owner as a card, a résumé and a plain text. */
+/** The generated files: pictures, web manifest, vCard, résumé and llms.txt. */
 function allFiles(contentDir: string, base: string, { pictures, owner, pages }: Site, siteUrl?: string) {
   const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
   const texts = owner && [

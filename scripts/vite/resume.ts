@@ -2,9 +2,9 @@ import type { ProjectPage } from '../../src/content/project.ts';
 import type { Content } from '../content/content.ts';
 
 /**
- * The owner as a résumé that other programs read, to be written to `resume.json`: https://jsonresume.org/schema (1.0.0).
+ * Writes the owner and the projects as `resume.json`: JSON Resume 1.0.0, https://jsonresume.org/schema
  *
- * @param address the site's own, with its path, when it is known
+ * @param address the site's full address, if known
  */
 export function resume(owner: Content['owner'], pages: readonly ProjectPage[], address?: string): string {
   const skills = new Set(pages.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
@@ -38,7 +38,7 @@ export function resume(owner: Content['owner'], pages: readonly ProjectPage[], a
   );
 }
 
-/** `March 2024` as the form wants it; a date in other words is left out. */
+/** `March 2024` → `2024-03`. Other wording has no date in JSON Resume. */
 function dated(date: string): { endDate?: string } {
   const [, word, year] = /^(?:(\p{L}+) )?(\d{4})$/u.exec(date.trim()) ?? [];
   if (!year) return {};

@@ -1,9 +1,9 @@
 type Person = { name: string; fullName: string; role: string; email: string; whatsapp: string };
 
 /**
- * The owner as a vCard, to be written to `contact.vcf`: version 3.0 (RFC 2426), which every address book reads.
+ * Writes the owner as `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads.
  *
- * @param siteUrl the site's address, when it is known
+ * @param siteUrl the site's full address, if known
  * @returns CRLF lines of at most 75 octets
  */
 export function vcard(owner: Person, siteUrl?: string): string {
