@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { coinBack, coinFront } from './coin.ts';
+import { drawFace } from './draw-face.ts';
 import { letterPath } from './letter-path.ts';
 import { coinMark, initialMark, kawungTile } from './mark.ts';
-import { strike } from './strike.ts';
 
 const paper = '#FAF6EC';
 
 /**
- * The brand's files by their path in the repository, for an owner whose initial is struck into the coin. It takes some ten
- * seconds of one processor for each face.
+ * Draws the coin, the marks and the icons for an owner's initial. Each face of the coin takes seconds.
  *
  * @param monogram one letter or two
- * @param part `own`: what the initial is on; `all`: also what every owner has alike
+ * @param part `own`: the files with the initial; `all`: also those that are the same for every owner
+ * @returns contents by path in the repository
  */
 export async function brandFiles(
   monogram: string,
@@ -22,7 +22,7 @@ export async function brandFiles(
     ? [initialMark(letter, 'small'), initialMark(letter, 'large')]
     : [coinMark(), coinMark()];
   const files = new Map<string, string | Buffer>([
-    ['src/content/pictures/coin-front.png', await strike(coinFront(monogram))],
+    ['src/content/pictures/coin-front.png', await drawFace(coinFront(monogram))],
     ['public/favicon.svg', small],
     ['public/favicon.ico', ico(await icon(small, 32))],
     ['public/apple-touch-icon.png', await icon(mark, 180, { padding: 18, background: paper })],
@@ -33,7 +33,7 @@ export async function brandFiles(
   ]);
   if (part === 'own') return files;
   return files
-    .set('src/content/pictures/coin-back.png', await strike(coinBack('SUGENG RAWUH')))
+    .set('src/content/pictures/coin-back.png', await drawFace(coinBack('SUGENG RAWUH')))
     .set('public/coin.svg', coinMark())
     .set('public/kawung.svg', kawungTile());
 }

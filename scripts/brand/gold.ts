@@ -2,7 +2,7 @@
 
 import { blur } from './relief.ts';
 
-/** How much the metal throws back, from deepest shade to glint, as sRGB. */
+/** The colours of gold from deepest shade to glint, as sRGB. */
 const RAMP: ReadonlyArray<readonly [at: number, r: number, g: number, b: number]> = [
   [0, 0x3f, 0x1c, 0x05],
   [0.16, 0x74, 0x3d, 0x0c],
@@ -21,7 +21,7 @@ const FILL = unit([0.75, 0.6, 0.35]);
 const STEEPNESS = 0.62;
 
 /** RGBA pixels of the lit map, opaque; `size` is its side in pixels. */
-export function strikeGold(height: Float32Array, size: number): Uint8Array {
+export function lightAsGold(height: Float32Array, size: number): Uint8Array {
   const pixels = new Uint8Array(size * size * 4);
   const wide = blur(height, size, size / 180);
   const at = (x: number, y: number) =>
@@ -49,7 +49,7 @@ export function strikeGold(height: Float32Array, size: number): Uint8Array {
   return pixels;
 }
 
-/** Light that a polished surface sends straight up. */
+/** Light that a polished surface reflects straight up. */
 function reflected([x, y, z]: Vector): number {
   const ray: Vector = [2 * x * z, 2 * y * z, 2 * z * z - 1];
   const key = dot(ray, KEY);

@@ -3,9 +3,9 @@ import satori from 'satori';
 import { fontsFor } from '../vite/fonts-for.ts';
 
 /**
- * One letter or two as path data in a square of 100 × 100, standing in its middle.
+ * Draws one letter or two as path data, centred in a square of 100 × 100.
  *
- * @returns nothing when no font of the site has them
+ * @returns undefined when no font has them
  */
 export async function letterPath(letters: string): Promise<string | undefined> {
   const style = {

@@ -1,6 +1,6 @@
 /**
- * Turns flat shapes into struck metal: every layer's mask gets a bevel from the distance to its edge, the
- * layers add up to a height map, and the slopes of that map are lit by a few lamps.
+ * Turns flat shapes into a height map: each layer's mask gets a bevel from the distance to its edge, and the layers
+ * add up.
  */
 
 /** One stamp of the die. Lengths are in pixels of the height map; a negative height engraves. */

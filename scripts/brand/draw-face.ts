@@ -6,20 +6,20 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { Stamp } from './coin.ts';
-import { strikeGold } from './gold.ts';
+import { lightAsGold } from './gold.ts';
 import { heightMap } from './relief.ts';
 
-/** Half the width of the coin, and room around it so that the relief of the rim has a neighbourhood, in units. */
+/** Half the width of the coin, and a margin that the relief of the rim needs, in coin units. */
 const radius = 400;
 const room = 8;
 const scale = 2;
 
 /**
- * Strikes one face: each stamp is drawn as a mask, the masks add up to a height map, and light falls on it.
+ * Draws one face of the coin: each stamp becomes a mask, the masks add up to a height map, and the map is lit as gold.
  *
  * @returns a PNG of 800 × 800 pixels, transparent outside the circle
  */
-export async function strike(stamps: Stamp[]): Promise<Buffer> {
+export async function drawFace(stamps: Stamp[]): Promise<Buffer> {
   const size = (radius + room) * 2;
   const font = await coinFonts(stamps.map(({ svg }) => svg).join(''));
   const layers = stamps.map(({ svg, height, bevel, profile }) => {
@@ -35,7 +35,7 @@ export async function strike(stamps: Stamp[]): Promise<Buffer> {
     return { mask, height: height * scale, bevel: bevel * scale, profile };
   });
   const pixels = size * scale;
-  const gold = strikeGold(heightMap(pixels, layers), pixels);
+  const gold = lightAsGold(heightMap(pixels, layers), pixels);
   const circle = `<svg width="${pixels}" height="${pixels}"><circle cx="50%" cy="50%" r="${radius * scale}"/></svg>`;
   const struck = await sharp(gold, { raw: { width: pixels, height: pixels, channels: 4 } })
     .composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
@@ -50,8 +50,8 @@ export async function strike(stamps: Stamp[]): Promise<Buffer> {
 }
 
 /**
- * The site's typeface in the form that the renderer reads, as far as some text needs it. Letters that it lacks come from the
- * fonts of the machine.
+ * Writes the site's typeface, reduced to some text, as TrueType files that the renderer can read. It takes other letters
+ * from the fonts of the machine.
  */
 export async function coinFonts(text: string) {
   const folder = join(
