@@ -1,5 +1,3 @@
-/// <reference types="vitest/config" />
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,9 +7,8 @@ import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
-import { sampleTests } from './tests/sample/is-there.ts';
 
-/** Chunks of their own, so that a browser runs them in tasks of their own and keeps them when the site changes. */
+/** Separate chunks run in separate tasks, and stay cached when the site changes. */
 const libraries = [
   {
     name: 'react',
@@ -21,8 +18,8 @@ const libraries = [
 ];
 
 /**
- * The owner's words, records and pictures. Tests look at a site of their own; `CONTENT_DIR=… npm run build` builds any.
- * Types are erased, so those always come from `src/content`.
+ * The owner's words, records and pictures. Unit tests use a fixture; `CONTENT_DIR=… npm run build` builds any folder.
+ * Types always come from `src/content`.
  */
 const contentDir = process.env.CONTENT_DIR || (process.env.VITEST ? 'tests/fixture/content' : 'src/content');
 
@@ -51,7 +48,7 @@ export default defineConfig(({ mode, command }) => {
       cssCodeSplit: false,
       modulePreload: {
         polyfill: false,
-        // What runs already need not be asked for again with each chunk that imports it.
+        // The start chunks are running by then: do not preload them again.
         resolveDependencies: (_, files) => files.filter((file) => !atStart.test(file)),
       },
     },
@@ -59,45 +56,5 @@ export default defineConfig(({ mode, command }) => {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } } },
     },
     server: { port: 5173 },
-    test: {
-      reporters: ['default', './tests/slowest.ts'],
-      maxWorkers: availableParallelism(),
-      testTimeout: 30_000,
-      unstubEnvs: true,
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'node',
-            environment: 'node',
-            setupFiles: 'tests/setup.ts',
-            include: ['tests/**/*.test.ts'],
-            exclude: ['tests/{content,sample}/**'],
-          },
-        },
-        {
-          extends: true,
-          resolve: { alias: { '#content': resolve('src/content') } },
-          test: {
-            name: 'content',
-            environment: 'node',
-            setupFiles: 'tests/setup.ts',
-            include: [
-              'tests/content/*.test.ts',
-              ...(process.env.VITEST ? sampleTests('tests/sample/*.test.ts') : []),
-            ],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'browser-like',
-            environment: 'jsdom',
-            setupFiles: ['tests/setup.ts', 'tests/setup-browser-like.ts'],
-            include: ['tests/**/*.test.tsx'],
-          },
-        },
-      ],
-    },
   };
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const usual = [
-  // Without windows of its own it is half as heavy.
+  // Uses half the memory of a full browser.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,7 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Without these Chromium calls home, and as root it does not start at all. */
+/** Stops Chromium's background requests, and lets it start as root. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -21,15 +21,15 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** The Chromium of this machine: the one that CHROMIUM names, the system's, or Playwright's own; none is `undefined`. */
+/** Finds a Chromium: the path in CHROMIUM, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**
- * Installs a Chromium where there is none: Debian's package as root, Playwright's download elsewhere.
+ * Installs a Chromium if there is none: Debian's package as root, else Playwright's download.
  *
- * @throws Error that says what to install by hand
+ * @throws Error when that fails
  */
 export function ensureChromium(): void {
   if (findChromium()) return;
@@ -43,6 +43,6 @@ export function ensureChromium(): void {
     execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   }
   if (!findChromium()) {
-    throw new Error('No Chromium could be installed. Install one by hand and set CHROMIUM to its path.');
+    throw new Error('Chromium could not be installed. Install one and set CHROMIUM to its path.');
   }
 }

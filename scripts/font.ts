@@ -1,6 +1,6 @@
 /**
- * Makes the site's web fonts from their package: the letters and weights that every page uses, small enough to come first,
- * and the others that it has, for texts that need one.
+ * Makes the site's web fonts from their package: one small file with the letters and weights of every page, and one with
+ * the other letters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** Copies the logos that the site uses from their packages into `public/icons`, with a list of their licences. */
+/** Copies the site's logos from their packages into `public/icons`, with a list of licences: `npm run icons`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { iconFiles } from './icons/icon-files.ts';

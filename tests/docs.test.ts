@@ -28,18 +28,12 @@ test.each(documents)('links in %s lead to files and headings that exist', (file)
 
 /** Documented commands that no test runs, and why. */
 const byHand: Record<string, string> = {
-  'npm run artwork': 'overwrites pictures',
-  'npm run artwork:brand': 'setup does the same',
+  'npm run brand': 'draws what setup draws',
   'npm run bench': 'measures for minutes',
-  'npm run bench:chat': 'measures for minutes',
-  'npm run bench:compare': 'measures for minutes',
-  'npm run bench:memory': 'measures for minutes',
-  'npm run bench:scale': 'measures for minutes',
-  'npm run eval:answers': 'measures answers',
-  'npm run font': 'its result is committed',
-  'npm run format': 'npm run lint checks the same',
-  'npm run hosts': 'needs nginx and a download; docs/deploy.md has its result',
-  'npm run relay': 'needs a download; tests/relay covers it in the same runtime',
+  'npx tsx scripts/eval-answers/run.ts': 'measures the answers to many questions',
+  'npm run font': 'makes a file that is kept',
+  'npm run format': 'what npm run lint looks for, with --write',
+  'npm run relay': 'needs a download; tests/relay runs the same in the same runtime',
   'npm run test:mutation': 'takes hours',
   'npx wrangler': 'needs an account',
 };
@@ -66,7 +60,7 @@ function commandsOf(text: string): string[] {
   const inline = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   const lines = [...blocks.join('\n').split('\n'), ...inline].flatMap((line) => line.split('&&'));
   return lines.flatMap((line) => {
-    const plain = line.replace(/^\s*([A-Z_]+=\S+ )*/, '').replace(/^(bench:\w+)$/, 'npm run $1');
+    const plain = line.replace(/^\s*([A-Z_]+=\S+ )*/, '');
     const [command] =
       /^(npm (run [\w:]+|ci|test)|npx tsx [\w/.-]+|npx wrangler|bash [\w/.-]+|sudo apt-get)/.exec(plain) ??
       [];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What each layer may import, besides itself. */
@@ -22,6 +22,23 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((
 function importsOf(file: string): string[] {
   const text = readFileSync(join('src', file), 'utf8');
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+}
+
+/** The files that each of these imports, itself included, through any number of steps. */
+function reachedFrom(entries: readonly string[]): string[] {
+  const reached = new Set<string>();
+  const follow = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, path = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+      if (path.startsWith('.') && /\.tsx?$/.test(path)) follow(join(dirname(file), path));
+      else if (/^#(?!content\/)/.test(path))
+        follow(join(path.startsWith('#tests/') ? '.' : 'src', path.slice(1)));
+    }
+  };
+  for (const entry of entries) follow(entry);
+  return [...reached];
 }
 
 function layerOf(file: string): string {
@@ -68,6 +85,20 @@ test('paths stay inside a folder or name their layer', () => {
       .map((path) => `${file} imports ${path}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('neither the build nor any script imports a test', () => {
+  const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('eval-answers/'))
+    .map((file) => join('scripts', file));
+  const reached = reachedFrom(['vite.config.ts', ...scripts]);
+  expect(reached).toContain('scripts/vite/projects-plugin.ts');
+  expect(reached.filter((file) => file.startsWith('tests/'))).toEqual([]);
+});
+
+test('neither the build nor the preview imports the doctor or the setup', () => {
+  const reached = reachedFrom(['vite.config.ts', 'scripts/serve.ts']);
+  expect(reached.filter((file) => /^scripts\/(doctor|setup)\b/.test(file))).toEqual([]);
 });
 
 test('content and services know no React', () => {

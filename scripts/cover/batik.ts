@@ -1,4 +1,4 @@
-import { petal, petalPath } from '../artwork/brand/petals.ts';
+import { petal, petalPath } from '../brand/petals.ts';
 
 /** A tile of cloth: its size, and what is drawn on it in the two colours of the yarn. */
 type Motif = { width: number; height: number; svg: string; turn?: number };

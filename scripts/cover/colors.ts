@@ -1,4 +1,4 @@
-import { palette } from '../artwork/palette.ts';
+import { tokens } from '../../src/ui/tokens.ts';
 
 /** The colours of one cover: the field that everything lies on, and the cloth on the screen of the device. */
 export type Colors = {
@@ -14,9 +14,10 @@ export type Colors = {
   thread: string;
 };
 
+const { ink, primary, accent, gold, danger, success } = tokens.light;
 const ivory = '#FFF8E6';
-const { ink, primary, accent, gold, danger, success } = palette;
-const goldMid = palette['gold-mid'];
+const goldMid = '#E2B45F';
+const deep = { primary: '#1B2559', accent: '#5E300A', danger: '#7A1F1C', success: '#12452F' };
 
 /** In this order, so that neighbours differ most. Text has at least 4.5:1 on its field. */
 export const colors: readonly Colors[] = [
@@ -32,9 +33,9 @@ export const colors: readonly Colors[] = [
   {
     field: ['#FBF1DC', '#F3DFB9', '#E9CC94'],
     watermark: [accent, 0.13],
-    text: palette['accent-deep'],
+    text: deep.accent,
     eyebrow: accent,
-    cloth: palette['primary-deep'],
+    cloth: deep.primary,
     motif: goldMid,
     thread: '#8E9BE0',
   },
@@ -50,7 +51,7 @@ export const colors: readonly Colors[] = [
   {
     field: ['#EAF5EE', '#D1E7DA', '#B5D6C3'],
     watermark: [success, 0.12],
-    text: palette['success-deep'],
+    text: deep.success,
     eyebrow: success,
     cloth: success,
     motif: '#F3DFB9',
@@ -61,13 +62,13 @@ export const colors: readonly Colors[] = [
     watermark: ['#fff', 0.07],
     text: ivory,
     eyebrow: goldMid,
-    cloth: palette['accent-deep'],
+    cloth: deep.accent,
     motif: goldMid,
     thread: '#F4E6D8',
   },
   {
     field: ['#E3B056', '#CF9434', '#B0741C'],
-    watermark: [palette['accent-deep'], 0.14],
+    watermark: [deep.accent, 0.14],
     text: '#2B1604',
     eyebrow: '#4A2405',
     cloth: ink,
@@ -86,7 +87,7 @@ export const colors: readonly Colors[] = [
   {
     field: ['#EEF0FA', '#DCDFF3', '#C6CCEA'],
     watermark: [primary, 0.1],
-    text: palette['primary-deep'],
+    text: deep.primary,
     eyebrow: primary,
     cloth: primary,
     motif: '#FBF1DC',
@@ -98,15 +99,15 @@ export const colors: readonly Colors[] = [
     text: ivory,
     eyebrow: '#FFDFA6',
     cloth: '#FBF1DC',
-    motif: palette['primary-deep'],
+    motif: deep.primary,
     thread: accent,
   },
   {
     field: ['#FCEEEA', '#F4D6D0', '#EABDB4'],
     watermark: [danger, 0.1],
-    text: palette['danger-deep'],
+    text: deep.danger,
     eyebrow: danger,
-    cloth: palette['danger-deep'],
+    cloth: deep.danger,
     motif: '#F6D9A8',
     thread: '#F4D6D0',
   },

@@ -40,7 +40,7 @@ export function phone(id: string, { x, y, width, turn }: Place, { colors, motif,
   );
 }
 
-/** The app's sign: its initial on a tile with soft corners. */
+/** The app's icon: its initial on a rounded tile. */
 function appSign([x, y]: [number, number], colors: Colors, initial: NonNullable<Screen['initial']>): string {
   const tile = (half: number, radius: number, paint: string) =>
     `<rect x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" rx="${radius}" ${paint}/>`;

@@ -9,7 +9,6 @@ import { batikPattern } from './batik.ts';
 import { type Colors, colors } from './colors.ts';
 import { browserWindow, phone } from './device.ts';
 
-/** What a cover is drawn from. */
 export type CoverText = {
   kind: ProjectKind;
   id: string;
@@ -220,7 +219,7 @@ function box(style: CSSProperties, ...children: ReactNode[]) {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
 
-/** Without the small pictures among the letters, which no font of the site has. */
+/** Removes emoji, which no font of the site has. */
 function drawable(title: string): string {
   const plain = title
     .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f|\p{Emoji_Modifier}/gu, '')
@@ -229,13 +228,13 @@ function drawable(title: string): string {
   return plain || title;
 }
 
-/** What no installed font has would be an empty box; the build names the package to install. */
+/** Removes letters that no installed font has. The build names the package to install. */
 function withoutLetters(missing: string, text: string): string {
   const kept = [...text].filter((letter) => !missing.includes(letter));
   return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Ids are mostly numbers in a row; others are summed up. */
+/** Consecutive ids give consecutive seeds; other ids are hashed. */
 function seedOf({ kind, id }: CoverText): number {
   const own = /^\d{1,6}$/.test(id)
     ? Number(id)

@@ -4,7 +4,7 @@ import satori, { type SatoriOptions } from 'satori';
 import { batikPattern } from './batik.ts';
 
 /**
- * Draws what stands where a portrait will: an initial on indigo kawung.
+ * Draws the placeholder for a portrait: an initial on indigo kawung.
  *
  * @returns a PNG of 800 × 800 pixels
  */

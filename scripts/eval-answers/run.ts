@@ -1,5 +1,5 @@
 /**
- * How well the bot answers without a model: `npm run eval:answers`, with `--show` each answer that was not right, with
+ * How well the bot answers without a model: `npx tsx scripts/eval-answers/run.ts`, with `--show` each answer that was not right, with
  * `--group shop` one group of questions, with `--set-aside` the tenth that is kept for the end.
  */
 import { runnerImport } from 'vite';

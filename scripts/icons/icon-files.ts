@@ -31,9 +31,10 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 const sets = new Map<string, IconSet>();
 
 /**
- * The files of `public/icons`: each logo as it is in its package, and the list of their licences.
+ * Makes the files of `public/icons`: each logo from its package, and the list of licences.
  *
- * @throws Error naming an icon that its set does not have
+ * @returns contents by file name
+ * @throws Error when a set does not have an icon
  */
 export async function iconFiles(icons: Record<string, IconSource>): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -46,7 +47,7 @@ export async function iconFiles(icons: Record<string, IconSource>): Promise<Map<
   return files.set('LICENSES.md', licenses(icons));
 }
 
-/** Whether an installed set has an icon. */
+/** Says whether an installed set has an icon. */
 export async function hasIcon(setName: string, iconName: string): Promise<boolean> {
   return iconName in (await iconSet(setName)).icons;
 }
@@ -63,7 +64,7 @@ async function iconSet(name: string): Promise<IconSet> {
   return set;
 }
 
-/** Ids are unique on a page that shows several of them inline. */
+/** Prefixes ids, so that they stay unique on a page with several inline logos. */
 function svg(file: string, icon: Icon, set: IconSet, colors: Record<string, string> = {}): string {
   const { left = 0, top = 0, width = set.width, height = set.height } = icon;
   const body = icon.body

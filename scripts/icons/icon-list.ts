@@ -2,8 +2,8 @@
 export type IconSource = [set: string, icon: string, colors?: Record<string, string>];
 
 /**
- * File name → set and icon, and colours to change where a mark would vanish on one of the two themes.
- * Marks of one colour come from simple-icons, which paints in the colour of the text.
+ * Logos by file name. A colour is replaced where it would be invisible in one of the two themes. Logos of one colour come
+ * from simple-icons, which uses the colour of the text.
  */
 export const icons: Record<string, IconSource> = {
   notion: ['simple-icons', 'notion'],

@@ -4,13 +4,13 @@ import type { Changes } from './apply-changes.ts';
 import { setValue } from './edit-source.ts';
 import { hasText, projectFiles } from './project-files.ts';
 
-/** What only the made-up person needs: the drawings of their pictures, the questions to their bot, the tests of their texts. */
-const folders = ['scripts/artwork/sample', 'scripts/eval-answers', 'tests/answers'];
+/** Only the sample needs these: the questions to its bot and what evaluates them. */
+const folders = ['scripts/eval-answers', 'tests/answers'];
 const tests = 'tests/sample';
 const content = 'src/content';
 
 /**
- * Takes the sample away whole: its records with their pictures, galleries and lines of the bot, and what drew, asked and held them.
+ * Takes the sample away whole: its records with their pictures, galleries and lines of the bot, and its tests.
  * A record whose description is no longer marked is the owner's and stays, with all that it names.
  */
 export async function clearSample(changes: Changes): Promise<void> {
@@ -48,8 +48,6 @@ export async function clearSample(changes: Changes): Promise<void> {
   );
 
   for (const folder of folders) if (existsSync(folder)) changes.set(folder, undefined);
-  const manifest = readFileSync('package.json', 'utf8');
-  changes.set('package.json', manifest.replace(/,\n *"eval:answers": "[^"]*"/, ''));
   for (const file of existsSync(tests) ? readdirSync(tests) : []) {
     // It tells the others that there is no sample.
     if (file !== 'is-there.ts') changes.set(join(tests, file), undefined);

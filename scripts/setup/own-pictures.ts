@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { brandFiles } from '../artwork/brand/brand-files.ts';
+import { brandFiles } from '../brand/brand-files.ts';
 import { drawPortrait } from '../cover/draw-portrait.ts';
 import { fontsFor } from '../vite/fonts-for.ts';
 import type { Changes } from './apply-changes.ts';

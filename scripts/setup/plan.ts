@@ -71,7 +71,7 @@ function leftByHand(changes: Changes, before: string, name = ''): string[] {
   const isRenamed = name !== '' && name !== textAt(before, 'name');
   return [
     ...(isRenamed && textAt(after, 'monogram') !== initialOf(name)
-      ? [`the letter on the coin, monogram in ${ownerFile} (npm run artwork:brand)`]
+      ? [`the letter on the coin, monogram in ${ownerFile} (npm run brand)`]
       : []),
     ...((isOther || now.fullName !== old.fullName) && isDescribed ? [`the description in ${ownerFile}`] : []),
     ...(isOther && !changes.has(botFile) ? [`what the bot says of you in ${botFile}`] : []),

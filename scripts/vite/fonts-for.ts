@@ -10,14 +10,13 @@ const own = 'plus-jakarta-sans';
 const weights = [500, 800] as const;
 
 /**
- * Fonts to draw a text with: the site's own, and for letters that it lacks those of any `@fontsource` package that is
- * installed, of which only the files with these letters are read.
+ * Loads the fonts that a text needs: the site's own, then any installed `@fontsource` package that has the other letters.
  *
- * @returns also the letters that none of them has, which would be drawn as empty boxes
+ * @returns the fonts, and the letters that none of them has
  */
 export async function fontsFor(text: string): Promise<{ fonts: Fonts; missing: string }> {
   const names = existsSync(packages) ? readdirSync(packages).sort() : [];
-  // Latin letters come along in any case, for what stands beside the text.
+  // Always load a Latin font, for the fixed text beside it.
   const left = new Set(`A${text}`.replace(/[\s\p{Mark}]/gu, ''));
   const fonts: Fonts = [];
   for (const name of [own, ...names.filter((one) => one !== own)]) {
@@ -31,7 +30,7 @@ export async function fontsFor(text: string): Promise<{ fonts: Fonts; missing: s
   return { fonts, missing: [...left].join('') };
 }
 
-/** What to do about letters that no font here has, in one line. */
+/** Says in one line which package to install for missing letters. */
 export function fontAdvice(missing: string): string {
   const wanted = scripts.filter(
     ([script, name]) => script.test(missing) && !existsSync(join(packages, name)),
@@ -39,7 +38,7 @@ export function fontAdvice(missing: string): string {
   const next =
     wanted.length > 0
       ? `npm install --save-dev ${wanted.map(([, name]) => `@fontsource/${name}`).join(' ')}`
-      : 'Install a package of https://fontsource.org that has them';
+      : 'Install a package from https://fontsource.org that has them';
   return `Drawn covers and shared-link pictures leave out ${missing}: no font here has them. ${next}, and build again.`;
 }
 
@@ -55,7 +54,7 @@ const scripts: [RegExp, string][] = [
   [/\p{Emoji_Presentation}/u, 'noto-emoji'],
 ];
 
-/** The parts that a package is split into, and whether a part has a letter. */
+/** The subsets of a package, each with a test for a code point. */
 async function subsetsOf(name: string): Promise<[string, (codePoint: number) => boolean][]> {
   const file = join(packages, name, 'unicode.json');
   if (!existsSync(file)) return [];

@@ -2,9 +2,9 @@ import type { ProjectPage } from '../../src/content/project.ts';
 import type { Content } from '../content/content.ts';
 
 /**
- * The site for readers that are programs, to be written to `llms.txt`: https://llmstxt.org
+ * Writes `llms.txt`, the site for language models: https://llmstxt.org
  *
- * @param address the site's own, with its path; where it is not known, the path alone
+ * @param address the site's full address, or its base path if the origin is unknown
  */
 export function llmsText(owner: Content['owner'], pages: readonly ProjectPage[], address: string): string {
   const projects = pages.map((page) =>

@@ -1,9 +1,9 @@
 import type { ProjectNeighbour, ProjectPage } from '../../src/content/project.ts';
 
 /**
- * The projects of the same kind before and after one, in the order of the list; the ends meet.
+ * Finds the previous and next project of the same kind, in list order, wrapping around.
  *
- * @returns `previous` only from three projects on, as it would be the next one again
+ * @returns no `previous` below three projects: it would be the next one again
  */
 export function neighbours({ kind, id }: ProjectPage, pages: readonly ProjectPage[]) {
   const ofKind = pages.filter((page) => page.kind === kind);

@@ -9,19 +9,19 @@ import sharp from 'sharp';
 import { tokens } from '../../src/ui/tokens.ts';
 import { fontsFor } from './fonts-for.ts';
 
-/** What a shared link shows of a page. */
+/** The text on a shared-link image. */
 export type OgText = { title: string; kind: string; owner: string };
 
 const cacheDir = '.cache/og';
 const size = { width: 1200, height: 630 };
-/** Counts the designs, so that a changed one is drawn anew. */
+/** Part of the cache key: raise it when the design changes. */
 const design = 3;
 
 /**
- * Draws the shared-link image of a page: 1200 × 630 PNG, at most 120 KB. One that was drawn before is read from the cache.
+ * Draws the shared-link image of a page: a PNG of 1200 × 630 pixels and at most 120 KB. Cached in `.cache/og`.
  *
- * @param contentDir whose coin is its seal, e.g. `src/content`
- * @returns also the letters that no font has: they are left out
+ * @param contentDir the content folder whose coin it shows, e.g. `src/content`
+ * @returns the PNG, and the letters left out because no installed font has them
  */
 export async function ogImage(contentDir: string, wanted: OgText): Promise<{ png: Buffer; missing: string }> {
   const kind = wanted.kind.toUpperCase();
@@ -86,7 +86,7 @@ function box(style: CSSProperties, ...children: ReactNode[]) {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
 
-/** Long titles are set smaller, so that none is cut. */
+/** Smaller for long titles, so that none is cut. */
 function titleSize(title: string): number {
   if (title.length <= 12) return 104;
   return title.length <= 24 ? 84 : 64;

@@ -2,9 +2,9 @@ import type { Rolldown } from 'vite';
 
 type Chunk = { file: string; imports: string[] };
 
-/** Which files of the browser's build a page needs to come alive, by the modules they were made from. */
+/** Finds the files of the client build that a page needs to hydrate. */
 export class PageChunks {
-  /** The style sheet, below the base. */
+  /** Path of the style sheet below the base. */
   readonly styles: string | undefined;
   private readonly byModule = new Map<string, Chunk>();
   private readonly byFile = new Map<string, Chunk>();
@@ -20,8 +20,9 @@ export class PageChunks {
   }
 
   /**
-   * @param path an address of the site: its first part names the page's module, `/mobile/3` → `mobile-page`
-   * @returns files below the base, each after those that it imports
+   * @param path of a page; its first segment names the module, `/mobile/3` → `mobile-page`
+   * @returns paths below the base, each after those it imports
+   * @throws Error when the build has no such module
    */
   of(path: string): string[] {
     const [page = 'home'] = path.split('/').filter(Boolean);
@@ -29,7 +30,7 @@ export class PageChunks {
     const found = wanted.flatMap((pattern) => {
       const module = [...this.byModule.keys()].find((id) => pattern.test(id));
       const chunk = module && this.byModule.get(module);
-      if (!chunk) throw new Error(`No file of the build is like ${pattern}.`);
+      if (!chunk) throw new Error(`The build has no chunk for ${pattern}.`);
       return [chunk];
     });
     return [...new Set(found.flatMap((chunk) => this.withImports(chunk)))];

@@ -5,18 +5,18 @@ import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 
 type Site = {
   template: string;
-  /** Of all pages, as BCP 47 has it. */
+  /** BCP 47 */
   lang: string;
   outDir: string;
   base: string;
   apiBases: string[];
-  /** Styles of every page that are not in the style sheet. */
+  /** Styles that are inline in every page instead of in the style sheet. */
   inlineRules: string;
 };
 type Page = { path: string; head: string; page: string; data: string; modules: string[] };
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-/** What only a script sets on `<html>`: no selector of it matches the file, and each of them matters before first paint. */
+/** Set on `<html>` by the page script before the first paint. No selector with them matches the prerendered file. */
 const setByScript = [
   /\.js\b/,
   /data-theme/,
@@ -26,7 +26,11 @@ const setByScript = [
   /data-ready/,
 ];
 
-/** Puts pages together from the template that Vite has built. */
+/**
+ * Assembles pages from the HTML that Vite has built.
+ *
+ * @throws Error when that HTML or the inline styles lack an expected part
+ */
 export function pageHtml({ template, lang, outDir, base, apiBases, inlineRules }: Site) {
   const styles = template.match(stylesheet)?.[1];
   if (!styles) throw new Error('The built page has no style sheet.');
@@ -38,22 +42,22 @@ export function pageHtml({ template, lang, outDir, base, apiBases, inlineRules }
     allowRules: setByScript,
   });
 
-  /** A finished page: its own styles inline, everything else after the first paint. */
+  /** A complete page: critical styles inline, everything else after the first paint. */
   return async function html({ path, head, page, data, modules }: Page): Promise<string> {
-    let whole = replaceOnce(template, '<html lang="en">', () => `<html lang="${lang}">`);
-    whole = replaceOnce(whole, '<!--head-->', () => head);
-    whole = replaceOnce(
-      whole,
+    let filled = replaceOnce(template, '<html lang="en">', () => `<html lang="${lang}">`);
+    filled = replaceOnce(filled, '<!--head-->', () => head);
+    filled = replaceOnce(
+      filled,
       '<div id="root"><!--page--></div>',
       () => `<div id="root" data-path="${path}">${page}</div>`,
     );
-    const [styled = ''] = inlineTexts(await beasties.process(whole), 'style');
+    const [styled = ''] = inlineTexts(await beasties.process(filled), 'style');
     const critical = withoutPrint(styled);
     for (const mark of setByScript) {
       if (!mark.test(critical)) throw new Error(`The inline styles of ${path} have no rule like ${mark}.`);
     }
     const urls = modules.map((file) => base + file).join(' ');
-    let finished = replaceOnce(whole, /\s*<script type="module"[^>]*><\/script>/, () => '');
+    let finished = replaceOnce(filled, /\s*<script type="module"[^>]*><\/script>/, () => '');
     finished = replaceOnce(finished, /\s*<link rel="modulepreload"[^>]*>/g, () => '');
     finished = replaceOnce(
       finished,
@@ -82,7 +86,7 @@ export function pageHtml({ template, lang, outDir, base, apiBases, inlineRules }
   };
 }
 
-/** Leaves out `@media print`: whoever prints has the whole style sheet by then. */
+/** Removes `@media print`: the style sheet has loaded by the time somebody prints. */
 function withoutPrint(styles: string): string {
   const root = parse(styles);
   root.walkAtRules('media', (media) => {
@@ -91,7 +95,7 @@ function withoutPrint(styles: string): string {
   return root.toString();
 }
 
-/** JSON in which nothing ends the element that holds it. */
+/** JSON that cannot close its script element. */
 function escaped(json: string): string {
   return json.replaceAll('<', '\\u003C');
 }

@@ -2,10 +2,10 @@ import { minifySync, type Plugin } from 'vite';
 import { pageScript } from '../../src/start/page-script.ts';
 import { replaceOnce } from './replace-once.ts';
 
-/** The element in `index.html` that it goes to, which says how it is called. */
+/** Its placeholder in `index.html`. */
 const place = '<script id="start"></script>';
 
-/** Puts `src/start/page-script.ts` into the head of each page: the same text everywhere, so that one hash admits it. */
+/** Inlines `src/start/page-script.ts` in the head of every page, as the same text, so that one hash allows it. */
 export function inlinePageScript(): Plugin {
   const { code } = minifySync('page-script.js', `(${pageScript})(document.currentScript.dataset)`);
   return {

@@ -7,10 +7,10 @@ import type { Picture } from '../../src/content/picture.ts';
 import { ContentError } from '../content/content-error.ts';
 
 const cacheDir = '.cache/pictures';
-/** Masters of pictures that nobody has given. */
+/** Covers drawn for records without a picture. */
 export const drawnDir = '.cache/drawn';
 
-/** The widths in device pixels that the layout asks for, and the least a master needs to look sharp there. */
+/** The widths in device pixels that the layout uses, and the minimum width of a master. */
 const uses: Record<string, Use> = {
   covers: { widths: [400, 800, 1280], least: 800 },
   galleries: { widths: [300, 600], least: 300 },
@@ -20,7 +20,7 @@ const uses: Record<string, Use> = {
 };
 type Use = { widths: number[]; least: number; avif?: AvifOptions };
 
-/** Gold on gold and never at rest: it can do with half the bytes, and a phone loads both faces first of all. */
+/** Half the usual bytes: it is gold on gold, always moves, and is the first picture that a phone loads. */
 function coin(): Use {
   return {
     widths: [400, 640, 800],
@@ -29,7 +29,7 @@ function coin(): Use {
   };
 }
 
-/** Counts the settings below, so that pictures are encoded anew when they change. */
+/** Part of the cache key: raise it when the encoder settings change. */
 const design = 2;
 const mostPixels = 6000 * 6000;
 
@@ -41,7 +41,7 @@ const encoders = {
 type Format = keyof typeof encoders;
 
 /**
- * Reads one master and says what the build will make of it. Nothing is encoded yet.
+ * Reads one master and plans its files, without encoding them.
  *
  * @param contentDir e.g. `src/content`
  * @param file path below its `pictures`, e.g. `covers/mobile-3-rain-diary.png`
@@ -65,7 +65,7 @@ export async function preparePicture(contentDir: string, file: string): Promise<
   const broken = () => {
     throw new ContentError('is not a readable picture. Save it again as PNG, JPEG or WebP.');
   };
-  // Upright, as the encoders save it: phones store many photographs lying on their side.
+  // Phones store many photographs rotated; the encoders save them upright.
   const { autoOrient } = await sharp(master).metadata().catch(broken);
   const { width, height } = autoOrient;
   if (width < use.least) {
@@ -83,7 +83,7 @@ export async function preparePicture(contentDir: string, file: string): Promise<
   return picture;
 }
 
-/** The files that a picture is served as: paths below the site's base, and how to get their bytes. */
+/** Lists the files that a picture is served as: paths below the site's base, and functions that encode them. */
 export function pictureFiles(picture: Picture, contentDir: string, file: string) {
   return picture.widths.flatMap((width) =>
     (['avif', 'webp'] satisfies Format[]).map((format) => ({
@@ -117,7 +117,7 @@ function addressOf(name: string): string {
   return plain.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || 'picture';
 }
 
-/** The owner's own, or the one that the build has drawn under that name. */
+/** The owner's file, or else the one that the build has drawn. */
 function masterPath(contentDir: string, file: string): string {
   const own = join(contentDir, 'pictures', file);
   const drawn = join(drawnDir, file);

@@ -13,7 +13,7 @@ import { headersFile, robots, sitemap } from './site-files.ts';
 type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { contentDir: string; base: string; siteUrl: string | undefined; apiBases: string[] };
 
-/** After the browser's build, builds the pages for the server and writes each of them as a finished file. */
+/** Builds the client, then the server bundle, and writes each page as a prerendered file. */
 export function prerender(options: Options): Plugin {
   return {
     name: 'portfolio:prerender',
@@ -34,7 +34,7 @@ export function prerender(options: Options): Plugin {
     buildApp: {
       async handler(builder) {
         const { client, ssr } = builder.environments;
-        if (!client || !ssr) throw new Error('The build has no client or no ssr environment.');
+        if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.');
         const built = await builder.build(client);
         await builder.build(ssr);
         if (Array.isArray(built) || !('output' in built))
@@ -91,10 +91,10 @@ async function writeSite(
 }
 
 /**
- * Takes out of the style sheet what every page has inline: fonts and registered properties. Said again when the sheet
- * arrives, they would let the browser lay out the whole page anew, and a font that came too late would move it after all.
+ * Moves fonts and registered properties out of the style sheet: every page has them inline. Repeated in the sheet they
+ * would cause a second layout, and a late font would shift the page.
  *
- * @returns what was taken
+ * @returns the rules it removed from the file
  */
 async function takeInlineRules(file: string): Promise<string> {
   const taken: string[] = [];
@@ -107,7 +107,7 @@ async function takeInlineRules(file: string): Promise<string> {
   return taken.join('');
 }
 
-/** Each output has its own, so that two builds do not get in each other's way. */
+/** One for each output, so that two builds can run at once. */
 function serverDir(outDir = 'dist'): string {
   return join('.cache/server', basename(outDir));
 }
@@ -117,7 +117,7 @@ async function loadRenderer(dir: string): Promise<Renderer> {
   return import(entry.href);
 }
 
-/** One policy for all pages: their own, in `<meta>`, names the style of each, and the stricter of the two counts. */
+/** One policy for all pages, with any inline style. Each page's `<meta>` lists its own styles; browsers apply both. */
 function headerPolicy(template: string, apiBases: string[]): string {
   return contentSecurityPolicy({
     inlineScripts: inlineTexts(template, 'script'),
@@ -126,7 +126,7 @@ function headerPolicy(template: string, apiBases: string[]): string {
   });
 }
 
-/** `/mobile/3` → `mobile/3/index.html`, which every file server finds. */
+/** `/mobile/3` → `mobile/3/index.html` */
 function fileOf(path: string): string {
   return path === '*' ? '404.html' : join(path.slice(1), 'index.html');
 }

@@ -6,14 +6,14 @@ import type {
   WebsiteProject,
 } from '../../src/content/project.ts';
 
-/** Cards of each kind that home comes with; what is beyond them is loaded when it is asked for. */
+/** Cards of each kind that home carries; the others load on demand. */
 const firstOfKind = 24;
 
 /**
- * `virtual:projects`: the cards that home comes with.
+ * `virtual:projects`: the cards that home carries.
  *
- * @param pages all of them, each kind in the order of its list
- * @param isServer whether the others are named, for visitors without JavaScript
+ * @param pages all projects, each kind in list order
+ * @param isServer whether to list the others, for visitors without JavaScript
  */
 export function projectsModule(pages: readonly ProjectPage[], isServer: boolean): string {
   const [first, later] = split(pages);
@@ -24,7 +24,7 @@ export function projectsModule(pages: readonly ProjectPage[], isServer: boolean)
   ].join('\n');
 }
 
-/** `virtual:project-counts`: how many there are, in all and by technology. */
+/** `virtual:project-counts`: the number of projects, in total and by technology. */
 export function projectCountsModule(pages: readonly ProjectPage[]): string {
   const counts = { website: 0, mobile: 0 };
   const toolCounts: Record<string, typeof counts> = {};
@@ -41,7 +41,7 @@ export function projectCountsModule(pages: readonly ProjectPage[]): string {
   ].join('\n');
 }
 
-/** `virtual:all-projects`: the first cards again, and all others. */
+/** `virtual:all-projects`: every card. */
 export function allProjectsModule(pages: readonly ProjectPage[]): string {
   const [, later] = split(pages);
   return [
@@ -50,7 +50,7 @@ export function allProjectsModule(pages: readonly ProjectPage[]): string {
   ].join('\n');
 }
 
-/** `virtual:project-facts`: all that is text in each record. */
+/** `virtual:project-facts`: the text of every record. */
 export function projectFactsModule(pages: readonly ProjectPage[]): string {
   const facts = pages.map((page) => {
     const captions = page.kind === 'mobile' ? page.gallery.map(({ caption }) => caption) : [];
@@ -59,7 +59,7 @@ export function projectFactsModule(pages: readonly ProjectPage[]): string {
   return `export const projectFacts = ${JSON.stringify(facts)};`;
 }
 
-/** What a record says in words, with the captions of its screenshots. */
+/** Extracts the text of a record, with the captions of its screenshots. */
 export function factsOf(
   record: Pick<ProjectPage, 'kind'> &
     Omit<WebsiteProject, 'image' | 'dateText'> & { dateText: string } & Partial<

@@ -25,7 +25,7 @@ import { vcard } from './vcard.ts';
 type Site = { pages: ProjectPage[]; pictures: Map<string, Picture>; owner?: Content['owner'] };
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
-/** Each environment of a build reads the content. */
+/** Each environment of a build reads the content: warn once. */
 const warned = new Set<string>();
 const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '' };
 
@@ -37,8 +37,8 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  * Also makes the picture files. Invalid content fails a build. The dev server keeps
  * the last valid content, shows the errors over the page and reads again at the next change.
  *
- * @param contentDir as seen from the root of the repository, e.g. `src/content`
- * @param siteUrl the site's origin, when it is known
+ * @param contentDir from the root of the repository, e.g. `src/content`
+ * @param siteUrl the site's origin, if known
  */
 export function projects(contentDir: string, siteUrl?: string): Plugin {
   let reading: Promise<Site> | undefined;
@@ -196,7 +196,7 @@ function picturesModule({ pictures }: Site): string {
     .join('\n');
 }
 
-/** What the build adds to the site: the pictures, what phones say of the site, and the owner as a card, a résumé and a plain text. */
+/** The generated files: pictures, web manifest, vCard, résumé and llms.txt. */
 function allFiles(contentDir: string, base: string, { pictures, owner, pages }: Site, siteUrl?: string) {
   const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
   const texts = owner && [

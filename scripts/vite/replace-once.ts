@@ -1,7 +1,7 @@
 /**
- * Replaces what a pattern finds in a text that something else has written.
+ * Replaces a pattern in text that a dependency has generated.
  *
- * @throws Error when it finds nothing: then the other has changed, and the page would quietly lack something
+ * @throws Error when it finds nothing: the dependency's output has changed
  */
 export function replaceOnce(text: string, pattern: RegExp | string, by: (found: string) => string): string {
   let count = 0;
@@ -9,6 +9,6 @@ export function replaceOnce(text: string, pattern: RegExp | string, by: (found: 
     count += 1;
     return by(found);
   });
-  if (count === 0) throw new Error(`Nothing in the built page is like ${pattern}.`);
+  if (count === 0) throw new Error(`The built page has nothing that matches ${pattern}.`);
   return replaced;
 }

@@ -2,9 +2,9 @@ import type { ProjectPage } from '../../src/content/project.ts';
 import type { Content } from '../content/content.ts';
 
 /**
- * The owner as a résumé that other programs read, to be written to `resume.json`: https://jsonresume.org/schema (1.0.0).
+ * Writes the owner and the projects as `resume.json`: JSON Resume 1.0.0, https://jsonresume.org/schema
  *
- * @param address the site's own, with its path, when it is known
+ * @param address the site's full address, if known
  */
 export function resume(owner: Content['owner'], pages: readonly ProjectPage[], address?: string): string {
   const skills = new Set(pages.flatMap(({ technologies }) => technologies.map(({ name }) => name)));

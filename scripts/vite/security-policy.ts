@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What the pages may load and do: https://www.w3.org/TR/CSP3/ */
 type Policy = { inlineScripts: string[]; inlineStyles: string[] | 'any'; apiBases: string[] };
 
 /**
- * The content security policy as one line, for `<meta>` and for hosts that send headers.
+ * Writes the content security policy as one line, for `<meta>` and for headers: https://www.w3.org/TR/CSP3/
  *
- * @param policy the text of every inline script and style (`any` style where one policy serves all pages), and the
+ * @param policy the text of every inline script and style (`any` style when one policy covers all pages), and the
  *   addresses of the services
  */
 export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }: Policy): string {
@@ -16,7 +15,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }:
     "default-src 'none'",
     `script-src ${["'self'", ...inlineScripts.map(hash)].join(' ')}`,
     `style-src-elem ${["'self'", ...styles].join(' ')}`,
-    // React writes `style` attributes into the prerendered pages: sizes and colours of pictures, the coin's edge.
+    // React prerenders `style` attributes: sizes and colours of pictures, the coin's edge.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -28,7 +27,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }:
   ].join('; ');
 }
 
-/** The other headers of hosts that send any. A `no-referrer` policy would break keys that are bound to a referrer. */
+/** All security headers, for hosts that send any. `no-referrer` would break API keys restricted by referrer. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
@@ -38,7 +37,7 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** The text of each inline element of that name, JSON-LD and other data aside. */
+/** Extracts the text of each inline script or style, without JSON-LD and other data. */
 export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(
     `<${element}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`,

@@ -1,7 +1,7 @@
 import { OwnerError } from '../content/content-error.ts';
 
 export type BuildSettings = {
-  /** With both slashes. */
+  /** Starts and ends with a slash. */
   basePath: string;
   /** An origin without a path. */
   siteUrl: string | undefined;
@@ -14,7 +14,7 @@ const telegramApi = 'https://api.telegram.org';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The settings that the build itself needs.
+ * Reads the settings that the build itself needs.
  *
  * @param env what Vite read from `.env` and the environment
  * @throws OwnerError with every invalid setting
@@ -34,53 +34,53 @@ export function checkSettings(env: Environment): BuildSettings {
 }
 
 /**
- * What is wrong with settings, alone and together. No token and no key is repeated: a log keeps what it is told.
+ * Checks settings, alone and together. Messages never repeat a token or a key: they end up in logs.
  *
- * @returns a sentence each, naming the setting and an example; empty when all is well
+ * @returns one sentence for each problem, with the setting and an example; empty when there is none
  */
 export function settingProblems(env: Environment): string[] {
   const token = secret(env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = secret(env.VITE_TELEGRAM_CHAT_ID);
-  // A relay has a token of its own, and takes any word for it.
+  // A relay holds the real token and ignores this one.
   const isDirect = (env.VITE_TELEGRAM_API_BASE || telegramApi) === telegramApi;
   const checks: [isWrong: boolean | '' | undefined, problem: string][] = [
     [
       env.VITE_BASE_PATH && !/^\/([\w.~-]+\/)*$/.test(env.VITE_BASE_PATH),
-      `VITE_BASE_PATH is "${env.VITE_BASE_PATH}". It has to start and end with a slash and name a path only, for example /portfolio/`,
+      `VITE_BASE_PATH is "${env.VITE_BASE_PATH}". Start and end it with a slash, for example /portfolio/`,
     ],
     [
       env.VITE_SITE_URL && !isOrigin(env.VITE_SITE_URL),
-      `VITE_SITE_URL is "${env.VITE_SITE_URL}". It has to be an origin without a path, for example https://example.com`,
+      `VITE_SITE_URL is "${env.VITE_SITE_URL}". Use an origin without a path, for example https://example.com`,
     ],
     ...['VITE_TELEGRAM_API_BASE', 'VITE_GEMINI_API_BASE'].map((name): (typeof checks)[number] => [
       env[name] && !isWebAddress(env[name]),
-      `${name} is "${env[name]}". It has to be a web address, for example https://relay.example.com`,
+      `${name} is "${env[name]}". Use a web address, for example https://relay.example.com`,
     ]),
     [
       isDirect && token && !chatId,
-      'VITE_TELEGRAM_CHAT_ID is not set, but VITE_TELEGRAM_BOT_TOKEN is: the form needs both, or a relay. Find it out as docs/customise.md tells',
+      'VITE_TELEGRAM_CHAT_ID is not set, but VITE_TELEGRAM_BOT_TOKEN is: the form needs both, or a relay. docs/customise.md says how to find it',
     ],
     [
       isDirect && chatId && !token,
-      'VITE_TELEGRAM_BOT_TOKEN is not set, but VITE_TELEGRAM_CHAT_ID is: the form needs both, or a relay. Get one as docs/customise.md tells',
+      'VITE_TELEGRAM_BOT_TOKEN is not set, but VITE_TELEGRAM_CHAT_ID is: the form needs both, or a relay. docs/customise.md says how to get one',
     ],
     [
       isDirect && token && !/^\d+:[\w-]{30,}$/.test(token),
-      'VITE_TELEGRAM_BOT_TOKEN is no token as @BotFather writes it: a number, a colon and 35 letters, for example 123456789:AAE…',
+      'VITE_TELEGRAM_BOT_TOKEN is not a token from @BotFather: a number, a colon and 35 letters, for example 123456789:AAE…',
     ],
     [
       isDirect && chatId && !/^(-?\d+|@\w{4,})$/.test(chatId),
-      `VITE_TELEGRAM_CHAT_ID is "${chatId}". It has to be a number, for example 123456789, or the @name of a channel`,
+      `VITE_TELEGRAM_CHAT_ID is "${chatId}". Use a number, for example 123456789, or the @name of a channel`,
     ],
     [
       env.VITE_GEMINI_MODEL && !/^[a-z][\w.-]*$/.test(env.VITE_GEMINI_MODEL),
-      `VITE_GEMINI_MODEL is "${env.VITE_GEMINI_MODEL}". It has to be the name of a model, for example gemini-3.5-flash-lite`,
+      `VITE_GEMINI_MODEL is "${env.VITE_GEMINI_MODEL}". Use the name of a model, for example gemini-3.5-flash-lite`,
     ],
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 }
 
-/** `TODO` is the value of the sample file, and means none. */
+/** `TODO`, the value in `.env.example`, means not set. */
 function secret(value = ''): string {
   const trimmed = value.trim();
   return trimmed === 'TODO' ? '' : trimmed;

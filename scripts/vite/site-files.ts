@@ -1,6 +1,6 @@
 import { tokens } from '../../src/ui/tokens.ts';
 
-/** A map of the site after https://www.sitemaps.org/protocol.html, given the full address of every page. */
+/** Writes `sitemap.xml` from the full address of every page: https://www.sitemaps.org/protocol.html */
 export function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -10,7 +10,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Everything may be read; the map is named only when its full address is known, as RFC 9309 readers expect it. */
+/** Writes `robots.txt` (RFC 9309), which allows everything. A sitemap needs its full address. */
 export function robots(sitemapUrl: string | undefined): string {
   return `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
 }

@@ -3,9 +3,9 @@ import type { Owner } from '../../src/content/owner.ts';
 type Person = { name: string; fullName: string; role: string } & Pick<Owner, 'email' | 'phone' | 'whatsapp'>;
 
 /**
- * The owner as a vCard, to be written to `contact.vcf`: version 3.0 (RFC 2426), which every address book reads.
+ * Writes the owner as `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads.
  *
- * @param siteUrl the site's address, when it is known
+ * @param siteUrl the site's full address, if known
  * @returns CRLF lines of at most 75 octets
  */
 export function vcard(owner: Person, siteUrl?: string): string {

@@ -20,7 +20,7 @@ export const owner: Owner = {
   fullName,
   role,
 
-  /** One or two letters on the front of the coin. Run `npm run artwork:brand` after a change. */
+  /** One or two letters on the front of the coin. Run `npm run brand` after a change. */
   monogram: 'R', // sample
 
   /** One sentence under the greeting. */

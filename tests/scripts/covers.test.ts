@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a record without a picture gets a drawn cover, until a screenshot lies in its place', async () => {
+test('draws a cover for a record without a picture, until a screenshot replaces it', async () => {
   const { image, imageAlt, ...bare } = website;
   write(folder, 'projects/website/14-tides.ts', { default: bare });
   const cover = async () => {
@@ -34,11 +34,11 @@ test('a record without a picture gets a drawn cover, until a screenshot lies in 
   expect((await cover())?.image).toBe('website-14-tides.png');
 });
 
-test('titles of any length and script are drawn, each its own', async () => {
+test('draws a different cover for each title, whatever its length and script', async () => {
   const titles = ['🎉', '天气', 'Supercalifragilisticexpialidocious', 'Ольга', 'Rain '.repeat(40)];
   const covers = await Promise.all(
     titles.map((title) => drawCover({ kind: 'mobile', id: '1', title, technologies: [] })),
   );
-  // Of the first two no letter can be drawn: what stands there is what kind of project it is.
+  // No font has the letters of the first two: both covers show the kind of project instead.
   expect(new Set(covers.map((cover) => cover.toString('base64'))).size).toBe(titles.length - 1);
 });

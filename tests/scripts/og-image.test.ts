@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('each letter is drawn by a font that has it', async () => {
+test('picks a font that has each letter', async () => {
   const names = async (text: string) => (await fontsFor(text)).fonts.map(({ name }) => name);
   expect(new Set(await names('Ada'))).toEqual(new Set(['plus-jakarta-sans latin']));
   expect(await names('Ольга')).toContain('noto-sans cyrillic');
   expect(await names('Łucja')).toContain('plus-jakarta-sans latin-ext');
 });
 
-test('letters that no font has are left out and named', async () => {
+test('leaves out letters that no font has, and reports them', async () => {
   const text = { kind: 'Developer', owner: 'Ada' };
   const { png, missing } = await ogImage(folder, { ...text, title: '山田 Ольга' });
   expect(missing).toBe('山田');
@@ -26,7 +26,7 @@ test('letters that no font has are left out and named', async () => {
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('the coin and the gold line under all of it are inside the picture', async () => {
+test('draws the coin and the gold line inside the picture', async () => {
   const { png } = await ogImage(folder, { title: 'Ada', kind: 'Developer', owner: 'Ada' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const color = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
@@ -39,6 +39,6 @@ test.each([
   ['天カ김', /--save-dev @fontsource\/noto-sans-kr @fontsource\/noto-sans-jp, and/],
   ['ꦲ', /noto-sans-javanese/],
   ['𐌰', /fontsource\.org/],
-])('for %s one line says what to install', (letters, advice) => {
+])('advises which package to install for %s', (letters, advice) => {
   expect(fontAdvice(letters)).toMatch(advice);
 });

@@ -28,7 +28,7 @@ async function save(file: string, bytes: Buffer | string | Promise<Buffer>) {
   writeFileSync(join(pictures, file), await bytes);
 }
 
-test('a cover becomes AVIF and WebP in three widths, with its shape and its colour', async () => {
+test('encodes a cover as AVIF and WebP in three widths, with its size and colour', async () => {
   await save('covers/shop.png', drawing(1600, 1000).png().toBuffer());
   const picture = await preparePicture(contentDir, 'covers/shop.png');
   expect(picture).toMatchObject({ width: 1600, height: 1000, widths: [400, 800, 1280], color: '#27357e' });
@@ -43,7 +43,7 @@ test('a cover becomes AVIF and WebP in three widths, with its shape and its colo
   }
 });
 
-test('another picture under the same name gets files of another name', async () => {
+test('renames the files when the picture changes', async () => {
   await save('covers/app.png', drawing(800, 500).png().toBuffer());
   const { name } = await preparePicture(contentDir, 'covers/app.png');
   expect((await preparePicture(contentDir, 'covers/app.png')).name).toBe(name);
@@ -51,7 +51,7 @@ test('another picture under the same name gets files of another name', async () 
   expect((await preparePicture(contentDir, 'covers/app.png')).name).not.toBe(name);
 });
 
-test('a photograph that lies on its side is set upright', async () => {
+test('rotates a photograph as its metadata says', async () => {
   await save('covers/photo.jpg', drawing(900, 1440).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const picture = await preparePicture(contentDir, 'covers/photo.jpg');
   expect(picture).toMatchObject({ width: 1440, height: 900 });
@@ -59,7 +59,7 @@ test('a photograph that lies on its side is set upright', async () => {
   expect(await sharp(smallest).metadata()).toMatchObject({ width: 400, height: 250 });
 });
 
-test('a picture is never enlarged', async () => {
+test('never enlarges a picture', async () => {
   await save('galleries/small.webp', drawing(320, 692).webp().toBuffer());
   expect((await preparePicture(contentDir, 'galleries/small.webp')).widths).toEqual([300]);
 });
@@ -84,7 +84,7 @@ test('reports a picture that is too large, with the width to use', async () => {
   );
 });
 
-test('a file that is no picture, and one that breaks off, are named', async () => {
+test('reports files that are not pictures or are truncated', async () => {
   const whole = await drawing(800, 500).png({ compressionLevel: 0 }).toBuffer();
   await save('covers/text.png', 'not a picture');
   await save('covers/half.png', whole.subarray(0, whole.length / 2));

@@ -11,9 +11,9 @@ import {
 
 const sample = (await projectPages['website/3']?.())?.default;
 
-/** So many websites, all like one of the sample. */
+/** Copies of one website of the fixture. */
 function websites(count: number): ProjectPage[] {
-  if (!sample) throw new Error('The sample has no website of the id 3.');
+  if (!sample) throw new Error('The fixture has no website with the id 3.');
   return Array.from({ length: count }, (_, index) => ({
     ...sample,
     id: String(index + 1),
@@ -24,27 +24,27 @@ function websites(count: number): ProjectPage[] {
 describe('with sixty websites', () => {
   const pages = websites(60);
 
-  test('home comes with the first 24 cards, and names the others only at build', () => {
+  test('home carries the first 24 cards, and lists the others only in the server build', () => {
     expect(projectsModule(pages, false).match(/"id":/g)).toHaveLength(24);
     expect(projectsModule(pages, false)).not.toContain('Website 25"');
     expect(projectsModule(pages, true)).toContain('{"kind":"website","id":"60","title":"Website 60"}');
   });
 
-  test('the others are in the module that is loaded on demand', () => {
+  test('the module loaded on demand has the others', () => {
     expect(allProjectsModule(pages).match(/"id":/g)).toHaveLength(36);
   });
 
-  test('all of them are counted', () => {
+  test('counts all of them', () => {
     expect(projectCountsModule(pages)).toContain('projectCounts = {"website":60,"mobile":0}');
   });
 });
 
-test('the sample is whole: each card has its page', () => {
+test('every card has a page', () => {
   const cards = projectCards.map(({ kind, id }) => `${kind}/${id}`);
   expect(cards.toSorted()).toEqual(Object.keys(projectPages).toSorted());
 });
 
-describe('the projects before and after one', () => {
+describe('the previous and next project', () => {
   const titles = (count: number, place: number) => {
     const pages = websites(count);
     const page = pages[place];
@@ -53,12 +53,12 @@ describe('the projects before and after one', () => {
     return [previous?.title, next?.title];
   };
 
-  test('meet at the ends of the list', () => {
+  test('wrap around at the ends of the list', () => {
     expect(titles(3, 0)).toEqual(['Website 3', 'Website 2']);
     expect(titles(3, 2)).toEqual(['Website 2', 'Website 1']);
   });
 
-  test('are not the same one twice, and not the project itself', () => {
+  test('never repeat one project, nor the page itself', () => {
     expect(titles(2, 0)).toEqual([undefined, 'Website 2']);
     expect(titles(1, 0)).toEqual([undefined, undefined]);
   });

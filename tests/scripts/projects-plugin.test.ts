@@ -27,7 +27,7 @@ test('the dev server survives invalid content, reports it once and recovers when
     customLogger,
     optimizeDeps: { noDiscovery: true },
     plugins: [projects(folder)],
-    // What a watcher would say is said below, and the rest of the site is not looked at.
+    // The test emits the watcher's events itself.
     server: { port: 0, host: '127.0.0.1', watch: null, preTransformRequests: false },
   });
   const { watcher } = server;
@@ -65,7 +65,7 @@ test('invalid content fails a build with its message alone', async () => {
   expect(inspect(error)).toMatch(/^Content errors:\n- .*owner\.ts: "email" is "ada"\. .*$/);
 });
 
-test('a warning is said once, though each environment reads the content', async () => {
+test('logs a warning once, though each environment reads the content', async () => {
   rmSync(join(folder, 'projects/website/14-tides.ts'));
   rmSync(join(folder, 'projects/mobile/14-tides.ts'));
   const customLogger = createLogger('silent');

@@ -10,35 +10,35 @@ const policy = contentSecurityPolicy({
   apiBases: ['https://relay.example.com/telegram', 'https://relay.example.com/gemini'],
 });
 
-test('scripts run by their hash or from this site, nothing else does', () => {
+test('allows scripts by hash or from this site only', () => {
   const hash = createHash('sha256').update('start()').digest('base64');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('connections go to this site and the two services, each host once', () => {
+test('allows connections to this site and the two services, each host once', () => {
   expect(policy).toContain("connect-src 'self' https://relay.example.com;");
 });
 
-test('hosts with headers keep the site out of frames', () => {
+test('forbids framing on hosts that send headers', () => {
   expect(securityHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
 });
 
-test('data in script elements needs no hash', () => {
+test('ignores data in script elements', () => {
   const html = `<script>a()</script><script type="module" src="/b.js"></script>
     <script type="application/ld+json">{}</script><script type="module">c()</script>`;
   expect(inlineTexts(html, 'script')).toEqual(['a()', 'c()']);
 });
 
-test('vercel.json sends what the file of headers for other hosts says, as far as it can know it', () => {
+test('vercel.json sends the headers of the _headers file, without the hashes of a build', () => {
   const headers = securityHeaders(
     contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], apiBases: [] }),
   );
   const [everywhere, kept] = JSON.parse(readFileSync('vercel.json', 'utf8')).headers;
   const sent = Object.fromEntries(everywhere.headers.map(({ key, value }: Header) => [key, value]));
   const { 'Content-Security-Policy': policy, ...others } = headers;
-  // The hashes of a build cannot stand in a file: each page brings its own policy, which may not say this one thing.
+  // Each page has its own policy in <meta>, where frame-ancestors is not allowed.
   expect(sent).toEqual({ ...others, 'Content-Security-Policy': policy?.split('; ').at(-1) });
   expect(kept.source).toBe('/(assets|pictures)/(.*)');
   expect(headersFile(headers, '/')).toContain(`/assets/*\n  Cache-Control: ${kept.headers[0].value}`);

@@ -1,41 +1,64 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { http, passthrough } from 'msw';
 import { expect, test } from 'vitest';
-import { server } from '../mocks/server.ts';
 
 const command = ['--import', 'tsx', 'scripts/serve.ts'];
 
-test('a build is shown at the path that it was built for, and the address is said', async () => {
-  server.use(http.get(/^http:\/\/localhost:/, () => passthrough()));
+test('serves a build below the path it was built for, and survives malformed requests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
-  mkdirSync(join(folder, 'assets'));
+  for (const name of ['assets', 'website/1']) mkdirSync(join(folder, name), { recursive: true });
   const page = '<script data-modules="/portfolio/assets/react-a1.js /portfolio/assets/index-b2.js"></script>';
-  for (const file of ['index.html', '404.html']) writeFileSync(join(folder, file), page);
+  for (const file of ['index.html', 'website/1/index.html']) writeFileSync(join(folder, file), page);
+  writeFileSync(join(folder, '404.html'), 'No such page');
   writeFileSync(join(folder, 'assets/index-b2.js'), '');
   const preview = spawn(process.execPath, [...command, folder, '--port', '0']);
   try {
-    const said = await new Promise<string>((resolve) =>
+    const printed = await new Promise<string>((resolve) =>
       preview.stdout.once('data', (part) => resolve(`${part}`)),
     );
-    const [address = ''] = /http:\S+/.exec(said) ?? [];
-    expect(address).toMatch(/:\d+\/portfolio\/$/);
-    const statuses = ['', 'assets/index-b2.js', '../'].map(
-      async (path) => (await fetch(new URL(path, address))).status,
+    const [, port] = /http:\/\/localhost:(\d+)\/portfolio\/\n/.exec(printed) ?? [];
+    const get = (target: string, headers?: string) => ask(Number(port), target, headers);
+
+    expect(await get('/portfolio/')).toMatch(/^HTTP\/1.1 200 /);
+    expect(await get('/portfolio/assets/index-b2.js')).toMatch(/^HTTP\/1.1 200 [\s\S]*text\/javascript/);
+    expect(await get('/portfolio/website/1/')).toMatch(/^HTTP\/1.1 200 [\s\S]*text\/html/);
+    expect(await get('/portfolio/website/1?tab=2')).toMatch(
+      /^HTTP\/1.1 301 [\s\S]*location: \/portfolio\/website\/1\/\?tab=2\r/i,
     );
-    expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
+    expect(await get('/portfolio')).toMatch(/^HTTP\/1.1 301 [\s\S]*location: \/portfolio\/\r/i);
+    for (const target of [
+      ...['/', '//', '/%', '/a%a', '*', 'http://elsewhere/', '/portfolio/../index.html'],
+      ...['/portfolio/%', '/portfolio/a%a', '/portfolio/%00', '/portfolio/%2e%2e/%2e%2e/etc/passwd'],
+    ])
+      expect(await get(target), target).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
+    expect(await get('/portfolio/', 'Range: bytes=9-2')).toMatch(/^HTTP\/1.1 200 /);
   } finally {
     preview.kill();
     rmSync(folder, { recursive: true });
   }
 });
 
-test('without a build it says what to run', () => {
+test('says what to run when there is no build', () => {
   const { status, stderr } = spawnSync(process.execPath, [...command, 'no-such-folder'], {
     encoding: 'utf8',
   });
   expect(status).toBe(1);
   expect(stderr).toContain('There is no build in no-such-folder. Run npm run build first.');
 });
+
+/** The raw answer to a request target that `fetch` would refuse or normalize. */
+function ask(port: number, target: string, header = 'Accept: */*'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, 'localhost', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`),
+    );
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.on('error', reject).on('close', () => resolve(answer));
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSettings, settingProblems } from '../../scripts/vite/settings.ts';
 
-test('without settings the site lives at the root of an unknown host', () => {
+test('defaults to the root of an unknown host', () => {
   expect(checkSettings({})).toEqual({
     basePath: '/',
     siteUrl: undefined,
@@ -9,7 +9,7 @@ test('without settings the site lives at the root of an unknown host', () => {
   });
 });
 
-test('a project page has its own path', () => {
+test('reads the path of a project page', () => {
   expect(
     checkSettings({ VITE_BASE_PATH: '/portfolio/', VITE_SITE_URL: 'https://ayla.example.com' }),
   ).toMatchObject({
@@ -19,14 +19,14 @@ test('a project page has its own path', () => {
 });
 
 test.each(['portfolio', '/portfolio', 'https://example.com/portfolio/', '/port folio/', '//'])(
-  'the base path "%s" is refused with an example',
+  'rejects the base path "%s" with an example',
   (value) => {
     expect(() => checkSettings({ VITE_BASE_PATH: value })).toThrow(/VITE_BASE_PATH is ".*".*\/portfolio\//);
   },
 );
 
 test.each(['example.com', 'https://example.com/portfolio', 'ftp://example.com', 'https://'])(
-  'the site address "%s" is refused with an example',
+  'rejects the site address "%s" with an example',
   (value) => {
     expect(() => checkSettings({ VITE_SITE_URL: value })).toThrow(
       /VITE_SITE_URL is ".*".*https:\/\/example\.com/,
@@ -40,16 +40,13 @@ test.each([
   [{ VITE_TELEGRAM_BOT_TOKEN: token }, /VITE_TELEGRAM_CHAT_ID is not set/],
   [{ VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: 'TODO' }, /VITE_TELEGRAM_CHAT_ID is not set/],
   [{ VITE_TELEGRAM_CHAT_ID: '42' }, /VITE_TELEGRAM_BOT_TOKEN is not set/],
-  [
-    { VITE_TELEGRAM_BOT_TOKEN: 'not a token', VITE_TELEGRAM_CHAT_ID: '42' },
-    /is no token as @BotFather writes it/,
-  ],
+  [{ VITE_TELEGRAM_BOT_TOKEN: 'not a token', VITE_TELEGRAM_CHAT_ID: '42' }, /is not a token from @BotFather/],
   [
     { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: 'me' },
     /VITE_TELEGRAM_CHAT_ID is "me".*123456789/,
   ],
   [{ VITE_GEMINI_MODEL: 'Gemini 3.5' }, /VITE_GEMINI_MODEL is "Gemini 3\.5".*gemini-3\.5-flash-lite/],
-])('settings that cannot work are refused: %j', (env, problem) => {
+])('rejects invalid settings: %j', (env, problem) => {
   expect(settingProblems(env)).toEqual([expect.stringMatching(problem)]);
 });
 
@@ -57,16 +54,16 @@ test.each([
   { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '-10042' },
   { VITE_TELEGRAM_BOT_TOKEN: 'relay', VITE_TELEGRAM_API_BASE: 'https://relay.example.com' },
   { VITE_GEMINI_API_KEY: 'TODO', VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' },
-])('settings that can work are taken: %j', (env) => {
+])('accepts valid settings: %j', (env) => {
   expect(settingProblems(env)).toEqual([]);
 });
 
-test('all that is wrong is said at once, and no token is repeated', () => {
+test('lists every problem at once, and repeats no token', () => {
   const env = { VITE_BASE_PATH: 'x', VITE_TELEGRAM_BOT_TOKEN: `${token} ` };
-  expect(() => checkSettings(env)).toThrow(/^The settings need a hand:\n- VITE_BASE_PATH.*\n- VITE_TELEGRAM/);
+  expect(() => checkSettings(env)).toThrow(/^Invalid settings:\n- VITE_BASE_PATH.*\n- VITE_TELEGRAM/);
   expect(settingProblems({ VITE_TELEGRAM_BOT_TOKEN: `x${token}` }).join()).not.toContain(token);
 });
 
-test('a relay that is no web address is refused', () => {
+test('rejects a relay that is not a web address', () => {
   expect(() => checkSettings({ VITE_GEMINI_API_BASE: 'relay' })).toThrow(/VITE_GEMINI_API_BASE is "relay"/);
 });

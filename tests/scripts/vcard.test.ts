@@ -10,7 +10,7 @@ const ayla = {
   whatsapp: '620000000000',
 };
 
-test('is a vCard 3.0 with CRLF lines', () => {
+test('writes a vCard 3.0 with CRLF lines', () => {
   expect(vcard(ayla, 'https://ayla.example.com/')).toBe(
     [
       'BEGIN:VCARD',
@@ -28,7 +28,7 @@ test('is a vCard 3.0 with CRLF lines', () => {
   );
 });
 
-test('leaves out the address of a site that has none yet, and needs no family name', () => {
+test('needs neither a site address nor a family name', () => {
   const card = vcard({ ...ayla, fullName: 'Sukarno' });
 
   expect(card).not.toContain('URL');
@@ -58,6 +58,6 @@ test('folds long lines at 75 octets without breaking a character', () => {
   expect(card).not.toContain('\uFFFD');
 });
 
-test('fits the owner of this site', () => {
+test('writes the card of the owner', () => {
   expect(vcard(owner)).toContain(`\r\nFN:${owner.fullName}\r\n`);
 });

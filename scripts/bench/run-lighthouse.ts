@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromiumArgs, findChromium } from '../chromium.ts';
+
+/** Downloaded on demand: it is larger than everything the build needs. */
+const lighthouse = 'lighthouse@13.5.0';
+
+const audits = {
+  'first paint, ms': 'first-contentful-paint',
+  'largest paint, ms': 'largest-contentful-paint',
+  'speed index, ms': 'speed-index',
+  'blocking, ms': 'total-blocking-time',
+};
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+
+/**
+ * Runs Lighthouse once with its mobile profile (simulated slow 4G, processor slowed down four times).
+ *
+ * @returns scores from 0 to 100 and times in milliseconds
+ * @throws Error when Lighthouse cannot be downloaded or fails
+ */
+export async function runLighthouse(url: string): Promise<Record<string, number>> {
+  const flags = ['--headless', '--ignore-certificate-errors', ...chromiumArgs].join(' ');
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', lighthouse, url, '--output', 'json', '--quiet', '--chrome-flags', flags],
+    { maxBuffer: 100_000_000, env: { ...process.env, CHROME_PATH: findChromium() } },
+  );
+  const report: Report = JSON.parse(stdout);
+  const figures: Record<string, number> = {};
+  for (const [name, { score }] of Object.entries(report.categories)) {
+    figures[`Lighthouse: ${name}`] = (score ?? Number.NaN) * 100;
+  }
+  for (const [name, id] of Object.entries(audits)) {
+    figures[`Lighthouse: ${name}`] = report.audits[id]?.numericValue ?? Number.NaN;
+  }
+  return figures;
+}

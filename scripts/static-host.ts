@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, posix } from 'node:path';
+import { unescape as decode } from 'node:querystring';
+import sirv from 'sirv';
+
+/** Types that sirv does not know, or knows without a charset. */
+const types: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+};
+
+/**
+ * Answers requests as a plain static host does: with files, `/folder` redirected to `/folder/`, and 404.html for the rest.
+ *
+ * @param root a built site; it may be rebuilt while it is served
+ * @param base the path below which the site is served, with both slashes
+ * @param hasBrotli whether to send `file.br` for `file` to browsers that accept it
+ */
+export function staticHost(root: string, base: string, hasBrotli = false) {
+  const sendFile = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: hasBrotli,
+    setHeaders: (response, path) => {
+      const type = types[extname(path)];
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const [rawPath = '', ...query] = (request.url ?? '').split(/(?=\?)/);
+    const path = posix.normalize(rawPath);
+    if (!`${path}/`.startsWith(base)) {
+      sendNotFound(response);
+      return;
+    }
+    const pathInside = path.slice(base.length - 1);
+    // This `decode` leaves malformed escapes alone, where decodeURIComponent throws.
+    if (!path.endsWith('/') && existsSync(join(root, decode(pathInside), 'index.html'))) {
+      response.writeHead(301, { Location: `${path}/${query.join('')}` }).end();
+      return;
+    }
+    // sirv throws on a range that ends before it begins. A host may ignore ranges.
+    delete request.headers.range;
+    request.url = pathInside;
+    sendFile(request, response, () => sendNotFound(response));
+  };
+
+  function sendNotFound(response: ServerResponse): void {
+    const page = join(root, '404.html');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(existsSync(page) ? readFileSync(page) : 'Not Found');
+  }
+}
+
+/**
+ * The path that a build was made for, read from the address of its assets; `/` for a build by another tool.
+ *
+ * @throws Error when the folder has no index.html
+ */
+export function basePathOf(folder: string): string {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) throw new Error(`There is no build in ${folder}. Run npm run build first.`);
+  return /["'\s(](\/(?:[\w.~-]+\/)*)assets\//.exec(readFileSync(index, 'utf8'))?.[1] ?? '/';
+}

@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from '../vite.config.ts';
+import { sampleTests } from './sample/is-there.ts';
+
+/** Run by `npm run test:unit`, with the site's own Vite configuration. */
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    test: {
+      reporters: ['default', './tests/slowest.ts'],
+      maxWorkers: availableParallelism(),
+      testTimeout: 30_000,
+      unstubEnvs: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            setupFiles: 'tests/setup.ts',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/{content,sample}/**'],
+          },
+        },
+        {
+          extends: true,
+          resolve: { alias: { '#content': resolve('src/content') } },
+          test: {
+            name: 'content',
+            environment: 'node',
+            setupFiles: 'tests/setup.ts',
+            include: ['tests/content/*.test.ts', ...sampleTests('tests/sample/*.test.ts')],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser-like',
+            environment: 'jsdom',
+            setupFiles: ['tests/setup.ts', 'tests/setup-browser-like.ts'],
+            include: ['tests/**/*.test.tsx'],
+          },
+        },
+      ],
+    },
+  }),
+);
