@@ -15,10 +15,10 @@ export default defineConfig({
     { name: 'fixture', testMatch: 'e2e/fixture.setup.ts' },
     { name: 'site', testMatch: 'e2e/*.spec.ts', grepInvert: onlyInAll, dependencies: ['fixture'] },
     { name: 'audit', testMatch: 'e2e/*.spec.ts', grep: onlyInAll, dependencies: ['fixture'] },
-    { name: 'own', testMatch: 'content/own.setup.ts' },
+    { name: 'own', testMatch: 'owner/own.setup.ts' },
     {
       name: 'content',
-      testMatch: ['content/*.spec.ts', ...sampleTests('sample/*.spec.ts')],
+      testMatch: ['owner/*.spec.ts', ...sampleTests('sample/*.spec.ts')],
       dependencies: ['own', 'fixture'],
       use: { baseURL: sites.own.url },
     },
