@@ -50,7 +50,7 @@ test('each command of the documents is run by a test, by .ci/run, or is one of t
     ...['.ci/run', 'playwright.config.ts', '.github/workflows/ci.yml'],
     ...files.filter((file) => /^tests\/.*\.ts$/.test(file) && !file.includes('docs.test')),
   ].map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
-  const texts = [...runners, scripts.test ?? ''];
+  const texts = [...runners, scripts.test ?? '', scripts['test:all'] ?? ''];
   const isRun = (command: string) => {
     const [, name = ''] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
     const [entry = command] = /(scripts|tests)\/[\w/-]+\.ts/.exec(scripts[name] ?? command) ?? [];
