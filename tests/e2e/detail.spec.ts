@@ -175,12 +175,3 @@ test.describe('the view transition of a card', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
-
-test('technologies stand beside the text on a wide screen', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openReady(page, '/website/3');
-  const text = await page.locator('.detail-text').boundingBox();
-  const technologies = await page.getByRole('heading', { name: 'Teknologi used' }).boundingBox();
-  expect(technologies?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  await expect(page.getByRole('link', { name: 'Demo' })).toBeInViewport({ ratio: 1 });
-});
