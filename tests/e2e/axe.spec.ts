@@ -85,9 +85,7 @@ for (const [name, path] of [
   ['home with a filter', '/?tool=Flutter'],
   ['home with a filter that finds nothing in the list', '/?tool=React&projects=mobile'],
   ['a website with its links', '/website/seed-bank'],
-  ['a website without links', '/website/9'],
   ['a mobile project with screens', '/mobile/5'],
-  ['a mobile project without screens', '/mobile/4'],
   ['an unknown website', '/website/999'],
   ['an unknown address', '/nowhere'],
 ] as const) {

@@ -11,8 +11,6 @@ test('each error of the contact form is read with its field', async ({ page }) =
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/^Please /);
   }
-  await contact.name.fill('Sari');
-  await expect(contact.name).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('a sent message is announced, and the form still says so afterwards', async ({ page, telegram }) => {
@@ -68,7 +66,10 @@ test('the slideshow is a carousel of one picture, announced only when the visito
         - listitem:
           - button /Screen 1/
   `);
-  await expect(show.getByRole('img')).toHaveCount(1);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes.map(({ ignored, role, name }) => !ignored && role?.value === 'image' && name?.value);
+  expect(names.filter((name) => name && /Identifier/.test(String(name)))).toHaveLength(1);
   await page.mouse.move(0, 0);
   await expect(show.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await page.getByRole('button', { name: 'Start motion' }).click();

@@ -81,7 +81,6 @@ export async function waitForPaint(page: Page): Promise<void> {
   await drawFrame(page);
 }
 
-/** Makes the browser draw what the page shows now. */
 export async function drawFrame(page: Page): Promise<void> {
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, caret: 'initial', timeout: 20_000 });
 }
@@ -127,7 +126,6 @@ export async function holdFiles(page: Page, files: string): Promise<() => void> 
   return () => release();
 }
 
-/** The contact form and what a visitor does in it. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: 'Contact' });
   return {
