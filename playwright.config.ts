@@ -6,20 +6,19 @@ import { sampleTests } from './tests/sample/is-there.ts';
 ensureChromium();
 const executablePath = findChromium();
 
-const audits = /e2e\/(axe|keyboard|layout|listening|zoom)\.spec\.ts$/;
+/** Only in `npm run test:all`: slow files, and single tests of what seldom changes. */
+const onlyInAll = /(axe|layout|listening|memory|older)\.spec\.ts|@all/;
 
 export default defineConfig({
   testDir: 'tests',
   projects: [
     { name: 'fixture', testMatch: 'e2e/fixture.setup.ts' },
-    { name: 'site', testMatch: 'e2e/*.spec.ts', testIgnore: audits, dependencies: ['fixture'] },
-    // To go through all pages in every state and size takes minutes: `npm run test:audit`.
-    { name: 'audit', testMatch: audits, dependencies: ['fixture'] },
-    { name: 'own', testMatch: 'content/own.setup.ts' },
-    // What must be true of the owner's own site: `npm run test:content`.
+    { name: 'site', testMatch: 'e2e/*.spec.ts', grepInvert: onlyInAll, dependencies: ['fixture'] },
+    { name: 'audit', testMatch: 'e2e/*.spec.ts', grep: onlyInAll, dependencies: ['fixture'] },
+    { name: 'own', testMatch: 'owner/own.setup.ts' },
     {
       name: 'content',
-      testMatch: ['content/*.spec.ts', ...sampleTests('sample/*.spec.ts')],
+      testMatch: ['owner/*.spec.ts', ...sampleTests('sample/*.spec.ts')],
       dependencies: ['own', 'fixture'],
       use: { baseURL: sites.own.url },
     },
@@ -35,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: sites.withKeys.url,
     locale: 'en-GB',
-    // The coin costs a machine without a graphics card more than all else. What is about motion asks for it.
+    // Without a graphics card the coin is expensive to draw. Tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },

@@ -44,7 +44,7 @@ test('a test or .ci/run runs each documented command', () => {
     ...['.ci/run', 'playwright.config.ts', '.github/workflows/ci.yml'],
     ...files.filter((file) => /^tests\/.*\.ts$/.test(file) && !file.includes('docs.test')),
   ].map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
-  const texts = [...runners, scripts.test ?? ''];
+  const texts = [...runners, scripts.test ?? '', scripts['test:all'] ?? ''];
   const isRun = (command: string) => {
     const [, name = ''] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
     const [entry = command] = /(scripts|tests)\/[\w/-]+\.ts/.exec(scripts[name] ?? command) ?? [];

@@ -20,17 +20,17 @@ export default defineConfig((env) =>
             environment: 'node',
             setupFiles: 'tests/setup.ts',
             include: ['tests/**/*.test.ts'],
-            exclude: ['tests/{content,sample}/**'],
+            exclude: ['tests/sample/**'],
           },
         },
         {
           extends: true,
           resolve: { alias: { '#content': resolve('src/content') } },
           test: {
-            name: 'content',
+            name: 'sample',
             environment: 'node',
             setupFiles: 'tests/setup.ts',
-            include: ['tests/content/*.test.ts', ...sampleTests('tests/sample/*.test.ts')],
+            include: [...sampleTests('tests/sample/*.test.ts')],
           },
         },
         {

@@ -20,7 +20,7 @@ async function openFailing(fail: () => never) {
   vi.mocked(console.error).mockClear();
 }
 
-test('a failing route shows the message of its error, and a way home', async () => {
+test('a failing route shows its error message and a way home', async () => {
   await openFailing(() => {
     throw new Error('The record is not complete');
   });
@@ -35,7 +35,7 @@ test('an unmatched route shows its status line', async () => {
   expect(screen.getByText('404 Not Found')).toBeVisible();
 });
 
-test('a page whose file is gone is told without its address, and not loaded while somebody is writing', async () => {
+test('a page whose chunk is missing shows an error without its address and does not reload over unsent text', async () => {
   render(<textarea defaultValue="Halo" />);
   await openFailing(() => {
     throw new TypeError('Failed to fetch dynamically imported module: https://example.com/assets/x.js');

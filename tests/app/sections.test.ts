@@ -9,6 +9,6 @@ test.each(['home', 'tools', 'project', 'contact'])('%s is a section', (value) =>
   expect(parseSection(value)).toBe(value);
 });
 
-test.each(['', 'beranda', 'HOME', '__proto__'])('anything else, such as "%s", is home', (value) => {
+test.each(['', 'beranda', 'HOME', '__proto__'])('%s falls back to home', (value) => {
   expect(parseSection(value)).toBe('home');
 });

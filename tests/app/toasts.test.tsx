@@ -30,18 +30,18 @@ test.each([
   expect(screen.queryByText('Hello')).toBeNull();
 });
 
-test('a loading toast has no end of its own', async () => {
+test('a loading toast stays', async () => {
   act(() => void toast.loading('Wait'));
   await wait(60_000);
   expect(screen.getByText('Wait')).toHaveAttribute('data-shown', 'true');
 });
 
-test("a toast of one's own look is told as a status", async () => {
+test('a custom toast is a status', async () => {
   act(() => void toast.custom('Copied'));
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('an error is told as an alert', () => {
+test('an error toast is an alert', () => {
   act(() => void toast.error('It failed'));
   expect(screen.getByRole('alert')).toHaveTextContent('It failed');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import type { Script } from './gemini-server.ts';
-import { expect, test } from './test.ts';
+import { contactForm, expect, test } from './test.ts';
 
 const tags = [
   'wcag2a',
@@ -21,19 +21,20 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const;
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
+test.use({ expectedMessages: ['404 (Not Found)'] });
 
 /**
- * What axe finds in the page as it stands, in three looks. No rule and no part of the page is left out.
+ * Runs axe in three looks. No rule and no part of the page is excluded.
  *
- * @param before brings a passing state back, for each look
+ * @param before restores a temporary state before each look
  */
 async function expectNoFaults(
   page: Page,
   { at = looks.map(({ width }) => Number(width)), before = async () => {} } = {},
 ) {
   await page.evaluate(axe.source);
-  // What the browser has left out as it is far from the screen would be seen where it does not lie.
+  // axe would misplace what the browser has not laid out because it is far from the screen.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
@@ -44,15 +45,15 @@ async function expectNoFaults(
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await before();
-    await atRest(page);
+    await waitForAnimations(page);
     for (const fault of await page.evaluate(findFaults, tags))
       faults.push(`${colorScheme} ${width}: ${fault}`);
   }
   expect(faults).toEqual([]);
 }
 
-/** Half-way through a fade axe would see colours that nobody reads. Petals of the typing bot go on for ever. */
-async function atRest(page: Page) {
+/** During a fade axe would measure colours that nobody reads. The petals of a typing bot never end. */
+async function waitForAnimations(page: Page) {
   await page.evaluate(() =>
     Promise.all(
       document
@@ -79,130 +80,108 @@ declare global {
   }
 }
 
-test.describe('axe finds nothing', () => {
-  for (const [name, path] of [
-    ['home', '/'],
-    ['home with a filter', '/?tool=Flutter'],
-    ['home with a filter that finds nothing in the list', '/?tool=React&projects=mobile'],
-    ['a website with its links', '/website/seed-bank'],
-    ['a website without links', '/website/9'],
-    ['a mobile project with screens', '/mobile/5'],
-    ['a mobile project without screens', '/mobile/4'],
-  ] as const) {
-    test(`on ${name}`, async ({ page }) => {
-      await page.goto(path);
-      await expectNoFaults(page);
-    });
-  }
-
-  test.describe('at addresses of nothing', () => {
-    test.use({ expectedMessages: ['404 (Not Found)'] });
-
-    for (const path of ['/website/999', '/mobile/999', '/nowhere']) {
-      test(`on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expectNoFaults(page);
-      });
-    }
-  });
-
-  test('with the menu open', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expectNoFaults(page, { at: [320, 390] });
-  });
-
-  test('with a toast of success up', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.goto('/website/seed-bank');
-    await expectNoFaults(page, {
-      before: async () => {
-        await page.getByRole('button', { name: 'Share' }).click();
-        await page.getByText('Link copied').first().hover();
-      },
-    });
-  });
-
-  test('with a screen enlarged', async ({ page }) => {
-    await page.goto('/mobile/5');
-    await page.getByRole('button', { name: 'Enlarge' }).click();
-    await expect(page.getByRole('dialog', { name: /^Screens of/ })).toBeVisible();
+for (const [name, path] of [
+  ['home', '/'],
+  ['home with a filter', '/?tool=Flutter'],
+  ['home with a filter that finds nothing in the list', '/?tool=React&projects=mobile'],
+  ['a website with its links', '/website/seed-bank'],
+  ['a mobile project with screens', '/mobile/5'],
+  ['an unknown website', '/website/999'],
+  ['an unknown address', '/nowhere'],
+] as const) {
+  test(`axe finds no fault on ${name}`, async ({ page }) => {
+    await page.goto(path);
     await expectNoFaults(page);
   });
+}
 
-  test('with the websites shown, form errors, and the bot still thinking', async ({ page, gemini }) => {
-    gemini.respondWith(neverEnding(''));
-    await page.goto('/?projects=website');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await ask(page, 'Halo');
-    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await expectNoFaults(page);
+test('axe finds no fault in the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectNoFaults(page, { at: [320, 390] });
+});
+
+test('axe finds no fault in a toast', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/website/seed-bank');
+  await expectNoFaults(page, {
+    before: async () => {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByText('Link copied').first().hover();
+    },
   });
+});
 
-  test('while the bot talks, after it has talked, and with a message sent', async ({
+test('axe finds no fault in an enlarged screen', async ({ page }) => {
+  await page.goto('/mobile/5');
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  await expect(page.getByRole('dialog', { name: /^Screens of/ })).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test('axe finds no fault in form errors beside a bot that is thinking', async ({ page, gemini }) => {
+  gemini.respondWith(neverEnding(''));
+  await page.goto('/?projects=website');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await ask(page, 'Halo');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test('axe finds no fault in a conversation and a sent message', async ({ page, gemini, telegram }) => {
+  await page.goto('/');
+  await ask(page, 'Ceritakan proyekmu');
+  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  gemini.respondWith(neverEnding(...everyMark));
+  await ask(page, 'And what else?');
+  await expect(page.getByRole('cell', { name: 'Dart' })).toBeVisible();
+  const contact = contactForm(page);
+  await contact.fill();
+  await contact.send.click();
+  await expect(contact.sent).toBeVisible();
+  expect(telegram.requests).toHaveLength(1);
+  await expectNoFaults(page);
+});
+
+test.describe('when both services fail', () => {
+  test.use({ expectedMessages: ['Failed to load resource', 'There was a problem', 'GoogleGenerativeAI'] });
+
+  test('axe finds no fault in errors, other ways to send, and a toast', async ({
     page,
     gemini,
     telegram,
   }) => {
+    gemini.respondWith({ failure: geminiErrors.invalidKey });
+    // Known not to have arrived, so that each press sends again.
+    telegram.respondWith({ status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } });
     await page.goto('/');
-    await ask(page, 'Ceritakan proyekmu');
-    await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
-    gemini.respondWith(neverEnding(...everyMark));
-    await ask(page, 'And what else?');
-    await expect(page.getByRole('cell', { name: 'Dart' })).toBeVisible();
-    await fillContact(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Your message has been sent.')).toBeVisible();
-    expect(telegram.requests).toHaveLength(1);
-    await expectNoFaults(page);
+    await ask(page, 'Apa saja proyekmu?');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    const contact = contactForm(page);
+    await contact.fill();
+    await expectNoFaults(page, {
+      before: async () => {
+        await contact.send.click();
+        // A toast stays under the pointer.
+        await page.getByRole('alert').first().hover();
+      },
+    });
   });
 
-  test.describe('when both services fail', () => {
-    test.use({ expectedMessages: ['Failed to load resource', 'There was a problem', 'GoogleGenerativeAI'] });
-
-    test('with an error in the chat, the other ways to send, and a toast up', async ({
-      page,
-      gemini,
-      telegram,
-    }) => {
-      gemini.respondWith({ failure: geminiErrors.invalidKey });
-      // Known not to have arrived, so that each press sends anew.
-      telegram.respondWith({
-        status: 401,
-        body: { ok: false, error_code: 401, description: 'Unauthorized' },
-      });
-      await page.goto('/');
-      await ask(page, 'Apa saja proyekmu?');
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      await fillContact(page);
-      await expectNoFaults(page, {
-        before: async () => {
-          await page.getByRole('button', { name: 'Send Message' }).click();
-          // Under the pointer it stays.
-          await page.getByRole('alert').first().hover();
-        },
-      });
-    });
-
-    test('with a message that may have arrived, and asking whether to send it again', async ({
-      page,
-      telegram,
-    }) => {
-      telegram.respondWith('reset');
-      await page.goto('/');
-      await fillContact(page);
-      const send = page.getByRole('button', { name: 'Send Message' });
-      await send.click();
-      await expect(page.getByText('No answer came from Telegram.', { exact: true })).toBeVisible();
-      await expectNoFaults(page, { at: [390, 1440] });
-      await send.click();
-      await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
-      await expectNoFaults(page, { at: [320, 390] });
-    });
+  test('axe finds no fault in the question whether to send again', async ({ page, telegram }) => {
+    telegram.respondWith('reset');
+    await page.goto('/');
+    const contact = contactForm(page);
+    await contact.fill();
+    await contact.send.click();
+    await expect(page.getByText('No answer came from Telegram.', { exact: true })).toBeVisible();
+    await contact.send.click();
+    await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+    await expectNoFaults(page, { at: [320, 390] });
   });
 });
 
@@ -212,7 +191,7 @@ const everyMark = [
   '\n\n| Proyek | Bahasa |\n|---|---|\n| Luvio | Dart |\n\n---\n\nSelesai',
 ];
 
-/** The chat gives up on a connection that says nothing, so this one goes on saying nothing new. */
+/** An answer that never ends: the chat gives up on a silent connection, so this one sends empty pieces. */
 function neverEnding(...pieces: string[]): Script {
   const silence = Array.from({ length: 100 }, () => [geminiEvent(''), 3_000]).flat();
   return { steps: [...pieces.map((piece) => geminiEvent(piece)), ...silence] };
@@ -221,11 +200,4 @@ function neverEnding(...pieces: string[]): Script {
 async function ask(page: Page, question: string) {
   await page.getByPlaceholder('Ketik pesan Anda...').fill(question);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-}
-
-async function fillContact(page: Page) {
-  const form = page.getByRole('form', { name: 'Contact' });
-  await form.getByLabel('Name').fill('Sari Wulandari');
-  await form.getByLabel('Email').fill('sari@example.com');
-  await form.getByLabel('Message').fill('Halo, apa kabar?');
 }

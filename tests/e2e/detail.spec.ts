@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, openReady, settle, test } from './test.ts';
+import { expect, openReady, test, waitForLoad } from './test.ts';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Screens of/ });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.describe('a screen enlarged', () => {
-  test('fills the window; arrows turn, Escape closes and the focus is back where it was', async ({
-    page,
-  }) => {
+test.describe('the enlarged screen', () => {
+  test('turns on arrow keys, closes on Escape, and returns the focus', async ({ page }) => {
     await openReady(page, '/mobile/5');
     const enlarge = page.getByRole('button', { name: 'Enlarge' });
     await enlarge.click();
@@ -30,36 +28,25 @@ test.describe('a screen enlarged', () => {
     await expect(page.locator('.slide[data-shown=true] img')).toHaveAttribute('alt', /Identifier 6: /);
   });
 
-  test('stands still while it is open', async ({ page }) => {
-    await page.clock.install();
-    await openReady(page, '/mobile/5');
+  test('fits the window beside its buttons at every size', { tag: '@all' }, async ({ page }) => {
+    await openReady(page, '/mobile/3');
     await page.getByRole('button', { name: 'Enlarge' }).click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(9000);
-    await expect(lightbox(page).getByText(/^1 of 7: /)).toBeVisible();
-    await lightbox(page).getByRole('button', { name: 'Close' }).click();
-    await expect(lightbox(page)).toHaveCount(0);
-  });
-
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1440, 900],
-  ] as const) {
-    test(`is whole at ${width} × ${height}, and does not cover its buttons`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await openReady(page, '/mobile/3');
-      await page.getByRole('button', { name: 'Enlarge' }).click();
       await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
       for (const name of ['Close', 'Previous screen', 'Next screen']) {
         await lightbox(page).getByRole('button', { name }).click({ trial: true });
       }
-    });
-  }
+    }
+  });
 });
 
 test.describe('Share', () => {
-  test('hands title and address to the device', async ({ page }) => {
+  test('passes title and address to the device', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
@@ -86,25 +73,10 @@ test.describe('Share', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe('https://ayla.example.com/website/9/');
   });
-
-  test('says where the link is when it can be neither shared nor copied', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('refused')) },
-      });
-      document.execCommand = () => false;
-    });
-    await openReady(page, '/website/9');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'The link could not be copied. You find it in the address bar.',
-    );
-  });
 });
 
 test.describe('other projects', () => {
-  test('the next and the previous one are a tap away, and the ends meet', async ({ page }) => {
+  test('next and previous wrap around', async ({ page }) => {
     await openReady(page, '/mobile/5');
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: 'Next project Tide Table' }).click();
@@ -115,7 +87,7 @@ test.describe('other projects', () => {
     await expect(page).toHaveURL('/mobile/5');
   });
 
-  test('Back to Projects leads back to the list after any number of them', async ({ page }) => {
+  test('Back to Projects returns to the list from any project', async ({ page }) => {
     await openReady(page, '/#project');
     await page.getByRole('link', { name: 'Pocket Ledger' }).click();
     const others = page.getByRole('navigation', { name: 'Other projects' });
@@ -130,7 +102,7 @@ test.describe('other projects', () => {
     await expect(page.getByRole('link', { name: 'Pocket Ledger' })).toBeInViewport();
   });
 
-  test('Back to Projects, tapped more than once, goes back once', async ({ page }) => {
+  test('Back to Projects goes back once, however often it is clicked', { tag: '@all' }, async ({ page }) => {
     await openReady(page, '/');
     await page
       .locator('#tools')
@@ -139,26 +111,29 @@ test.describe('other projects', () => {
     await expect(page).toHaveURL('/?tool=Flutter#project');
     await page.locator('#panel-mobile').getByRole('link').first().click();
     await page.getByRole('link', { name: 'Back to Projects' }).evaluate((link: HTMLElement) => {
-      // Once more when the address is that of the list already, and the page not yet.
+      // Once more when the address has changed, but the page has not.
       addEventListener('popstate', () => link.click());
       link.click();
       link.click();
     });
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
-    await settle(page);
+    await waitForLoad(page);
     await expect(page).toHaveURL('/?tool=Flutter#project');
   });
 
-  test('a page that was opened directly leads to the list too', async ({ page }) => {
+  test('Back to Projects and Back to Home work on a page that was opened directly', async ({ page }) => {
     await openReady(page, '/mobile/2');
-    await page.getByRole('link', { name: /^Next project/ }).click();
-    await expect(page).toHaveURL('/mobile/3');
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     await expect(page).toHaveURL('/#project');
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
+    await openReady(page, '/website/3');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/#home');
+    await expect(page.getByRole('heading', { name: 'Hello' })).toBeInViewport();
   });
 });
 
-test.describe('the picture of a card grows into its page', () => {
+test.describe('the view transition of a card', () => {
   const count = (page: Page) => page.evaluate('transitions');
 
   test.beforeEach(async ({ page }) => {
@@ -176,7 +151,7 @@ test.describe('the picture of a card grows into its page', () => {
     });
   });
 
-  test('on the way there and on the way back', async ({ page }) => {
+  test('runs on the way to the page and back', async ({ page }) => {
     await openReady(page, '/#project');
     await page.getByRole('link', { name: 'Pocket Ledger' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
@@ -186,7 +161,7 @@ test.describe('the picture of a card grows into its page', () => {
     await expect.poll(() => count(page)).toBe(2);
   });
 
-  test('and leaves the page to the visitor meanwhile', async ({ page }) => {
+  test('does not block the page', { tag: '@all' }, async ({ page }) => {
     await openReady(page, '/mobile/2');
     await page.evaluate(() => {
       const slow = new CSSStyleSheet();
@@ -199,25 +174,4 @@ test.describe('the picture of a card grows into its page', () => {
     await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click({ timeout: 2_000 });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
-
-  test('and does not move when motion is off', async ({ page }) => {
-    await openReady(page, '/#project');
-    await page.getByRole('button', { name: 'Stop motion' }).click();
-    await page.getByRole('link', { name: 'Pocket Ledger' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
-    const moving = () =>
-      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-    expect(await moving()).toBe(0);
-  });
-});
-
-test('on a wide screen the technologies stand beside the text, and the links above the picture', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openReady(page, '/website/3');
-  const text = await page.locator('.detail-text').boundingBox();
-  const technologies = await page.getByRole('heading', { name: 'Teknologi used' }).boundingBox();
-  expect(technologies?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  await expect(page.getByRole('link', { name: 'Demo' })).toBeInViewport({ ratio: 1 });
 });

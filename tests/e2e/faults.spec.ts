@@ -1,149 +1,256 @@
-import { expect, openReady, settle, test } from './test.ts';
+import type { Page } from '@playwright/test';
+import { sites } from './sites.ts';
+import {
+  contactForm,
+  expect,
+  expectSamePage,
+  holdFiles,
+  markPage,
+  openReady,
+  test,
+  waitForLoad,
+} from './test.ts';
 
 test.use({
-  // The browser's and React's own reports of a chunk that did not come.
+  // The browser and React report a missing chunk themselves.
   expectedMessages: [
     'Failed to load resource',
-    'net::ERR_FAILED',
+    'Failed to load module script',
     'Failed to fetch dynamically imported module',
+    'net::ERR_FAILED',
   ],
 });
 
-test('an icon that cannot be loaded leaves its first letter, and its tile as it was', async ({ page }) => {
-  await page.route('**/icons/flutter.svg', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/#tools');
-  const tile = page.locator('#tools li').filter({ hasText: 'Flutter' });
-  await expect(tile.getByText('F', { exact: true })).toBeVisible();
-});
+const html = (page: Page) => page.locator('html');
+const card = (page: Page) => page.getByRole('link', { name: 'Pocket Ledger', exact: true });
+const detail = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pocket Ledger' });
 
-test('without the script that draws them, icons are the pictures of the file', async ({ page }) => {
-  const drawing = page.waitForRequest('**/assets/dist-*.js');
-  await page.route('**/assets/dist-*.js', (route) => route.abort());
-  await page.goto('/#tools');
-  await drawing;
-  const tile = page.locator('#tools li').filter({ hasText: 'Flutter' });
-  await expect(page.locator('[data-part][data-ready=""]#tools')).toBeVisible();
-  await expect(tile.locator('img')).toBeVisible();
-});
-
-test('a picture that cannot be loaded keeps its place and its description', async ({ page }) => {
-  await page.route('**/pictures/mobile-*', (route) => route.abort());
-  await page.goto('/mobile/2');
-  const picture = page.getByRole('main').getByRole('img').first();
-  await expect(picture).toHaveAttribute('aria-label', /.{20}/);
-  expect((await picture.boundingBox())?.height).toBeGreaterThan(200);
-});
-
-test('a chunk that is gone after a new deployment ends in one reload', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => sessionStorage.setItem('probe', 'kept'));
-  let requests = 0;
-  await page.route('**/assets/mobile-page-*.js', (route) => {
-    requests += 1;
-    return requests === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
-  });
-  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
-});
-
-test('a chunk that stays away leaves the finished page, and no loop', async ({ page }) => {
-  await page.goto('/');
-  let requests = 0;
-  await page.route('**/assets/mobile-page-*.js', (route) => {
-    requests += 1;
+/** Answers requests for these files with 404, and lists them. */
+async function remove(page: Page, files: string): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(files, (route) => {
+    requests.push(route.request().url());
     return route.fulfill({ status: 404, body: '' });
   });
-  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Projects' }).click();
-  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
-  // The pointer, the click, the load anew, and the touch or the focus that leads away ask once each.
-  expect(requests).toBeLessThanOrEqual(5);
+  return requests;
+}
+
+/** `online` makes the page retry. */
+async function reconnect(page: Page) {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+test.describe('without its script', () => {
+  /** What a visitor without JavaScript has. */
+  async function expectWithoutScript(page: Page) {
+    await expect(html(page)).toHaveAttribute('data-ready', 'no');
+    for (const panel of ['#panel-website', '#panel-mobile']) {
+      await expect(page.locator(panel).getByRole('link').first()).toBeVisible();
+    }
+    await expect(page.locator('#chat .without-script')).toBeVisible();
+    await expect(page.locator('#contact .without-script')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Send|Theme|motion/ })).toHaveCount(0);
+  }
+
+  test('home is the page without JavaScript, whichever module is missing', { tag: '@all' }, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto('/');
+    const modules =
+      (await page.locator('script[data-modules]').getAttribute('data-modules'))?.split(' ') ?? [];
+    expect(modules.length).toBeGreaterThan(3);
+    for (const module of modules) {
+      await remove(page, `**${module}`);
+      await page.goto('/');
+      await expectWithoutScript(page);
+      await page.unroute(`**${module}`);
+    }
+  });
+
+  for (const [name, file] of [
+    ['style sheet', '**/assets/style-*.css'],
+    ['module', '**/assets/home-page-*.js'],
+  ] as const) {
+    const tag = name === 'module' ? [] : '@all';
+    test(`home starts once its ${name} arrives`, { tag }, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto('/');
+      await expectWithoutScript(page);
+      await page.unroute(file);
+      await reconnect(page);
+      await expect(html(page)).toHaveAttribute('data-ready', '');
+      const theme = page.getByRole('button', { name: /^Theme/ });
+      await theme.click();
+      await expect(theme).toHaveAccessibleName('Theme: light. Switch to dark');
+      await expect(page.getByRole('banner')).toHaveCount(1);
+    });
+  }
+
+  test('gives up after ten seconds, keeps what is typed, and starts when the script arrives', async ({
+    page,
+    telegram,
+  }) => {
+    const release = await holdFiles(page, '**/assets/react-*.js');
+    // The clock stands still unless it is run: a busy machine would use up some of the ten seconds.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const contact = contactForm(page);
+    await contact.fill();
+    await contact.send.click();
+    await page.clock.runFor(9_000);
+    await expect(html(page)).not.toHaveAttribute('data-ready');
+    await page.clock.runFor(2_000);
+    await expect(page.locator('#chat .without-script')).toBeVisible();
+    await expect(page.locator('#chat form')).toBeHidden();
+    await expect(contact.message).toBeVisible();
+    await page.clock.resume();
+    release();
+    await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
+    // The press before the page gave up is not repeated.
+    expect(telegram.requests).toEqual([]);
+    await contact.send.click();
+    await expect(contact.sent).toBeVisible();
+    expect(telegram.requests).toHaveLength(1);
+  });
 });
 
-test('coming home, a part that cannot be loaded says so, and can be tried again', async ({ page }) => {
-  await page.route('**/assets/projects-*.js', (route) => route.abort());
-  await openReady(page, '/mobile/2/');
-  await page.getByRole('link', { name: 'Back to Projects' }).click();
-  const part = page.locator('#project');
-  await expect(part.getByRole('alert')).toContainText('could not be loaded');
-  // The message of the first try stands until the second one has failed, too.
-  const secondTry = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/assets/projects-'),
-  );
-  await part.getByRole('button', { name: 'Try again' }).click();
-  await secondTry;
-  await expect(part.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/assets/projects-*.js');
-  await part.getByRole('button', { name: 'Try again' }).click();
-  await expect(part.getByRole('link', { name: 'Pocket Ledger', exact: true })).toBeVisible();
+test.describe('a part without its script', () => {
+  for (const [chunk, part] of [
+    ['projects', '#project'],
+    ['home-chat', '[data-part]:has(#chat)'],
+    ['home-contact', '#contact'],
+  ] as const) {
+    const tag = chunk === 'projects' ? [] : '@all';
+    test(`${chunk} is as without JavaScript until a touch loads it`, { tag }, async ({ page }) => {
+      await remove(page, `**/assets/${chunk}-*.js`);
+      await openReady(page, '/mobile/5/');
+      await page.goto('/');
+      await expect(html(page)).toHaveAttribute('data-ready', '');
+      await markPage(page);
+      await page.locator(part).scrollIntoViewIfNeeded();
+      // At once, and not after the ten seconds that a late chunk has.
+      await expect(page.locator(part)).toHaveAttribute('data-ready', 'no', { timeout: 8_000 });
+      await expect(page.locator(part).locator('.needs-script:visible')).toHaveCount(0);
+      await page.unroute(`**/assets/${chunk}-*.js`);
+      await page.locator(part).getByRole('heading').first().click();
+      await expect(page.locator(part)).toHaveAttribute('data-ready', '');
+      await expect(page.locator(part).locator('.needs-script').first()).toBeVisible();
+      await expectSamePage(page);
+    });
+  }
+
+  test('asks before a typed message is lost', { tag: '@all' }, async ({ page }) => {
+    await remove(page, '**/assets/home-contact-*.js');
+    await page.goto('/');
+    await expect(html(page)).toHaveAttribute('data-ready', '');
+    await page.getByLabel('Message').pressSequentially('Halo');
+    await expect(page.locator('#contact')).toHaveAttribute('data-ready', 'no');
+    const asked = new Promise<string>((resolve) => {
+      page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.type())));
+    });
+    await card(page).click();
+    expect(await asked).toBe('beforeunload');
+    await expect(page.getByLabel('Message')).toHaveValue('Halo');
+  });
+
+  test('shows an error with a retry after a return to home', async ({ page }) => {
+    await page.route('**/assets/projects-*.js', (route) => route.abort());
+    await openReady(page, '/mobile/2/');
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    const part = page.locator('#project');
+    await expect(part.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/assets/projects-*.js');
+    await part.getByRole('button', { name: 'Try again' }).click();
+    await expect(part.getByRole('link', { name: 'Pocket Ledger', exact: true })).toBeVisible();
+  });
+
+  test('stays readable offline and starts when the connection is back', async ({ page, context }) => {
+    await openReady(page, '/');
+    await waitForLoad(page);
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('heading', { name: 'My Projects' }).scrollIntoViewIfNeeded();
+    await expect(card(page)).toBeVisible();
+    await failed;
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.locator('#project')).toHaveAttribute('data-ready', '');
+  });
 });
 
-test('a chunk that fails while offline says so in words, with a way home', async ({ page, context }) => {
-  await openReady(page, '/#project');
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
-});
+test.describe('a page whose chunk is missing', () => {
+  test('loads with one reload after a new deployment', async ({ page }) => {
+    await page.goto('/');
+    let requests = 0;
+    await page.route('**/assets/mobile-page-*.js', (route) => {
+      requests += 1;
+      return requests === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+    });
+    await card(page).click();
+    await expect(detail(page)).toBeVisible();
+  });
 
-test.describe('a page that did not come', () => {
-  const card = { name: 'Pocket Ledger', exact: true } as const;
+  test('shows as prerendered, without a reload loop', { tag: '@all' }, async ({ page }) => {
+    await page.goto('/');
+    const requests = await remove(page, '**/assets/mobile-page-*.js');
+    await card(page).click();
+    await expect(detail(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
+    // One each for the pointer, the click, the reload, and the touch or focus on the way back.
+    expect(requests.length).toBeLessThanOrEqual(5);
+  });
 
-  test('is asked for again by the next pick, and takes no draft away', async ({ page }) => {
+  test('says so offline, with a way home', async ({ page, context }) => {
+    await openReady(page, '/#project');
+    await context.setOffline(true);
+    await card(page).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
+  });
+
+  test('loads on the next click and keeps the draft', async ({ page }) => {
     await openReady(page, '/');
     await page.getByLabel('Message').fill('Halo');
     await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
     await page.route('**/assets/mobile-page-*.js', (route) => route.abort());
-    await page.getByRole('link', card).click();
+    await card(page).click();
     await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
     await page.goBack();
     await page.unroute('**/assets/mobile-page-*.js');
-    await page.getByRole('link', card).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
+    await card(page).click();
+    await expect(detail(page)).toBeVisible();
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('Halo');
   });
-
-  test('is not loaded once the visitor leads on', async ({ page }) => {
-    await openReady(page, '/');
-    await page.locator('#chat').getByRole('textbox').fill('Halo');
-    await page.route('**/assets/mobile-page-*.js', (route) => route.abort());
-    await page.getByRole('link', card).click();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page.locator('#chat')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
 });
 
-test('a message in a form that does not answer is not left without a question', async ({ page }) => {
-  await page.route('**/assets/home-contact-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await page.getByLabel('Message').pressSequentially('Halo');
-  await expect(page.locator('#contact')).toHaveAttribute('data-ready', 'no');
-  const asked = new Promise<string>((resolve) => {
-    page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.type())));
-  });
-  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
-  expect(await asked).toBe('beforeunload');
-  await expect(page.getByLabel('Message')).toHaveValue('Halo');
-});
+test('a new deployment is announced and discards no text', async ({ page }) => {
+  await page.goto(sites.below.url);
+  await expect(html(page)).toHaveAttribute('data-ready', '');
+  await page.locator('#chat').getByRole('textbox').fill('Halo');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const conversation = page.getByRole('log');
+  await expect(conversation.locator('.chat-stretch')).not.toBeEmpty();
+  await expect(conversation).toHaveAttribute('aria-busy', 'false');
+  await contactForm(page).fill();
+  await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
+  await remove(page, '**/assets/*.js');
+  await page.route(sites.below.url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script data-modules="/assets/new.js"></script>' }),
+  );
 
-test('offline, what can be read stays, and comes alive when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await openReady(page, '/');
-  await settle(page);
-  await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed');
-  await page.getByRole('heading', { name: 'My Projects' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Pocket Ledger', exact: true })).toBeVisible();
-  await failed;
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.locator('#project')).toHaveAttribute('data-ready', '');
+  await page.locator('#project').scrollIntoViewIfNeeded();
+  const link = page.locator('#panel-mobile').getByRole('link').first();
+  await link.hover();
+  await expect(page.getByText('There is a newer version of this site.')).toBeVisible();
+  await expect(page.getByText(/What you have written here/)).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
+  await page.goBack();
+  await expect(conversation.locator('.bubble-user')).toContainText('Halo');
+  await expect(page.getByLabel('Message')).toHaveValue('Halo, apa kabar?');
 });

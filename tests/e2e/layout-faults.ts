@@ -1,11 +1,8 @@
-/**
- * What of a page a visitor could not read: text that leaves the window or its clipped box, and texts that lie on each
- * other. Runs in the browser, so it uses nothing from outside itself.
- */
+/** Runs in the page: text that leaves the window or is cut off, and texts that overlap. */
 export function layoutFaults(): string[] {
   type Piece = { text: string; owner: Element; left: number; top: number; right: number; bottom: number };
 
-  const isLeftOut = (element: Element) =>
+  const isIgnored = (element: Element) =>
     element.closest('.bar, .sr-only, .coin, dialog:not([open]), .lightbox, noscript, .skip-link') !== null ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
@@ -16,7 +13,7 @@ export function layoutFaults(): string[] {
     const node = texts.currentNode;
     const owner = node.parentElement;
     const text = node.textContent?.trim().slice(0, 40) ?? '';
-    if (!owner || !text || isLeftOut(owner)) continue;
+    if (!owner || !text || isIgnored(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {
@@ -38,12 +35,12 @@ export function layoutFaults(): string[] {
       const least = 0.35 * Math.min(one.bottom - one.top, other.bottom - other.top);
       if (width <= 2 || height <= least) continue;
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
-      faults.push(`"${one.text}" lies on "${other.text}"`);
+      faults.push(`"${one.text}" overlaps "${other.text}"`);
     }
   });
   return [...new Set(faults)];
 
-  /** The part that no ancestor cuts off; cutting a line at its side is a fault, below (a clamp) it is not. */
+  /** The part that no ancestor cuts off. Cutting a line at its side is a fault; a clamp below it is not. */
   function clip(piece: Piece): Piece | undefined {
     let { top, bottom } = piece;
     for (let box: Element | null = piece.owner; box; box = box.parentElement) {

@@ -1,40 +1,182 @@
-import { expect, test } from './test.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { expect, openReady, test } from './test.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+const longName = 'Raden Ayu Kusumawardhani Prabaningtyas Adiwinata-Soerjodiningrat';
+const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+const longTitle = `Sistem Informasi Pengelolaan Perpustakaan Sekolah Menengah Kejuruan and ${longWord}`;
 
-    for (const width of [320, 390, 820, 1440]) {
-      test(`nothing is wider than ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        for (const path of ['/', '/?projects=website', '/website/3', '/mobile/5', '/mobile/4']) {
-          await page.goto(path);
-          const tooFar = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(tooFar, path).toBeLessThanOrEqual(0);
-        }
-      });
+/** Texts by selector, or the number of elements to keep, as if there were no more. */
+type Change = Record<string, string | number>;
+const changes: [name: string, path: string, change: Change][] = [
+  ['unchanged', '/', {}],
+  ['unchanged', '/?projects=website', {}],
+  [
+    'a very long name',
+    '/',
+    {
+      '.bar .truncate': longName,
+      '.typed > [aria-hidden] > span:first-child': longName,
+      '#chat-heading': `${longName} Bot`,
+      '#contact a span:last-child > span:last-child': `${longWord}@example.com`,
+      'footer p': `© ${longName}, ${longWord}`,
+    },
+  ],
+  [
+    'long titles and few of everything',
+    '/',
+    {
+      '#panel-mobile li:nth-child(odd) .card-link': longTitle,
+      '#panel-mobile li:nth-child(even) .card-link': 'A',
+      '#panel-mobile .card p': 'Short.',
+      '#panel-mobile li:nth-child(3) .chip': longWord,
+      '#panel-mobile li:nth-child(2) .chip': 0,
+      '#tentangSaya ul > li': 1,
+      '#tools li:nth-child(2) a': longWord,
+      '#tools li': 3,
+    },
+  ],
+  ...['/mobile/5', '/website/3'].flatMap((path): [string, string, Change][] => [
+    [
+      'long title, owner and technologies',
+      path,
+      {
+        h1: longTitle,
+        dd: `${longName} and ${longWord}`,
+        '.technology': longWord,
+        '.others a span:last-child': longTitle,
+      },
+    ],
+    ['one of everything', path, { h1: 'A', '.detail-text p': 1, '.technologies > li': 1, '.others a': 1 }],
+  ]),
+];
+
+for (const width of [320, 1440]) {
+  for (const [name, path, change] of changes) {
+    test(`${path} (${name}) is readable at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // The page as prerendered: hydration would restore the texts.
+      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.goto(path);
+      // Lays out the parts below the screen, too.
+      await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+      for (const [selector, value] of Object.entries(change)) {
+        expect(await page.evaluate(changeContent, { selector, value }), selector).toBeGreaterThan(0);
+      }
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      expect(await page.evaluate(barFaults)).toEqual([]);
+    });
+  }
+}
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: .12em !important;
+  word-spacing: .16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+for (const [name, width, height, css] of [
+  ['400 % zoom of a 1280 px screen', 320, 256, ''],
+  ['the text spacing of WCAG 1.4.12', 390, 844, spacing],
+  ['text of twice the size', 640, 844, 'html { font-size: 200%; }'],
+] as const) {
+  test(`with ${name} every page is readable`, async ({ page }) => {
+    for (const path of ['/', '/?projects=website', '/website/3', '/mobile/5']) {
+      await openReady(page, path);
+      await page.setViewportSize({ width, height });
+      await page.evaluate(addStyle, css);
+      expect(await page.evaluate(layoutFaults), path).toEqual([]);
     }
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test('at 400 % zoom the menu, form errors and an enlarged screen fit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openReady(page, '/');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const link of await page.getByRole('dialog').getByRole('link').all())
+    await link.click({ trial: true });
 
-  test('home shows both lists and everything in them', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
-    for (const text of ['Recent Web Projects', 'Recent Mobile Projects', 'Star Atlas', 'Field Notes']) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await openReady(page, '/mobile/5');
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const button of await dialog.getByRole('button').all()) await button.click({ trial: true });
+  await expect(dialog.getByText(/^1 of 7: /)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('buttons have borders, and the selected tab, link and dot differ', async ({ page }) => {
+    for (const [path, pairs] of [
+      [
+        '/?tool=Flutter',
+        [
+          ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+          ['nav [aria-current]', 'nav a:not([aria-current])'],
+        ],
+      ],
+      ['/mobile/5', [['.dot[aria-current]', '.dot:not([aria-current])']]],
+    ] as const) {
+      await openReady(page, path);
+      const bare = await page
+        .locator('a.rounded-full:not(nav *), button:is(.rounded-full, .filter-chip, .icon-button)')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).borderTopWidth === '0px').length);
+      expect(bare, path).toBe(0);
+      for (const pair of pairs) {
+        const [one, other] = await Promise.all(
+          pair.map((selector) => page.locator(selector).first().evaluate(colors)),
+        );
+        expect(one, pair[0]).not.toBe(other);
+      }
     }
-    await page.getByRole('link', { name: 'Field Notes' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Field Notes' })).toBeVisible();
-  });
-
-  test('a page has its heading, its paragraphs and its links', async ({ page }) => {
-    await page.goto('/mobile/5');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.locator('article p').count()).toBeGreaterThan(2);
-    await page.getByRole('link', { name: 'Back to Projects' }).click();
-    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
   });
 });
+
+/** Runs in the page: the colours of text and of a dot. */
+function colors(element: Element): string {
+  return `${getComputedStyle(element).color} ${getComputedStyle(element, '::before').backgroundColor}`;
+}
+
+/** Runs in the page. */
+function addStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Runs in the page: replaces the text of each element, beside its icons, or hides all but the first few.
+ *
+ * @returns the number of elements
+ */
+function changeContent({ selector, value }: { selector: string; value: string | number }): number {
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+  for (const [index, element] of elements.entries()) {
+    if (typeof value === 'number') {
+      if (index >= value) element.style.display = 'none';
+      continue;
+    }
+    const old = [...element.childNodes].find(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (old) old.textContent = value;
+    else element.append(value);
+  }
+  return elements.length;
+}
+
+/** Runs in the page: `layoutFaults` ignores the bar, which lies over the page; its parts must not overlap. */
+function barFaults(): string[] {
+  const parts = [...document.querySelectorAll('.bar > * > *')].map((part) => part.getBoundingClientRect());
+  const shown = parts.filter(({ width }) => width > 0);
+  return shown.flatMap((part, index) => {
+    const next = shown[index + 1];
+    if (part.right > innerWidth) return [`part ${index} of the bar leaves the window`];
+    return next && part.right > next.left + 1 ? [`part ${index} of the bar overlaps the next`] : [];
+  });
+}

@@ -3,18 +3,18 @@ import { expect, openReady, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
 
-test('going to and fro leaves neither listeners nor parts of pages behind', async ({ page }) => {
+test('repeated navigation leaks neither listeners nor nodes', async ({ page }) => {
   test.setTimeout(120_000);
   await openReady(page, '/');
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  // The first rounds load every part of the site.
+  // The first rounds load each part of the site.
   for (let round = 0; round < 3; round++) await walkThrough(page);
-  const before = await held(client);
+  const before = await retained(client);
   const rounds = 12;
   for (let round = 0; round < rounds; round++) await walkThrough(page);
-  const growth = async (of: 'listeners' | 'nodes') => ((await held(client))[of] - before[of]) / rounds;
-  // The collector may keep a page or two for a while; what is left behind grows with every round.
+  const growth = async (of: 'listeners' | 'nodes') => ((await retained(client))[of] - before[of]) / rounds;
+  // The collector may keep a page for a while; a leak grows with each round.
   await expect.poll(() => growth('listeners')).toBeLessThan(2);
   await expect.poll(() => growth('nodes')).toBeLessThan(30);
 });
@@ -32,8 +32,8 @@ async function walkThrough(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: /Mobile/ })).toBeVisible();
 }
 
-/** What the page holds after everything that nobody needs is gone. */
-async function held(client: CDPSession): Promise<{ listeners: number; nodes: number }> {
+/** Counts after garbage collection. */
+async function retained(client: CDPSession): Promise<{ listeners: number; nodes: number }> {
   for (let time = 0; time < 3; time++) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -3,56 +3,100 @@ import { expect, openReady, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The names of what goes on for ever. */
-const endless = (page: Page) =>
-  page.evaluate(() => [
-    ...new Set(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
-        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'unnamed')),
-    ),
-  ]);
+const running = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-test('nothing but the coin, and a bot that is writing, moves for ever', async ({ page, gemini }) => {
+/** The names of animations without an end. */
+const endless = (page: Page) =>
+  page.evaluate(() => {
+    const animations = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY);
+    return [
+      ...new Set(animations.map((one) => (one instanceof CSSAnimation ? one.animationName : 'unnamed'))),
+    ].sort();
+  });
+
+test('only the coin and a bot that is writing move forever, until the visitor stops them for good', async ({
+  page,
+  gemini,
+}) => {
   gemini.respondWith('never');
   await openReady(page, '/mobile/5');
   expect(await endless(page)).toEqual([]);
   await openReady(page, '/');
   const coin = ['coin-glint', 'coin-shadow', 'coin-turn'];
-  expect((await endless(page)).sort()).toEqual(coin);
+  expect(await endless(page)).toEqual(coin);
   await page.getByRole('textbox', { name: 'Your question for Ayla Bot' }).fill('Halo');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await endless(page)).sort()).toEqual([...coin, 'petal']);
+  await expect.poll(() => endless(page)).toEqual([...coin, 'petal']);
   await page.getByRole('button', { name: 'Stop motion' }).click();
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => running(page)).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start motion' })).toBeVisible();
+  expect(await running(page)).toBe(0);
 });
 
-test('stopped, the slideshow stands too, on this page and on the next visit; started, it goes on', async ({
+test('the hero types its lines, and screen readers get all of them at once', async ({ page }) => {
+  await page.clock.install();
+  await openReady(page, '/');
+  const line = page.locator('.typed');
+  const first = (await line.locator('[aria-hidden]').textContent())?.trim() ?? '';
+  const typed = async () => {
+    await page.clock.runFor(1_000);
+    return (await line.locator('[aria-hidden]').textContent())?.trim();
+  };
+  await expect.poll(typed).not.toBe(first);
+  expect(await line.locator('.sr-only').textContent()).toContain(first);
+});
+
+test('sections fade in within a second, each time they are scrolled to', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.clock.install();
-  await openReady(page, '/mobile/5');
-  const shown = page.locator('.slide[data-shown=true] img');
-  await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: 'Stop motion' }).click();
-  await page.clock.runFor(9_000);
-  await expect(shown).toHaveAttribute('alt', /Identifier 1: /);
-  await page.reload();
-  await page.clock.runFor(9_000);
-  await expect(shown).toHaveAttribute('alt', /Identifier 1: /);
-  await page.getByRole('button', { name: 'Start motion' }).click();
-  await page.clock.runFor(4_500);
-  await expect(shown).toHaveAttribute('alt', /Identifier 2: /);
+  await page.goto('/');
+  const tools = page.locator('#tools [data-aos]');
+  await expect(page.locator('.aos-init').first()).toBeAttached();
+  await expect(tools).not.toHaveClass(/aos-animate/);
+  await expect(tools).toHaveCSS('transition-duration', '1s, 1s');
+  await tools.evaluate((element) => element.scrollIntoView());
+  await expect(tools).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(tools).not.toHaveClass(/aos-animate/);
+});
+
+test('cards fade in one after the other: after 0.4 s, then 0.1 s more for each', async ({ page }) => {
+  await page.addInitScript(() => {
+    const timings: string[] = [];
+    Object.assign(window, { timings });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      const { delay = 0, duration } = typeof options === 'object' ? options : {};
+      const fades = keyframes !== null && 'opacity' in keyframes;
+      if (fades && this.tagName === 'LI') timings.push(`${Math.round(Number(delay))} ${duration}`);
+      return animate.call(this, keyframes, options);
+    };
+  });
+  await page.goto('/');
+  await expect(page.locator('.aos-init').first()).toBeAttached();
+  // A part hydrates when it is a screen away.
+  await page.locator('#tools').scrollIntoViewIfNeeded();
+  await expect(page.locator('#project')).toHaveAttribute('data-ready', '');
+  const first = page.locator('#panel-mobile .card').first();
+  await expect(first).toHaveCSS('opacity', '0');
+  await first.scrollIntoViewIfNeeded();
+  const expected = [400, 500, 600, 700, 800].map((delay) => `${delay} 500`);
+  await expect.poll(() => page.evaluate<string[]>('timings')).toEqual(expected);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sections, cards and technologies simply stand there, and a pick is there at once', async ({
-    page,
-  }) => {
+  test('nothing moves or fades until the visitor starts motion', async ({ page }) => {
+    await page.clock.install();
     await openReady(page, '/');
+    const first = await page.locator('.typed [aria-hidden]').textContent();
+    await page.clock.runFor(5_000);
+    expect(await page.locator('.typed [aria-hidden]').textContent()).toBe(first);
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Projects' }).click();
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -60,5 +104,88 @@ test.describe('with reduced motion', () => {
       .locator('[data-aos], .cards > *')
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
     expect(faded).toBe(0);
+    await page.getByRole('button', { name: 'Start motion' }).click();
+    await expect.poll(() => running(page)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the coin', () => {
+  // A small window: software rendering of three dimensions is slow.
+  test.use({ viewport: { width: 500, height: 1100 } });
+
+  const coin = (page: Page) => page.getByRole('button', { name: 'Flip the coin' });
+  /** Half turns that the visitor caused. */
+  const halfTurns = (page: Page) =>
+    page
+      .locator('.coin')
+      .evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--hand') || '0') / 180);
+
+  test('flips on a click and on Enter, lands on a face, and moves nothing else', async ({ page }) => {
+    await openReady(page, '/');
+    const height = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height);
+    const before = await height();
+    await coin(page).click();
+    await expect.poll(() => halfTurns(page), { intervals: [50] }).toBeGreaterThan(0.2);
+    expect(await height()).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await expect.poll(() => halfTurns(page)).toBe(3);
+    await coin(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => halfTurns(page)).toBe(6);
+  });
+
+  test('follows a drag, pauses in the hand, and lands on the face that is up', async ({ page }) => {
+    await openReady(page, '/');
+    const state = () =>
+      page.locator('.coin-turn').evaluate((element) => element.getAnimations()[0]?.playState);
+    const box = await coin(page).boundingBox();
+    if (!box) throw new Error('The coin is not on the page.');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + 60, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 290, middle, { steps: 8 });
+    expect(await halfTurns(page)).toBeGreaterThan(0.5);
+    await expect.poll(state).toBe('paused');
+    // The coin takes its swing from the last 300 ms of a drag.
+    const rested = await page.evaluate(() => performance.now() + 300);
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(rested);
+    await page.mouse.move(box.x + 291, middle);
+    await page.mouse.up();
+    await expect.poll(() => halfTurns(page)).toBe(1);
+    await expect.poll(state).toBe('running');
+  });
+
+  test('is centred at the width of the specification, and turns once in 3 s', async ({ page }) => {
+    await openReady(page, '/');
+    for (const [width, size] of [
+      [769, 400],
+      [768, 350],
+      [382, 350],
+      [320, 288],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await page.locator('.coin').boundingBox();
+      expect(box?.width, `at ${width}`).toBe(size);
+      expect((box?.x ?? 0) + size / 2, `at ${width}`).toBeCloseTo(width / 2, 0);
+    }
+    const timings = await page
+      .locator('.coin-turn, .coin-face b')
+      .evaluateAll((all) => all.map((one) => one.getAnimations()[0]?.effect?.getComputedTiming()));
+    expect(timings.map((timing) => timing?.duration)).toEqual([3000, 1500, 1500]);
+    expect(timings[0]?.iterations).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('shows the other face at once', async ({ page }) => {
+      await openReady(page, '/');
+      for (const turns of [1, 2]) {
+        await coin(page).click();
+        expect(await halfTurns(page)).toBe(turns);
+      }
+    });
   });
 });

@@ -4,18 +4,18 @@ import { geminiPort, telegramPort } from './sites.ts';
 import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
 
 type Fixtures = {
-  /** Messages of the console that this test expects, as parts of their text. */
+  /** Parts of console messages that this test expects. */
   expectedMessages: string[];
-  /** What answers at the addresses of the services that the site is built with. Nothing does where a test does not ask for it. */
+  /** Stand-ins at the service addresses of the build. They run only in tests that use them. */
   gemini: GeminiServer;
   telegram: TelegramServer;
 };
 
-/** A browser test in which console errors and warnings, page errors, cookies and requests to strangers fail. */
+/** A browser test that fails on console errors and warnings, page errors, cookies and requests to other hosts. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
 
-  // All builds name the same two ports, and each worker has two of its own.
+  // All builds name the same two ports; each worker needs two of its own.
   launchOptions: [
     async ({ launchOptions }, use, { parallelIndex }) => {
       const rules = [geminiPort, telegramPort].map(
@@ -42,65 +42,115 @@ export const test = base.extend<Fixtures>({
   },
 
   page: async ({ page, expectedMessages }, use) => {
-    const surprises = watch(page);
+    const problems = watch(page);
     await use(page);
-    const unexpected = surprises.filter((text) => !expectedMessages.some((part) => text.includes(part)));
-    expect(unexpected, 'console errors, page errors and requests to strangers').toEqual([]);
-    expect(await page.context().cookies(), 'the bot says that there are none').toEqual([]);
+    const unexpected = problems.filter((text) => !expectedMessages.some((part) => text.includes(part)));
+    expect(unexpected, 'console errors, page errors and requests to other hosts').toEqual([]);
+    expect(await page.context().cookies(), 'the site sets no cookies').toEqual([]);
   },
 });
 
 export { expect };
 
-/** Opens a page and waits until all that is seen of it answers: presses before that are the matter of `early.spec.ts`. */
+/** Opens a page and waits until every part on the screen is hydrated. Earlier presses: `start.spec.ts`. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.locator('html')).toHaveAttribute('data-whole');
-  await expect.poll(() => page.evaluate(sleepingInView)).toEqual([]);
+  await expect.poll(() => page.evaluate(notReadyInView)).toEqual([]);
 }
 
-/** Waits until what the page has asked for is there and painted, so that what is late would have moved something. */
-export async function settle(page: Page): Promise<void> {
+/** Waits until everything that the page has requested is there and painted. */
+export async function waitForLoad(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await painted(page);
-}
-
-/** Waits until the fonts and pictures that have come are painted. */
-export async function painted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const coming = [...document.images].filter((image) => image.loading !== 'lazy' && image.currentSrc);
-    await Promise.all(coming.map((image) => image.decode().catch(() => {})));
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await waitForPaint(page);
 }
 
 /**
- * Keeps files from coming.
+ * Waits until the fonts and pictures that have arrived are painted.
  *
- * @returns lets them come
+ * A screenshot makes the browser draw a frame, and fails if it cannot. Waiting for `requestAnimationFrame` alone would not
+ * end in a browser that has stopped drawing by itself.
  */
-export async function hold(page: Page, files: string): Promise<() => void> {
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const arriving = [...document.images].filter((image) => image.loading !== 'lazy' && image.currentSrc);
+    await Promise.all(arriving.map((image) => image.decode().catch(() => {})));
+  });
+  await drawFrame(page);
+}
+
+export async function drawFrame(page: Page): Promise<void> {
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, caret: 'initial', timeout: 20_000 });
+}
+
+/** Marks the document; `expectSamePage` fails after a reload. */
+export function markPage(page: Page): Promise<void> {
+  return page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+}
+
+export async function expectSamePage(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isSamePage' in window), 'no reload').toBe(true);
+}
+
+/** Records each layout shift that is not the answer to an input, from the start of each page on. */
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ value: number }[]>> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => entry.toJSON())),
+    ).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  return () => page.evaluate<{ value: number }[]>('shifts');
+}
+
+/**
+ * Holds back every response to these files.
+ *
+ * @returns releases them
+ */
+export async function holdFiles(page: Page, files: string): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return () => release();
+}
+
+export function contactForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Contact' });
+  return {
+    form,
+    name: form.getByLabel('Name'),
+    email: form.getByLabel('Email'),
+    message: form.getByLabel('Message'),
+    send: form.getByRole('button', { name: /^Send(ing…| Message)$/ }),
+    sent: form.getByText('Your message has been sent.').first(),
+    async fill(message = 'Halo, apa kabar?') {
+      await this.name.fill('Sari Wulandari');
+      await this.email.fill('sari@example.com');
+      await this.message.fill(message);
+    },
+  };
 }
 
 function ofWorker(port: number, parallelIndex: number): number {
   return port + 10 * parallelIndex;
 }
 
-/** The names of the parts on the screen that do not answer yet. */
-function sleepingInView(): string[] {
-  const sleeping = document.querySelectorAll<HTMLElement>('[data-part]:not([data-ready=""])');
-  const inView = [...sleeping].filter((part) => {
+/** Runs in the page: the names of the parts on the screen that are not hydrated yet. */
+function notReadyInView(): string[] {
+  const waiting = document.querySelectorAll<HTMLElement>('[data-part]:not([data-ready=""])');
+  const inView = [...waiting].filter((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
@@ -108,15 +158,15 @@ function sleepingInView(): string[] {
 }
 
 function watch(page: Page): string[] {
-  const surprises: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') surprises.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => surprises.push(`page error: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     const isOurs = hostname === 'localhost' || hostname === '127.0.0.1' || /^(data|blob):$/.test(protocol);
-    if (!isOurs) surprises.push(`request to ${request.url()}`);
+    if (!isOurs) problems.push(`request to ${request.url()}`);
   });
-  return surprises;
+  return problems;
 }

@@ -4,7 +4,7 @@ import { homeQuery, replaceHomeQuery } from '#lib/home-query.ts';
 import { createPreference } from '#lib/preference.ts';
 import { hasUnsavedText, registerUnsavedText } from '#lib/unsaved-text.ts';
 
-test('text is copied with the Clipboard API, else by a selection that leaves the focus where it was', async () => {
+test('copies with the Clipboard API, or with a selection that keeps the focus', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -28,7 +28,7 @@ test('text is copied with the Clipboard API, else by a selection that leaves the
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('the query of home is in its address, which stays the same entry of the history', () => {
+test('the query of home changes the address without a new history entry', () => {
   history.replaceState({ key: 1 }, '', '/portfolio/#tools');
   const entries = history.length;
   const listener = vi.fn();
@@ -42,7 +42,7 @@ test('the query of home is in its address, which stays the same entry of the his
   expect([history.state, history.length, listener.mock.calls.length]).toEqual([{ key: 1 }, entries, 2]);
 });
 
-test('a preference is one of its values, and is kept where the browser allows it', () => {
+test('a preference is one of its values and is stored where possible', () => {
   const look = createPreference('look', ['plain', 'rich']);
   const listener = vi.fn();
   const leave = look.subscribe(listener);
@@ -65,7 +65,7 @@ test('a preference is one of its values, and is kept where the browser allows it
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('words of the visitor are in a field, or where somebody says so', () => {
+test('detects unsaved text in fields and in registered places', () => {
   document.body.innerHTML = '<input value=" "><textarea></textarea>';
   expect(hasUnsavedText()).toBe(false);
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {

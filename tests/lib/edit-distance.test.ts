@@ -13,12 +13,12 @@ test.each([
   expect(editDistance(a, b)).toBe(distance);
 });
 
-test('it stops counting beyond what is asked for', () => {
+test('stops counting beyond the limit', () => {
   expect([0, 1, 2, 3].map((most) => editDistance('abcde', 'vwxyz', most))).toEqual([1, 2, 3, 4]);
   expect(editDistance('abc', 'abd', 1)).toBe(1);
 });
 
-test('it is the same both ways, and at most the length of the longer word', () => {
+test('is symmetric and at most the length of the longer word', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
       const distance = editDistance(a, b);

@@ -16,7 +16,7 @@ const set = (...values: (string | undefined)[]) => {
 
 beforeEach(() => set());
 
-test('without settings neither service can be asked, nor with the sample’s TODO or blanks', () => {
+test('neither service is configured without settings, with TODO or with blanks', () => {
   expect([telegramSettings(), geminiSettings()]).toEqual([undefined, undefined]);
   set('TODO', ' ', '', ' TODO ', '', '');
   expect([telegramSettings(), geminiSettings()]).toEqual([undefined, undefined]);
@@ -37,7 +37,7 @@ test('Telegram needs both token and chat, or a relay that has them', () => {
   });
 });
 
-test('Gemini needs a key, or a relay that has it, and has a model of its own', () => {
+test('Gemini needs a key or a relay, and has a default model', () => {
   const api = 'https://generativelanguage.googleapis.com';
   set(undefined, undefined, undefined, 'key');
   expect(geminiSettings()).toEqual({ apiKey: 'key', model: 'gemini-1.5-flash', apiBase: api });

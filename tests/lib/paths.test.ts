@@ -9,7 +9,7 @@ import {
   toolPath,
 } from '#lib/paths.ts';
 
-test('paths inside the site leave out the base, files and full addresses have it', () => {
+test('paths in the site omit the base; files and full addresses include it', () => {
   vi.stubEnv('BASE_URL', '/portfolio/');
   vi.stubEnv('VITE_SITE_URL', 'https://example.com/');
   expect(projectPath({ kind: 'website', id: 'seed' })).toBe('/website/seed');

@@ -5,7 +5,7 @@ import { inGroups } from '#lib/in-groups.ts';
 import { isOffline } from '#lib/is-offline.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 
-test('a store tells its listeners of each value until they leave', () => {
+test('a store notifies its listeners until they unsubscribe', () => {
   const store = createStore(1);
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -16,7 +16,7 @@ test('a store tells its listeners of each value until they leave', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('only a browser that says so is offline', () => {
+test('only a browser that reports it is offline', () => {
   expect(isOffline()).toBe(false);
   vi.stubGlobal('navigator', { onLine: true });
   expect(isOffline()).toBe(false);
@@ -27,7 +27,7 @@ test('only a browser that says so is offline', () => {
   vi.unstubAllGlobals();
 });
 
-test('groups follow the order, and the last one takes what is left', () => {
+test('groups keep the order, and the last one takes the rest', () => {
   expect(inGroups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(inGroups([], 2)).toEqual([]);
 });
@@ -41,6 +41,6 @@ test.each([
   expect(durationText(seconds, 'en')).toBe(words);
 });
 
-test('overrides of the direction are left out, marks stay', () => {
+test('removes direction overrides and keeps marks', () => {
   expect(withoutBidiOverrides('a\u202Eb\u2066c\u200Fd')).toBe('abc\u200Fd');
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, openReady, settle, test } from '../e2e/test.ts';
+import { expect, openReady, test, waitForLoad } from '../e2e/test.ts';
 
 /** The phone of Lighthouse's mobile profile. */
 test.use({
@@ -128,7 +128,7 @@ async function filesOf(page: Page, path: string): Promise<File[]> {
     responses.push(measure());
   });
   await openReady(page, path);
-  await settle(page);
+  await waitForLoad(page);
   // A file of the cache is a response, too.
   const files = await Promise.all(responses);
   return [...new Map(files.map((file) => [file.name, file])).values()];

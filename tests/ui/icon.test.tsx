@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { server } from '#tests/mocks/server.ts';
 import { Icon } from '#ui/icon.tsx';
 
-test('a logo is put into the page as SVG', async () => {
+test('inlines a logo as SVG', async () => {
   server.use(
     http.get(
       '*/icons/react.svg',
@@ -18,13 +18,13 @@ test('a logo is put into the page as SVG', async () => {
   await vi.waitFor(() => expect(container.querySelector('svg path')).not.toBeNull());
 });
 
-test('the first letter stands in for a logo that is missing', async () => {
+test('a missing logo shows its first letter', async () => {
   server.use(http.get('*/icons/missing.svg', () => new HttpResponse(null, { status: 404 })));
   render(<Icon src="icons/missing.svg" name="Zig" size={40} />);
   expect(await screen.findByText('Z')).toBeInTheDocument();
 });
 
-test('its place is kept from the start', () => {
+test('reserves its space', () => {
   server.use(http.get('*/icons/slow.svg', () => new Promise<never>(() => {})));
   const { container } = render(<Icon src="icons/slow.svg" name="Slow" size={40} />);
   expect(container.firstElementChild).toHaveStyle({ width: '40px', height: '40px' });

@@ -7,7 +7,7 @@ test('a filled-in message has no errors', () => {
   expect(checkContactMessage(good, true)).toEqual({});
 });
 
-test('what cannot be seen is empty in every field', () => {
+test('invisible characters count as empty in every field', () => {
   const blank = { name: '\u200B', email: ' \n', message: '\u0000\uFEFF' };
 
   expect(checkContactMessage(cleanMessage(blank), true)).toEqual({
@@ -17,7 +17,7 @@ test('what cannot be seen is empty in every field', () => {
   });
 });
 
-test('the browser decides about the address', () => {
+test('the browser validates the address', () => {
   expect(checkContactMessage({ ...good, email: 'sari@' }, false)).toEqual({
     email: 'Please enter a full email address, such as name@example.com.',
   });

@@ -28,7 +28,7 @@ test('leaving with an unsent message asks first, without one it does not', async
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('what is typed waits for the visitor who looks at a project in between', async () => {
+test('keeps the draft while the visitor looks at a project', async () => {
   const { fill, unmount, comeBack, name, email, message } = openContact();
   fill();
   unmount();
@@ -40,7 +40,7 @@ test('what is typed waits for the visitor who looks at a project in between', as
   expect(message()).toHaveValue(sari.message);
 });
 
-test('a message on its way arrives and leaves the form although the visitor looks at a project meanwhile', async () => {
+test('a message sent before leaving for a project arrives and empties the form', async () => {
   let answer = () => {};
   const telegram = telegramDelivers({ until: new Promise<void>((resolve) => (answer = resolve)) });
   server.use(telegram.handler);
@@ -66,7 +66,7 @@ test('nothing is stored in the browser', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('text from the chat is put below what is typed, and asks for what is missing', async () => {
+test('text from the chat is added below the draft, and missing fields are requested', async () => {
   const { fill, show, name, message } = openContact();
   fill({ message: 'Halo!' });
 
@@ -82,7 +82,7 @@ test('text from the chat is put below what is typed, and asks for what is missin
   expect(message()).toHaveFocus();
 });
 
-test('what is typed before the script arrives is kept and sent', async () => {
+test('text typed before hydration is kept and sent', async () => {
   openContact().unmount();
   const draft = createDraft();
   const container = document.createElement('div');

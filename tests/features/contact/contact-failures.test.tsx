@@ -12,7 +12,7 @@ import { openContact, sari, takeErrorLog } from './open-contact.tsx';
 
 const plainText = 'Halo, apa kabar?\n\nSari\nsari@example.com';
 
-test('a failure is told, the text stays, there are other ways, and the next press replaces it', async () => {
+test('a failure keeps the text and offers other ways; the next press replaces it', async () => {
   server.use(telegramRefuses(400, 'Bad Request: chat not found'));
   const { fill, send, name, email, message, button } = openContact();
   fill();
@@ -42,7 +42,7 @@ test('a failure is told, the text stays, there are other ways, and the next pres
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-test('what may have arrived says so, asks on the next press, and goes again once it is confirmed', async () => {
+test('asks before it sends again a message that may have arrived', async () => {
   server.use(telegramSendsHtml(502));
   const { user, fill, send, button, message } = openContact();
   fill();
@@ -71,7 +71,7 @@ test('what may have arrived says so, asks on the next press, and goes again once
   expect(message()).toHaveValue('');
 });
 
-test('without a bot in the build the form says before and after that it goes another way', async () => {
+test('without a bot the form offers other ways before and after a press', async () => {
   const { fill, send } = openContact({ env: {} });
   expect(screen.getByText('Next, you choose how to send your message.')).toBeVisible();
 
@@ -83,7 +83,7 @@ test('without a bot in the build the form says before and after that it goes ano
   expect(takeErrorLog()).toHaveLength(1);
 });
 
-test('until the wait that Telegram asks for is over nothing is sent, and then it is said', async () => {
+test('sends nothing until the wait that Telegram asks for is over', async () => {
   const requests: string[] = [];
   server.events.on('request:start', ({ request }) => requests.push(request.method));
   onTestFinished(() => server.events.removeAllListeners());
@@ -104,7 +104,7 @@ test('until the wait that Telegram asks for is over nothing is sent, and then it
   expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('the other ways follow what is typed after the failure', async () => {
+test('the other ways to send follow later edits', async () => {
   server.use(telegramSendsHtml(502));
   const { user, fill, send, message } = openContact();
   fill();
@@ -132,7 +132,7 @@ test('a message too long for a link is left out of it, and copying is offered fi
   takeErrorLog();
 });
 
-test('copying that the browser refuses is told', async () => {
+test('reports that copying failed', async () => {
   server.use(telegramSendsHtml(502));
   const { user, fill, send } = openContact();
   fill();

@@ -7,7 +7,7 @@ import { openContact, sari } from './open-contact.tsx';
 
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
 
-test('shows the heading, the invitation and the direct ways', async () => {
+test('shows the heading, the invitation and the direct links', async () => {
   openContact();
 
   expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toBeVisible();
@@ -41,7 +41,7 @@ test('has the three fields of the specification and a button that does not submi
   expect(button()).toHaveAttribute('type', 'button');
 });
 
-test('a sent message is told by a toast, the console and the form, and the fields are empty again', async () => {
+test('a sent message shows a toast, a log and a note, and empties the fields', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
   const { fill, send, name, email, message, button } = openContact();
@@ -58,7 +58,7 @@ test('a sent message is told by a toast, the console and the form, and the field
   expect(telegram.texts).toEqual([sariText]);
 });
 
-test('empty fields are told under each of them, the first takes the focus, and nothing is sent', async () => {
+test('each empty field shows an error, the first takes the focus, and nothing is sent', async () => {
   const { send, name, email, message } = openContact();
 
   await send();
@@ -70,7 +70,7 @@ test('empty fields are told under each of them, the first takes the focus, and n
   expect(name()).toHaveFocus();
 });
 
-test('what the browser takes for no address is not sent to', async () => {
+test('an invalid address is not sent', async () => {
   const { fill, send, email, name } = openContact();
 
   fill({ ...sari, email: 'sari@exa_mple.com' });
@@ -81,7 +81,7 @@ test('what the browser takes for no address is not sent to', async () => {
   expect(name()).toBeValid();
 });
 
-test('the fields say nothing wrong before the first press', async () => {
+test('fields show no error before the first press', async () => {
   const { user, name, message } = openContact();
 
   await user.click(name());
@@ -129,7 +129,7 @@ test('Ctrl+Enter while composing text with an input method does not send', async
   expect(screen.queryByText('Sending your message')).not.toBeInTheDocument();
 });
 
-test('the counter stays away until the end is near, and is read out when the typing pauses', async () => {
+test('the counter shows near the limit and is announced when typing pauses', async () => {
   const { fill, message, user } = openContact();
   fill({ message: 'x'.repeat(3_199) });
   expect(screen.queryByText(/left/)).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ test('the counter stays away until the end is near, and is read out when the typ
   expect(screen.getByText('12 characters too many')).toBeVisible();
 });
 
-test('what a bot fills into the hidden field ends its submission without a request or a log', async () => {
+test('a filled honeypot ends the submission without a request or a log', async () => {
   const { fill, send, message, container } = openContact();
   fill();
   const trap = container.querySelector('input[name=homepage]');
@@ -161,7 +161,7 @@ test('what a bot fills into the hidden field ends its submission without a reque
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('while a message is on its way the button says so and further presses do nothing', async () => {
+test('while a message is being sent the button says so and ignores presses', async () => {
   let answer = () => {};
   const telegram = telegramDelivers({ until: new Promise<void>((resolve) => (answer = resolve)) });
   server.use(telegram.handler);
@@ -183,7 +183,7 @@ test('while a message is on its way the button says so and further presses do no
   expect(telegram.texts).toHaveLength(1);
 });
 
-test('what another tab has sent, this one asks about too', async () => {
+test('asks before it sends what another tab has sent', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
   const { user, fill, send, message } = openContact();

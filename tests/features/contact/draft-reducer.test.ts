@@ -70,17 +70,17 @@ test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
   expect(after(...events).step.kind).toBe(kind);
 });
 
-test('presses while it is sent change nothing', () => {
+test('presses while sending change nothing', () => {
   const sent = after(typed('Halo!'), pressed);
   expect(draftReducer(sent, pressed).step).toBe(sent.step);
 });
 
-test('a program gets nowhere', () => {
+test('a bot submission ends silently', () => {
   const { step } = after(typed('Halo!'), { type: 'trapped' });
   expect(step).toEqual({ kind: 'failed', reason: 'unexpected', problem: '' });
 });
 
-test('an error goes away as soon as its field is right, and none comes while typing', () => {
+test('an error disappears once its field is valid, and none appears while typing', () => {
   const { missing } = contactWords;
   const blank = after(pressed);
   expect(blank.step).toEqual({ kind: 'checking', errors: missing });
@@ -123,7 +123,7 @@ test('a wait locks the form until it is over', () => {
   expect(draftReducer(over, pressed).step.kind).toBe('sending');
 });
 
-test('a delivered message leaves the fields, what was put in meanwhile stays', () => {
+test('a delivered message leaves the fields; text added meanwhile stays', () => {
   const sent = after(typed(' Halo!\n'), pressed);
   expect(draftReducer(sent, ended({ kind: 'delivered' })).typed).toEqual(emptyDraft.typed);
   expect(draftReducer(sent, ended(noAnswer)).typed).toEqual(sent.typed);
@@ -161,7 +161,7 @@ test.each([
   expect(after(...events).typed.message).toBe(message);
 });
 
-test('the longest conversation twice leaves room for words', () => {
+test('two of the longest conversations leave room for text', () => {
   const long = (letter: string) => `Me: ${letter.repeat(2_996)}`;
 
   expect(after(typed('Halo!'), prefilled(long('a')), prefilled(long('b'))).typed.message).toBe(

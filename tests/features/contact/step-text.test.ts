@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactWords } from '#content/words-contact.ts';
 import { stepText } from '#features/contact/step-text.ts';
 
-test('each outcome is told in its own words, and a message that nobody has tried to send in none', () => {
+test('each outcome has its own message, and an unsent draft has none', () => {
   const message = { name: '', email: '', message: '' };
   const problem = '';
   const { asking, uncertain, waiting, failed } = contactWords;

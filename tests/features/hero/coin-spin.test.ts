@@ -22,18 +22,18 @@ describe('a flipped coin', () => {
     expect(last).toBeCloseTo(540, 0);
   });
 
-  test('comes to rest after a hidden tab too, whose frames are seconds apart', () => {
+  test('comes to rest in a hidden tab with frames seconds apart', () => {
     expect(settle({ angle: 0, speed: 0 }, 540, 20).last).toBeCloseTo(540, 0);
   });
 });
 
 describe('a coin that is let go', () => {
-  test('falls back to the face it shows when it was only nudged', () => {
+  test('returns to its face after a nudge', () => {
     expect(restAngle({ angle: 40, speed: 0 })).toBe(0);
     expect(Math.abs(restAngle({ angle: -40, speed: 0 }))).toBe(0);
   });
 
-  test('shows the other face when it was turned past its edge, or thrown there', () => {
+  test('shows the other face when turned past its edge or thrown', () => {
     expect(restAngle({ angle: 100, speed: 0 })).toBe(180);
     expect(restAngle({ angle: 20, speed: 600 })).toBe(180);
     expect(restAngle({ angle: -20, speed: -1300 })).toBe(-360);

@@ -8,12 +8,12 @@ function read(query: string, counts = projectCounts) {
 }
 
 describe('the address decides what the lists show', () => {
-  test('all mobile projects when it says nothing', () => {
+  test('shows all mobile projects by default', () => {
     expect(read('')).toEqual({ kind: 'mobile', tool: undefined });
     expect(read('projects=website')).toEqual({ kind: 'website', tool: undefined });
   });
 
-  test('a tool is found however it is written', () => {
+  test('a tool matches in any case', () => {
     expect(read('tool=flutter').tool).toBe('Flutter');
     expect(read('tool=Tailwind+CSS').tool).toBe('Tailwind CSS');
   });
@@ -32,13 +32,13 @@ describe('the address decides what the lists show', () => {
     expect([kindOf(2, 1), kindOf(1, 1)]).toEqual(['website', 'mobile']);
   });
 
-  test('a kind without projects is never shown, whatever the address says', () => {
+  test('a kind without projects never shows', () => {
     expect(read('', { website: 1, mobile: 0 }).kind).toBe('website');
     expect(read('projects=website', { website: 0, mobile: 1 }).kind).toBe('mobile');
   });
 });
 
-test('the address of a filter reads back as the same filter', () => {
+test('a filter survives a round trip through its address', () => {
   for (const kind of ['website', 'mobile'] as const) {
     for (const tool of [undefined, 'React', 'Tailwind CSS', 'C']) {
       expect(read(filterQuery({ kind, tool }))).toEqual({ kind, tool });
@@ -48,7 +48,7 @@ test('the address of a filter reads back as the same filter', () => {
   expect([otherKind('website'), otherKind('mobile')]).toEqual(['mobile', 'website']);
 });
 
-test('every card that is left names the tool, and none is lost', () => {
+test('a filter keeps exactly the cards that name the tool', () => {
   const cards = cardsWith('Kotlin', projectCards);
   expect(cards.length).toBeGreaterThan(0);
   expect(cards.every(({ technologies }) => technologies.includes('Kotlin'))).toBe(true);

@@ -41,7 +41,7 @@ test('with both kinds each has its tab', () => {
   expect(screen.getAllByRole('tab')).toHaveLength(2);
 });
 
-test('without any project one sentence says so', () => {
+test('an empty list says so', () => {
   open(0, 0);
   expect(screen.getByText(none)).toBeVisible();
   expect(screen.queryByText(website.heading)).toBeNull();

@@ -46,7 +46,7 @@ function open(hasFailed = false) {
   return within(screen.getByRole('tabpanel', { hidden: true }));
 }
 
-test('the rest of a long list comes by a press, and the focus goes on at its first card', async () => {
+test('Show more adds the rest of a long list and focuses its first card', async () => {
   const list = open();
   const more = list.getByRole('button', { name: `Show more website projects (${websites.length - 3} left)` });
   await userEvent.click(more);
@@ -56,13 +56,13 @@ test('the rest of a long list comes by a press, and the focus goes on at its fir
   );
 });
 
-test('a list that is shown as a whole offers no more', async () => {
+test('a short list has no Show more button', async () => {
   const list = open();
   while (list.queryByRole('button')) await userEvent.click(list.getByRole('button'));
   expect(list.getAllByRole('listitem').length).toBeGreaterThanOrEqual(websites.length);
 });
 
-test('cards that cannot be loaded are told, and can be asked for again', () => {
+test('cards that fail to load can be retried', () => {
   const list = open(true);
   expect(list.getByRole('status')).toHaveTextContent(/could not be loaded/);
   expect(list.getByRole('button')).toBeEnabled();

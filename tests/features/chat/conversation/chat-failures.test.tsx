@@ -7,7 +7,7 @@ import { openChat, takeErrorLog } from './open-chat.tsx';
 
 const secrets = /AQ\.test-key|googleapis|https?:\/\/|[{}]|@type|status":/;
 
-test('a spent quota is told in words, and the site itself answers below', async () => {
+test('a spent quota shows an error and an answer from the site', async () => {
   server.use(geminiFails(geminiErrors.quotaPerMinute));
   const { ask, announced, log, messages } = openChat();
   await ask('Proyek apa yang pakai Flutter?');
@@ -21,7 +21,7 @@ test('a spent quota is told in words, and the site itself answers below', async 
   expect(takeErrorLog()).toEqual([expect.stringMatching(/^There was a problem with the chat: /)]);
 });
 
-test('a broken service is told in words, with a way to try again', async () => {
+test('a service error can be retried', async () => {
   server.use(geminiFails(geminiErrors.internal));
   const { user, ask, log, messages } = openChat();
   await ask('Halo');
@@ -35,7 +35,7 @@ test('a broken service is told in words, with a way to try again', async () => {
   await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
 });
 
-test('what came before a connection broke stays, and is marked', async () => {
+test('text received before a connection broke stays and is marked', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
   const { ask, log, messages } = openChat();

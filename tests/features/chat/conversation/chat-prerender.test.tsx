@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Chat } from '#features/chat/chat.tsx';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
 
-test('is written without a browser: empty, and with other ways where there is no script', () => {
+test('prerenders empty, with other ways to write for visitors without JavaScript', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(<Chat knowledge={knowledge} onSendConversation={() => undefined} />);
   expect(html).toMatch(/<h2[^>]*>Ayla Bot<\/h2>/);

@@ -11,7 +11,7 @@ function play(...actions: ChatAction[]) {
     .map(({ question, answer }) => [question, answer.status, answer.text.markdown]);
 }
 
-test('answers stand under their own questions, in whichever order they come', () => {
+test('answers stay under their questions, in whatever order they arrive', () => {
   expect(
     play(
       { type: 'asked', question: 'a' },
@@ -28,7 +28,7 @@ test('answers stand under their own questions, in whichever order they come', ()
   ]);
 });
 
-test('an answer that has ended takes nothing more', () => {
+test('a finished answer ignores further text', () => {
   expect(
     play(
       { type: 'asked', question: 'a' },
@@ -41,7 +41,7 @@ test('an answer that has ended takes nothing more', () => {
   ).toEqual([['a', 'stopped', 'A']]);
 });
 
-test('a retried question begins anew, in its place', () => {
+test('a retried question starts over in its place', () => {
   expect(
     play(
       { type: 'asked', question: 'a' },
@@ -57,7 +57,7 @@ test('a retried question begins anew, in its place', () => {
   ]);
 });
 
-test('what the site says instead is kept beside the failure', () => {
+test('the fallback answer is kept beside the error', () => {
   const [exchange] = (
     [
       { type: 'asked', question: 'a' },
@@ -67,7 +67,7 @@ test('what the site says instead is kept beside the failure', () => {
   expect(exchange?.answer).toMatchObject({ failure: { reason: 'quota' }, fromSite: { markdown: 'Halo' } });
 });
 
-test('other exchanges keep their identity, so that only one is rendered again', () => {
+test('other exchanges keep their identity, so only one renders again', () => {
   const before = (['a', 'b'] as const)
     .map((question): ChatAction => ({ type: 'asked', question }))
     .reduce(chatReducer, emptyChat);
@@ -88,7 +88,7 @@ const action: fc.Arbitrary<ChatAction> = fc.oneof(
   fc.record({ type: fc.constantFrom('completed' as const, 'stopped' as const, 'retried' as const), id }),
 );
 
-test('whatever happens, every question has its place and one answer', () => {
+test('every question has one answer in its place, whatever happens', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       const state = actions.reduce(chatReducer, emptyChat);

@@ -16,7 +16,7 @@ test('introduces itself, and says how to begin', async () => {
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
-test('an answer streams into one message below its question, is announced once, and the input is empty', async () => {
+test('an answer streams into one message, is announced once, and the input is empty', async () => {
   server.use(geminiAnswers('Sugeng ', 'rawuh! Aku **bot', 'nya** Ayla ', '👋🏽'));
   const { ask, input, messages, announced, log } = openChat();
 
@@ -30,7 +30,7 @@ test('an answer streams into one message below its question, is announced once, 
   expect(screen.queryByText('Mulai chat dengan Ayla Bot...')).not.toBeInTheDocument();
 });
 
-test('while it is written the log is busy, the petals show until the first text, and Send stays', async () => {
+test('while an answer streams the log is busy, petals show until the first text, and Send stays', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
   const { ask, log, announced } = openChat();
@@ -62,7 +62,7 @@ test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
   },
 );
 
-test('a starter question is asked by a click, and the focus stays in the chat', async () => {
+test('a click asks a starter question, and the focus stays in the chat', async () => {
   server.use(geminiAnswers('Ada banyak.'));
   const { user, messages, announced, log } = openChat();
   const [starter] = within(screen.getByRole('list', { name: 'Questions to begin with' })).getAllByRole(
@@ -76,7 +76,7 @@ test('a starter question is asked by a click, and the focus stays in the chat', 
   expect(messages()).toEqual([`You: ${question}`, 'Ayla Bot: Ada banyak.']);
 });
 
-test('Stop keeps what has come, asks nothing of the network any more, and leaves a way to ask again', async () => {
+test('Stop keeps the text, aborts the request, and offers Retry', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
   const { user, ask, messages, announced, log } = openChat();
@@ -96,7 +96,7 @@ test('Stop keeps what has come, asks nothing of the network any more, and leaves
   expect(log()).toHaveFocus();
 });
 
-test('when Stop has the focus as the answer ends, the log takes it', async () => {
+test('the log takes the focus from Stop when the answer ends', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
   const { ask, announced, log } = openChat();
@@ -121,7 +121,7 @@ test.each([
   expect(plain.defaultPrevented).toBe(false);
 });
 
-test('a question of 1,000 characters is told of before it is sent, and a longer one stays in the input', async () => {
+test('warns at 1,000 characters, and keeps a longer question in the input', async () => {
   server.use(geminiAnswers('Dawa banget.'));
   const { user, input, announced, messages } = openChat();
   const type = (length: number) => fireEvent.input(input(), { target: { value: 'a'.repeat(length) } });
@@ -155,7 +155,7 @@ test('an answer can be copied as it was written', async () => {
   await waitFor(() => expect(announced()).toEqual(['Copied.']));
 });
 
-test('the conversation can be sent on as a message', async () => {
+test('the conversation can be passed on to the contact form', async () => {
   server.use(geminiAnswers('Aku **bot**.\n\n- satu\n- [loro](/mobile/2)'));
   const onSendConversation = vi.fn();
   const { user, ask } = openChat({ onSendConversation });
@@ -165,7 +165,7 @@ test('the conversation can be sent on as a message', async () => {
   expect(onSendConversation).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
 });
 
-test('the conversation is still there after a visit to another page, and goes on meanwhile', async () => {
+test('the conversation goes on during a visit to another page', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
   const { ask, comeBack, messages } = openChat();
@@ -178,7 +178,7 @@ test('the conversation is still there after a visit to another page, and goes on
   await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng rawuh!'));
 });
 
-test('a hostile question is shown as text', async () => {
+test('shows a hostile question as text', async () => {
   server.use(geminiAnswers('Lho.'));
   const { ask, log, messages } = openChat();
   await ask('<img src=x onerror=alert(1)> **a** \u202Eb');
@@ -187,7 +187,7 @@ test('a hostile question is shown as text', async () => {
   await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Lho.'));
 });
 
-test('an answer without an end is stopped at 100,000 characters, which are there to copy', async () => {
+test('stops an endless answer at 100,000 characters, which can be copied', async () => {
   // A page in the background has no frames, and shows what has come at once.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const answer = 'kata '.repeat(24_000);

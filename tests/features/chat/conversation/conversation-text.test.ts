@@ -16,7 +16,7 @@ function exchange(
   return { id, question, answer };
 }
 
-test('says who asked and who answered, without marks', () => {
+test('names who asked and who answered, without Markdown', () => {
   const text = conversationText(
     [
       exchange(0, 'Halo', 'Aku **bot**!'),
@@ -27,7 +27,7 @@ test('says who asked and who answered, without marks', () => {
   expect(text).toBe('Me: Halo\nAyla Bot: Aku bot!\n\nMe: Proyek?\nAyla Bot: Luvio\nTides');
 });
 
-test('leaves out questions that got no answer', () => {
+test('leaves out unanswered questions', () => {
   expect(conversationText([exchange(0, 'Halo', '', 'stopped'), exchange(1, 'Lho', 'Ya.')], 'Ayla Bot')).toBe(
     'Me: Lho\nAyla Bot: Ya.',
   );

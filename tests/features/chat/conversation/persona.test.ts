@@ -30,7 +30,7 @@ const site = {
 
 const textOf = (known: Knowledge) => personaText(known, readFacts(known, 'id'));
 
-test('the model is told how to talk and all that there is to know, with the paths of the pages', () => {
+test('the persona has the voice, the content and the paths of the pages', () => {
   const say = readFacts(site, 'id');
   expect(textOf(site).split('\n')).toEqual([
     'Kamu bot.',
@@ -59,7 +59,7 @@ test('a site without a shop offers none', () => {
   expect(textOf({ ...site, bot: { ...site.bot, shop: [] } })).not.toMatch(/toko/i);
 });
 
-test('texts that are too long for each question stay away', () => {
+test('leaves out texts too long for every question', () => {
   const long = (length: number) =>
     textOf({ ...site, projects: [{ ...project, paragraphs: ['x'.repeat(length)] }] });
   expect(long(59_999)).toContain(': Dues. xxx');

@@ -11,14 +11,14 @@ beforeAll(loadMarkdown);
 const reply = (markdown: string) => appendReply(emptyReply, markdown);
 const { failures, restIsThere, stopped } = chatWords;
 
-test('an answer is said without marks, and a long one not to its end', () => {
+test('an announcement has no Markdown and is shortened', () => {
   expect(spokenAnswer({ status: 'complete', text: reply('Aku **bot**.') })).toBe('Aku bot.');
   const longest = 'x'.repeat(1_500);
   expect(spokenAnswer({ status: 'complete', text: reply(longest) })).toBe(longest);
   expect(spokenAnswer({ status: 'complete', text: reply(`${longest}x`) })).toBe(`${longest}\n${restIsThere}`);
 });
 
-test('how an answer ended is said after it, and what the site says instead', () => {
+test('an announcement ends with the outcome and the fallback answer', () => {
   expect(spokenAnswer({ status: 'stopped', text: reply('Sugeng ') })).toBe(`Sugeng\n${stopped}`);
   const failure = { reason: 'server' } as const;
   expect(spokenAnswer({ status: 'failed', text: emptyReply, failure })).toBe(`Error: ${failures.server}`);

@@ -107,7 +107,7 @@ void main() { print('halo'); }
 
 Lihat <https://example.com/> atau ![foto](https://example.com/a.png) ya!`;
 
-test('no raw marks show at any moment of a typical answer, and nothing that was shown disappears by more than a word', () => {
+test('a typical answer never shows raw Markdown or takes back more than a word', () => {
   let text = emptyReply;
   let longest = 0;
   for (const letter of answer) {

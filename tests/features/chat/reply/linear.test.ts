@@ -56,7 +56,7 @@ function runOf(part: string, size: number): string {
   return part.repeat(Math.ceil(size / part.length));
 }
 
-test('the work for a character does not grow with the length of any run, at once and in pieces', {
+test('work is linear in the length of a reply, at once and in pieces', {
   timeout: 1_800_000,
 }, async () => {
   const runsOf = new Map<string, string[]>();
@@ -97,7 +97,7 @@ test.each<[string, (size: number) => string]>([
   },
 );
 
-test('any mix of them comes to an end', { timeout: 600_000 }, async () => {
+test('any mix of them ends', { timeout: 600_000 }, async () => {
   const part = fc.oneof(
     fc.tuple(fc.constantFrom(...runs), fc.nat(400)).map(([run, times]) => run.repeat(times)),
     fc.string({ maxLength: 6 }),

@@ -13,7 +13,7 @@ function nextTurn() {
   vi.advanceTimersByTime(1);
 }
 
-test('has handed on everything, and it was painted, before it is drained', async () => {
+test('passes on everything and paints it before it is drained', async () => {
   const done = vi.fn();
   const frames = perFrame(vi.fn());
   await frames.drained();
@@ -27,7 +27,7 @@ test('has handed on everything, and it was painted, before it is drained', async
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('hands on at most once a frame, everything that came in between', () => {
+test('passes on at most once a frame', () => {
   const paint = vi.fn();
   const frames = perFrame(paint);
   for (const text of ['a', 'b', 'c']) frames.add(text);
@@ -59,7 +59,7 @@ test('catches up with a large piece within seconds', () => {
   expect(Math.max(...lengths)).toBe(667);
 });
 
-test('goes on while the page is hidden and has no frames', async () => {
+test('continues while the page is hidden and has no frames', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.stubGlobal('requestAnimationFrame', vi.fn());
   const paint = vi.fn();

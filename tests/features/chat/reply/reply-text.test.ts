@@ -65,7 +65,7 @@ test.each(long)('%s longer than is parsed at once stays one block, whatever the 
   for (const sizes of [[7], [120], [text.length]]) expect(arrived(text, sizes)).toBe(atOnce(text));
 });
 
-test('what is copied is byte for byte what came', () => {
+test('copies exactly what arrived', () => {
   const any = fc.array(
     fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -123,7 +123,7 @@ test.each([
   expect(leftOf(text)).toEqual(left);
 });
 
-test('a line without an end and a long table are shown when they are looked at', () => {
+test('shows an endless line and a long table when they come into view', () => {
   const reply = { ...emptyReply, rest: 'x'.repeat(5_001), looked: 4_000 };
   const table = { ...emptyReply, markdown: 'x'.repeat(10_001), opening: '| a |', rest: 'abc', looked: 1 };
   expect(shownRest(reply, true)).toHaveLength(4_000);
@@ -134,7 +134,7 @@ test('a line without an end and a long table are shown when they are looked at',
   expect(shownRest({ ...table, opening: '-' }, true)).toBe('abc');
 });
 
-test('line breaks of every kind are one, also when a piece ends inside', () => {
+test('treats all line breaks alike, even split between pieces', () => {
   const text = 'a\r\nb\r\rc\r\n\r\n- d\r\n- e';
   expect(arrived(text, [1])).toBe(atOnce(text));
   expect([inPieces('a\r\nb\rc\n', [1]).rest, inPieces('a\rb\n', [2]).rest]).toEqual(['a\nb\nc\n', 'a\nb\n']);

@@ -19,7 +19,7 @@ function show(markdown: string) {
   return render(page(appendReply(emptyReply, markdown), false));
 }
 
-test('shows what a model writes: paragraphs, lists, emphasis, code, tables, quotes', () => {
+test('renders paragraphs, lists, emphasis, code, tables and quotes', () => {
   show(
     '## Proyek\n\n**Go** *Healing* ~~lawas~~ `Flutter`\n\n3. telu\n4. papat\n\n> alon\n\n```\nkode\n```\n\n| a | b |\n|--|--|\n| c | d |\n',
   );
@@ -94,13 +94,13 @@ test('shows the true host of a link that looks like another', () => {
   ).toEqual(['google.com (evil.example)', 'example.com']);
 });
 
-test('an image becomes its description, and nothing is fetched', () => {
+test('shows the description of an image and fetches nothing', () => {
   const { container } = show('![Foto *Ayla*](https://tracker.example/p.gif) ![](data:image/png;base64,AA==)');
   expect(container.querySelector('img')).toBeNull();
   expect(container).toHaveTextContent('Foto Ayla');
 });
 
-test('HTML is shown as text', () => {
+test('shows HTML as text', () => {
   const { container } = show(
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> a <b onclick="x()">b</b>',
   );
@@ -108,14 +108,14 @@ test('HTML is shown as text', () => {
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-test('overrides of the text direction are left out, also as entities and in links', () => {
+test('removes text direction overrides, also in entities and links', () => {
   const { container } = show(
     'a\u202Eb &#x202e;c `\u2066d` [\u202Ee](https://example.com/%E2%80%AE)\n\n    \u202Df',
   );
   expect(container.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
 });
 
-test('finished blocks keep their elements while more arrives, and so do the rows and lines of a long one', () => {
+test('finished blocks, rows and lines keep their elements while more arrives', () => {
   const { container, rerender } = render(page(emptyReply, true));
   const kept = new Map<string, Element>();
   let reply = emptyReply;

@@ -1,0 +1,105 @@
+/**
+ * Whether the site can be somebody else's. In a copy of the tree: setup removes the sample, the site builds without a
+ * project; with two projects by hand it passes lint, types, unit tests and the tests of its pages, and nothing names the
+ * sample any more. Left out once the sample is gone.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isSampleThere } from '#tests/sample/is-there.ts';
+import { owner } from '../../src/content/owner.ts';
+import { words } from '../../src/content/words.ts';
+import { sites } from '../e2e/sites.ts';
+
+const copy = resolve('.cache/new-owner');
+
+if (isSampleThere) await becomeSomebodyElse();
+else console.log('Left out: the sample is gone.');
+
+async function becomeSomebodyElse(): Promise<void> {
+  const traces = await tracesOfSample();
+  makeCopy();
+  const answers = {
+    name: 'Ольга',
+    'full-name': '山田 Ольга',
+    personal: 'I draw for newspapers in the morning and build their charts in the afternoon.',
+    'typed-lines': 'I draw maps | 地図を描きます | Рисую карты | I build charts | I letter by hand',
+    bio: 'A small town between two lakes where the train stops twice a day.',
+    email: 'olga@example.com',
+  };
+  const options = Object.entries(answers).map(([name, value]) => `--${name} "${value}"`);
+  await run(`npm run setup -- ${options.join(' ')} --clear-sample --yes`);
+  await run('npm run build -- --outDir .cache/empty --logLevel warn');
+  const home = readFileSync(join(copy, '.cache/empty/index.html'), 'utf8');
+  assert(home.includes(words.projects.none), 'a site without a project says so');
+  assert(home.includes(answers['full-name']), 'home names its owner');
+
+  cpSync('tests/owner/another', join(copy, 'src/content'), { recursive: true });
+  const [, record = ''] =
+    /```ts\n(\s+import type[^`]+)```/.exec(readFileSync('docs/customise.md', 'utf8')) ?? [];
+  writeFileSync(join(copy, 'src/content/projects/mobile/8-rain-diary.ts'), record);
+  await run('npm run icons');
+  await run('npm run check:sample');
+  await run('npm run doctor -- --offline');
+  await Promise.all([run('npm run lint'), run('npm run typecheck')]);
+  await Promise.all([
+    run('npm run test:unit'),
+    run(`npm run build -- --outDir ${sites.own.outDir} --logLevel warn`, sites.own.env),
+  ]);
+  const left = ['src', 'scripts', 'public', 'tests', 'docs', 'relay', '.cache/empty', sites.own.outDir]
+    .flatMap((folder) => filesIn(join(copy, folder)))
+    .flatMap((file) => tracesIn(file, traces));
+  assert(left.length === 0, `nothing names the sample:\n${left.join('\n')}`);
+  const port = String(Number(process.env.E2E_PORT ?? 4600) + 20);
+  await run('npx playwright test --project=content --no-deps', { E2E_PORT: port });
+  rmSync(copy, { recursive: true });
+}
+
+function makeCopy(): void {
+  rmSync(copy, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of files.trim().split('\n')) cpSync(file, join(copy, file));
+  mkdirSync(join(copy, '.cache'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  execFileSync('git', ['init', '-q'], { cwd: copy });
+}
+
+async function run(command: string, env: Record<string, string> = {}): Promise<void> {
+  console.log(`\nAs a new owner: ${command}`);
+  const child = spawn(command, { cwd: copy, shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+  const [status] = await once(child, 'exit');
+  assert(status === 0, `${command} succeeds`);
+}
+
+function assert(isTrue: boolean, claim: string): asserts isTrue {
+  if (!isTrue) throw new Error(`Not so: ${claim}`);
+}
+
+/** What only the sample says: names, sentences, titles of more than one word, and its records' file names. */
+async function tracesOfSample(): Promise<string[]> {
+  const records = filesIn('src/content/projects');
+  const modules = await Promise.all(records.map((file) => import(resolve(file))));
+  const texts = modules.flatMap(({ default: { title, description, p1 } }) => [title, description, p1]);
+  const pictures = ['covers', 'galleries'].flatMap((folder) => filesIn(`src/content/pictures/${folder}`));
+  return [
+    ...[owner.name, owner.fullName, owner.email, owner.personal, ...owner.bio],
+    ...texts.filter((text) => /[^A-Za-z]/.test(text)),
+    ...[...records, ...pictures].map((file) => file.replace(/^.*\/|\.\w+$/g, '')),
+  ];
+}
+
+function tracesIn(file: string, traces: readonly string[]): string[] {
+  const text = `${file.slice(copy.length)}\n${readFileSync(file, 'utf8')}`;
+  const found = traces.filter((trace) => {
+    const escaped = trace.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u').test(text);
+  });
+  return found.map((trace) => `${file}: ${trace}`);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { sites } from '../e2e/sites.ts';
+import { expect, test } from '../e2e/test.ts';
+
+type Entity = { '@type': string; name?: string; itemListElement?: { name: string; item: string }[] };
+
+const { outDir, url } = sites.own;
+const pages = () =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => ({ file, html: readFileSync(join(outDir, file), 'utf8') }));
+
+/** The value of an attribute that a page must have exactly once. */
+function only(html: string, pattern: RegExp): string {
+  const values = [...html.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1] ?? '');
+  expect(values, String(pattern)).toHaveLength(1);
+  return values[0] ?? '';
+}
+
+test('every page has its own title, description, address and image', () => {
+  const seen = { title: new Set(), description: new Set(), image: new Set() };
+  for (const { file, html } of pages()) {
+    seen.title.add(only(html, /<title>([^<]+)<\/title>/));
+    seen.description.add(only(html, /<meta name="description" content="([^"]+)"/));
+    const canonical = only(html, /<link rel="canonical" href="([^"]+)"/);
+    expect(canonical).toBe(`https://own.example.com/${file.replace('index.html', '')}`);
+    expect(only(html, /<meta property="og:url" content="([^"]+)"/)).toBe(canonical);
+    const image = only(html, /<meta property="og:image" content="([^"]+)"/);
+    seen.image.add(image);
+    const png = readFileSync(join(outDir, image.replace('https://own.example.com/', '')));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
+    expect(png.length, image).toBeLessThanOrEqual(120_000);
+    const policy = only(html, /http-equiv="Content-Security-Policy" content="([^"]+)"/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  }
+  for (const [name, values] of Object.entries(seen)) expect(values.size, name).toBe(pages().length);
+});
+
+test('structured data has the types of its page', () => {
+  for (const { file, html } of pages()) {
+    const data = JSON.parse(only(html, /<script type="application\/ld\+json">(.+?)<\/script>/));
+    const entities: Entity[] = data['@graph'];
+    const project = file.startsWith('mobile') ? 'SoftwareApplication' : 'CreativeWork';
+    expect(entities.map((entity) => entity['@type'])).toEqual(
+      file === 'index.html' ? ['Person', 'WebSite', 'ProfilePage'] : [project, 'BreadcrumbList'],
+    );
+    expect(entities[0]?.name).toBeTruthy();
+    for (const { name, item } of entities[1]?.itemListElement ?? []) {
+      expect(name).toBeTruthy();
+      expect(URL.canParse(item)).toBe(true);
+    }
+  }
+});
+
+test('the HTML is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    // React writes attributes its own way.
+    rules: {
+      'no-inline-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attr-case': 'off',
+      'void-style': 'off',
+      'long-title': 'off',
+    },
+  });
+  const messages: string[] = [];
+  for (const { file, html } of pages()) {
+    const { results } = await validator.validateString(html);
+    for (const one of results.flatMap((result) => result.messages))
+      messages.push(`${file}:${one.line} ${one.ruleId}: ${one.message}`);
+  }
+  expect(messages.slice(0, 40)).toEqual([]);
+});
+
+test('every page opens without an error, and everything it links to exists', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+  });
+  const found = new Set<string>();
+  const map = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+  expect(paths).toHaveLength(pages().length);
+  for (const path of paths) {
+    await page.goto(new URL(path, url).href);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const link of await page.evaluate(linkedUrls)) found.add(link);
+  }
+  const manifestUrl = new URL((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '', url)
+    .href;
+  const manifest = await (await request.get(manifestUrl)).json();
+  for (const { src } of [{ src: manifest.start_url }, ...manifest.icons])
+    found.add(new URL(src, manifestUrl).href);
+  for (const link of found) {
+    const response = await request.get(link);
+    if (!response.ok()) missing.push(`${response.status()} ${link}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+/** Runs in the page: everything on this host that it links to or shows. */
+function linkedUrls(): string[] {
+  const selector = 'a[href], link[href], img[src], source[srcset], img[srcset]';
+  return [...document.querySelectorAll(selector)]
+    .flatMap((element) => {
+      const set = element.getAttribute('srcset')?.split(', ') ?? [];
+      const files = set.map((one) => one.split(' ')[0] ?? '');
+      return [element.getAttribute('href'), element.getAttribute('src'), ...files];
+    })
+    .flatMap((url) => (url === null ? [] : new URL(url, location.href)))
+    .filter(({ host }) => host === location.host)
+    .map(({ href }) => href);
+}
