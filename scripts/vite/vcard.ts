@@ -7,12 +7,11 @@ type Person = { name: string; fullName: string; role: string; email: string; wha
  * @returns CRLF lines of at most 75 octets
  */
 export function vcard(owner: Person, siteUrl?: string): string {
-  const given = owner.fullName.trim().split(/\s+/);
-  const family = (given.length > 1 && given.pop()) || '';
+  const { family, given, suffix } = nameParts(owner.fullName);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escapeText(family)};${escapeText(given.join(' '))};;;`,
+    `N:${[family, given, '', '', suffix].map(escapeText).join(';')}`,
     `FN:${escapeText(owner.fullName)}`,
     `NICKNAME:${escapeText(owner.name)}`,
     `TITLE:${escapeText(owner.role)}`,
@@ -22,6 +21,15 @@ export function vcard(owner: Person, siteUrl?: string): string {
     'END:VCARD',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** `Ana Maria Kolesar, MSc`: the last word before a suffix is the family name. */
+function nameParts(fullName: string) {
+  const [, name = '', suffix = ''] =
+    /^(.+?)(?:(?:,\s*|\s+(?=(?:[JS]r\.?|II|III|IV)$))(.+))?$/s.exec(fullName.trim()) ?? [];
+  const given = name.split(/\s+/);
+  const family = (given.length > 1 && given.pop()) || '';
+  return { family, given: given.join(' '), suffix };
 }
 
 function escapeText(text: string): string {

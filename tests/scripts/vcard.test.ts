@@ -35,6 +35,15 @@ test('leaves out the address of a site that has none yet, and needs no family na
   expect(card).toContain('\r\nN:;Sukarno;;;\r\n');
 });
 
+test.each([
+  ['Ana Kolesar, MSc', 'Kolesar;Ana;;;MSc'],
+  ['Raka Aditya, S.Kom., M.T.', 'Aditya;Raka;;;S.Kom.\\, M.T.'],
+  ['Martin Luther King Jr.', 'King;Martin Luther;;;Jr.'],
+  ['Sukarno, Ir', ';Sukarno;;;Ir'],
+])('keeps the family name of %s apart from what follows it', (fullName, parts) => {
+  expect(vcard({ ...ayla, fullName })).toContain(`\r\nN:${parts}\r\n`);
+});
+
 test('escapes what separates values', () => {
   expect(vcard({ ...ayla, role: 'A; B, C\\D\nE' })).toContain('\r\nTITLE:A\\; B\\, C\\\\D\\nE\r\n');
 });
