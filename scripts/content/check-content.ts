@@ -12,6 +12,7 @@ import {
   glossesSchema,
   mobileSchema,
   ownerSchema,
+  pathSchema,
   technologiesSchema,
   toolsSchema,
   topicsSchema,
@@ -56,6 +57,7 @@ export async function readContent(
 
   const content = {
     owner: modules['owner.ts']?.owner,
+    path: modules['path.ts']?.path,
     words: modules['words.ts']?.words,
     chatWords: modules['words-chat.ts']?.chatWords,
     contactWords: modules['words-contact.ts']?.contactWords,
@@ -121,6 +123,7 @@ function checkValues(contentDir: string, content: { [Part in keyof Content]: unk
     checkValue(`${contentDir}/${file}`, schema, value, name);
   return [
     ...check('owner.ts', ownerSchema, content.owner, 'owner'),
+    ...check('path.ts', pathSchema, content.path, 'path'),
     ...check('words.ts', wordsSchema, content.words, 'words'),
     ...check('words-chat.ts', wordsSchema, content.chatWords, 'chatWords'),
     ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
@@ -139,6 +142,7 @@ function checkValues(contentDir: string, content: { [Part in keyof Content]: unk
     ),
     ...sharedIds(contentDir, content.websites),
     ...sharedIds(contentDir, content.mobiles),
+    ...unknownProjects(`${contentDir}/path.ts`, content),
   ];
 }
 
@@ -180,6 +184,21 @@ function sharedIds(contentDir: string, records: Record<string, unknown>): Proble
     const message = `"id" ${record.id} is already used by ${taken}. Give it one of its own, for example '14'.`;
     return [{ file, field: 'id', message }];
   });
+}
+
+/** Projects that the path names and nobody has written. */
+function unknownProjects(file: string, { path, websites, mobiles }: { path: unknown } & Records): Problem[] {
+  const idsOf = (kind: string, records: Records['websites']) =>
+    Object.values(records).map((record) => `${kind}/${(record as { id?: unknown } | undefined)?.id}`);
+  const known = [...idsOf('website', websites), ...idsOf('mobile', mobiles)];
+  return (pathSchema.safeParse(path).data?.entries ?? []).flatMap(({ projects = [] }, at) =>
+    projects.flatMap((key, place) => {
+      if (known.includes(key)) return [];
+      const field = `entries[${at}].projects[${place}]`;
+      const message = `"${field}" is "${key}", and there is no such project. Write the address of one, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
+      return [{ file, field, message }];
+    }),
+  );
 }
 
 /** Of the records that name any, however wrong the rest of them is. */

@@ -1,12 +1,19 @@
+import type { Path } from '../../src/content/path-types.ts';
+import { newestFirst } from './path-view.ts';
+
 type Person = { name: string; fullName: string; role: string; email: string; whatsapp: string };
 
 /**
- * The owner as a vCard, to be written to `contact.vcf`: version 3.0 (RFC 2426), which every address book reads.
+ * The owner as a vCard, written to `contact.vcf`: version 3.0 (RFC 2426), which every address book reads. Title and
+ * organisation are those of the current job; without one, the role and the current place of study.
  *
- * @param siteUrl the site's address, when it is known
+ * @param siteUrl of the site, when it is known
  * @returns CRLF lines of at most 75 octets
  */
-export function vcard(owner: Person, siteUrl?: string): string {
+export function vcard(owner: Person, path: Path, siteUrl?: string): string {
+  const current = newestFirst(path.entries).filter(({ to }) => !to);
+  const job = current.find(({ kind }) => kind === 'work');
+  const organisation = (job ?? current.find(({ kind }) => kind === 'education'))?.at;
   const { family, given, suffix } = nameParts(owner.fullName);
   const lines = [
     'BEGIN:VCARD',
@@ -14,7 +21,8 @@ export function vcard(owner: Person, siteUrl?: string): string {
     `N:${[family, given, '', '', suffix].map(escapeText).join(';')}`,
     `FN:${escapeText(owner.fullName)}`,
     `NICKNAME:${escapeText(owner.name)}`,
-    `TITLE:${escapeText(owner.role)}`,
+    `TITLE:${escapeText(job?.title ?? owner.role)}`,
+    ...(organisation ? [`ORG:${escapeText(organisation)}`] : []),
     `EMAIL;TYPE=INTERNET:${escapeText(owner.email)}`,
     `TEL;TYPE=CELL:+${escapeText(owner.whatsapp)}`,
     ...(siteUrl ? [`URL:${siteUrl}`] : []),

@@ -41,8 +41,11 @@ export const owner: Owner = {
     'I work slowly at first, with paper and questions, and quickly later. When something breaks I want to know why, not only how to make it stop.', // sample
   ],
 
-  /** Shown in the footer. */
+  /** On the first screen and in the footer. */
   location: 'Yogyakarta, Indonesia', // sample
+
+  /** On the first screen, below your name: one line, or delete it. */
+  openTo: 'Open to internships from January 2027', // sample
 
   /** Where messages reach you when the form cannot. */
   email: 'raka@example.com', // sample
@@ -105,6 +108,7 @@ export type Owner = {
   typedLines: string[];
   bio: string[];
   location: string;
+  openTo?: string | undefined;
   email: string;
   phone: string;
   whatsapp: string;

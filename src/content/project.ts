@@ -32,6 +32,16 @@ type ProjectRecord = {
   /** What was hard, and how it was solved. May be empty. */
   p2: string;
   technologies: Technology[];
+  /** Your part in it. */
+  role?: string;
+  /** What was wrong before. */
+  problem?: string;
+  /** What came of it. */
+  result?: string;
+  /** Two to four, of a few words each: '120 shops', '3 months'. The card shows the first. */
+  facts?: string[];
+  /** What somebody who uses it says. */
+  quote?: { text: string; by: string; role: string };
 };
 
 export type WebsiteProject = ProjectRecord;
@@ -52,6 +62,8 @@ export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'description'> & 
   imageAlt: string;
   /** Names of the technologies. */
   technologies: string[];
+  /** The first of the record. */
+  fact?: string;
 };
 
 /** All of a record that is text: what the chat bot knows of a project. */
@@ -76,8 +88,12 @@ export type ProjectNeighbour = ProjectTitle & Pick<ProjectCard, 'image'>;
 
 type Neighbours = { previous?: ProjectNeighbour; next?: ProjectNeighbour };
 
+/** The entry of the path that a project came of: `id` is its anchor. */
+type MadeAt = { madeAt?: { id: string; at: string } };
+
 /** All that a page shows: the record, with its pictures prepared and its screenshots looked up. */
 export type ProjectPage = Neighbours &
+  MadeAt &
   (
     | (Omit<WebsiteProject, Cover> & { kind: 'website' } & PreparedCover)
     | (Omit<MobileProject, Cover> & { kind: 'mobile'; gallery: GalleryPicture[] } & PreparedCover)

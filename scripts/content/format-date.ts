@@ -1,0 +1,12 @@
+/**
+ * A date as a page shows it. It runs at build: a browser may format a locale differently, and then hydration would fail.
+ *
+ * @param date `2024` or `2024-10`
+ * @param lang BCP 47 tag, e.g. `en`
+ * @returns e.g. `October 2024`
+ */
+export function formatDate(date: string, lang: string): string {
+  const [year = 0, month] = date.split('-').map(Number);
+  const style = { year: 'numeric', timeZone: 'UTC', ...(month && { month: 'long' as const }) } as const;
+  return new Intl.DateTimeFormat(lang, style).format(Date.UTC(year, (month ?? 1) - 1));
+}
