@@ -10,7 +10,7 @@ import { formatDate } from '../content/format-date.ts';
  * @param lang BCP 47 tag for the dates
  */
 export function pathView(path: Path, projects: readonly ProjectTitle[], lang: string): PathView {
-  const shown = (value: string): ShownDate => ({ value, text: formatDate(value, lang) });
+  const shown = (value: string): ShownDate => ({ value, text: formatDate(value, lang, 'short') });
   const entries = newestFirst(path.entries).map(({ projects: keys = [], ...entry }, index, { length }) => ({
     ...entry,
     id: `path-${length - index}`,
