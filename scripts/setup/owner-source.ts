@@ -43,8 +43,8 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   fill('location', 'Online');
   fill('email', 'you@example.com');
   fill('profiles', []);
-  for (const part of ['designPortfolio', 'projectPortfolio']) {
-    // A button that leads nowhere; who wants none has deleted it.
+  for (const part of ['designPortfolio', 'projectPortfolio', 'openTo']) {
+    // Optional: the owner may have deleted it.
     if (next.includes(`${part}:`)) fill(part, undefined);
   }
   if (isMarked(source, 'description', 'sample')) {
