@@ -26,10 +26,12 @@ export function About() {
             ))}
           </div>
           {hasPath && (
-            <a href={siteHref(sectionPath('path'))} className={`${buttonClass('quiet')} mt-8`}>
-              {words.about.path}
-              <ArrowDown size={20} aria-hidden />
-            </a>
+            <p className="mt-8 print:hidden">
+              <a href={siteHref(sectionPath('path'))} className={buttonClass('quiet')}>
+                {words.about.path}
+                <ArrowDown size={20} aria-hidden />
+              </a>
+            </p>
           )}
         </div>
         <div className="flex flex-wrap items-center gap-8 lg:flex-col lg:items-start">
