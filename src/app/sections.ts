@@ -9,7 +9,7 @@ export const sections = [
 
 export type Section = (typeof sections)[number]['id'];
 
-/** The section that a value names, e.g. the hash of the address; `home` for anything unknown. */
+/** The section of a hash; `home` for anything unknown. */
 export function parseSection(value: string): Section {
   return sections.find(({ id }) => id === value)?.id ?? 'home';
 }
