@@ -24,8 +24,8 @@ test('cards enter one after the other: 0.4 s, then 0.1 s more for each', async (
   await keepTimings(page);
   await page.goto('/');
   await expect(page.locator('.aos-init').first()).toBeAttached();
-  // As one scrolls: a part comes alive a screen before it is seen.
-  await page.locator('#tools').scrollIntoViewIfNeeded();
+  // A part gets ready one screen before it is seen.
+  await page.locator('.path-list > li').last().scrollIntoViewIfNeeded();
   await expect(page.locator('#project')).toHaveAttribute('data-ready', '');
   const first = page.locator('#panel-mobile .card').first();
   await expect(first).toHaveCSS('opacity', '0');
