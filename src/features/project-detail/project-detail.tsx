@@ -37,7 +37,7 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
               <dd className="font-bold text-ink">
                 <a
                   href={siteHref(sectionPath(madeAt.id))}
-                  className="underline underline-offset-3"
+                  className="py-3 underline underline-offset-3"
                   dir="auto"
                 >
                   {madeAt.at}
