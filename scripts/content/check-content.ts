@@ -17,6 +17,7 @@ import {
   glossesSchema,
   mobileSchema,
   ownerSchema,
+  pathSchema,
   technologiesSchema,
   toolsSchema,
   topicsSchema,
@@ -61,6 +62,7 @@ export async function readContent(
 
   const content = {
     owner: modules['owner.ts']?.owner,
+    path: modules['path.ts']?.path,
     words: modules['words.ts']?.words,
     chatWords: modules['words-chat.ts']?.chatWords,
     contactWords: modules['words-contact.ts']?.contactWords,
@@ -127,6 +129,7 @@ function checkValues(
     checkValue(`${contentDir}/${file}`, schema, value, name);
   return [
     ...check('owner.ts', ownerSchema, content.owner, 'owner'),
+    ...check('path.ts', pathSchema, content.path, 'path'),
     ...check('words.ts', wordsSchema, content.words, 'words'),
     ...check('words-chat.ts', wordsSchema, content.chatWords, 'chatWords'),
     ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
@@ -145,6 +148,7 @@ function checkValues(
     ),
     ...sharedIds(contentDir, content.websites),
     ...sharedIds(contentDir, content.mobiles),
+    ...unknownProjects(`${contentDir}/path.ts`, content),
   ];
 }
 
@@ -216,6 +220,24 @@ function misnamedPictures(contentDir: string, content: Records & { galleries: un
     if (image && !image.includes('-drawn-')) look(file, 'image', `covers/${image}`);
   }
   return errors;
+}
+
+/** Projects that the path names and that do not exist. */
+function unknownProjects(
+  file: string,
+  { path, websites, mobiles }: { path: unknown } & Records,
+): ContentError[] {
+  const idsOf = (kind: string, records: Records['websites']) =>
+    Object.values(records).map((record) => `${kind}/${(record as { id?: unknown } | undefined)?.id}`);
+  const known = [...idsOf('website', websites), ...idsOf('mobile', mobiles)];
+  return (pathSchema.safeParse(path).data?.entries ?? []).flatMap(({ projects = [] }, at) =>
+    projects.flatMap((key, place) => {
+      if (known.includes(key)) return [];
+      const field = `entries[${at}].projects[${place}]`;
+      const message = `"${field}" is "${key}", which does not exist. Write the kind and id of a project, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
+      return [new ContentError(message, { file, field })];
+    }),
+  );
 }
 
 /** Also for records with other errors. */

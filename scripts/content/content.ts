@@ -4,6 +4,7 @@ import type { botTechnologies } from '../../src/content/bot-technologies.ts';
 import type { BotTopics } from '../../src/content/bot-topics.ts';
 import type { galleries } from '../../src/content/galleries.ts';
 import type { Owner } from '../../src/content/owner.ts';
+import type { Path } from '../../src/content/path-types.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
 import type { tools } from '../../src/content/tools.ts';
 import type { words } from '../../src/content/words.ts';
@@ -14,6 +15,7 @@ import type { WithCover } from './with-covers.ts';
 /** Valid content. Records by their file in the content folder. */
 export type Content = {
   owner: Owner;
+  path: Path;
   words: typeof words;
   chatWords: typeof chatWords;
   contactWords: typeof contactWords;

@@ -13,6 +13,7 @@ type LoadError = Error & { errors?: { message: string; loc: { file: string; line
 
 const singleFiles = [
   'owner.ts',
+  'path.ts',
   'words.ts',
   'words-chat.ts',
   'words-contact.ts',

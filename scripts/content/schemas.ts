@@ -5,6 +5,7 @@ import type { Bot } from '../../src/content/bot.ts';
 import type { BotTechnology, TechnologyField } from '../../src/content/bot-technologies.ts';
 import type { BotTopics } from '../../src/content/bot-topics.ts';
 import type { HomePart, Owner } from '../../src/content/owner.ts';
+import type { Certificate, Path, PathEntry } from '../../src/content/path-types.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 
 /** Files that the site serves unchanged. */
@@ -74,6 +75,7 @@ const homeParts = {
   about: 'about',
   chat: 'chat',
   tools: 'tools',
+  path: 'path',
   projects: 'projects',
   contact: 'contact',
 } satisfies { [Part in HomePart]: Part };
@@ -97,6 +99,7 @@ const ownerFields = z.object({
   phone: orEmpty(fields.phone),
   whatsapp: orEmpty(fields.whatsapp),
   callMe: orEmpty(fields.callMe),
+  openTo: text('Open to internships from January 2027').optional(),
   designPortfolio: portfolio('View My Design Portfolio PDF'),
   projectPortfolio: portfolio('View My Project Portfolio PDF'),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
@@ -110,6 +113,55 @@ const ownerFields = z.object({
   }),
 } satisfies SchemaOf<Owner>);
 
+const pathDate = z.custom<string>(
+  (value) => isText(value) && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(value),
+  "Write a year, or a year and a month, for example '2024-08'.",
+);
+
+const address = url('https://example.com/', ', or leave the line out').optional();
+
+const pathEntry = {
+  kind: z.enum(
+    ['work', 'organisation', 'education'],
+    "Write 'work', 'organisation' (also for volunteering) or 'education'.",
+  ),
+  title: text('Mobile Developer Intern'),
+  at: text('Studio Lereng'),
+  place: text('Sleman').optional(),
+  url: address,
+  from: pathDate,
+  to: pathDate.optional(),
+  lines: z.array(
+    text('Built the screens of the stockroom in Flutter.'),
+    "Use a list, for example ['Built …', 'Tested …'].",
+  ),
+  projects: z.array(text('mobile/3'), "Use a list of kind and id, for example ['mobile/3'].").optional(),
+} satisfies SchemaOf<PathEntry>;
+
+const certificate = {
+  title: text('Flutter App Development'),
+  by: text('Kelas Kode'),
+  date: pathDate,
+  url: address,
+  award: z.literal(true, "Write 'award: true' for a prize, or leave the line out.").optional(),
+} satisfies SchemaOf<Certificate>;
+
+export const pathSchema = z.object({
+  entries: z.array(
+    z.object(pathEntry).superRefine(({ from, to }, context) => {
+      // A year alone may mean any month of it.
+      if (to === undefined || `${to}-12` >= from) return;
+      const message = `It ends before it begins, in ${from}. Leave the line out while it goes on.`;
+      context.addIssue({ code: 'custom', input: to, path: ['to'], message });
+    }),
+    'Use a list, or [] for none.',
+  ),
+  certificates: z.array(z.object(certificate), 'Use a list, or [] for none.'),
+  languages: z.array(
+    z.object({ name: text('Javanese'), level: text('native') }),
+    "Use a list, for example [{ name: 'English', level: 'fluent' }], or [] for none.",
+  ),
+} satisfies SchemaOf<Path>);
 export const ownerSchema = ownerFields.superRefine(({ email, phone, whatsapp, callMe }, context) => {
   if (email || phone || whatsapp || callMe) return;
   const message =
@@ -238,6 +290,20 @@ const website = {
   description: text('A diary of the rain, kept in the browser.'),
   p1: text('Rain Diary is for people who water a garden.'),
   p2: z.string("Add a text, or ''."),
+  role: text('Design and the mobile app, in a team of four').optional(),
+  problem: text('Orders lived in three chat groups.').optional(),
+  result: text('The shop closes its day in ten minutes.').optional(),
+  facts: z
+    .array(text('120 shops'), "Use a list of two to four, for example ['120 shops', '3 months'].")
+    .min(2, "Use two to four, for example ['120 shops', '3 months'].")
+    .max(4, "Use two to four, for example ['120 shops', '3 months'].")
+    .optional(),
+  quote: z
+    .object(
+      { text: text('I no longer count twice.'), by: text('Ibu Sri'), role: text('Head of the shop') },
+      "Write { text: '…', by: '…', role: '…' }, or leave the line out.",
+    )
+    .optional(),
   technologies: z.array(
     z.custom(
       (value) => technologySchema.safeParse(value).success,

@@ -47,6 +47,15 @@ export async function clearSample(changes: Changes): Promise<void> {
     setValue(lines, 'botProjects', `{${own.map(({ text }) => text).join('')}}`),
   );
 
+  // An entry without a marked line is the owner's.
+  const path = readFileSync(`${content}/path.ts`, 'utf8');
+  changes.set(
+    `${content}/path.ts`,
+    path.replace(/^ {4}\{(?:.*\}|\n(?: {6}.*\n)* {4}\}),.*\n/gm, (entry) =>
+      /\/\/ sample$/m.test(entry) ? '' : entry,
+    ),
+  );
+
   for (const folder of folders) if (existsSync(folder)) changes.set(folder, undefined);
   for (const file of existsSync(tests) ? readdirSync(tests) : []) {
     // It tells the others that there is no sample.

@@ -46,8 +46,8 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   fill('email', 'you@example.com');
   for (const way of ['whatsapp', 'phone']) if (hasField(next, way)) fill(way, '');
   fill('profiles', []);
-  for (const part of ['designPortfolio', 'projectPortfolio']) {
-    // A button that leads nowhere; who wants none has deleted it.
+  for (const part of ['designPortfolio', 'projectPortfolio', 'openTo']) {
+    // Optional: the owner may have deleted it.
     if (next.includes(`${part}:`)) fill(part, undefined);
   }
   if (isMarked(source, 'description', 'sample')) {

@@ -1,12 +1,19 @@
+import type { Path, PathEntry } from '../../src/content/path-types.ts';
 import type { ProjectPage } from '../../src/content/project.ts';
 import type { Content } from '../content/content.ts';
+import { newestCertificates, newestFirst } from './path-view.ts';
 
 /**
  * Writes `llms.txt`, the site for language models: https://llmstxt.org
  *
  * @param address the site's full address, or its base path if the origin is unknown
  */
-export function llmsText(owner: Content['owner'], pages: readonly ProjectPage[], address: string): string {
+export function llmsText(
+  owner: Content['owner'],
+  path: Path,
+  pages: readonly ProjectPage[],
+  address: string,
+): string {
   const projects = pages.map((page) =>
     link(page.title, `${address}${page.kind}/${page.id}/`, `${page.dateText}. ${page.description}`),
   );
@@ -15,15 +22,37 @@ export function llmsText(owner: Content['owner'], pages: readonly ProjectPage[],
     link('Résumé', `${address}resume.json`, 'the same as JSON Resume'),
     ...owner.profiles.map(({ name, url }) => link(name, url)),
   ];
+  const summary = [`${owner.role}, ${owner.location}.`, owner.personal, owner.openTo];
   return [
     `# ${oneLine(owner.fullName)}`,
-    `> ${oneLine(`${owner.role}, ${owner.location}. ${owner.personal}`)}`,
+    `> ${oneLine(summary.filter(Boolean).join(' '))}`,
     ...owner.bio.map(oneLine),
-    ...(projects.length > 0 ? [`## Projects`, projects.join('\n')] : []),
-    '## Contact',
-    ways.join('\n'),
+    ...section('Path', newestFirst(path.entries).map(entryLine)),
+    ...section(
+      'Certificates and awards',
+      newestCertificates(path.certificates).map(
+        ({ title, by, date }) => `- ${oneLine(title)}, ${oneLine(by)}, ${date}`,
+      ),
+    ),
+    ...section(
+      'Languages',
+      path.languages.map(({ name, level }) => `- ${oneLine(name)}: ${oneLine(level)}`),
+    ),
+    ...section('Projects', projects),
+    ...section('Contact', ways),
     '',
   ].join('\n\n');
+}
+
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : [];
+}
+
+/** `- Intern, Studio Lereng, Sleman (work, 2024-02 to 2024-07): Built the stock screens.` */
+function entryLine({ kind, title, at, place, from, to, lines }: PathEntry): string {
+  const where = [title, at, place].filter(Boolean).join(', ');
+  const what = lines.length > 0 ? `: ${lines.join(' ')}` : '';
+  return oneLine(`- ${where} (${kind}, ${from} to ${to ?? 'now'})${what}`);
 }
 
 function link(text: string, url: string, note?: string): string {

@@ -103,7 +103,7 @@ function split(pages: readonly ProjectPage[]): [ProjectPage[], ProjectPage[]] {
 }
 
 function cardOf(page: ProjectPage): ProjectCard {
-  const { kind, id, title, image, imageAlt, description, technologies } = page;
+  const { kind, id, title, image, imageAlt, description, technologies, facts = [] } = page;
   return {
     kind,
     id,
@@ -112,5 +112,6 @@ function cardOf(page: ProjectPage): ProjectCard {
     imageAlt,
     description,
     technologies: technologies.map(({ name }) => name),
+    ...(facts[0] && { fact: facts[0] }),
   };
 }

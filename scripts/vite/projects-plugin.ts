@@ -1,5 +1,6 @@
 import { extname, resolve } from 'node:path';
 import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { PathView } from '../../src/content/path-view.ts';
 import type { Picture } from '../../src/content/picture.ts';
 import type { ProjectPage } from '../../src/content/project.ts';
 import { readContent } from '../content/check-content.ts';
@@ -9,6 +10,7 @@ import { formatDate } from '../content/format-date.ts';
 import { makeAll } from '../content/make-all.ts';
 import { llmsText } from './llms-text.ts';
 import { neighbours } from './neighbours.ts';
+import { madeAt, pathView } from './path-view.ts';
 import { pictureFiles } from './pictures.ts';
 import {
   allProjectsModule,
@@ -22,7 +24,13 @@ import { resume } from './resume.ts';
 import { webManifest } from './site-files.ts';
 import { vcard } from './vcard.ts';
 
-type Site = { pages: ProjectPage[]; pictures: Map<string, Picture>; owner?: Content['owner'] };
+type Site = {
+  pages: ProjectPage[];
+  pictures: Map<string, Picture>;
+  path: PathView;
+  /** Absent until the content could be read. */
+  content?: Pick<Content, 'owner' | 'path'>;
+};
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
 /** Each environment of a build reads the content: warn once. */
@@ -33,7 +41,7 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  * Serves the records as modules, so that a page loads no other project's text, and none grows with their number:
  * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (how many there are),
  * `virtual:project-facts` (all of their text, for the chat),
- * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}` and `virtual:pictures`.
+ * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}`, `virtual:path`, `virtual:has-path` and `virtual:pictures`.
  * Also makes the picture files. Invalid content fails a build. The dev server keeps
  * the last valid content, shows the errors over the page and reads again at the next change.
  *
@@ -42,7 +50,11 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  */
 export function projects(contentDir: string, siteUrl?: string): Plugin {
   let reading: Promise<Site> | undefined;
-  let lastSite: Site = { pages: [], pictures: new Map() };
+  let lastSite: Site = {
+    pages: [],
+    pictures: new Map(),
+    path: { entries: [], certificates: [], languages: [] },
+  };
   let lastError = '';
   let logger: Logger;
   let devServer: ViteDevServer | undefined;
@@ -83,14 +95,14 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
 
     resolveId: {
       filter: {
-        id: /^virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|pictures$|project\/)/,
+        id: /^virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|pictures$|project\/)/,
       },
       handler: (id) => `\0${id}`,
     },
 
     load: {
       filter: {
-        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|pictures$|project\/)/,
+        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|pictures$|project\/)/,
       },
       async handler(id) {
         const site = await read();
@@ -100,6 +112,9 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
         if (id === '\0virtual:all-projects') return allProjectsModule(site.pages);
         if (id === '\0virtual:project-facts') return projectFactsModule(site.pages);
         if (id === '\0virtual:project-pages') return projectPagesModule(site.pages);
+        if (id === '\0virtual:path') return `export const path = ${JSON.stringify(site.path)};`;
+        if (id === '\0virtual:has-path')
+          return `export const hasPath = ${Object.values(site.path).some(({ length }) => length > 0)};`;
         if (id === '\0virtual:pictures') return picturesModule(site);
         const page = site.pages.find((one) => id === `\0virtual:project/${one.kind}/${one.id}`);
         return `export default ${JSON.stringify(page)}`;
@@ -118,7 +133,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
         reading = undefined;
         const { moduleGraph, hot } = server.environments.client;
         for (const module of moduleGraph.idToModuleMap.values()) {
-          if (module.id?.startsWith('\0virtual:p')) moduleGraph.invalidateModule(module);
+          if (/^\0virtual:(p|has-path)/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
         }
         hot.send({ type: 'full-reload' });
         clearTimeout(soon);
@@ -183,10 +198,12 @@ async function readSite(contentDir: string, logger: Logger): Promise<Site> {
     }),
   ];
   pages.sort(compareProjects(content.owner.projectOrder));
+  const path = pathView(content.path, pages, content.words.lang);
   return {
-    pages: pages.map((page) => ({ ...page, ...neighbours(page, pages) })),
+    pages: pages.map((page) => ({ ...page, ...neighbours(page, pages), ...madeAt(page, path) })),
     pictures,
-    owner: content.owner,
+    path,
+    content,
   };
 }
 
@@ -197,22 +214,28 @@ function picturesModule({ pictures }: Site): string {
 }
 
 /** The generated files: pictures, web manifest, vCard, résumé and llms.txt. */
-function allFiles(contentDir: string, base: string, { pictures, owner, pages }: Site, siteUrl?: string) {
+function allFiles(contentDir: string, base: string, { pictures, content, pages }: Site, siteUrl?: string) {
   const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
-  const texts = owner && [
-    { fileName: 'contact.vcf', type: 'text/vcard', text: vcard(owner, siteUrl && siteUrl + base) },
-    {
-      fileName: 'resume.json',
-      type: 'application/json',
-      text: resume(owner, pages, siteUrl && siteUrl + base),
-    },
-    { fileName: 'llms.txt', type: 'text/plain', text: llmsText(owner, pages, (siteUrl ?? '') + base) },
-    {
-      fileName: 'site.webmanifest',
-      type: 'application/manifest+json',
-      text: webManifest({ ...owner.meta, name: owner.meta.title, shortName: owner.name, base }),
-    },
-  ];
+  const { owner, path } = content ?? {};
+  const texts = owner &&
+    path && [
+      { fileName: 'contact.vcf', type: 'text/vcard', text: vcard(owner, path, siteUrl && siteUrl + base) },
+      {
+        fileName: 'resume.json',
+        type: 'application/json',
+        text: resume(owner, path, pages, siteUrl && siteUrl + base),
+      },
+      {
+        fileName: 'llms.txt',
+        type: 'text/plain',
+        text: llmsText(owner, path, pages, (siteUrl ?? '') + base),
+      },
+      {
+        fileName: 'site.webmanifest',
+        type: 'application/manifest+json',
+        text: webManifest({ ...owner.meta, name: owner.meta.title, shortName: owner.name, base }),
+      },
+    ];
   return [
     ...(texts ?? []).map(({ text, ...file }) => ({ ...file, bytes: async () => Buffer.from(text) })),
     ...files.map((file) => ({ ...file, type: `image/${extname(file.fileName).slice(1)}` })),

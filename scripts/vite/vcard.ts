@@ -1,30 +1,45 @@
 import type { Owner } from '../../src/content/owner.ts';
+import type { Path } from '../../src/content/path-types.ts';
+import { newestFirst } from './path-view.ts';
 
 type Person = { name: string; fullName: string; role: string } & Pick<Owner, 'email' | 'phone' | 'whatsapp'>;
 
 /**
- * Writes the owner as `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads.
+ * Writes the owner as `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads. Title and
+ * organisation are those of the current job; without one, the role and the current place of study.
  *
- * @param siteUrl the site's full address, if known
+ * @param siteUrl of the site, when it is known
  * @returns CRLF lines of at most 75 octets
  */
-export function vcard(owner: Person, siteUrl?: string): string {
-  const given = owner.fullName.trim().split(/\s+/);
-  const family = (given.length > 1 && given.pop()) || '';
+export function vcard(owner: Person, path: Path, siteUrl?: string): string {
+  const current = newestFirst(path.entries).filter(({ to }) => !to);
+  const job = current.find(({ kind }) => kind === 'work');
+  const organisation = (job ?? current.find(({ kind }) => kind === 'education'))?.at;
   const number = (owner.whatsapp || owner.phone || '').replace(/\D/g, '');
+  const { family, given, suffix } = nameParts(owner.fullName);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escapeText(family)};${escapeText(given.join(' '))};;;`,
+    `N:${[family, given, '', '', suffix].map(escapeText).join(';')}`,
     `FN:${escapeText(owner.fullName)}`,
     `NICKNAME:${escapeText(owner.name)}`,
-    `TITLE:${escapeText(owner.role)}`,
+    `TITLE:${escapeText(job?.title ?? owner.role)}`,
+    ...(organisation ? [`ORG:${escapeText(organisation)}`] : []),
     ...(owner.email ? [`EMAIL;TYPE=INTERNET:${escapeText(owner.email)}`] : []),
     ...(number ? [`TEL;TYPE=CELL:+${number}`] : []),
     ...(siteUrl ? [`URL:${siteUrl}`] : []),
     'END:VCARD',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** `Ana Maria Kolesar, MSc`: the last word before a suffix is the family name. */
+function nameParts(fullName: string) {
+  const [, name = '', suffix = ''] =
+    /^(.+?)(?:(?:,\s*|\s+(?=(?:[JS]r\.?|II|III|IV)$))(.+))?$/s.exec(fullName.trim()) ?? [];
+  const given = name.split(/\s+/);
+  const family = (given.length > 1 && given.pop()) || '';
+  return { family, given: given.join(' '), suffix };
 }
 
 function escapeText(text: string): string {

@@ -5,10 +5,10 @@ import { homePath, siteHref } from '#lib/paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useNewerPage } from './newer-version.tsx';
 
-/** The screen of every route that does not exist or fails. */
+/** Shown for every route that does not exist or fails. */
 export function ErrorScreen() {
   const error = useRouteError();
-  // Its own words would show an address.
+  // Its own message would show an address.
   const isGone = error instanceof Error && /dynamically imported module|module script/i.test(error.message);
   if (useNewerPage(isGone)) return null;
   return (

@@ -3,16 +3,16 @@ import { lastProject } from '#lib/last-project.ts';
 import { motion } from '#ui/use-motion.ts';
 
 /**
- * Follows every plain link inside the site within the page. One to a place of the page that is shown scrolls there smoothly
- * and names it in the address: with a filter as a new entry of the history, without one in place. One with `data-back` goes
- * back in the history to where the first of the projects was opened, to the same tab at the same place.
+ * Follows links inside the site without loading a page. A link to a place on the current page scrolls there smoothly and
+ * updates the address: a filter adds a history entry, a hash alone does not. A link with `data-back` goes back in the
+ * history to the list where the first project was opened.
  *
  * @param basename the path that the site lies below
  */
 export function followLinks(router: ReturnType<typeof createBrowserRouter>, basename: string): void {
-  /** Those that went back: tapped once more before the page has changed, they would go on from there. */
+  /** Links that went back already: a second tap before the page changes must not go back again. */
   const gone = new WeakSet<HTMLAnchorElement>();
-  // On the way down: React would stop a click on what it is still hydrating, and the browser would load the page anew.
+  // In the capture phase: React stops clicks on what it is still hydrating, and the browser would reload the page.
   document.addEventListener('click', follow, true);
 
   function follow(event: MouseEvent) {
@@ -26,14 +26,14 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
     // The browser asks first whether a message may be lost.
     if (link.pathname !== location.pathname && window.pageStart?.holdsMessage()) return;
     event.preventDefault();
-    // After whatever else answers the click, such as the menu, which closes.
+    // After other click handlers, such as the one that closes the menu.
     setTimeout(() => gone.has(link) || (link.pathname === location.pathname ? goTo(link) : open(link)));
   }
 
   async function open(link: HTMLAnchorElement) {
     const { pathname, search, hash, rel, dataset } = link;
     const path = `/${pathname.slice(basename.length)}`;
-    // How many entries of the history lie between this page and the list: one, and one more for each project after it.
+    // History entries between this page and the list: one, and one more for each further project.
     const steps: number = router.state.location.state?.steps ?? 1;
     if (dataset.back === undefined) lastProject.set(path);
     // The router numbers the entries of a visit from 0.
@@ -50,13 +50,13 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
   async function goTo({ pathname, search, hash }: HTMLAnchorElement) {
     const path = `/${pathname.slice(basename.length)}`;
     const isFilter = search !== '' && search !== location.search;
-    // Another page that has been picked before and is still to come is given up by that.
+    // This cancels a pending navigation to another page.
     if (isFilter || router.state.navigation.state !== 'idle')
       await router.navigate(path + (search || location.search), {
         preventScrollReset: true,
         replace: !isFilter,
       });
-    // The router would jump there, in the midst of the scroll.
+    // Not through the router, which would jump and cut the smooth scroll short.
     history.replaceState(history.state, '', location.pathname + location.search + hash);
     document.documentElement.dataset.whole = '';
     const section = document.getElementById(hash.slice(1));

@@ -11,7 +11,7 @@ import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { startScrollAnimations } from './scroll-animations.ts';
 
-/** A chunk of its own: nothing is told before something has been done. */
+/** A chunk of its own: no toast shows before the visitor has done something. */
 const ToastsChunk = lazy(async () => {
   const toasts = await import('./toasts.tsx').catch(() => undefined);
   return { default: toasts?.Toasts ?? (() => null) };
@@ -47,7 +47,7 @@ function LastProject() {
   return null;
 }
 
-/** In a browser only. Apart from the layout, which would be rendered once more as they mount. */
+/** In a browser only, and apart from the layout, so that mounting them does not render it again. */
 function Toasts() {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => startTransition(() => setIsMounted(true)), []);

@@ -2,8 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { routes } from './routes.tsx';
 
 /**
- * Loads the page behind a link, and what its loader loads, while the pointer, a finger or the focus is on it, so that it
- * opens sooner.
+ * Loads the page behind a link and its data while the link is hovered, touched or focused.
  *
  * @param basename the path that the site lies below
  */
@@ -23,7 +22,7 @@ export function loadAhead(basename: string): void {
         const asked = { request, url: new URL(link.href), pattern: path, params, context: {} };
         if (typeof loader === 'function') await loader(asked);
       };
-      // When something is missing, whoever follows the link is told.
+      // Following the link reports the error.
       load().catch(() => {});
     }
   }

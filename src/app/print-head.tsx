@@ -3,10 +3,10 @@ import { owner } from '#content/owner.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { absoluteUrl, assetPath } from '#lib/paths.ts';
 
-/** The top of a printed page: who this is and how to reach them. The screen says it in places of its own. */
+/** The top of a printed page: who this is and how to reach them. */
 export function PrintHead() {
   useEffect(() => {
-    // print.css writes it before the paths of links inside the site. Not sooner: all of the page inherits it.
+    // print.css writes it before the paths of links inside the site. Set only for printing, since the whole page inherits it.
     const writeOrigin = () => {
       const { origin } = new URL(absoluteUrl(''), location.href);
       document.documentElement.style.setProperty('--origin', JSON.stringify(origin));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a move to another page: says its title, and lets the next Tab start in its content. */
+/** After a navigation, announces the title and moves the start of Tab to the content. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');

@@ -15,7 +15,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorScreen,
         children: [
-          // A filter of the projects is no other page.
+          // Filtering the projects does not change the page.
           { index: true, ...page(() => import('#pages/home-page.tsx')), shouldRevalidate: () => false },
           { path: 'website/:id', ...page(() => import('#pages/website-page.tsx')) },
           { path: 'mobile/:id', ...page(() => import('#pages/mobile-page.tsx')) },
@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A page that is a chunk of its own, loaded with its data: the router's own `lazy` would keep a failure for the whole visit. */
+/** A page in a chunk of its own, loaded with its data. The router's `lazy` would cache a failed load. */
 function page(load: () => Promise<Page>) {
   const found: Found = {};
   const find = async () => {

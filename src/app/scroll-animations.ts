@@ -1,8 +1,8 @@
 import { motion } from '#ui/use-motion.ts';
 
 /**
- * Sections enter as they are scrolled to. Their style sheet hides nothing that AOS has not marked as its own. It measures
- * where they are, so what is laid out later has to be laid out by then.
+ * Sections fade in on scroll. The style sheet hides only elements that AOS has marked. AOS measures positions once, so
+ * everything has to be laid out by then.
  */
 export function startScrollAnimations(): void {
   start();
@@ -11,15 +11,15 @@ export function startScrollAnimations(): void {
 
 let isStarted = false;
 
-/** Once for the whole visit, and not where nothing moves. */
+/** Once per visit, and only while motion is on. */
 async function start(): Promise<void> {
   if (isStarted || motion.get() === 'off') return;
   isStarted = true;
-  // Without the chunk everything simply stands there.
+  // Without the chunk, everything stays visible.
   const aos = await import('aos').catch(() => undefined);
   aos?.default.init({ duration: 1000, once: false, mirror: true, offset: 50, disableMutationObserver: true });
 
-  // Whatever changes where things are changes the height of the page: other parts of it, other cards, another page.
+  // Whatever moves elements changes the height of the page.
   let pause: ReturnType<typeof setTimeout>;
   const changed = new ResizeObserver(() => {
     clearTimeout(pause);

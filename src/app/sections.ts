@@ -13,7 +13,7 @@ export type Section = (typeof all)[number]['id'];
 /** The entries of the menu: those sections of the home page that the owner shows. */
 export const sections = all.filter(({ part }) => !part || !owner.hiddenParts?.includes(part));
 
-/** The section that a value names, e.g. the hash of the address; `home` for anything unknown. */
+/** The section of a hash; `home` for anything unknown. */
 export function parseSection(value: string): Section {
   return sections.find(({ id }) => id === value)?.id ?? 'home';
 }

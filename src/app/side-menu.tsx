@@ -7,8 +7,8 @@ import { type Section, sections } from './sections.ts';
 const menuId = 'side-menu';
 
 /**
- * The menu of small screens: a popover, which opens before any script has run, closes on Escape and gives focus back by
- * itself. A modal dialog makes a browser style the whole page anew, so it only stands in where there are no popovers.
+ * The menu of small screens: a popover, which opens before any script has run, closes on Escape and restores focus. A modal
+ * dialog recalculates the styles of the whole page, so it is only the fallback for browsers without popovers.
  */
 export function SideMenu({ active }: { active: Section }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -88,7 +88,7 @@ function hasPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;
 }
 
-/** Tab goes round in the menu, to its links too, which Safari would skip. */
+/** Keeps Tab inside the menu, and includes links, which Safari skips. */
 function keepFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   event.preventDefault();

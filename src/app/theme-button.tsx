@@ -27,7 +27,7 @@ export function ThemeButton() {
   );
 }
 
-/** `index.html` has a `theme-color` for each scheme of the system: the one of a chosen theme holds in both. */
+/** `index.html` has a `theme-color` per system scheme. A chosen theme sets both. */
 function colorBrowserBar(current: keyof typeof states) {
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
   for (const [index, scheme] of ['light', 'dark'].entries()) {

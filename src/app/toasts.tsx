@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type Toast, useToaster } from 'react-hot-toast/headless';
 
 /**
- * The toasts, top-center, with the library's own times (2 s success, 4 s others). Its ready-made look writes a style
- * sheet at run time, which the security policy forbids, so the look is ours.
+ * The toasts, top-center, with the library's durations (2 s success, 4 s others). Its own styles are injected at run time,
+ * which the security policy forbids, so the styles are ours.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
@@ -13,7 +13,7 @@ export function Toasts() {
       {toasts.filter(isAlarm).map((toast) => (
         <ToastBar key={toast.id} toast={toast} />
       ))}
-      {/* There from the start, as a screen reader announces what changes in a status, not a new one. */}
+      {/* Always rendered: screen readers announce changes in a status, not a new status. */}
       <div role="status">
         {toasts
           .filter((toast) => !isAlarm(toast))

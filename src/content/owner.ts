@@ -41,8 +41,11 @@ export const owner: Owner = {
     'I work slowly at first, with paper and questions, and quickly later. When something breaks I want to know why, not only how to make it stop.', // sample
   ],
 
-  /** Shown in the footer. */
+  /** On the first screen and in the footer. */
   location: 'Yogyakarta, Indonesia', // sample
+
+  /** On the first screen, below your name: one line, or delete it. */
+  openTo: 'Open to internships from January 2027', // sample
 
   /**
    * Ways to reach you. Leave one empty (`''`) or delete it, and the site stops offering it. Keep at least one of `email`,
@@ -106,7 +109,7 @@ export const owner: Owner = {
 type Link = { label: string; url: string };
 
 /** A part of the home page below the first screen. */
-export type HomePart = 'about' | 'chat' | 'tools' | 'projects' | 'contact';
+export type HomePart = 'about' | 'chat' | 'tools' | 'path' | 'projects' | 'contact';
 
 export type Owner = {
   name: string;
@@ -121,6 +124,7 @@ export type Owner = {
   phone?: string;
   whatsapp?: string;
   callMe?: string;
+  openTo?: string | undefined;
   designPortfolio?: Link | undefined;
   projectPortfolio?: Link | undefined;
   profiles: { name: string; icon: string; url: string }[];

@@ -36,6 +36,16 @@ type ProjectRecord = {
   /** What was hard, and how it was solved. May be empty. */
   p2: string;
   technologies: Technology[];
+  /** Your part in it. */
+  role?: string;
+  /** What was wrong before. */
+  problem?: string;
+  /** What came of it. */
+  result?: string;
+  /** Two to four, of a few words each: '120 shops', '3 months'. The card shows the first. */
+  facts?: string[];
+  /** What somebody who uses it says. */
+  quote?: { text: string; by: string; role: string };
 };
 
 export type WebsiteProject = ProjectRecord;
@@ -56,6 +66,8 @@ export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'description'> & 
   imageAlt: string;
   /** Names of the technologies. */
   technologies: string[];
+  /** The first of the record. */
+  fact?: string;
 };
 
 /** The text of a record: what the chat knows. */
@@ -82,8 +94,12 @@ export type ProjectNeighbour = ProjectTitle & Pick<ProjectCard, 'image'>;
 
 type Neighbours = { previous?: ProjectNeighbour; next?: ProjectNeighbour };
 
+/** The entry of the path that a project came of: `id` is its anchor. */
+type MadeAt = { madeAt?: { id: string; at: string } };
+
 /** Everything a page shows: the record with its date formatted, its pictures prepared and its screenshots looked up. */
 export type ProjectPage = Neighbours &
+  MadeAt &
   (
     | (Omit<WebsiteProject, Prepared> & { kind: 'website' } & PreparedParts)
     | (Omit<MobileProject, Prepared> & { kind: 'mobile'; gallery: GalleryPicture[] } & PreparedParts)

@@ -38,6 +38,18 @@ declare module 'virtual:project-pages' {
   export const projectPages: Record<string, () => Promise<{ default: ProjectPage }>>;
 }
 
+/** The path as the page shows it. */
+declare module 'virtual:path' {
+  import type { PathView } from '#content/path-view.ts';
+
+  export const path: PathView;
+}
+
+/** Apart from the path itself, for those who only ask whether there is any. */
+declare module 'virtual:has-path' {
+  export const hasPath: boolean;
+}
+
 /** The pictures that belong to no project. */
 declare module 'virtual:pictures' {
   import type { Picture } from '#content/picture.ts';

@@ -39,12 +39,25 @@ export const words = {
     heading: 'Welcome to My Website',
     portrait: (name: string) => `Portrait of ${name}`,
     connect: 'Let’s Connect',
+    path: 'My path so far',
   },
 
   tools: {
     heading: 'Tech Stack & Tools',
     text: 'Technologies and tools I use to bring ideas to life.',
     projects: (count: number) => `${count} ${project(count)}`,
+  },
+
+  /** Where you have studied, worked and helped out. */
+  path: {
+    heading: 'My Path',
+    text: 'Where I have studied, worked and lent a hand.',
+    kinds: { work: 'Work', organisation: 'Organisation', education: 'Education' },
+    /** The end of what goes on. */
+    now: 'now',
+    projects: (at: string) => `Projects at ${at}`,
+    certificates: 'Certificates and awards',
+    languages: 'Languages',
   },
 
   projects: {
@@ -78,6 +91,11 @@ export const words = {
   project: {
     date: 'Date',
     owner: 'Owner',
+    madeAt: 'Made at',
+    problem: 'Problem',
+    role: 'My part',
+    result: 'Result',
+    facts: 'In short',
     demo: 'Demo',
     download: 'Download',
     repo: 'Repo',

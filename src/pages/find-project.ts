@@ -3,7 +3,7 @@ import type { ProjectPage } from '#content/project.ts';
 /**
  * The record behind `/website/:id` or `/mobile/:id`.
  *
- * @returns `undefined` when there is none of that id
+ * @returns `undefined` when no record has the id
  */
 export async function findProject<Kind extends ProjectPage['kind']>(kind: Kind, id: string | undefined) {
   const { projectPages } = await import('virtual:project-pages');

@@ -14,7 +14,7 @@ export function HomeHead() {
         description={description}
         type="profile"
         imageAlt={`${owner.fullName}, ${owner.role}`}
-        jsonLd={homeJsonLd()}
+        jsonLd={import.meta.env.SSR && homeJsonLd()}
       />
       <meta name="keywords" content={keywords.join(', ')} />
     </>
@@ -29,7 +29,7 @@ export function ProjectHead({ project }: { project: ProjectPage }) {
       description={project.description}
       type="article"
       imageAlt={words.head.projectPicture(project.title, project.kind, owner.fullName)}
-      jsonLd={projectJsonLd(project)}
+      jsonLd={import.meta.env.SSR && projectJsonLd(project)}
     />
   );
 }
@@ -49,10 +49,14 @@ type Props = {
   description: string;
   type: 'profile' | 'article';
   imageAlt: string;
-  jsonLd: object;
+  /** At build only: in the browser nobody reads it. */
+  jsonLd: object | false;
 };
 
-/** React moves these into `<head>`, at build as in the browser, and takes them away with the page. */
+/** One object for all renders: React keeps what the file has there. */
+const asInFile = { __html: '' };
+
+/** React moves these into `<head>`, at build and in the browser, and removes them with the page. */
 function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
   const url = absoluteUrl(pageFolder(path));
   const image = absoluteUrl(ogImageFile(path));
@@ -73,7 +77,14 @@ function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{JSON.stringify(jsonLd)}</script>
+      <script
+        type="application/ld+json"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can end the element.
+        dangerouslySetInnerHTML={
+          jsonLd ? { __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') } : asInFile
+        }
+      />
     </>
   );
 }

@@ -25,12 +25,12 @@ const knowledge = {
   },
 };
 
-/** The chat, with all that it can tell; the page loads neither before the visitor comes near. */
+/** The chat and what it knows: one chunk, loaded when the visitor comes near. */
 export function HomeChat() {
   return <Chat knowledge={knowledge} onSendConversation={sendConversation} />;
 }
 
-/** The form may still sleep: it takes the text as soon as it is there. */
+/** The form may not have loaded yet. It takes the text once it has. */
 function sendConversation(text: string) {
   contactPrefill.set({ text });
   document.getElementById('contact')?.scrollIntoView();

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Contact } from '#features/contact/contact.tsx';
 import { contactPrefill } from '#lib/contact-prefill.ts';
 
-/** The form, with what the chat passes on to it, once. */
+/** The form, prefilled once with what the chat hands over. */
 export function HomeContact() {
   const prefill = useSyncExternalStore(
     contactPrefill.subscribe,

@@ -1,3 +1,4 @@
+import { hasPath } from 'virtual:has-path';
 import { type HomePart, owner } from '#content/owner.ts';
 import { Hero } from '#features/hero/hero.tsx';
 import { Part } from '#start/part.tsx';
@@ -7,18 +8,19 @@ import { HomeHead } from './head.tsx';
 const about = async () => (await import('#features/about/about.tsx')).About;
 const chat = async () => (await import('./home-chat.tsx')).HomeChat;
 const tools = async () => (await import('#features/tools/tools.tsx')).Tools;
+const path = async () => (await import('#features/path/path.tsx')).Path;
 const projects = async () => (await import('#features/projects/projects.tsx')).Projects;
 const contact = async () => (await import('./home-contact.tsx')).HomeContact;
 
-const isShown = (part: HomePart) => !owner.hiddenParts?.includes(part);
-const parts = { about, chat, tools, projects, contact };
+/** The parts of home and their components, in order. */
+const parts = { about, chat, tools, path, projects, contact };
+const shown = (Object.keys(parts) as HomePart[])
+  .filter((part) => part !== 'path' || hasPath)
+  .filter((part) => !owner.hiddenParts?.includes(part));
+const sections = shown.filter((part) => part !== 'about' && part !== 'chat');
 
-/**
- * Coming from another page, all of home is there at once, so that the place that the visitor left can be restored. What
- * cannot be loaded says so in its place.
- */
+/** From another page, all of home is there at once, so that the place the visitor left can be restored. */
 export async function loader() {
-  const shown = (Object.keys(parts) as HomePart[]).filter(isShown);
   await Promise.allSettled(shown.map((part) => loadPart(parts[part])));
   return null;
 }
@@ -28,13 +30,19 @@ export function Component() {
     <>
       <section id="home">
         <Hero />
-        {isShown('about') && <Part load={about} />}
-        {isShown('chat') && <Part load={chat} />}
+        {shown.includes('about') && <Part load={about} />}
+        {shown.includes('chat') && <Part load={chat} />}
       </section>
-      {isShown('tools') && <Part load={tools} as="section" id="tools" className="band bg-surface" />}
-      {isShown('projects') && <Part load={projects} as="section" id="project" className="band" />}
-      {isShown('contact') && <Part load={contact} as="section" id="contact" className="band bg-surface" />}
-      {/* Last, as its JSON-LD stays where it is and would come before the first screen. */}
+      {sections.map((part, index) => (
+        <Part
+          key={part}
+          load={parts[part]}
+          as="section"
+          id={part === 'projects' ? 'project' : part}
+          className={index % 2 === 0 ? 'band bg-surface' : 'band'}
+        />
+      ))}
+      {/* Last: React leaves its JSON-LD in place, and it would delay the first screen. */}
       <HomeHead />
     </>
   );

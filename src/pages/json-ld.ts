@@ -1,4 +1,7 @@
+import { toolCounts } from 'virtual:project-counts';
 import { owner } from '#content/owner.ts';
+import { path as ownPath } from '#content/path.ts';
+import type { Path, PathEntry } from '#content/path-types.ts';
 import type { ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
 import { absoluteUrl, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
@@ -6,8 +9,8 @@ import { absoluteUrl, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts
 const siteUrl = absoluteUrl('');
 const personId = `${siteUrl}#person`;
 
-/** The owner, the site and the page as schema.org has them: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
-export function homeJsonLd(): object {
+/** The owner, the site and the page: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
+export function homeJsonLd(path: Path = ownPath): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -21,6 +24,7 @@ export function homeJsonLd(): object {
         url: siteUrl,
         image: absoluteUrl('og/home.png'),
         sameAs: owner.profiles.map(({ url }) => url),
+        ...careerOf(path),
       },
       {
         '@type': 'WebSite',
@@ -39,6 +43,41 @@ export function homeJsonLd(): object {
         mainEntity: { '@id': personId },
       },
     ],
+  };
+}
+
+/** What https://schema.org/Person has for a path. Who still studies somewhere is no alumnus of it. */
+function careerOf({ entries, certificates, languages }: Path): object {
+  const skills = Object.keys(toolCounts);
+  const at = (isOne: (entry: PathEntry) => boolean) =>
+    entries.filter(isOne).map(({ kind, at, url }) => ({
+      '@type': kind === 'education' ? 'EducationalOrganization' : 'Organization',
+      name: at,
+      ...(url && { url }),
+    }));
+  const lists = {
+    worksFor: at(({ kind, to }) => kind === 'work' && !to),
+    alumniOf: at(({ kind, to }) => kind === 'education' && to !== undefined),
+    affiliation: at(({ kind, to }) => kind !== 'work' && !to),
+    knowsAbout: skills,
+    knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language', name })),
+    hasCredential: certificates
+      .filter(({ award }) => !award)
+      .map(({ title, by, url }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name: title,
+        recognizedBy: { '@type': 'Organization', name: by },
+        ...(url && { url }),
+      })),
+    award: certificates.filter(({ award }) => award).map(({ title, by }) => `${title}, ${by}`),
+  };
+  return {
+    hasOccupation: {
+      '@type': 'Occupation',
+      name: owner.role,
+      ...(skills.length > 0 && { skills: skills.join(', ') }),
+    },
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
   };
 }
 

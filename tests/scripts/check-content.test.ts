@@ -4,7 +4,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
 import { adviceOn, fields } from '../../scripts/content/schemas.ts';
-import { bot, botTopics, makeContentFolder, mobile, owner, website, write } from './content-folder.ts';
+import {
+  bot,
+  botTopics,
+  makeContentFolder,
+  mobile,
+  owner,
+  pathEntry,
+  website,
+  write,
+} from './content-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -19,6 +28,36 @@ async function errors(): Promise<string[]> {
 
 test('valid content has no errors, and an id may occur in both kinds', async () => {
   expect(await errors()).toEqual([]);
+});
+
+describe('the path', () => {
+  const none = { entries: [], certificates: [], languages: [] };
+
+  test.each([
+    ['kind', 'job', /Write 'work', 'organisation'/],
+    ['title', '', /is empty\. Write for example 'Mobile/],
+    ['from', 'August 2024', /Write a year, or a year and a month, for example '2024-08'/],
+    ['from', '2024-13', /Write a year, or a year and a month/],
+    ['to', '2024-01', /ends before it begins, in 2024-02/],
+    ['to', '2023', /ends before it begins/],
+    ['url', 'example.com', /Use a whole address/],
+    ['projects[0]', 'mobile/99', /does not exist\. .*'website\/14'/],
+  ])('with "%s" %j is named with its file, field and an example', async (field, value, message) => {
+    const wrong = field === 'projects[0]' ? { projects: [value] } : { [field]: value };
+    write(folder, 'path.ts', { path: { ...none, entries: [{ ...pathEntry, ...wrong }] } });
+    expect(await errors()).toEqual([
+      expect.stringMatching(`^path.ts: "entries\\[0\\].${field.replace(/[[\]]/g, '.')}" `),
+    ]);
+    expect(await errors()).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('may be empty, end in the year it began, and name projects', async () => {
+    write(folder, 'path.ts', { path: none });
+    expect(await errors()).toEqual([]);
+    const entries = [{ ...pathEntry, to: '2024', projects: ['mobile/14', 'website/14'] }];
+    write(folder, 'path.ts', { path: { ...none, entries } });
+    expect(await errors()).toEqual([]);
+  });
 });
 
 describe('a record', () => {
@@ -103,7 +142,7 @@ describe('the owner', () => {
     ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Add a text, for example'],
     ['callMe', { callMe: 'javascript:alert(1)' }, "'tel:+6281234567890'"],
     ['projectOrder', { projectOrder: 'newest' }, "'date' or 'listed'"],
-    ['hiddenParts[0]', { hiddenParts: ['bot'] }, 'about, chat, tools, projects, contact'],
+    ['hiddenParts[0]', { hiddenParts: ['bot'] }, 'about, chat, tools, path, projects, contact'],
     ['email', { email: '', phone: '', whatsapp: '', callMe: '' }, 'a way to reach you'],
   ])('whose %s is %j gets an error with an example', async (field, change, advice) => {
     write(folder, 'owner.ts', { owner: { ...owner, ...change } });

@@ -67,6 +67,8 @@ export const bot = {
   persona: ['Be kind.'],
 };
 
+export const pathEntry = { kind: 'work', title: 'Intern', at: 'Tide Office', from: '2024-02', lines: [] };
+
 /** A whole content folder of small values. @returns its path */
 export async function makeContentFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -74,6 +76,7 @@ export async function makeContentFolder(): Promise<string> {
     mkdirSync(join(folder, part), { recursive: true });
   }
   write(folder, 'owner.ts', { owner });
+  write(folder, 'path.ts', { path: { entries: [pathEntry], certificates: [], languages: [] } });
   write(folder, 'words.ts', { words: {} });
   write(folder, 'words-chat.ts', { chatWords: {} });
   write(folder, 'words-contact.ts', { contactWords: {} });

@@ -1,10 +1,12 @@
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
+import type { Path } from '#content/path-types.ts';
 import type { ProjectPage } from '#content/project.ts';
 import { llmsText } from '../../scripts/vite/llms-text.ts';
 import { resume } from '../../scripts/vite/resume.ts';
 
+const none: Path = { entries: [], certificates: [], languages: [] };
 const picture = { name: 'a', width: 1, height: 1, widths: [], color: '' };
 const page = (date: string, title = 'Rain [beta]'): ProjectPage => ({
   kind: 'website',
@@ -24,22 +26,22 @@ const page = (date: string, title = 'Rain [beta]'): ProjectPage => ({
 });
 
 test.each(['2024-03', '2023'])('writes a project of %s as valid JSON Resume', (date) => {
-  const written = JSON.parse(resume(owner, [page(date)], 'https://example.com/portfolio/'));
+  const written = JSON.parse(resume(owner, none, [page(date)], 'https://example.com/portfolio/'));
   validate(written, (problems) => expect(problems).toBeNull());
   expect(written.projects[0].endDate).toBe(date);
   expect(written.projects[0].url).toBe('https://example.com/portfolio/website/4/');
 });
 
 test('writes valid JSON Resume without a site address, projects, email and phone', () => {
-  const written = JSON.parse(resume({ ...owner, email: '', phone: '' }, []));
+  const written = JSON.parse(resume({ ...owner, email: '', phone: '' }, none, []));
   validate(written, (problems) => expect(problems).toBeNull());
   for (const field of ['url', 'email', 'phone']) expect(written.basics).not.toHaveProperty(field);
 });
 
 test('llms.txt has one title, a quoted summary, and lists of links under headings', () => {
-  const lines = llmsText(owner, [page('2023')], 'https://example.com/').split('\n');
+  const lines = llmsText(owner, none, [page('2023')], 'https://example.com/').split('\n');
   expect(lines.filter((line) => line.startsWith('# '))).toEqual([`# ${owner.fullName}`]);
   expect(lines[2]).toMatch(/^> /);
   expect(lines).toContain('- [Rain \\[beta\\]](https://example.com/website/4/): May 2023. Counts drops.');
-  expect(llmsText(owner, [], '/')).not.toContain('## Projects');
+  expect(llmsText(owner, none, [], '/')).not.toContain('## Projects');
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
+import { path } from '#content/path.ts';
+import type { Path, PathEntry } from '#content/path-types.ts';
 import { vcard } from '../../scripts/vite/vcard.ts';
 
 const ayla = {
@@ -10,8 +12,10 @@ const ayla = {
   whatsapp: '620000000000',
 };
 
+const none: Path = { entries: [], certificates: [], languages: [] };
+
 test('writes a vCard 3.0 with CRLF lines', () => {
-  expect(vcard(ayla, 'https://ayla.example.com/')).toBe(
+  expect(vcard(ayla, none, 'https://ayla.example.com/')).toBe(
     [
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -29,7 +33,7 @@ test('writes a vCard 3.0 with CRLF lines', () => {
 });
 
 test('needs neither a site address nor a family name', () => {
-  const card = vcard({ ...ayla, fullName: 'Sukarno' });
+  const card = vcard({ ...ayla, fullName: 'Sukarno' }, none);
 
   expect(card).not.toContain('URL');
   expect(card).toContain('\r\nN:;Sukarno;;;\r\n');
@@ -40,18 +44,45 @@ test.each([
   [{ whatsapp: undefined }, 'EMAIL;TYPE=INTERNET:ayla@example.com', 'TEL'],
 ])('with %o it has %s and no %s', (contacts, has, hasNot) => {
   const { whatsapp, ...others } = { ...ayla, ...contacts };
-  const card = vcard(whatsapp ? { ...others, whatsapp } : others);
+  const card = vcard(whatsapp ? { ...others, whatsapp } : others, none);
   expect(card).toContain(`\r\n${has}\r\n`);
   expect(card).not.toContain(hasNot);
 });
 
+test.each([
+  ['Ana Kolesar, MSc', 'Kolesar;Ana;;;MSc'],
+  ['Raka Aditya, S.Kom., M.T.', 'Aditya;Raka;;;S.Kom.\\, M.T.'],
+  ['Martin Luther King Jr.', 'King;Martin Luther;;;Jr.'],
+  ['Sukarno, Ir', ';Sukarno;;;Ir'],
+])('keeps the family name of %s apart from what follows it', (fullName, parts) => {
+  expect(vcard({ ...ayla, fullName }, none)).toContain(`\r\nN:${parts}\r\n`);
+});
+
+test('names the current job, or else the place of study', () => {
+  const studies: PathEntry = {
+    kind: 'education',
+    title: 'Informatics',
+    at: 'A, University',
+    from: '2022',
+    lines: [],
+  } as const;
+  const works: PathEntry = { kind: 'work', title: 'Intern', at: 'Studio', from: '2024-02', lines: [] };
+  const card = (...entries: Path['entries']) => vcard(ayla, { ...none, entries });
+
+  expect(card(studies, works)).toContain('\r\nTITLE:Intern\r\nORG:Studio\r\n');
+  expect(card(studies, { ...works, to: '2024-07' })).toContain(
+    '\r\nTITLE:Software Developer\r\nORG:A\\, University\r\n',
+  );
+  expect(card({ ...works, to: '2024-07' })).not.toContain('ORG:');
+});
+
 test('escapes what separates values', () => {
-  expect(vcard({ ...ayla, role: 'A; B, C\\D\nE' })).toContain('\r\nTITLE:A\\; B\\, C\\\\D\\nE\r\n');
+  expect(vcard({ ...ayla, role: 'A; B, C\\D\nE' }, none)).toContain('\r\nTITLE:A\\; B\\, C\\\\D\\nE\r\n');
 });
 
 test('folds long lines at 75 octets without breaking a character', () => {
   const role = 'ꦥꦼꦔꦼꦩ꧀ꦧꦁ👩‍💻'.repeat(12);
-  const card = vcard({ ...ayla, role });
+  const card = vcard({ ...ayla, role }, none);
 
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(card.replaceAll('\r\n ', '')).toContain(`TITLE:${role}\r\n`);
@@ -59,5 +90,5 @@ test('folds long lines at 75 octets without breaking a character', () => {
 });
 
 test('writes the card of the owner', () => {
-  expect(vcard(owner)).toContain(`\r\nFN:${owner.fullName}\r\n`);
+  expect(vcard(owner, path)).toContain(`\r\nFN:${owner.fullName}\r\n`);
 });

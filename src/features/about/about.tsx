@@ -1,10 +1,14 @@
+import { hasPath } from 'virtual:has-path';
 import { portrait } from 'virtual:pictures';
+import { ArrowDown } from 'lucide-react';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
+import { sectionPath, siteHref } from '#lib/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** Two thirds of the pixels will do on the finest screens, where it is on the way before anybody has scrolled. */
+/** Two thirds of the pixels are enough on the sharpest screens. */
 const sizes = '(max-width: 1023px) and (min-resolution: 2.5dppx) 106px, (max-width: 1023px) 160px, 268px';
 
 export function About() {
@@ -21,6 +25,14 @@ export function About() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          {hasPath && (
+            <p className="mt-8 print:hidden">
+              <a href={siteHref(sectionPath('path'))} className={buttonClass('quiet')}>
+                {words.about.path}
+                <ArrowDown size={20} aria-hidden />
+              </a>
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-8 lg:flex-col lg:items-start">
           <Picture

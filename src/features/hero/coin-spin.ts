@@ -4,14 +4,14 @@ export type Spin = { angle: number; speed: number };
 const stiffness = 42;
 const damping = 7.5;
 
-/** Seconds: short enough for a stable spring, on screens of any refresh rate. */
+/** In seconds. Short enough to keep the spring stable at any refresh rate. */
 const step = 1 / 120;
 const longest = 0.25;
 
 /**
  * A damped spring that pulls the coin towards `target` (semi-implicit Euler).
  *
- * @param seconds since the last call; after more than a quarter of one, as in a hidden tab, the coin has waited
+ * @param seconds since the last call; more than a quarter of one, as in a hidden tab, does not count
  */
 export function pullSpin({ angle, speed }: Spin, target: number, seconds: number): Spin {
   let spin = { angle, speed };
@@ -23,12 +23,12 @@ export function pullSpin({ angle, speed }: Spin, target: number, seconds: number
   return spin;
 }
 
-/** Whether the eye would see no difference to standing still at `target`. */
+/** Whether the coin looks as if it stood still at `target`. */
 export function isAtRest({ angle, speed }: Spin, target: number): boolean {
   return Math.abs(angle - target) < 0.1 && Math.abs(speed) < 1;
 }
 
-/** The angle at which a coin that was let go shows a face: where its speed carries it, to the next half turn. */
+/** Where a released coin comes to rest: as far as its speed carries it, rounded to a half turn, so that a face shows. */
 export function restAngle({ angle, speed }: Spin): number {
   return Math.round((angle + speed * 0.25) / 180) * 180;
 }

@@ -15,6 +15,10 @@ export function Hero() {
           <h1 className="h1" tabIndex={-1}>
             {words.hero.greeting}
           </h1>
+          <p className="hero-who">
+            <b>{owner.fullName}</b> {owner.role} <span>{owner.location}</span>
+          </p>
+          {owner.openTo && <p className="hero-open">{owner.openTo}</p>}
           <TypedLine lines={owner.typedLines} />
           <p className="mt-4 max-w-[46ch] text-[1.1875rem] text-muted">{owner.personal}</p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -7,16 +7,16 @@ const still: Spin = { angle: 0, speed: 0 };
 const halfTurn = 1500;
 /** One and a half turns, so that the other face comes up. */
 const flip = 540;
-/** Pixels that a finger may tremble in a tap. */
+/** Pixels that a finger may move in a tap. */
 const tremble = 6;
 
 type Grip = { x: number; time: number; travelled: number };
 
 /**
- * Lets a visitor flip the coin by a tap, or turn it by dragging. This comes on top of the turn that the style sheet
- * does, as the custom properties `--hand` (the angle) and `--lift`.
+ * Flips the coin on a tap and turns it on a drag, in addition to the animation of the style sheet, through the custom
+ * properties `--hand` (the angle) and `--lift`.
  *
- * @returns what the element listens to that is pressed
+ * @returns listeners for the element that is pressed
  */
 export function useCoinFlip(coin: RefObject<HTMLElement | null>) {
   const spin = useRef(still);
@@ -35,7 +35,7 @@ export function useCoinFlip(coin: RefObject<HTMLElement | null>) {
     style?.setProperty('--lift', `${Math.min(Math.abs(next.speed) / 30, 28).toFixed(1)}px`);
   }
 
-  /** The light stands still, so what the hand adds to the turn moves the glints on by as much. */
+  /** The light stands still, so the glints move by what the hand adds to the turn. */
   function moveGlints(halfTurns: number) {
     for (const glint of coin.current?.querySelectorAll('b') ?? []) {
       for (const animation of glint.getAnimations()) {
@@ -62,7 +62,7 @@ export function useCoinFlip(coin: RefObject<HTMLElement | null>) {
 
   return {
     onClick({ detail }: MouseEvent) {
-      // The click that ends a drag is none; one without a pointer always counts.
+      // Ignore the click that ends a drag. A click without a pointer always counts.
       if (detail === 0 || !wasDragged.current) settle(target.current + (prefersNoSpin() ? 180 : flip));
       wasDragged.current = false;
     },
@@ -102,7 +102,7 @@ export function useCoinFlip(coin: RefObject<HTMLElement | null>) {
   }
 }
 
-/** A flip is the visitor's own doing, so only a wish for less motion makes it a plain change of faces. */
+/** The visitor starts a flip, so only reduced motion replaces it with a plain change of faces. */
 function prefersNoSpin(): boolean {
   return motion.get() === 'off' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * One screenshot as large as the window, with the others beside it. The dialog keeps the focus in, closes on Escape and
- * gives the focus back by itself.
+ * One screenshot as large as the window; the arrows show the others. The dialog traps focus, closes on Escape and restores
+ * focus by itself.
  */
 export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
     element?.showModal();
     style.overflow = 'hidden';
     return () => {
-      // Closed before it is taken away, or the browser would not give the focus back.
+      // Close before unmounting, or the browser does not restore focus.
       element?.close();
       style.overflow = '';
     };

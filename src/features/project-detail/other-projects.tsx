@@ -4,7 +4,7 @@ import { words } from '#content/words.ts';
 import { projectPath, siteHref } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** The way to the projects before and after this one. */
+/** Links to the previous and the next project. */
 export function OtherProjects({ project }: { project: ProjectPage }) {
   const { previous, next } = project;
   if (!next) return null;

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
+import { sectionPath, siteHref } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { OtherProjects } from './other-projects.tsx';
+import { ProjectCase } from './project-case.tsx';
 import './project-detail.css';
 import { ProjectLinks } from './project-links.tsx';
 import { Slideshow } from './slideshow.tsx';
 import { Technologies } from './technologies.tsx';
 
-/** One project as a short case study. `back` is the way back, which the page knows. */
+/** One project as a short case study. `back` is the link back, which differs by kind. */
 export function ProjectDetail({ project, back }: { project: ProjectPage; back: ReactNode }) {
   const isMobile = project.kind === 'mobile';
   const { update } = words.project;
+  const { madeAt, quote } = project;
   const paragraphs = [project.p1, project.p2, isMobile ? project.p3 : undefined].filter(Boolean);
   return (
     <article className="wrap detail">
@@ -30,6 +33,20 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
             <dt>{words.project.owner}</dt>
             <dd className="font-bold text-ink">{project.owner}</dd>
           </div>
+          {madeAt && (
+            <div className="flex gap-2">
+              <dt>{words.project.madeAt}</dt>
+              <dd className="font-bold text-ink">
+                <a
+                  href={siteHref(sectionPath(madeAt.id))}
+                  className="py-3 underline underline-offset-3"
+                  dir="auto"
+                >
+                  {madeAt.at}
+                </a>
+              </dd>
+            </div>
+          )}
         </dl>
       </header>
       <div className="detail-cover">
@@ -42,10 +59,19 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
         />
       </div>
       <ProjectLinks project={project} />
+      <ProjectCase project={project} />
       <div className="detail-text">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {quote && (
+          <figure className="quote">
+            <blockquote>{quote.text}</blockquote>
+            <figcaption>
+              <b>{quote.by}</b>, {quote.role}
+            </figcaption>
+          </figure>
+        )}
       </div>
       <Technologies title={words.project.technologies[project.kind]} technologies={project.technologies} />
       {isMobile && project.gallery.length > 0 && (

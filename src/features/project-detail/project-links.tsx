@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** Where the project can be opened; what is private is said by a red button that does nothing. */
+/** Links to the project. A private one is a disabled red button. */
 export function ProjectLinks({ project }: { project: ProjectPage }) {
   const isMobile = project.kind === 'mobile';
   return (

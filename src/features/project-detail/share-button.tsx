@@ -5,7 +5,7 @@ import { copyText } from '#lib/copy-text.ts';
 import { absoluteUrl, pageFolder, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Hands the page's address to the device's own sharing, or to the clipboard where there is none. */
+/** Opens the device's share sheet with the page's address, or copies it when there is none. */
 export function ShareButton({ project }: { project: ProjectPage }) {
   const { title } = project;
 
@@ -13,7 +13,7 @@ export function ShareButton({ project }: { project: ProjectPage }) {
     const url = new URL(absoluteUrl(pageFolder(projectPath(project))), location.origin).href;
     if ((await shareByDevice({ title, url })) !== 'unavailable') return;
     const isCopied = await copyText(url);
-    // With the toasts themselves, after the page is alive; without them there is nothing to tell it by.
+    // Loaded with the toasts, once the page is ready.
     const toasts = await import('react-hot-toast/headless').catch(() => undefined);
     if (isCopied) toasts?.toast.success(words.project.linkCopied);
     else toasts?.toast.error(words.project.linkNotCopied);

@@ -10,7 +10,7 @@ import { useSwipe } from './use-swipe.ts';
 
 type Props = { title: string; pictures: readonly GalleryPicture[] };
 
-/** The screenshots in a phone frame. It waits while a pointer or the focus is on it, and while one is enlarged. */
+/** The screenshots in a phone frame. It pauses while hovered, focused or enlarged. */
 export function Slideshow({ title, pictures }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -20,7 +20,7 @@ export function Slideshow({ title, pictures }: Props) {
   const { index, runs, show, next, previous } = useSlideshow(pictures.length, isHeld);
   const swipe = useSwipe(next, previous);
 
-  /** The shown one and its neighbours; all as soon as somebody may jump to any. */
+  /** The shown one and its neighbours; all once the visitor may jump to any. */
   function isWanted(place: number): boolean {
     const distance = Math.abs(place - index);
     return isUsed || Math.min(distance, pictures.length - distance) <= 1;

@@ -7,7 +7,7 @@ import { useStagger } from '#ui/use-stagger.ts';
 
 type Props = { title: string; technologies: readonly Technology[] };
 
-/** Each technology leads to all the projects that use it. */
+/** Each technology links to all projects that use it. */
 export function Technologies({ title, technologies }: Props) {
   const list = useStagger<HTMLUListElement>({ each: 0.1 });
   if (technologies.length === 0) return null;

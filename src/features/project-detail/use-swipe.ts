@@ -2,7 +2,7 @@ import { type Touch, type TouchEvent, useRef } from 'react';
 
 const threshold = 40;
 
-/** A finger that travels at least 40 pixels, sideways more than up or down, turns the page; two fingers zoom. */
+/** A swipe of at least 40 pixels, more sideways than up or down, turns the page. Two fingers zoom. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<Touch>(undefined);
   return {

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '#content/project.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 
-/** What the address asks of the projects, as far as it makes sense. */
+/** The filter in the address, without invalid parts. */
 export type ProjectsFilter = { kind: ProjectKind; tool: string | undefined };
 
 export const projectKinds = ['website', 'mobile'] as const;

@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx';
 
 type Props = {
   kind: ProjectKind;
-  /** Cards that the list has left to show. */
+  /** The number of cards not shown yet. */
   left: number;
   hasFailed: boolean;
   onMore: () => void;
 };
 
-/** The way to the cards beyond the first ones; without a script, to their pages. */
+/** Shows more cards; without JavaScript, links to their pages. */
 export function MoreProjects({ kind, left, hasFailed, onMore }: Props) {
   return (
     <div className="mt-8 grid justify-items-center gap-3">

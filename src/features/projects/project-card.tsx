@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 
 type Props = { card: Card; tool: string | undefined };
 
-/** The whole card is one link; its name is the title. The tool that the list is filtered by stands first. */
+/** The whole card is one link, named by the title. The tool that filters the list comes first. */
 export function ProjectCard({ card, tool }: Props) {
   const path = projectPath(card);
   const others = card.technologies.filter((name) => name !== tool);
@@ -23,6 +23,7 @@ export function ProjectCard({ card, tool }: Props) {
           className="aspect-16/10 w-full object-cover"
         />
       </div>
+      {card.fact && <p className="card-fact">{card.fact}</p>}
       <div className="px-5.5 pt-5 pb-6">
         <h4 className="text-[1.3125rem] leading-tight font-extrabold tracking-[-.02em]">
           <a href={siteHref(path)} className="card-link">

@@ -11,14 +11,14 @@ type Props = {
   isActive: boolean;
   cards: readonly Card[];
   tool: string | undefined;
-  /** How many cards the whole list has. */
+  /** The number of cards in the full list. */
   count: number;
-  /** Whether cards that should be shown could not be loaded. */
+  /** Whether loading more cards failed. */
   hasFailed: boolean;
   onMore: () => void;
   /** Whether the other kind has projects too, and both have a tab. */
   hasTab: boolean;
-  /** Stands in for the cards where there are none. */
+  /** Shown when there are no cards. */
   children?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function ProjectList(props: Props) {
   const list = useStagger<HTMLUListElement>({ each: 0.1, delay: 0.4, isShown: isActive });
   const firstNew = useRef<number>(undefined);
 
-  // The focus goes on where the press left off: the button has moved away.
+  // Move focus to the first new card, since the button has moved.
   useEffect(() => {
     const { current: first } = firstNew;
     if (first === undefined || cards.length <= first) return;

@@ -5,14 +5,14 @@ import { otherKind, projectKinds } from './filter-projects.ts';
 
 type Props = {
   active: ProjectKind;
-  /** How many projects each list shows, while a filter makes that worth saying. */
+  /** The number of matches in each list, while a filter is on. */
   counts: Record<ProjectKind, number> | undefined;
   onSelect: (kind: ProjectKind) => void;
 };
 
 /** Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. */
 export function ProjectTabs({ active, counts, onSelect }: Props) {
-  /** Brings the list into view, with the tabs above it. */
+  /** Scrolls to the list, with the tabs above it. */
   function pick(kind: ProjectKind, { currentTarget }: MouseEvent) {
     onSelect(kind);
     currentTarget.parentElement?.scrollIntoView({ block: 'start' });

@@ -3,7 +3,7 @@ import { words } from '#content/words.ts';
 
 type Props = { tool: string | undefined; count: number; total: number; onClear: () => void };
 
-/** Says which tool the lists are filtered by and how many projects that leaves, and takes the filter away again. */
+/** Names the tool that filters the lists, counts the matches and removes the filter. */
 export function ToolFilter({ tool, count, total, onClear }: Props) {
   return (
     <div className={tool ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : 'sr-only'}>
@@ -14,7 +14,7 @@ export function ToolFilter({ tool, count, total, onClear }: Props) {
           <X size={18} aria-hidden />
         </button>
       )}
-      {/* There from the start, as a screen reader announces what changes in a status, not a new one. */}
+      {/* Always rendered: screen readers announce changes in a status, not a new status. */}
       <p role="status" className="text-muted">
         {tool && words.projects.withTool(count, total, tool)}
       </p>

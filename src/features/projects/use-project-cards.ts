@@ -4,14 +4,14 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '#lib/create-store.ts';
 
 const isWhole = firstCards.length === projectCounts.website + projectCounts.mobile;
-/** Outlives the page, so that the way back finds the place that the visitor left. */
+/** Outlives the page, so that going back restores the place the visitor left. */
 const store = createStore(firstCards);
 
 /**
  * The cards that home comes with, and all of them once they are needed.
  *
  * @param needsAll whether any card may be shown
- * @returns also whether the others could not be loaded, and a way to try again
+ * @returns also whether loading failed, and a function that tries again
  */
 export function useProjectCards(needsAll: boolean) {
   const cards = useSyncExternalStore(store.subscribe, store.get, () => store.initial);

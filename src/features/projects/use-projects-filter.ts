@@ -4,13 +4,13 @@ import { homeQuery, replaceHomeQuery } from '#lib/home-query.ts';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 
 /**
- * The list and the tool that the address names. The file shows all mobile projects, so the first render does too; the
- * page's script marks what is asked for, for the style sheet, until then.
+ * The list and the tool in the address. The file shows all mobile projects, so the first render does too. Until then the
+ * page's script marks the filter for the style sheet.
  */
 export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) => void] {
   const query = useSyncExternalStore(homeQuery.subscribe, homeQuery.get, () => homeQuery.initial);
 
-  // Before the browser paints what was asked for, so that nothing else is seen in between.
+  // Before the browser paints the filtered list, so that nothing else shows in between.
   useLayoutEffect(() => {
     if (query !== homeQuery.get()) return;
     delete document.documentElement.dataset.firstTab;

@@ -3,7 +3,7 @@ import { words } from '#content/words.ts';
 import { siteHref, toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** Leads to the projects that use the tool, when there are `count` of them. */
+/** Links to the `count` projects that use the tool, if any. */
 export function ToolTile({ tool: { src, name }, count }: { tool: Technology; count: number }) {
   if (count === 0) {
     return (

@@ -296,6 +296,10 @@ test.runIf(isSampleThere)(
       expect(readdirSync('src/content/projects/website')).toEqual([]);
       expect(readdirSync('src/content/pictures/covers')).toEqual([]);
       expect(readdirSync('tests/sample')).toEqual(['is-there.ts']);
+      expect(readFileSync('src/content/path.ts', 'utf8')).toMatch(
+        /entries: \[\s*\],.*certificates: \[\s*\],.*languages: \[\s*\],/s,
+      );
+      expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).not.toHaveProperty('eval:answers');
       expect(readFileSync('src/content/technologies.ts', 'utf8')).toContain('export const go = ');
       expect(readFileSync('public/icons/go.svg', 'utf8')).toMatch(/^<svg /);
 

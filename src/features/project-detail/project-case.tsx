@@ -1,0 +1,30 @@
+import type { ProjectPage } from '#content/project.ts';
+import { words } from '#content/words.ts';
+
+/** The case in short, for readers with a minute: a few facts, then problem, part and result. */
+export function ProjectCase({ project }: { project: ProjectPage }) {
+  const { facts = [] } = project;
+  const parts = (['problem', 'role', 'result'] as const).filter((part) => project[part]);
+  if (facts.length === 0 && parts.length === 0) return null;
+  return (
+    <div className="case">
+      {facts.length > 0 && (
+        <ul className="case-facts" aria-label={words.project.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {parts.length > 0 && (
+        <dl className="case-parts">
+          {parts.map((part) => (
+            <div key={part}>
+              <dt>{words.project[part]}</dt>
+              <dd>{project[part]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

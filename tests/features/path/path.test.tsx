@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { PathEntry, Path as PathRecord } from '#content/path-types.ts';
+import { words } from '#content/words.ts';
+import { Path } from '#features/path/path.tsx';
+import { pathView } from '../../../scripts/vite/path-view.ts';
+
+const view = vi.hoisted(() => ({ entries: [], certificates: [], languages: [] }));
+vi.mock('virtual:path', () => ({ path: view }));
+
+const job: PathEntry = { kind: 'work', title: 'Developer', at: 'Studio', from: '2025', lines: ['Ran it.'] };
+const intern: PathEntry = { ...job, title: 'Intern', from: '2024-02', to: '2024-07' };
+const flutter = { title: 'Flutter', by: 'School', date: '2023' };
+const longName = 'Instruments '.repeat(8).trim().slice(0, 90);
+
+function open({ entries = [], certificates = [], languages = [] }: Partial<PathRecord>) {
+  Object.assign(view, pathView({ entries, certificates, languages }, [], 'en'));
+  return render(<Path />).container;
+}
+
+test.each<[string, Partial<PathRecord>, number, string[]]>([
+  ['no certificates', { entries: [intern], languages: [{ name: 'English', level: 'C1' }] }, 1, ['languages']],
+  ['certificates alone', { certificates: [flutter] }, 0, ['certificates']],
+  ['forty entries', { entries: Array.from({ length: 40 }, () => intern) }, 40, []],
+  ['a name of 90 letters', { entries: [{ ...intern, at: longName }] }, 1, []],
+])('with %s shows what there is and nothing empty', (_, path, entries, lists) => {
+  const container = open(path);
+  expect(container.querySelectorAll('.path-list > li')).toHaveLength(entries);
+  for (const part of ['certificates', 'languages'] as const) {
+    expect(screen.queryAllByRole('heading', { name: words.path[part] })).toHaveLength(
+      lists.includes(part) ? 1 : 0,
+    );
+  }
+  expect([...container.querySelectorAll('ol, ul, h3, p')].filter((one) => !one.textContent)).toEqual([]);
+});
+
+test('an entry has its heading, dates that programs read, and the end of what goes on in words', () => {
+  open({ entries: [intern, job] });
+  const [developer, first] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('heading');
+  expect(developer).toHaveTextContent('Developer');
+  expect(first?.closest('li')).toHaveTextContent('Feb 2024 – Jul 2024');
+  expect(screen.getByText('Jul 2024')).toHaveAttribute('datetime', '2024-07');
+  expect(developer?.closest('li')).toHaveTextContent(`2025 – ${words.path.now}`);
+});
+
+test('an entry in Arabic runs from right to left', () => {
+  const container = open({ entries: [{ ...intern, title: 'مطورة', at: 'مكتبة البحر' }] });
+  expect(container.querySelector('.path-list [dir="auto"]')).toHaveTextContent(/^مطورة/);
+});

@@ -1,0 +1,135 @@
+import { validate } from '@jsonresume/schema';
+import { describe, expect, test } from 'vitest';
+import { owner } from '#content/owner.ts';
+import { path as fixture } from '#content/path.ts';
+import type { Path, PathEntry } from '#content/path-types.ts';
+import { llmsText } from '../../scripts/vite/llms-text.ts';
+import { madeAt, newestFirst, pathView } from '../../scripts/vite/path-view.ts';
+import { resume } from '../../scripts/vite/resume.ts';
+import { vcard } from '../../scripts/vite/vcard.ts';
+import { homeJsonLd } from '../../src/pages/json-ld.ts';
+
+const projects = [{ kind: 'mobile', id: '1', title: 'Tide Table' }] as const;
+const entry = (from: string, to?: string): PathEntry => ({
+  ...{ kind: 'work', title: `${from} to ${to}`, at: 'Studio', from, lines: [] },
+  ...(to && { to }),
+});
+
+test('orders entries by date: ongoing first, then by their end, then by their beginning', () => {
+  const entries = [
+    entry('2020', '2021'),
+    entry('2019'),
+    entry('2020-03', '2021-12'),
+    entry('2024-02', '2024-07'),
+    entry('2022-08'),
+    entry('2023', '2024'),
+  ];
+  expect(newestFirst(entries).map(({ title }) => title)).toEqual([
+    '2022-08 to undefined',
+    '2019 to undefined',
+    '2023 to 2024',
+    '2024-02 to 2024-07',
+    '2020-03 to 2021-12',
+    '2020 to 2021',
+  ]);
+});
+
+test('shows dates in the language of the page and links projects both ways', () => {
+  const path = {
+    ...fixture,
+    entries: [{ ...entry('2024-05', '2025'), projects: ['mobile/1', 'mobile/99'] }],
+  };
+  const view = pathView(path, projects, 'id');
+  expect(view.entries[0]).toMatchObject({
+    id: 'path-1',
+    from: { value: '2024-05', text: 'Mei 2024' },
+    to: { value: '2025', text: '2025' },
+    projects,
+  });
+  expect(madeAt(projects[0], view)).toEqual({ madeAt: { id: 'path-1', at: 'Studio' } });
+  expect(madeAt({ ...projects[0], id: '2' }, view)).toEqual({});
+});
+
+test('keeps the anchors of older entries when one is added', () => {
+  const older = [entry('2020', '2021'), entry('2022')];
+  const anchors = (entries: PathEntry[]) =>
+    pathView({ ...fixture, entries }, [], 'en').entries.map(({ id, title }) => `${id} ${title}`);
+  expect(anchors([...older, entry('2025')])).toEqual(expect.arrayContaining(anchors([...older])));
+});
+
+/** Each fact once, in words that occur nowhere else. */
+const changed: Path = {
+  entries: [
+    { kind: 'work', title: 'Tidewright', at: 'Harbour Works', from: '2025-01', lines: ['Wrote the gauge.'] },
+    {
+      kind: 'organisation',
+      title: 'Lampist',
+      at: 'Lighthouse Club',
+      from: '2024-01',
+      lines: ['Lit the lamp.'],
+    },
+    {
+      kind: 'education',
+      title: 'Hydrography',
+      at: 'Sea School',
+      from: '2019',
+      to: '2022',
+      lines: ['Read charts.'],
+    },
+  ],
+  certificates: [
+    { title: 'Deep Diver', by: 'Diving Board', date: '2023-05' },
+    { title: 'Golden Buoy', by: 'Sailors’ Fair', date: '2024', award: true },
+  ],
+  languages: [{ name: 'Faroese', level: 'fluent' }],
+};
+
+describe('one change in the path', () => {
+  const written = resume(owner, changed, []);
+  const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
+  const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];
+
+  test.each([
+    ['the page', JSON.stringify(pathView(changed, [], 'en')), [...all, ...more, 'Wrote the gauge.']],
+    ['resume.json', written, [...all, ...more, 'Wrote the gauge.', 'Lit the lamp.', 'Read charts.']],
+    ['llms.txt', llmsText(owner, changed, [], '/'), [...all, ...more, 'Wrote the gauge.']],
+    ['contact.vcf', vcard(owner, changed), ['Tidewright', 'Harbour Works']],
+    [
+      'JSON-LD',
+      JSON.stringify(homeJsonLd(changed)),
+      ['Harbour Works', 'Lighthouse Club', 'Sea School', ...more],
+    ],
+  ])('reaches %s', (_, text, facts) => {
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+  });
+
+  test('keeps resume.json valid, with each part in its place', () => {
+    validate(JSON.parse(written), (problems) => expect(problems).toBeNull());
+    expect(JSON.parse(written)).toMatchObject({
+      work: [{ name: 'Harbour Works', position: 'Tidewright', startDate: '2025-01' }],
+      volunteer: [{ organization: 'Lighthouse Club' }],
+      education: [{ institution: 'Sea School', area: 'Hydrography', endDate: '2022' }],
+      certificates: [{ name: 'Deep Diver', issuer: 'Diving Board' }],
+      awards: [{ title: 'Golden Buoy', awarder: 'Sailors’ Fair' }],
+      languages: [{ language: 'Faroese', fluency: 'fluent' }],
+    });
+  });
+
+  test('says in JSON-LD who works where, and who no longer studies there', () => {
+    expect(homeJsonLd(changed)).toMatchObject({
+      '@graph': [
+        {
+          worksFor: [{ name: 'Harbour Works' }],
+          affiliation: [{ name: 'Lighthouse Club' }],
+          alumniOf: [{ '@type': 'EducationalOrganization', name: 'Sea School' }],
+          knowsLanguage: [{ '@type': 'Language', name: 'Faroese' }],
+          hasCredential: [{ name: 'Deep Diver' }],
+          award: ['Golden Buoy, Sailors’ Fair'],
+          hasOccupation: { name: owner.role },
+        },
+        {},
+        {},
+      ],
+    });
+  });
+});
