@@ -2,7 +2,7 @@ import { adviceOn, fields } from '../content/schemas.ts';
 
 export type Profile = { name: string; icon: string; url: string };
 
-/** What the owner said of themselves. What is missing is for later. */
+/** What the owner answered. A missing answer is for later. */
 export type Answers = {
   name?: string;
   fullName?: string;
@@ -15,25 +15,31 @@ export type Answers = {
   whatsapp?: string;
   location?: string;
   profiles?: Profile[];
-  /** What the chat bot speaks first; it answers in both. */
+  /** The chat's first language; it answers in both. */
   botLanguage?: 'id' | 'en';
-  /** What the page is written in, as browsers name it: `en`, `id`, `pt-BR`. */
+  /** The language of the page, as a tag: `en`, `id`, `pt-BR`. */
   lang?: string;
 };
 
+/** Answers as they are typed; several in one line are separated by `|`. */
+export type Typed = Partial<Record<keyof Answers, string>>;
+
+/** Most characters of an answer. */
+export const limits = { name: 40, fullName: 80, role: 60, personal: 240, location: 60, bio: 2000 };
+
 type Check = (value: string) => string | undefined;
 
-/** What is wrong with one value, as one sentence with an example; nothing when it is right. */
+/** What is wrong with one value, as one sentence with an example. */
 const checks = {
-  name: atMost(40, "'Ana'"),
-  fullName: atMost(80, "'Ana Lestari'"),
-  role: atMost(60, "'Software Developer'"),
-  personal: atMost(240, "'A student who turns small problems into software.'"),
-  location: atMost(60, "'Semarang, Indonesia'"),
-  bio: atMost(2000, "'I like the moment when an idea becomes something to tap.'"),
+  name: atMost(limits.name, "'Ana'"),
+  fullName: atMost(limits.fullName, "'Ana Lestari'"),
+  role: atMost(limits.role, "'Software Developer'"),
+  personal: atMost(limits.personal, "'A student who turns small problems into software.'"),
+  location: atMost(limits.location, "'Semarang, Indonesia'"),
+  bio: atMost(limits.bio, "'I like the moment when an idea becomes something to tap.'"),
   typedLines: (line) =>
     line.length > 28
-      ? 'At most 28 characters a line, so that each fits a phone. Part the lines with |.'
+      ? 'At most 28 characters a line, so that each fits a phone. Separate lines with |.'
       : undefined,
   email: (value) => adviceOn(fields.email, value),
   whatsapp: (value) => adviceOn(fields.phone, value),
@@ -42,19 +48,24 @@ const checks = {
   lang: (value) => (isLanguage(value) ? undefined : "Use a language tag, for example 'en' or 'id'."),
 } satisfies Record<keyof Answers, Check>;
 
-/** What is wrong with an answer: of several in one line only the first that is wrong. */
+/** What is wrong with an answer; of several in one line, with the first invalid one. */
 export function faultIn(key: keyof Answers, value: string): { value: string; advice: string } | undefined {
   const parts = key === 'typedLines' || key === 'profiles' ? splitLines(value) : [value];
   const faults = parts.map((part) => ({ value: part, advice: checks[key](part) ?? '' }));
   return faults.find(({ advice }) => advice !== '');
 }
 
-/** `a | b` as it is typed in one line. */
+/** The parts of `a | b`. A `\|` belongs to its part. */
 export function splitLines(value: string): string[] {
   return value
-    .split('|')
-    .map((line) => line.trim())
+    .split(/(?<!\\)\|/)
+    .map((line) => line.replaceAll('\\|', '|').trim())
     .filter(Boolean);
+}
+
+/** Parts in one line, which `splitLines` takes apart again. */
+export function joinLines(parts: readonly string[]): string {
+  return parts.map((part) => part.replaceAll('|', '\\|')).join(' | ');
 }
 
 function isLanguage(value: string): boolean {

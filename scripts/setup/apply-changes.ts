@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What files are to become, by their path from the root of the repository; `undefined` takes a file or folder away. */
+/** New contents by path from the root of the repository; `undefined` deletes a file or folder. */
 export type Changes = Map<string, string | Buffer | undefined>;
 
-/** Ctrl+C, the end of the machine's day, and a terminal that is closed. */
+/** Ctrl+C, a shutdown, a closed terminal. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes all changes or none: everything is written beside the project first, then moved into place. When one move fails,
- * or somebody interrupts, what was moved goes back.
+ * Makes all changes or none: writes everything to a folder of its own first, then moves it into place. If a move or the check
+ * fails, or on a signal, everything is moved back.
+ *
+ * @param check runs once the files are in place
  */
-export async function applyChanges(changes: Changes): Promise<void> {
+export async function applyChanges(changes: Changes, check?: () => Promise<void>): Promise<void> {
   let isInterrupted = false;
   const interrupt = () => {
     isInterrupted = true;
@@ -34,9 +36,11 @@ export async function applyChanges(changes: Changes): Promise<void> {
       if (existsSync(path)) await moved(path, join(old, path));
       if (content !== undefined) await moved(join(fresh, path), path);
     }
+    await check?.();
+    if (isInterrupted) throw new Error('Interrupted. Nothing was changed.');
   } catch (error) {
     for (const path of done.reverse()) {
-      // Not yet out of the way: it is still the old one.
+      // Not moved yet.
       if (!existsSync(join(old, path)) && existsSync(join(fresh, path))) continue;
       await rm(path, { recursive: true, force: true });
       if (existsSync(join(old, path))) await moved(join(old, path), path);

@@ -1,15 +1,15 @@
 import type { Answers } from './answers.ts';
-import { isMarked, setValue } from './edit-source.ts';
+import { hasValue, isMarked, setValue } from './edit-source.ts';
 import { article } from './owner-source.ts';
 
 type Stacks = { web: string[]; mobile: string[] };
 
 /**
- * `bot.ts` for another person: what still tells of the made-up one, or as setup wrote it before, becomes theirs; what was
- * written by hand stays.
+ * `bot.ts` for another person: what still describes the sample, or is as setup wrote it before, changes; what was written by
+ * hand stays. Properties that the file does not have are ignored.
  *
- * @param before what was known when setup last ran
- * @param stacks of their projects; without any, a guess that stands until there are some
+ * @param stacks of the person's projects, if there are any
+ * @param before the person as setup last knew them
  */
 export function botSource(
   source: string,
@@ -24,18 +24,11 @@ export function botSource(
     if (isMarked(next, path, 'sample')) next = setValue(next, path, value, mark);
   };
   if (stacks && isMarked(next, 'stacks', 'rewrite')) next = setValue(next, 'stacks', JSON.stringify(stacks));
-  set(
-    'stacks',
-    JSON.stringify(stacks ?? { web: ['GitHub'], mobile: ['GitHub'] }),
-    stacks ? '' : '// rewrite',
-  );
+  set('stacks', JSON.stringify(stacks ?? { web: [], mobile: [] }), stacks ? '' : '// rewrite');
   set('shop', '[]');
-  if (isMarked(next, 'about', 'sample')) {
-    next = setValue(
-      next,
-      'persona',
-      `[${persona[botLanguage].map((line) => `${template(line)},`).join('')}]`,
-    );
+  if (hasValue(next, 'persona') && isMarked(next, 'about', 'sample')) {
+    const lines = persona[botLanguage].map((line) => `${template(line)},`);
+    next = setValue(next, 'persona', `[${lines.join('')}]`);
   }
   for (const language of ['id', 'en'] as const) {
     next = next.replace(template(aboutOf(before)[language]), () => template(about[language]));
@@ -103,7 +96,7 @@ function pair({ id, en }: { id: string; en: string }): string {
   }`;
 }
 
-/** Source text of a template, in which the owner's names are filled in when the site is built. */
+/** Source text of a template with the owner's names in it. */
 function template(text: string): string {
   if (!/\{(name|fullName)\}/.test(text)) return JSON.stringify(text);
   const plain = text.replace(/[`\\]|\$(?=\{)/g, '\\$&');

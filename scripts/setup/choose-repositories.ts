@@ -1,8 +1,7 @@
 import type { Repository } from './github.ts';
 
 /**
- * Repositories as somebody would show them: those with most stars first, then the latest. Forks and archived ones stand
- * apart, since they are seldom what one wants to be known for; empty ones and the profile's own README are left out.
+ * Repositories by stars, then by date. Forks and archived ones are apart; empty ones and the profile's README are left out.
  */
 export function rankRepositories(all: readonly Repository[]): { own: Repository[]; others: Repository[] } {
   const ranked = all

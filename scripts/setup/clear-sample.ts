@@ -4,14 +4,14 @@ import type { Changes } from './apply-changes.ts';
 import { setValue } from './edit-source.ts';
 import { hasText, projectFiles } from './project-files.ts';
 
-/** What only the made-up person needs: the drawings of their pictures, the questions to their bot, the tests of their texts. */
+/** Only the sample needs these: drawings of its pictures, questions to its chat, tests of its texts. */
 const folders = ['scripts/artwork/sample', 'scripts/eval-answers', 'tests/answers'];
 const tests = 'tests/sample';
 const content = 'src/content';
 
 /**
- * Takes the sample away whole: its records with their pictures, galleries and lines of the bot, and what drew, asked and held them.
- * A record whose description is no longer marked is the owner's and stays, with all that it names.
+ * Removes the sample: its records with their pictures, galleries and lines of the chat, and the scripts and tests for them.
+ * A record whose description is not marked is the owner's and stays with all that it names.
  */
 export async function clearSample(changes: Changes): Promise<void> {
   const records = projectFiles();
@@ -39,24 +39,24 @@ export async function clearSample(changes: Changes): Promise<void> {
     }
   }
 
-  const lines = readFileSync(`${content}/bot-projects.ts`, 'utf8');
-  const keys = new Set(kept.map(({ kind, id }) => `${kind}/${id}`));
-  const own = entriesOf(lines).filter(({ key }) => keys.has(key));
-  changes.set(
-    `${content}/bot-projects.ts`,
-    setValue(lines, 'botProjects', `{${own.map(({ text }) => text).join('')}}`),
-  );
+  const chat = `${content}/bot-projects.ts`;
+  if (existsSync(chat)) {
+    const lines = readFileSync(chat, 'utf8');
+    const keys = new Set(kept.map(({ kind, id }) => `${kind}/${id}`));
+    const own = entriesOf(lines).filter(({ key }) => keys.has(key));
+    changes.set(chat, setValue(lines, 'botProjects', `{${own.map(({ text }) => text).join('')}}`));
+  }
 
   for (const folder of folders) if (existsSync(folder)) changes.set(folder, undefined);
   const manifest = readFileSync('package.json', 'utf8');
   changes.set('package.json', manifest.replace(/,\n *"eval:answers": "[^"]*"/, ''));
   for (const file of existsSync(tests) ? readdirSync(tests) : []) {
-    // It tells the others that there is no sample.
+    // Other tests ask it whether the sample is there.
     if (file !== 'is-there.ts') changes.set(join(tests, file), undefined);
   }
 }
 
-/** The entries of the object that a content file exports, as they are written: those that begin two spaces in. */
+/** The entries of the object that a content file exports, as they are written: those indented by two spaces. */
 function entriesOf(source: string): { key: string; text: string }[] {
   const entries = source.matchAll(/^ {2}'?([\w/-]+)'?: (?:.*[\]}],|[[{]\n(?: {4}.*\n)* {2}[\]}],)$/gm);
   return [...entries].map(([text, key = '']) => ({ key, text: `${text}\n` }));

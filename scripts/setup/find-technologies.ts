@@ -3,9 +3,10 @@ import type { IconSource } from '../icons/icon-list.ts';
 
 /** A technology that a record names: its export in `technologies.ts`, and what has to be added when it is not there yet. */
 export type FoundTechnology = { key: string; name: string; file: string; icon?: IconSource };
-type Known = Record<string, { src: string; name: string }>;
+/** What `technologies.ts` exports. */
+export type Known = Record<string, { src: string; name: string }>;
 
-/** Other words for what `technologies.ts` has, as languages and topics of GitHub write them. Letters and digits only. */
+/** Other names of what `technologies.ts` has. Letters and digits only. */
 const sameAs: Record<string, string> = {
   css3: 'css',
   expressjs: 'express',
@@ -22,7 +23,7 @@ const sameAs: Record<string, string> = {
   vitejs: 'vite',
 };
 
-/** What is worth a logo besides: its name, and where the installed sets have it. Dark marks come in the colour of the text. */
+/** More technologies: name, icon set and icon. Dark logos come from simple-icons, in the colour of the text. */
 const more: Record<string, [name: string, set: string, icon: string]> = {
   android: ['Android', 'devicon', 'android'],
   angular: ['Angular', 'devicon', 'angular'],
@@ -59,33 +60,33 @@ const more: Record<string, [name: string, set: string, icon: string]> = {
   wordpress: ['WordPress', 'devicon', 'wordpress'],
 };
 
-const most = 6;
-
 /**
- * The technologies that languages and topics stand for, at most six, each once and in their order.
+ * The technologies that languages and topics stand for, each once and in their order.
  *
- * @param languages names such as `Jupyter Notebook`: one without an entry here is looked for in the icon sets
- * @param topics free words: those that name no technology are passed over
- * @param known what `technologies.ts` exports
+ * @param languages names such as `Jupyter Notebook`: one without an entry here is looked up in the icon sets
+ * @param topics free words: those that name no technology are ignored
+ * @param most how many to return
  */
 export async function findTechnologies(
   languages: readonly string[],
   topics: readonly string[],
   known: Known,
+  most = 6,
 ): Promise<FoundTechnology[]> {
   const found = new Map<string, FoundTechnology>();
   for (const language of languages) {
-    const technology = knownOrListed(language, known) ?? (await fromIconSets(language));
+    const technology = technologyOf(language, known) ?? (await fromIconSets(language));
     if (technology) found.set(technology.name, technology);
   }
   for (const topic of topics) {
-    const technology = knownOrListed(topic, known);
+    const technology = technologyOf(topic, known);
     if (technology) found.set(technology.name, technology);
   }
   return [...found.values()].slice(0, most);
 }
 
-function knownOrListed(word: string, known: Known): FoundTechnology | undefined {
+/** The technology that a word names, when it is in `technologies.ts` or in the list above. */
+export function technologyOf(word: string, known: Known): FoundTechnology | undefined {
   const plain = plainWord(word);
   const entry = more[plain];
   const wanted = entry ? plainWord(entry[0]) : (sameAs[plain] ?? plain);

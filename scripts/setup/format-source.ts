@@ -5,10 +5,9 @@ import { basename, join } from 'node:path';
 const biome = join(createRequire(import.meta.url).resolve('@biomejs/biome/package.json'), '../bin/biome');
 
 /**
- * The text of a source file as the rest of the site is laid out. Content may be laid out as its owner likes, so biome leaves
- * it alone: it is told of another folder.
+ * Formats a source file with biome. The configuration excludes `src/content`, so biome gets another path.
  *
- * @throws Error with what biome says when the text is no TypeScript
+ * @throws Error with biome's message if the text is not TypeScript
  */
 export function formatSource(path: string, source: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type Answers, faultIn, splitLines } from './answers.ts';
+import { type Answers, faultIn, splitLines, type Typed } from './answers.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 
 export type Options = {
   answers: Answers;
   github?: string | undefined;
-  /** Names of repositories; without them setup chooses, or asks. */
+  /** Names of repositories; if there are none, setup asks or takes the first six. */
   repos?: string[] | undefined;
   resume?: string | undefined;
   isClearing: boolean;
@@ -15,23 +15,23 @@ export type Options = {
 
 export const help = `npm run setup -- [options]
 
-Asks for what is not given, shows what it will write, and writes it when you say so.
+Asks for what you do not give here, shows what it will write, and writes it once you agree.
 
   --name --full-name --role --personal --email --whatsapp --location
   --typed-lines "one | two"      --bio "first paragraph | second"
   --profiles "https://… | https://…"     --bot-language en|id
-  --lang <tag>         what the page is written in, for example en or id
-  --github <user>      profile and projects from GitHub (GITHUB_TOKEN is used when it is set)
-  --repos "one | two"  these repositories; else the first six
-  --resume <file>      the same from a résumé in the form of jsonresume.org
-  --clear-sample       takes away the projects of the made-up person the site came with
-  --yes                asks nothing: what is not given is for later
+  --lang <tag>         the language of the page, for example en or id
+  --github <user>      profile and projects from GitHub (uses GITHUB_TOKEN if it is set)
+  --repos "one | two"  these repositories instead of the first six
+  --resume <file>      profile, projects, work, education and more from a résumé (jsonresume.org)
+  --clear-sample       removes the projects of the made-up person the site came with
+  --yes                asks nothing; the rest is for later
   --help`;
 
 /**
  * Reads the command line.
  *
- * @throws Error with one sentence for each option that is unknown or wrong
+ * @throws Error with a sentence for each unknown or invalid option
  */
 export async function readOptions(args: string[]): Promise<Options> {
   const text = { type: 'string' } as const;
@@ -84,11 +84,11 @@ export async function readOptions(args: string[]): Promise<Options> {
 }
 
 /**
- * Answers as they were typed, in the form that the content has.
+ * Turns typed answers into those of the content.
  *
- * @throws Error listing what is wrong
+ * @throws Error with a line for each invalid one
  */
-export async function answersOf(typed: Partial<Record<keyof Answers, string | undefined>>): Promise<Answers> {
+export async function answersOf(typed: { [Key in keyof Typed]: string | undefined }): Promise<Answers> {
   const given = Object.entries(typed).flatMap(([key, value]) =>
     value?.trim() ? [[key as keyof Answers, value.trim()] as const] : [],
   );

@@ -1,9 +1,11 @@
 import type { Answers } from './answers.ts';
-import { isMarked, setValue, textAt, textsAt } from './edit-source.ts';
+import { hasValue, isMarked, setValue, textAt, textsAt } from './edit-source.ts';
+import { firstParts } from './person.ts';
+import { clip } from './plain-text.ts';
 
 /**
- * `owner.ts` with the answers in it. What was not answered stays, unless it names the made-up person. The description and the
- * keywords follow, as long as they are those of the sample or of an earlier setup.
+ * `owner.ts` with the answers in it. The rest stays, unless it names the sample. The description and the keywords follow while
+ * they are the sample's or as setup wrote them.
  */
 export function ownerSource(source: string, answers: Answers, technologies: readonly string[]): string {
   const { name, role, location } = answers;
@@ -11,9 +13,9 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   const before = whoIn(source);
   let next = source;
   const set = (path: string, value: unknown) => {
-    if (value !== undefined) next = setValue(next, path, JSON.stringify(value));
+    if (value !== undefined && hasValue(next, path)) next = setValue(next, path, JSON.stringify(value));
   };
-  /** What nobody has said yet, but must not stay as it is. It keeps its mark. */
+  /** A placeholder for what nobody has answered yet. It keeps its mark. */
   const fill = (path: string, value: unknown) => {
     if (isMarked(next, path, 'sample')) next = setValue(next, path, `${JSON.stringify(value)}`, '// sample');
   };
@@ -38,14 +40,14 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   const what = role ?? 'Developer';
   if (isMarked(source, 'monogram', 'sample')) set('monogram', initialOf(name));
   fill('personal', `${article(what)} who likes to make things that people use.`);
-  fill('typedLines', [what.slice(0, 28), 'I build things that work']);
+  fill('typedLines', [firstParts(what, 28), 'I build things that work']);
   fill('bio', [answers.personal ?? `I am ${article(what).toLowerCase()}. More about me soon.`]);
   fill('location', 'Online');
   fill('email', 'you@example.com');
   fill('profiles', []);
   for (const part of ['designPortfolio', 'projectPortfolio']) {
-    // A button that leads nowhere; who wants none has deleted it.
-    if (next.includes(`${part}:`)) fill(part, undefined);
+    // No button rather than one that leads nowhere.
+    fill(part, undefined);
   }
   if (isMarked(source, 'description', 'sample')) {
     set('description', descriptionOf({ fullName, role: what, location }));
@@ -72,7 +74,7 @@ export function ownerSource(source: string, answers: Answers, technologies: read
 
 type Who = { fullName: string | undefined; role: string; location: string | undefined };
 
-/** Whom the file is about; without what is still the sample's. */
+/** Whom the file is about, the sample's values left out. */
 export function whoIn(source: string): Who {
   const [fullName, role = 'Developer', location] = ['fullName', 'role', 'location'].map((path) =>
     textAt(source, path),
@@ -83,10 +85,10 @@ export function whoIn(source: string): Who {
 /** As setup writes it. */
 function descriptionOf({ fullName, role, location }: Who): string {
   const place = location ? ` in ${location}` : '';
-  return `Portfolio of ${fullName}, ${article(role).toLowerCase()}${place}.`.slice(0, 160);
+  return clip(`Portfolio of ${fullName}, ${article(role).toLowerCase()}${place}.`, 160);
 }
 
-/** The letter that a coin shows. */
+/** The letter on the coin. */
 export function initialOf(name: string): string | undefined {
   return new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase();
 }

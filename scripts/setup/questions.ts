@@ -1,9 +1,11 @@
 import { cancel, confirm, isCancel, multiselect, select, text } from '@clack/prompts';
-import { type Answers, faultIn } from './answers.ts';
+import type { ProjectKind } from '../../src/lib/paths.ts';
+import { type Answers, faultIn, type Typed } from './answers.ts';
 import type { Repository } from './github.ts';
-import type { Account, Typed } from './import-github.ts';
+import type { Account } from './import-github.ts';
+import type { ProjectDraft } from './project-draft.ts';
 
-/** Somebody pressed Escape or Ctrl+C. Nothing was changed. */
+/** Escape or Ctrl+C. Nothing has changed. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }
@@ -14,23 +16,20 @@ const questions: Record<
 > = {
   name: ['What do people call you?', 'Ana'],
   fullName: ['Your full name', 'Ana Lestari'],
-  role: ['What are you, or want to become?', 'Software Developer'],
+  role: ['What is your role, or the one you want?', 'Software Developer'],
   personal: ['One sentence about you', 'A student who turns small problems into software.'],
-  typedLines: [
-    'Lines that are typed one after the other, parted by |',
-    'I build for the web | I sketch first',
-  ],
-  bio: ['Two or three paragraphs about you, parted by |', 'I like the moment when an idea works. | …'],
-  email: ['Your e-mail address', 'ana@example.com'],
-  whatsapp: ['Your number for WhatsApp, with the country code', '+62 812-3456-7890'],
-  location: ['Where you are', 'Semarang, Indonesia'],
+  typedLines: ['Lines for the typing effect, separated by |', 'I build for the web | I sketch first'],
+  bio: ['Two or three paragraphs about you, separated by |', 'I like the moment when an idea works. | …'],
+  email: ['Your email address', 'ana@example.com'],
+  whatsapp: ['Your WhatsApp number, with the country code', '+62 812-3456-7890'],
+  location: ['Where do you live?', 'Semarang, Indonesia'],
   profiles: [
-    'Addresses of your profiles, parted by |',
+    'Addresses of your profiles, separated by |',
     'https://github.com/ana | https://www.linkedin.com/in/ana',
   ],
 };
 
-/** Asks for what is not known yet; what is suggested stands there already. Nothing typed means: later. */
+/** Asks for what is not known yet, with the suggestion filled in. An empty answer means later. */
 export async function askAnswers(known: Answers, suggested: Typed): Promise<Typed> {
   const typed: Typed = {};
   for (const [key, [message, placeholder]] of Object.entries(questions) as [
@@ -50,7 +49,7 @@ export async function askAnswers(known: Answers, suggested: Typed): Promise<Type
   if (!('botLanguage' in known)) {
     typed.botLanguage = await answered(
       select({
-        message: 'Which language does the chat bot speak first? It answers in both.',
+        message: 'Which language does the chat use first? It answers in both.',
         options: [
           { value: 'en', label: 'English' },
           { value: 'id', label: 'Indonesian' },
@@ -61,7 +60,7 @@ export async function askAnswers(known: Answers, suggested: Typed): Promise<Type
   if (!('lang' in known)) {
     typed.lang = await answered(
       text({
-        message: 'Which language do you write the page in?',
+        message: 'Which language is the page in?',
         initialValue: suggested.lang ?? typed.botLanguage ?? known.botLanguage ?? 'en',
         validate: (value) => adviceOn('lang', value),
       }),
@@ -76,18 +75,18 @@ function adviceOn(key: keyof Answers, value = ''): string | undefined {
   return fault.value === value.trim() ? fault.advice : `"${fault.value}": ${fault.advice}`;
 }
 
-/** Whether to read an account of GitHub, and which. */
+/** The GitHub account to read, if any. */
 export async function askGithub(): Promise<string | undefined> {
   const login = await answered(
     text({
-      message: 'Your name on GitHub, to begin with what is there (empty: without)',
+      message: 'Your GitHub username, to import your projects (empty: skip)',
       placeholder: 'ana',
     }),
   );
   return login?.trim() || undefined;
 }
 
-/** Which repositories become projects; forks and archived ones stand last. */
+/** Which repositories become projects; forks and archived ones are last. */
 export async function askRepositories({ own, others }: Account): Promise<Repository[]> {
   const option = (repository: Repository) => ({
     value: repository,
@@ -103,12 +102,30 @@ export async function askRepositories({ own, others }: Account): Promise<Reposit
   });
   return answered(
     multiselect({
-      message: 'Which of these are to be projects? (space to pick, enter when done)',
+      message: 'Which repositories do you want as projects? (space to pick, enter when done)',
       options: [...own, ...others].map(option),
       initialValues: own.slice(0, 6),
       required: false,
       maxItems: 12,
     }),
+  );
+}
+
+/** The kind of projects of which nothing says whether they are websites or apps. */
+export async function askKinds(drafts: readonly ProjectDraft[]): Promise<ProjectDraft[]> {
+  const unsure = drafts.filter(({ isKindSure }) => !isKindSure);
+  if (unsure.length === 0) return [...drafts];
+  const apps = await answered(
+    multiselect({
+      message:
+        'Which of these are mobile apps? The others go with the websites. (space to pick, enter when done)',
+      options: unsure.map((draft) => ({ value: draft, label: draft.title })),
+      required: false,
+    }),
+  );
+  const kindOf = (draft: ProjectDraft): ProjectKind => (apps.includes(draft) ? 'mobile' : 'website');
+  return drafts.map((draft) =>
+    draft.isKindSure ? draft : { ...draft, kind: kindOf(draft), isKindSure: true },
   );
 }
 
