@@ -1,6 +1,6 @@
+import type * as z from 'zod';
 import { adviceOn, fields } from '../content/schemas.ts';
-
-export type Profile = { name: string; icon: string; url: string };
+import { type Profile, profileOfUrl } from './profile-of-url.ts';
 
 /** What the owner answered. A missing answer is for later. */
 export type Answers = {
@@ -15,44 +15,97 @@ export type Answers = {
   whatsapp?: string;
   location?: string;
   profiles?: Profile[];
-  /** The chat's first language; it answers in both. */
-  botLanguage?: 'id' | 'en';
   /** The language of the page, as a tag: `en`, `id`, `pt-BR`. */
   lang?: string;
 };
 
 /** Answers as they are typed; several in one line are separated by `|`. */
-export type Typed = Partial<Record<keyof Answers, string>>;
+export type Typed = { [Key in keyof Answers]: string | undefined };
 
-/** Most characters of an answer. */
-export const limits = { name: 40, fullName: 80, role: 60, personal: 240, location: 60, bio: 2000 };
+type Question = {
+  ask: string;
+  example: string;
+  check: z.ZodType | number | ((value: string) => boolean);
+  isList?: true;
+};
 
-type Check = (value: string) => string | undefined;
+/** What setup asks. `check` is the most characters, or what a value must be. */
+export const questions: Record<keyof Answers, Question> = {
+  name: { ask: 'What do people call you?', example: 'Ana', check: 40 },
+  fullName: { ask: 'Your full name', example: 'Ana Lestari', check: 80 },
+  role: { ask: 'What is your role, or the one you want?', example: 'Software Developer', check: 60 },
+  personal: {
+    ask: 'One sentence about you',
+    example: 'A student who turns small problems into software.',
+    check: 240,
+  },
+  typedLines: {
+    ask: 'Lines for the typing effect, separated by |',
+    example: 'I build for the web | I sketch first',
+    check: 28,
+    isList: true,
+  },
+  bio: {
+    ask: 'Two or three paragraphs about you, separated by |',
+    example: 'I like the moment when an idea works. | …',
+    check: 2000,
+    isList: true,
+  },
+  email: { ask: 'Your email address', example: 'ana@example.com', check: fields.email },
+  whatsapp: {
+    ask: 'Your WhatsApp number, with the country code',
+    example: '+62 812-3456-7890',
+    check: fields.phone,
+  },
+  location: { ask: 'Where do you live?', example: 'Semarang, Indonesia', check: 60 },
+  profiles: {
+    ask: 'Addresses of your profiles, separated by |',
+    example: 'https://github.com/ana | https://www.linkedin.com/in/ana',
+    check: fields.url('https://github.com/ana'),
+    isList: true,
+  },
+  lang: { ask: 'Which language is the page in?', example: 'en', check: isLanguage },
+};
 
-/** What is wrong with one value, as one sentence with an example. */
-const checks = {
-  name: atMost(limits.name, "'Ana'"),
-  fullName: atMost(limits.fullName, "'Ana Lestari'"),
-  role: atMost(limits.role, "'Software Developer'"),
-  personal: atMost(limits.personal, "'A student who turns small problems into software.'"),
-  location: atMost(limits.location, "'Semarang, Indonesia'"),
-  bio: atMost(limits.bio, "'I like the moment when an idea becomes something to tap.'"),
-  typedLines: (line) =>
-    line.length > 28
-      ? 'At most 28 characters a line, so that each fits a phone. Separate lines with |.'
-      : undefined,
-  email: (value) => adviceOn(fields.email, value),
-  whatsapp: (value) => adviceOn(fields.phone, value),
-  profiles: (url) => adviceOn(fields.url('https://github.com/ana'), url),
-  botLanguage: (value) => (value === 'id' || value === 'en' ? undefined : "Use 'id' or 'en'."),
-  lang: (value) => (isLanguage(value) ? undefined : "Use a language tag, for example 'en' or 'id'."),
-} satisfies Record<keyof Answers, Check>;
+/** Most characters of an answer, or of each part of it. */
+export function limitOf(key: keyof Answers): number {
+  const { check } = questions[key];
+  return typeof check === 'number' ? check : Number.POSITIVE_INFINITY;
+}
 
-/** What is wrong with an answer; of several in one line, with the first invalid one. */
-export function faultIn(key: keyof Answers, value: string): { value: string; advice: string } | undefined {
-  const parts = key === 'typedLines' || key === 'profiles' ? splitLines(value) : [value];
-  const faults = parts.map((part) => ({ value: part, advice: checks[key](part) ?? '' }));
-  return faults.find(({ advice }) => advice !== '');
+/** What is wrong with an answer and what to write; of several in one line, about the first invalid one. */
+export function faultIn(key: keyof Answers, typed: string): string | undefined {
+  const { check, example, isList } = questions[key];
+  for (const value of isList ? splitLines(typed) : [typed.trim()]) {
+    const fault =
+      typeof check === 'object'
+        ? adviceOn(check, value)
+        : typeof check === 'function'
+          ? !check(value) && `Write for example '${example}'.`
+          : value.length > check && `Use at most ${check} characters, for example '${example}'.`;
+    if (fault) return `"${value}": ${fault}`;
+  }
+  return undefined;
+}
+
+/**
+ * Turns typed answers into those of the content.
+ *
+ * @throws Error with a line for each invalid one
+ */
+export async function answersOf(typed: Typed): Promise<Answers> {
+  const given = Object.entries(typed).filter(([, value]) => value?.trim()) as [keyof Answers, string][];
+  const faults = given.flatMap(([key, value]) => {
+    const fault = faultIn(key, value);
+    return fault ? [`${key}: ${fault}`] : [];
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const answers = given.map(([key, value]) => [
+    key,
+    questions[key].isList ? splitLines(value) : value.trim(),
+  ]);
+  const { profiles, ...rest } = Object.fromEntries(answers);
+  return { ...rest, ...(profiles && { profiles: await Promise.all(profiles.map(profileOfUrl)) }) };
 }
 
 /** The parts of `a | b`. A `\|` belongs to its part. */
@@ -74,9 +127,4 @@ function isLanguage(value: string): boolean {
   } catch {
     return false;
   }
-}
-
-function atMost(length: number, example: string): Check {
-  return (value) =>
-    value.length > length ? `At most ${length} characters, for example ${example}.` : undefined;
 }

@@ -1,36 +1,13 @@
 import { decode } from './plain-text.ts';
 
 /** A public account, see https://docs.github.com/en/rest. */
-export type GithubUser = {
-  login: string;
-  type: string;
-  name: string | null;
-  bio: string | null;
-  location: string | null;
-  blog: string | null;
-  email: string | null;
-  html_url: string;
-  avatar_url: string;
-};
+export type GithubUser = Record<'login' | 'html_url' | 'avatar_url', string> &
+  Record<'name' | 'bio' | 'location' | 'blog' | 'email', string | null>;
 
-export type Repository = {
-  name: string;
-  full_name: string;
-  html_url: string;
-  homepage: string | null;
-  description: string | null;
-  language: string | null;
-  topics?: string[];
-  stargazers_count: number;
-  pushed_at: string | null;
-  created_at: string;
-  size: number;
-  fork: boolean;
-  archived: boolean;
-  owner: { login: string; type: string };
-};
-
-export type SocialAccount = { provider: string; url: string };
+export type Repository = Record<'name' | 'full_name' | 'html_url' | 'created_at', string> &
+  Record<'homepage' | 'description' | 'language' | 'pushed_at', string | null> &
+  Record<'stargazers_count' | 'size', number> &
+  Record<'fork' | 'archived', boolean> & { topics?: string[]; owner: { login: string; type: string } };
 
 /** The message says what happened and what to do. */
 export class GithubError extends Error {
@@ -101,7 +78,7 @@ export function github(env: Record<string, string | undefined> = process.env) {
     },
 
     socialAccounts: (login: string) =>
-      json<SocialAccount[]>(`/users/${encodeURIComponent(login)}/social_accounts`),
+      json<{ url: string }[]>(`/users/${encodeURIComponent(login)}/social_accounts`),
 
     /** Languages of a tenth of the code or more, the largest share first. */
     async languages({ full_name }: Repository): Promise<string[]> {
@@ -140,25 +117,17 @@ class NotFound extends GithubError {}
 
 function errorOf({ status, headers }: Response): GithubError {
   if (status === 404) return new NotFound('GitHub does not have that.');
-  if (status === 401) {
+  if (status === 401)
     return new GithubError('GitHub refuses the token in GITHUB_TOKEN. Unset it: none is needed.');
-  }
-  if ((status === 403 || status === 429) && isSpent(headers)) {
+  const isSpent = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
+  if ((status !== 403 && status !== 429) || !isSpent) {
     return new GithubError(
-      `GitHub's rate limit for this address is used up${untilWhen(headers)}. Wait until then, set GITHUB_TOKEN, or run setup without --github.`,
+      `GitHub has an outage (status ${status}). Try again later, or run setup without --github.`,
     );
   }
-  return new GithubError(
-    `GitHub has an outage (status ${status}). Try again later, or run setup without --github.`,
-  );
-}
-
-function isSpent(headers: Headers): boolean {
-  return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
-}
-
-function untilWhen(headers: Headers): string {
   const reset = Number(headers.get('x-ratelimit-reset'));
-  if (!reset) return '';
-  return ` until ${new Date(reset * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+  const time = new Date(reset * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return new GithubError(
+    `GitHub’s limit for this address is used up${reset ? ` until ${time}` : ''}. Wait, set GITHUB_TOKEN, or run setup without --github.`,
+  );
 }

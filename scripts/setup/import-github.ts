@@ -1,5 +1,4 @@
-import { joinLines, limits, type Typed } from './answers.ts';
-import { rankRepositories } from './choose-repositories.ts';
+import { joinLines, limitOf, type Typed } from './answers.ts';
 import type { Known } from './find-technologies.ts';
 import { GithubError, type GithubUser, github, type Repository } from './github.ts';
 import { firstParts, personName } from './person.ts';
@@ -31,8 +30,8 @@ export async function readAccount(login: string): Promise<Account> {
   const typed: Typed = {
     profiles: joinLines([...new Set(links)]),
     ...(personName(lineOf(user.name ?? '')) ?? { name: user.login }),
-    ...(bio && { personal: clip(bio, limits.personal) }),
-    ...(location && { location: firstParts(location, limits.location) }),
+    ...(bio && { personal: clip(bio, limitOf('personal')) }),
+    ...(location && { location: firstParts(location, limitOf('location')) }),
     ...(user.email && { email: user.email }),
   };
   return { user, typed, ...rankRepositories(repositories) };
@@ -64,4 +63,14 @@ export async function draftsOf(
     drafts.push(await draftOfRepository(repository, { readme, languages, known }));
   }
   return drafts;
+}
+
+/** By stars, then by date. Forks and archived ones are apart; empty ones and the profile's README are left out. */
+function rankRepositories(all: readonly Repository[]): { own: Repository[]; others: Repository[] } {
+  const pushed = ({ pushed_at, created_at }: Repository) => pushed_at ?? created_at;
+  const ranked = all
+    .filter(({ size, name, owner }) => size > 0 && name.toLowerCase() !== owner.login.toLowerCase())
+    .sort((a, b) => b.stargazers_count - a.stargazers_count || pushed(b).localeCompare(pushed(a)));
+  const isOther = ({ fork, archived }: Repository) => fork || archived;
+  return { own: ranked.filter((one) => !isOther(one)), others: ranked.filter(isOther) };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Path } from '../../src/content/path-types.ts';
-import { joinLines, limits, type Typed } from './answers.ts';
+import { joinLines, limitOf, type Typed } from './answers.ts';
 import { type FoundTechnology, findTechnologies, type Known, technologyOf } from './find-technologies.ts';
 import { kindOf } from './kind.ts';
 import { countryOf, firstParts, personName, phoneOf } from './person.ts';
@@ -52,11 +52,12 @@ function readBasics(basics: Fields): Typed {
   if (person && person.fullName.length < written.length - 2)
     basics.note('name', `shortened to "${person.fullName}"`);
   const label = basics.line('label');
-  const role = firstParts(label, limits.role);
-  if (role !== label) basics.note('label', `longer than ${limits.role} characters, so it is "${role}"`);
+  const role = firstParts(label, limitOf('role'));
+  if (role !== label) basics.note('label', `longer than ${limitOf('role')} characters, so it is "${role}"`);
   const summary = basics.lines('summary').join('\n');
-  const bio = clip(summary, limits.bio).split('\n');
-  if (summary.length > limits.bio) basics.note('summary', `longer than ${limits.bio} characters, shortened`);
+  const bio = clip(summary, limitOf('bio')).split('\n');
+  if (summary.length > limitOf('bio'))
+    basics.note('summary', `longer than ${limitOf('bio')} characters, shortened`);
   const [first = ''] = bio;
   const location = readPlace(basics);
   const email = basics.line('email').replace(/^mailto:/i, '');
@@ -74,7 +75,7 @@ function readBasics(basics: Fields): Typed {
     ...(role && { role }),
     ...(email && { email }),
     ...(whatsapp && { whatsapp }),
-    ...(summary && { personal: clip(first, limits.personal), bio: joinLines(bio) }),
+    ...(summary && { personal: clip(first, limitOf('personal')), bio: joinLines(bio) }),
     ...(location.place && { location: location.place }),
     ...(links.length > 0 && { profiles: joinLines(links) }),
   };
@@ -94,8 +95,11 @@ function readPlace(basics: Fields): { place: string; code: string } {
   );
   const whole = parts.join(', ');
   const place =
-    whole.length > limits.location ? firstParts([parts[0], parts.at(-1)].join(', '), limits.location) : whole;
-  if (place !== whole) location.note('', `longer than ${limits.location} characters, so it is "${place}"`);
+    whole.length > limitOf('location')
+      ? firstParts([parts[0], parts.at(-1)].join(', '), limitOf('location'))
+      : whole;
+  if (place !== whole)
+    location.note('', `longer than ${limitOf('location')} characters, so it is "${place}"`);
   return { place, code };
 }
 

@@ -5,10 +5,10 @@ import { type IconSource, icons } from '../icons/icon-list.ts';
 import type { Answers } from './answers.ts';
 import type { Changes } from './apply-changes.ts';
 import { botSource } from './bot-source.ts';
-import { hasValue, isMarked, setValue, textAt } from './edit-source.ts';
+import { hasValue, isMarked, setValue } from './edit-source.ts';
 import type { FoundTechnology, Known } from './find-technologies.ts';
 import { otherWords } from './other-words.ts';
-import { initialOf, ownerSource, whoIn } from './owner-source.ts';
+import { ownerSource, whoIn } from './owner-source.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { projectFiles } from './project-files.ts';
@@ -45,7 +45,7 @@ export function splitDrafts(drafts: readonly ProjectDraft[]): {
  * Adds what answers and new projects change. What somebody has written by hand stays.
  *
  * @param plan `drafts` of new records only
- * @returns what stays although it may be out of date
+ * @returns what stays although the résumé has more
  */
 export async function planContent(changes: Changes, plan: Plan): Promise<string[]> {
   const { answers, drafts, isSampleCleared, known, tools = [], path } = plan;
@@ -73,15 +73,13 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   );
   const isOther = answers.name !== undefined || isSampleCleared;
   if (isOther) {
-    const about = { ...whoIn(before), personal: textAt(before, 'personal') };
-    edit(changes, botFile, (source) => botSource(source, answers, stacksOf(drafts), about));
+    edit(changes, botFile, (source) => botSource(source, answers, stacksOf(drafts), whoIn(before)));
   }
   planWords(changes, answers.lang);
   const imported = records.flatMap(({ source }) => importedTechnologies(source));
   const more = [...ofProjects.filter(({ key }) => !imported.includes(key)), ...tools];
   edit(changes, 'src/content/tools.ts', (source) => toolsSource(source, more, isSampleCleared));
-  const pathLeft = planPath(changes, path, isOther);
-  return [...pathLeft, ...leftByHand(changes, before, answers.name)];
+  return planPath(changes, path, isOther);
 }
 
 /** The language of the page; in any but Indonesian the sample's Indonesian words become English. */
@@ -117,22 +115,6 @@ function planPath(changes: Changes, path: Path | undefined, isOther: boolean): s
     return source?.replace(/\\/g, '').includes(name) ? [] : [name];
   });
   return missing.length > 0 ? [`${pathFile}, which has no ${missing.join(', ')}`] : [];
-}
-
-/** What is about who the owner was before, and is not as setup writes it. */
-function leftByHand(changes: Changes, before: string, name = ''): string[] {
-  const after = changes.get(ownerFile)?.toString() ?? before;
-  const [old, now] = [whoIn(before), whoIn(after)];
-  const isOther = now.role !== old.role || now.location !== old.location;
-  const isDescribed = textAt(after, 'description') === textAt(before, 'description');
-  const isRenamed = name !== '' && name !== textAt(before, 'name');
-  return [
-    ...(isRenamed && textAt(after, 'monogram') !== initialOf(name)
-      ? [`the letter on the coin, monogram in ${ownerFile} (npm run artwork:brand)`]
-      : []),
-    ...((isOther || now.fullName !== old.fullName) && isDescribed ? [`the description in ${ownerFile}`] : []),
-    ...(isOther && !changes.has(botFile) ? [`what the chat says of you in ${botFile}`] : []),
-  ];
 }
 
 function edit(changes: Changes, path: string, change: (source: string) => string): void {
@@ -185,19 +167,20 @@ async function addIcons(changes: Changes, used: readonly FoundTechnology[], { pr
   }
 }
 
-/** The most used technologies of the new projects; nothing if they have none. */
+/** The two most used technologies of new websites and apps, and of both if one kind has none. */
 function stacksOf(drafts: readonly ProjectDraft[]) {
-  const of = (wanted: readonly ProjectDraft[]) =>
-    byUse(wanted.flatMap((draft) => draft.technologies.slice(0, 2)))
+  const of = (kind?: ProjectDraft['kind']) =>
+    byUse(
+      drafts
+        .filter((draft) => !kind || draft.kind === kind)
+        .flatMap(({ technologies }) => technologies.slice(0, 2)),
+    )
       .slice(0, 2)
       .map(({ name }) => name);
-  const all = of(drafts);
+  const all = of();
   if (all.length === 0) return undefined;
-  const ofKind = (kind: ProjectDraft['kind']) => {
-    const own = of(drafts.filter((draft) => draft.kind === kind));
-    return own.length > 0 ? own : all;
-  };
-  return { web: ofKind('website'), mobile: ofKind('mobile') };
+  const or = (own: string[]) => (own.length > 0 ? own : all);
+  return { web: or(of('website')), mobile: or(of('mobile')) };
 }
 
 /** The tiles with more at the end. When the sample goes, its own go, and GitHub and VS Code stand for a start. */

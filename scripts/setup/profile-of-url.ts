@@ -1,6 +1,7 @@
 import { hasIcon } from '../icons/icon-files.ts';
 import type { IconSource } from '../icons/icon-list.ts';
-import type { Profile } from './answers.ts';
+
+export type Profile = { name: string; icon: string; url: string };
 
 /** Hosts of profiles: their name, their logo, and what stands before a username in the address. */
 const hosts: Record<string, [name: string, icon: string, path?: string]> = {

@@ -4,7 +4,7 @@ import { intro, log, note, outro } from '@clack/prompts';
 import type { Owner } from '../../src/content/owner.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
-import { faultIn, type Typed } from './answers.ts';
+import { type Answers, answersOf, faultIn, type Typed } from './answers.ts';
 import { applyChanges, type Changes } from './apply-changes.ts';
 import { checkWritten, readModules } from './check-written.ts';
 import { clearSample } from './clear-sample.ts';
@@ -15,7 +15,7 @@ import { GithubError } from './github.ts';
 import { type Account, draftsOf, readAccount } from './import-github.ts';
 import { readResume } from './import-resume.ts';
 import { nextSteps } from './next-steps.ts';
-import { answersOf, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { ownPictures } from './own-pictures.ts';
 import { planContent, splitDrafts } from './plan.ts';
 import type { ProjectDraft } from './project-draft.ts';
@@ -70,7 +70,7 @@ export async function setUp(options: Options): Promise<string[]> {
   const { missing } = await fontsFor([...added.map(({ title }) => title), answers.fullName].join(''));
   if (missing) log.warn(fontAdvice(missing));
   for (const [path, text] of changes) {
-    if (typeof text === 'string' && path.endsWith('.ts')) changes.set(path, await formatSource(path, text));
+    if (typeof text === 'string' && path.endsWith('.ts')) changes.set(path, formatSource(path, text));
   }
   dropUnchanged(changes);
 
@@ -132,8 +132,8 @@ async function chosenDrafts(
 /** Suggestions that the site can show. The others are noted. */
 function validOnes(suggested: Typed, notes: string[]): Typed {
   const valid = Object.entries(suggested).filter(([key, value]) => {
-    const fault = faultIn(key as keyof Typed, value.trim());
-    if (fault) notes.push(`${key}: "${fault.value}" is left out. ${fault.advice}`);
+    const fault = faultIn(key as keyof Answers, value ?? '');
+    if (fault) notes.push(`${key} is left out: ${fault}`);
     return !fault;
   });
   return Object.fromEntries(valid);
