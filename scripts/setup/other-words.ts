@@ -14,12 +14,12 @@ export const otherWords: readonly [file: string, property: string, value: string
   [
     'words-chat.ts',
     'chatWords.invitation',
-    "{ text: (owner: string) => `Ask anything about ${owner}`, lang: 'en' }",
+    "{ text: (owner: string) => ['Ask anything about', owner].join(' '), lang: 'en' }",
   ],
   [
     'words-chat.ts',
     'chatWords.begin',
-    "{ text: (bot: string) => `Start a chat with ${bot}...`, lang: 'en' }",
+    "{ text: (bot: string) => ['Start a chat with ', '...'].join(bot), lang: 'en' }",
   ],
   ['words-chat.ts', 'chatWords.placeholder', "{ text: 'Type your message...', lang: 'en' }"],
 ];

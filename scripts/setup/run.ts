@@ -10,7 +10,7 @@ import { checkWritten, readModules } from './check-written.ts';
 import { clearSample } from './clear-sample.ts';
 import { currentAnswers } from './current-answers.ts';
 import type { Known } from './find-technologies.ts';
-import { formatSource } from './format-source.ts';
+import { formatSources } from './format-source.ts';
 import { GithubError } from './github.ts';
 import { type Account, draftsOf, readAccount } from './import-github.ts';
 import { readResume } from './import-resume.ts';
@@ -69,9 +69,7 @@ export async function setUp(options: Options): Promise<string[]> {
   });
   const { missing } = await fontsFor([...added.map(({ title }) => title), answers.fullName].join(''));
   if (missing) log.warn(fontAdvice(missing));
-  for (const [path, text] of changes) {
-    if (typeof text === 'string' && path.endsWith('.ts')) changes.set(path, formatSource(path, text));
-  }
+  formatSources(changes);
   dropUnchanged(changes);
 
   if (notes.length > 0) log.warn(`Changed or left out:\n${notes.join('\n')}`);
