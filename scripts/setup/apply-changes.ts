@@ -30,7 +30,7 @@ export async function applyChanges(changes: Changes, check?: () => Promise<void>
   } catch (error) {
     for (const [path, content] of old.reverse()) {
       if (content) write(path, content);
-      else rmSync(path, { recursive: true, force: true });
+      else if (existsSync(path)) rmSync(path, { recursive: true });
     }
     throw error;
   } finally {

@@ -107,7 +107,8 @@ function readProfiles(basics: Fields): string[] {
   const links = basics.list('profiles', 'url').flatMap((profile) => {
     const [network, username, url] = [profile.line('network'), profile.line('username'), profile.url('url')];
     const address = url ?? profileAddress(network, username);
-    if (!address) profile.note('', `"${network || username}" has no web address, left out`);
+    if (!address && !profile.line('url'))
+      profile.note('', `"${network || username}" has no web address, left out`);
     return address ?? [];
   });
   const website = basics.url('url', 'website');
@@ -117,7 +118,7 @@ function readProfiles(basics: Fields): string[] {
 async function draftOf(project: Fields, known: Known): Promise<ProjectDraft | undefined> {
   const title = clip(project.line('name', 'title'), 80);
   const [about, highlights] = [project.lines('description', 'summary'), project.lines('highlights')];
-  const [keywords, type] = [project.lines('keywords'), project.line('type')];
+  const [keywords, type] = [wordsIn(project), project.line('type')];
   const address = project.url('url', 'website');
   if (!title) return void project.note('', 'has no name, left out');
   const [start, end] = [project.date('startDate'), project.date('endDate')];
@@ -142,10 +143,14 @@ async function draftOf(project: Fields, known: Known): Promise<ProjectDraft | un
 }
 
 async function toolsOf(skill: Fields, known: Known): Promise<FoundTechnology[]> {
-  const [name, keywords] = [skill.line('name'), skill.lines('keywords')];
+  const [name, keywords] = [skill.line('name'), wordsIn(skill)];
   const found = await findTechnologies([], [name, ...keywords], known, Number.POSITIVE_INFINITY);
   noteLost(skill, [name, ...keywords].filter(Boolean), found, known);
   return found;
+}
+
+function wordsIn(fields: Fields): string[] {
+  return fields.lines('keywords').flatMap((line) => line.split(/\s*[,;|]\s*/).filter(Boolean));
 }
 
 /** Words that name no technology with a logo here, or one too many. */

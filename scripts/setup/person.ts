@@ -8,7 +8,7 @@ const titles = new Set(
   ),
 );
 const suffixes =
-  /^(?:(?:b|m|d)\.? ?(?:a|s|sc|eng|ed|com|kom|ba|tech|phil|pharm|des|fa)\.?|s\. ?\w+\.?|ph\.? ?d\.?|m\.? ?d\.?|mba|bsc|msc|pmp|cpa|esq\.?|jr\.?|sr\.?|ii|iii|iv|dipl\.?.*|ing\.?|cfa|rn|llm|mph)$/i;
+  /^(?:(?:b|m|d)\.? ?(?:a|s|sc|eng|ed|com|kom|ba|tech|phil|pharm|des|fa)\.?|s\. ?\w+\.?|ph\.? ?d\.?|m\.? ?d\.?|mba|bsc|msc|pmp|cpa|esq\.?|jr\.?|sr\.?|ii|iii|iv|dipl\.?.*|ing\.?|cfa|rn|llm|mph|.*(?:engineer|developer|designer|student|manager|analyst|scientist).*)$/i;
 
 /**
  * A name as it is spoken: `Kolesar, Rita` becomes Rita Kolesar. Titles stay in the full name and out of the short one.
@@ -17,16 +17,22 @@ const suffixes =
  */
 export function personName(text: string): { name: string; fullName: string } | undefined {
   if (!/\p{L}/u.test(text)) return undefined;
-  const parts = text.split(/\s*[,，]\s*/).filter(Boolean);
-  const [family = '', given = '', ...rest] = parts;
-  const isTurned =
-    given !== '' && !suffixes.test(given) && !family.includes('. ') && given.split(' ').length < 4;
-  const fullName = isTurned ? [`${given} ${family}`, ...rest].join(', ') : parts.join(', ');
-  const words = (isTurned ? given : family).split(' ').filter((word) => /\p{L}/u.test(word));
   const isTitle = (word: string) =>
     word.split(/[.-]+/).every((part) => !part || titles.has(part.toLowerCase()));
-  // A lone letter is an initial, but for scripts in which a letter is a word.
-  const isInitial = (word: string) => /^[\p{Lu}]\.?$/u.test(word) || /^(?:\p{Lu}\.)+$/u.test(word);
+  // A lone capital is an initial.
+  const isInitial = (word: string) => /^(?:\p{Lu}\.?|(?:\p{Lu}\.)+)$/u.test(word);
+  const [first = '', given = '', ...rest] = text.split(/\s*[,，]\s*/).filter(Boolean);
+  const before = first.split(' ').findIndex((word) => !isTitle(word));
+  const [title, family] = [first.split(' ').slice(0, before), first.split(' ').slice(before)];
+  const isTurned =
+    given !== '' &&
+    !suffixes.test(given) &&
+    before !== -1 &&
+    family.length < 4 &&
+    given.split(' ').length < 4;
+  const turned = [...title, given, ...family].join(' ');
+  const fullName = [...(isTurned ? [turned] : [first, given]), ...rest].filter(Boolean).join(', ');
+  const words = (isTurned ? given : first).split(' ').filter((word) => /\p{L}/u.test(word));
   const names = words.filter((word) => !isTitle(word));
   const name = names.find((word) => !isInitial(word)) ?? names[0] ?? words[0] ?? fullName;
   return { name: clip(name.replace(/^["“(]|["”)]$/g, ''), 40), fullName: clip(fullName, 80) };

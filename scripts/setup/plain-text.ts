@@ -14,6 +14,9 @@ const inline =
 const hidden = ['head', 'script', 'style', 'svg', 'template', 'title'];
 const tag = new RegExp(`<(?!!--|/?(?:${[...boxes, ...hidden, ...inline.split(' ')].join('|')})\\b)`, 'gi');
 
+/** Stands for a `<` that opens no tag, since an entity would show in code. */
+const sign = '\ue000';
+
 const markdown = new MarkdownIt({ html: true });
 const prose = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fence']);
 
@@ -34,7 +37,7 @@ export function paragraphsOf(text: string): string[] {
   const source = text
     .replaceAll('\r\n', '\n')
     .replace(/^[ \t]*[•‣◦▪●–*-][ \t]+/gm, '- ')
-    .replace(tag, '&lt;');
+    .replace(tag, sign);
   return blocksOfHtml(prose.render(source), hidden).map(({ text }) => text);
 }
 
@@ -42,7 +45,7 @@ export function paragraphsOf(text: string): string[] {
 export function lineOf(text: string): string {
   if (!/<\/?[a-z]|&#?\w+;/i.test(text)) return tidy(text);
   return tidy(
-    blocksOfHtml(text.replace(tag, '&lt;'), hidden)
+    blocksOfHtml(text.replace(tag, sign), hidden)
       .map(({ text }) => text)
       .join(' '),
   );
@@ -119,6 +122,7 @@ function blocksOfHtml(html: string, skipped: readonly string[]): Block[] {
 /** On one line, without control characters and signs that have no width, except those that join letters. */
 function tidy(text: string): string {
   return text
+    .replaceAll(sign, '<')
     .replace(/[\u200b\u2060\ufeff\u00ad]|(?!\s)\p{Cc}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
