@@ -44,7 +44,8 @@ export function placeOf(address: string): Place | undefined {
   const [below, folder] = split(rest);
   const repository = [owner, name, ...below].join('/').replace(/\.git$/i, '');
   return {
-    key: [host, repository, ...folder].join('/').toLowerCase(),
+    // Nobody has both `rain-diary` and `rain_diary`.
+    key: [host, repository, ...folder].join('/').toLowerCase().replaceAll('_', '-'),
     isRepository: true,
     address: folder.length > 0 ? whole : `https://${hostname.replace(/^www\./, '')}/${repository}`,
   };

@@ -59,7 +59,6 @@ const expected: Record<string, [said: string[], written: string[]]> = {
     ['with the websites for now: 列车时刻'],
     ["personal: '我做小而稳定的服务。'", "from: '2021-05', lines"],
   ],
-  'forty-projects.json': [[], ["'Tool 1'", "'Tool 40'", 'technologies: [flutter]']],
   'html-and-markdown.json': [
     ['snake_case_tool'],
     [
@@ -152,4 +151,17 @@ test('a résumé and its repository make one project, whose own path and tiles s
     'src/content/path.ts',
   );
   expect(vi.mocked(log.info).mock.calls.join()).toContain('src/content/path.ts, which has no Clerk, Guard');
+});
+
+test('forty projects become forty records', { timeout: 120_000 }, async () => {
+  const projects = Array.from({ length: 40 }, (_, n) => ({
+    name: `Tool ${n}`,
+    endDate: '2024',
+    keywords: [n % 2 ? 'react' : 'flutter'],
+  }));
+  writeFileSync('resume.json', JSON.stringify({ projects }));
+  await setUp({ ...options, resume: 'resume.json' });
+  expect(readdirSync('src/content/projects/mobile')).toHaveLength(20);
+  expect(readdirSync('src/content/projects/website')).toHaveLength(20);
+  expect(await setUp({ ...options, resume: 'resume.json' })).toEqual([]);
 });
