@@ -39,6 +39,7 @@ export function ownerSource(source: string, answers: Answers, technologies: read
     profiles: [],
     designPortfolio: undefined,
     projectPortfolio: undefined,
+    openTo: undefined,
   };
   for (const [path, value] of Object.entries(placeholders)) {
     if (isMarked(next, path, 'sample')) set(path, value, '// sample');

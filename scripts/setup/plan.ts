@@ -12,7 +12,7 @@ import { ownerSource, whoIn } from './owner-source.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { projectFiles } from './project-files.ts';
-import { pathSource } from './read-path.ts';
+import { listOf, pathSource } from './read-path.ts';
 import { recordFile, recordSource } from './record-source.ts';
 import { isSameProject } from './same-project.ts';
 
@@ -99,21 +99,29 @@ function planWords(changes: Changes, lang: string | undefined): void {
   }
 }
 
-/** The path of a résumé in place of the sample's; an owner's own stays. */
+/** Removes the sample's entries of the path, and writes those of a résumé if the owner has none. */
 function planPath(changes: Changes, path: Path | undefined, isOther: boolean): string[] {
-  const source = existsSync(pathFile) ? readFileSync(pathFile, 'utf8') : undefined;
-  const isSample =
-    source === undefined ||
-    /\/\/ sample$|entries: \[\],\s+certificates: \[\],\s+languages: \[\]/m.test(source);
-  const entries = Object.values(path ?? {}).flat();
-  if (isSample && (entries.length > 0 || (isOther && source !== undefined))) {
-    changes.set(pathFile, pathSource(path ?? { entries: [], certificates: [], languages: [] }));
+  const lists = { entries: [], certificates: [], languages: [], ...path };
+  const records = Object.values(lists).flat();
+  if (!existsSync(pathFile)) {
+    if (records.length > 0) changes.set(pathFile, pathSource(lists));
     return [];
   }
-  const missing = entries.flatMap((entry) => {
-    const name = 'title' in entry ? entry.title : entry.name;
-    return source?.replace(/\\/g, '').includes(name) ? [] : [name];
-  });
+  const source = readFileSync(pathFile, 'utf8');
+  if (!isOther && records.length === 0) return [];
+  const own = source.replace(/^ {4}\{(?:.*\}|\n(?: {6}.*\n)* {4}\}),.*\n/gm, (entry) =>
+    /\/\/ sample$/m.test(entry) ? '' : entry,
+  );
+  if (!/\{\s*(?:kind|title|name):/.test(own)) {
+    const write = (text: string, [key, list]: [string, object[]]) =>
+      setValue(text, `path.${key}`, listOf(list));
+    changes.set(pathFile, Object.entries(lists).reduce(write, own));
+    return [];
+  }
+  changes.set(pathFile, own);
+  const missing = records
+    .map((record) => ('title' in record ? record.title : record.name))
+    .filter((name) => !own.replace(/\\/g, '').includes(name));
   return missing.length > 0 ? [`${pathFile}, which has no ${missing.join(', ')}`] : [];
 }
 

@@ -20,7 +20,10 @@ export function readPath(root: Fields): Path {
     ),
     certificates: [
       ...root.list('certificates').flatMap((one) => certificateOf(one, 'name', 'issuer') ?? []),
-      ...root.list('awards', 'title').flatMap((one) => certificateOf(one, 'title', 'awarder') ?? []),
+      ...root
+        .list('awards', 'title')
+        .flatMap((one) => certificateOf(one, 'title', 'awarder') ?? [])
+        .map((award) => ({ ...award, award: true as const })),
     ],
     languages: root.list('languages', 'language').flatMap((one) => languageOf(one) ?? []),
   };
@@ -123,7 +126,8 @@ export function pathSource({ entries, certificates, languages }: Path): string {
   ].join('\n');
 }
 
-function listOf(records: readonly object[]): string {
+/** Source text of a list. */
+export function listOf(records: readonly object[]): string {
   return `[${records.map((record) => `\n${literal(record)},`).join('')}${records.length > 0 ? '\n' : ''}]`;
 }
 

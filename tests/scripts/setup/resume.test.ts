@@ -53,7 +53,7 @@ const written = () =>
 const expected: Record<string, [said: string[], written: string[]]> = {
   'byte-order-mark.json': [
     ['certificates[1]: "First Aid" has no date and issuer, left out.'],
-    ["title: 'Best Timetable', by: 'City of Graz', date: '2022'", "at: 'Code Club'"],
+    ["title: 'Best Timetable', by: 'City of Graz', date: '2022', award: true", "at: 'Code Club'"],
   ],
   'cjk.json': [
     ['with the websites for now: 列车时刻'],
