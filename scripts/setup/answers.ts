@@ -1,8 +1,8 @@
+import type * as z from 'zod';
 import { adviceOn, fields } from '../content/schemas.ts';
+import { type Profile, profileOfUrl } from './profile-of-url.ts';
 
-export type Profile = { name: string; icon: string; url: string };
-
-/** What the owner said of themselves. What is missing is for later. */
+/** What the owner answered. A missing answer is for later. */
 export type Answers = {
   name?: string;
   fullName?: string;
@@ -15,46 +15,110 @@ export type Answers = {
   whatsapp?: string;
   location?: string;
   profiles?: Profile[];
-  /** What the chat bot speaks first; it answers in both. */
-  botLanguage?: 'id' | 'en';
-  /** What the page is written in, as browsers name it: `en`, `id`, `pt-BR`. */
+  /** The language of the page, as a tag: `en`, `id`, `pt-BR`. */
   lang?: string;
 };
 
-type Check = (value: string) => string | undefined;
+/** Answers as they are typed; several in one line are separated by `|`. */
+export type Typed = { [Key in keyof Answers]: string | undefined };
 
-/** What is wrong with one value, as one sentence with an example; nothing when it is right. */
-const checks = {
-  name: atMost(40, "'Ana'"),
-  fullName: atMost(80, "'Ana Lestari'"),
-  role: atMost(60, "'Software Developer'"),
-  personal: atMost(240, "'A student who turns small problems into software.'"),
-  location: atMost(60, "'Semarang, Indonesia'"),
-  bio: atMost(2000, "'I like the moment when an idea becomes something to tap.'"),
-  typedLines: (line) =>
-    line.length > 28
-      ? 'At most 28 characters a line, so that each fits a phone. Part the lines with |.'
-      : undefined,
-  email: (value) => adviceOn(fields.email, value),
-  whatsapp: (value) => adviceOn(fields.phone, value),
-  profiles: (url) => adviceOn(fields.url('https://github.com/ana'), url),
-  botLanguage: (value) => (value === 'id' || value === 'en' ? undefined : "Use 'id' or 'en'."),
-  lang: (value) => (isLanguage(value) ? undefined : "Use a language tag, for example 'en' or 'id'."),
-} satisfies Record<keyof Answers, Check>;
+type Question = {
+  ask: string;
+  example: string;
+  check: z.ZodType | number | ((value: string) => boolean);
+  isList?: true;
+};
 
-/** What is wrong with an answer: of several in one line only the first that is wrong. */
-export function faultIn(key: keyof Answers, value: string): { value: string; advice: string } | undefined {
-  const parts = key === 'typedLines' || key === 'profiles' ? splitLines(value) : [value];
-  const faults = parts.map((part) => ({ value: part, advice: checks[key](part) ?? '' }));
-  return faults.find(({ advice }) => advice !== '');
+/** What setup asks. `check` is the most characters, or what a value must be. */
+export const questions: Record<keyof Answers, Question> = {
+  name: { ask: 'What do people call you?', example: 'Ana', check: 40 },
+  fullName: { ask: 'Your full name', example: 'Ana Lestari', check: 80 },
+  role: { ask: 'What is your role, or the one you want?', example: 'Software Developer', check: 60 },
+  personal: {
+    ask: 'One sentence about you',
+    example: 'A student who turns small problems into software.',
+    check: 240,
+  },
+  typedLines: {
+    ask: 'Lines for the typing effect, separated by |',
+    example: 'I build for the web | I sketch first',
+    check: 28,
+    isList: true,
+  },
+  bio: {
+    ask: 'Two or three paragraphs about you, separated by |',
+    example: 'I like the moment when an idea works. | …',
+    check: 2000,
+    isList: true,
+  },
+  email: { ask: 'Your email address', example: 'ana@example.com', check: fields.email },
+  whatsapp: {
+    ask: 'Your WhatsApp number, with the country code',
+    example: '+62 812-3456-7890',
+    check: fields.phone,
+  },
+  location: { ask: 'Where do you live?', example: 'Semarang, Indonesia', check: 60 },
+  profiles: {
+    ask: 'Addresses of your profiles, separated by |',
+    example: 'https://github.com/ana | https://www.linkedin.com/in/ana',
+    check: fields.url('https://github.com/ana'),
+    isList: true,
+  },
+  lang: { ask: 'Which language is the page in?', example: 'en', check: isLanguage },
+};
+
+/** Most characters of an answer, or of each part of it. */
+export function limitOf(key: keyof Answers): number {
+  const { check } = questions[key];
+  return typeof check === 'number' ? check : Number.POSITIVE_INFINITY;
 }
 
-/** `a | b` as it is typed in one line. */
+/** What is wrong with an answer and what to write; of several in one line, about the first invalid one. */
+export function faultIn(key: keyof Answers, typed: string): string | undefined {
+  const { check, example, isList } = questions[key];
+  for (const value of isList ? splitLines(typed) : [typed.trim()]) {
+    const fault =
+      typeof check === 'object'
+        ? adviceOn(check, value)
+        : typeof check === 'function'
+          ? !check(value) && `Write for example '${example}'.`
+          : value.length > check && `Use at most ${check} characters, for example '${example}'.`;
+    if (fault) return `"${value}": ${fault}`;
+  }
+  return undefined;
+}
+
+/**
+ * Turns typed answers into those of the content.
+ *
+ * @throws Error with a line for each invalid one
+ */
+export async function answersOf(typed: Typed): Promise<Answers> {
+  const given = Object.entries(typed).filter(([, value]) => value?.trim()) as [keyof Answers, string][];
+  const faults = given.flatMap(([key, value]) => {
+    const fault = faultIn(key, value);
+    return fault ? [`${key}: ${fault}`] : [];
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const answers = given.map(([key, value]) => [
+    key,
+    questions[key].isList ? splitLines(value) : value.trim(),
+  ]);
+  const { profiles, ...rest } = Object.fromEntries(answers);
+  return { ...rest, ...(profiles && { profiles: await Promise.all(profiles.map(profileOfUrl)) }) };
+}
+
+/** The parts of `a | b`. A `\|` belongs to its part. */
 export function splitLines(value: string): string[] {
   return value
-    .split('|')
-    .map((line) => line.trim())
+    .split(/(?<!\\)\|/)
+    .map((line) => line.replaceAll('\\|', '|').trim())
     .filter(Boolean);
+}
+
+/** Parts in one line, which `splitLines` takes apart again. */
+export function joinLines(parts: readonly string[]): string {
+  return parts.map((part) => part.replaceAll('|', '\\|')).join(' | ');
 }
 
 function isLanguage(value: string): boolean {
@@ -63,9 +127,4 @@ function isLanguage(value: string): boolean {
   } catch {
     return false;
   }
-}
-
-function atMost(length: number, example: string): Check {
-  return (value) =>
-    value.length > length ? `At most ${length} characters, for example ${example}.` : undefined;
 }

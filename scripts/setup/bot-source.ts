@@ -1,46 +1,36 @@
 import type { Answers } from './answers.ts';
-import { isMarked, setValue } from './edit-source.ts';
-import { article } from './owner-source.ts';
-
-type Stacks = { web: string[]; mobile: string[] };
+import { hasValue, isMarked, setValue } from './edit-source.ts';
+import { article, type Who } from './owner-source.ts';
 
 /**
- * `bot.ts` for another person: what still tells of the made-up one, or as setup wrote it before, becomes theirs; what was
- * written by hand stays.
+ * `bot.ts` for another person: what is the sample's, or as setup wrote it, changes; what was written by hand stays. Ignores
+ * properties that the file does not have.
  *
- * @param before what was known when setup last ran
- * @param stacks of their projects; without any, a guess that stands until there are some
+ * @param stacks of the person's projects, if there are any
+ * @param before the person as setup knew them
  */
 export function botSource(
   source: string,
   answers: Answers,
-  stacks: Stacks | undefined,
-  before: About = {},
+  stacks: { web: string[]; mobile: string[] } | undefined,
+  before: Who = {},
 ): string {
-  const { botLanguage = 'en' } = answers;
-  const about = aboutOf(answers);
+  const language = answers.lang?.startsWith('id') ? 'id' : 'en';
+  const [about, aboutBefore] = [aboutOf(answers), aboutOf(before)];
   let next = source;
   const set = (path: string, value: string, mark = '') => {
     if (isMarked(next, path, 'sample')) next = setValue(next, path, value, mark);
   };
-  if (stacks && isMarked(next, 'stacks', 'rewrite')) next = setValue(next, 'stacks', JSON.stringify(stacks));
-  set(
-    'stacks',
-    JSON.stringify(stacks ?? { web: ['GitHub'], mobile: ['GitHub'] }),
-    stacks ? '' : '// rewrite',
-  );
-  set('shop', '[]');
-  if (isMarked(next, 'about', 'sample')) {
-    next = setValue(
-      next,
-      'persona',
-      `[${persona[botLanguage].map((line) => `${template(line)},`).join('')}]`,
-    );
+  if (hasValue(next, 'persona') && isMarked(next, 'about', 'sample')) {
+    next = setValue(next, 'persona', `[${persona[language].map((line) => `${template(line)},`).join('')}]`);
   }
-  for (const language of ['id', 'en'] as const) {
-    next = next.replace(template(aboutOf(before)[language]), () => template(about[language]));
+  for (const one of ['id', 'en'] as const) {
+    next = next.replace(template(aboutBefore[one]), () => template(about[one]));
   }
   set('about', pair(about));
+  if (stacks && isMarked(next, 'stacks', 'rewrite')) next = setValue(next, 'stacks', JSON.stringify(stacks));
+  set('stacks', JSON.stringify(stacks ?? { web: [], mobile: [] }), stacks ? '' : '// rewrite');
+  set('shop', '[]');
   set(
     'study',
     pair({
@@ -49,13 +39,12 @@ export function botSource(
     }),
   );
   set('openTo', pair({ id: 'proyek dan kerja sama', en: 'projects and working together' }));
-  set('starters', `[${starters[botLanguage].map(starter).join(',')}]`);
+  const questions = starters[language].map((text) => `{ text: ${template(text)}, lang: '${language}' }`);
+  set('starters', `[${questions.join(',')}]`);
   return next;
 }
 
-type About = { [Part in 'role' | 'location' | 'personal']?: Answers[Part] | undefined };
-
-function aboutOf({ role = 'Developer', location, personal }: About): Record<'id' | 'en', string> {
+function aboutOf({ role = 'Developer', location, personal }: Who): Record<'id' | 'en', string> {
   const [atId, atEn] = location ? [` di ${location}`, ` in ${location}`] : ['', ''];
   return {
     id: `{fullName} itu ${role}${atId}.`,
@@ -63,22 +52,12 @@ function aboutOf({ role = 'Developer', location, personal }: About): Record<'id'
   };
 }
 
-type Starter = readonly [text: string, lang: 'id' | 'en'];
-
-const starters: Record<'id' | 'en', readonly Starter[]> = {
-  en: [
-    ['What has {name} made?', 'en'],
-    ['Who is {name}?', 'en'],
-    ['How do I reach {name}?', 'en'],
-  ],
-  id: [
-    ['{name} pernah bikin proyek apa saja?', 'id'],
-    ['Siapa {name}?', 'id'],
-    ['Bagaimana cara menghubungi {name}?', 'id'],
-  ],
+const starters = {
+  en: ['What has {name} made?', 'Who is {name}?', 'How do I reach {name}?'],
+  id: ['{name} pernah bikin proyek apa saja?', 'Siapa {name}?', 'Bagaimana cara menghubungi {name}?'],
 };
 
-const persona: Record<'id' | 'en', readonly string[]> = {
+const persona = {
   en: [
     'You are {name} Bot, the assistant on the portfolio website of {fullName}. You answer visitors’ questions about {name}.',
     'Greet visitors warmly and answer in the language they write in.',
@@ -93,17 +72,13 @@ const persona: Record<'id' | 'en', readonly string[]> = {
   ],
 };
 
-function starter([text, lang]: Starter): string {
-  return `{ text: ${template(text)}, lang: '${lang}' }`;
-}
-
 function pair({ id, en }: { id: string; en: string }): string {
   return `{ id: ${template(id)}, // rewrite
     en: ${template(en)}, // rewrite
   }`;
 }
 
-/** Source text of a template, in which the owner's names are filled in when the site is built. */
+/** Source text of a template with the owner's names in it. */
 function template(text: string): string {
   if (!/\{(name|fullName)\}/.test(text)) return JSON.stringify(text);
   const plain = text.replace(/[`\\]|\$(?=\{)/g, '\\$&');

@@ -10,8 +10,8 @@ const tests = 'tests/sample';
 const content = 'src/content';
 
 /**
- * Takes the sample away whole: its records with their pictures, galleries and lines of the bot, and its tests.
- * A record whose description is no longer marked is the owner's and stays, with all that it names.
+ * Removes the sample: its records with their pictures, galleries and lines of the chat, and the scripts and tests for them.
+ * A record whose description is not marked is the owner's and stays with all that it names.
  */
 export async function clearSample(changes: Changes): Promise<void> {
   const records = projectFiles();
@@ -39,13 +39,13 @@ export async function clearSample(changes: Changes): Promise<void> {
     }
   }
 
-  const lines = readFileSync(`${content}/bot-projects.ts`, 'utf8');
-  const keys = new Set(kept.map(({ kind, id }) => `${kind}/${id}`));
-  const own = entriesOf(lines).filter(({ key }) => keys.has(key));
-  changes.set(
-    `${content}/bot-projects.ts`,
-    setValue(lines, 'botProjects', `{${own.map(({ text }) => text).join('')}}`),
-  );
+  const chat = `${content}/bot-projects.ts`;
+  if (existsSync(chat)) {
+    const lines = readFileSync(chat, 'utf8');
+    const keys = new Set(kept.map(({ kind, id }) => `${kind}/${id}`));
+    const own = entriesOf(lines).filter(({ key }) => keys.has(key));
+    changes.set(chat, setValue(lines, 'botProjects', `{${own.map(({ text }) => text).join('')}}`));
+  }
 
   // An entry without a marked line is the owner's.
   const path = readFileSync(`${content}/path.ts`, 'utf8');
@@ -58,12 +58,12 @@ export async function clearSample(changes: Changes): Promise<void> {
 
   for (const folder of folders) if (existsSync(folder)) changes.set(folder, undefined);
   for (const file of existsSync(tests) ? readdirSync(tests) : []) {
-    // It tells the others that there is no sample.
+    // Other tests ask it whether the sample is there.
     if (file !== 'is-there.ts') changes.set(join(tests, file), undefined);
   }
 }
 
-/** The entries of the object that a content file exports, as they are written: those that begin two spaces in. */
+/** The entries of the object that a content file exports, as they are written: those indented by two spaces. */
 function entriesOf(source: string): { key: string; text: string }[] {
   const entries = source.matchAll(/^ {2}'?([\w/-]+)'?: (?:.*[\]}],|[[{]\n(?: {4}.*\n)* {2}[\]}],)$/gm);
   return [...entries].map(([text, key = '']) => ({ key, text: `${text}\n` }));

@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { owner } from '../../src/content/owner.ts';
-import { words } from '../../src/content/words.ts';
+import type { Owner } from '../../src/content/owner.ts';
+import { joinLines, type Typed } from './answers.ts';
 import { isMarked } from './edit-source.ts';
-import type { Typed } from './import-github.ts';
 
-/** What the owner has said before, as it would be typed: everything that is not the made-up person's any more. */
-export function currentAnswers(): Typed {
+/** What the owner has answered before, as it would be typed: everything that is not the sample's. */
+export function currentAnswers(owner: Owner, lang: string): Typed {
   const source = readFileSync('src/content/owner.ts', 'utf8');
   const values: Typed = {
     name: owner.name,
     fullName: owner.fullName,
     role: owner.role,
     personal: owner.personal,
-    typedLines: owner.typedLines.join(' | '),
-    bio: owner.bio.join(' | '),
+    typedLines: joinLines(owner.typedLines),
+    bio: joinLines(owner.bio),
     email: owner.email ?? '',
     whatsapp: owner.phone ?? '',
     location: owner.location,
-    profiles: owner.profiles.map(({ url }) => url).join(' | '),
-    lang: words.lang === 'en' ? '' : words.lang,
+    profiles: joinLines(owner.profiles.map(({ url }) => url)),
+    lang: lang === 'en' ? '' : lang,
   };
-  const isOwn = (key: string) =>
-    key === 'lang' ||
-    (!isMarked(source, key, 'sample') && (key !== 'role' || !isMarked(source, 'name', 'sample')));
+  const marks: Record<string, string> = { role: 'name', whatsapp: 'phone' };
+  const isOwn = (key: string) => key === 'lang' || !isMarked(source, marks[key] ?? key, 'sample');
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => value && isOwn(key)));
 }

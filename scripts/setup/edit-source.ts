@@ -1,11 +1,10 @@
 /**
- * Gives a property of a content file another value and leaves every other letter of the file as it is. The mark behind the
- * old value (`// sample`, `// rewrite`) goes with it.
+ * Sets a property of a content file and changes nothing else. The mark after the old value (`// sample`, `// rewrite`) goes.
  *
- * @param path `email`, or `designPortfolio.url` for a property within one; the first one in the file counts
- * @param value as source text, e.g. from `JSON.stringify`
- * @param mark a comment to stand behind the value
- * @throws Error when the file has no such property
+ * @param path `email`, or `designPortfolio.url`; the first one in the file counts
+ * @param value source text, e.g. from `JSON.stringify`
+ * @param mark a comment to put after the value
+ * @throws Error if the file has no such property
  */
 export function setValue(source: string, path: string, value: string, mark = ''): string {
   const { start, end } = valueSpan(source, path);
@@ -14,19 +13,24 @@ export function setValue(source: string, path: string, value: string, mark = '')
   return source.slice(0, start) + value + marked;
 }
 
-/**
- * Whether the value of a property, or a line of it, has a mark: `sample` still belongs to the made-up person the site came
- * with, `rewrite` is what setup put in its place.
- */
+/** Whether a file has a property. */
+export function hasValue(source: string, path: string): boolean {
+  return spanOf(source, path) !== undefined;
+}
+
+/** Whether a value, or a line of it, has a mark: `sample` is the made-up person's, `rewrite` a draft. */
 export function isMarked(source: string, path: string, mark: 'sample' | 'rewrite'): boolean {
-  const { start, end } = valueSpan(source, path);
+  const span = spanOf(source, path);
+  if (!span) return false;
+  const { start, end } = span;
   return new RegExp(`// ${mark}\\s*$`, 'm').test(source.slice(start, lineEnd(source, end)));
 }
 
-/** What stands in quotes at a property; nothing when it is no such text, or sample. */
+/** The text of a property; nothing if it is missing, the sample's or not a text. */
 export function textAt(source: string, path: string): string | undefined {
-  if (isMarked(source, path, 'sample')) return undefined;
-  const { start, end } = valueSpan(source, path);
+  const span = spanOf(source, path);
+  if (!span || isMarked(source, path, 'sample')) return undefined;
+  const { start, end } = span;
   const [, , text] = /^(['"`])([\s\S]*)\1$/.exec(source.slice(start, end).trim()) ?? [];
   return text?.replace(/\\(.)/g, '$1');
 }
@@ -38,7 +42,15 @@ export function textsAt(source: string, path: string): string[] {
   return [...texts].map(([, , text = '']) => text.replace(/\\(.)/g, '$1'));
 }
 
-function valueSpan(source: string, path: string): { start: number; end: number } {
+function valueSpan(source: string, path: string): Span {
+  const span = spanOf(source, path);
+  if (!span) throw new Error(`there is no "${path}" to change.`);
+  return span;
+}
+
+type Span = { start: number; end: number };
+
+function spanOf(source: string, path: string): Span | undefined {
   let [from, to] = [0, source.length];
   for (const key of path.split('.')) {
     const property = new RegExp(
@@ -46,14 +58,14 @@ function valueSpan(source: string, path: string): { start: number; end: number }
       'm',
     );
     const found = property.exec(source.slice(from, to));
-    if (!found) throw new Error(`there is no "${path}" to change.`);
+    if (!found) return undefined;
     from += found.index + found[0].length;
     to = endOfValue(source, from);
   }
   return { start: from, end: to };
 }
 
-/** The end of an expression: the comma, semicolon or closing bracket that is in no bracket, text or comment of it. */
+/** The end of an expression: the first comma, semicolon or closing bracket outside its brackets, texts and comments. */
 function endOfValue(source: string, start: number): number {
   let depth = 0;
   for (let at = start; at < source.length; at++) {

@@ -3,98 +3,71 @@ import type { IconSource } from '../icons/icon-list.ts';
 
 /** A technology that a record names: its export in `technologies.ts`, and what has to be added when it is not there yet. */
 export type FoundTechnology = { key: string; name: string; file: string; icon?: IconSource };
-type Known = Record<string, { src: string; name: string }>;
+/** What `technologies.ts` exports. */
+export type Known = Record<string, { src: string; name: string }>;
 
-/** Other words for what `technologies.ts` has, as languages and topics of GitHub write them. Letters and digits only. */
-const sameAs: Record<string, string> = {
-  css3: 'css',
-  expressjs: 'express',
-  geminiapi: 'gemini',
-  html5: 'html',
-  js: 'javascript',
-  node: 'nodejs',
-  postgres: 'postgresql',
-  reactjs: 'react',
-  scss: 'sass',
-  tailwind: 'tailwindcss',
-  tflite: 'tensorflowlite',
-  ts: 'typescript',
-  vitejs: 'vite',
-};
+/** Other names of what `technologies.ts` has. Letters and digits only. */
+const sameAs = tableOf(
+  'css3 css, expressjs express, geminiapi gemini, html5 html, js javascript, node nodejs, postgres postgresql, reactjs react, scss sass, tailwind tailwindcss, tflite tensorflowlite, ts typescript, vitejs vite, vue vuejs',
+);
 
-/** What is worth a logo besides: its name, and where the installed sets have it. Dark marks come in the colour of the text. */
-const more: Record<string, [name: string, set: string, icon: string]> = {
-  android: ['Android', 'devicon', 'android'],
-  angular: ['Angular', 'devicon', 'angular'],
-  arduino: ['Arduino', 'devicon', 'arduino'],
-  astro: ['Astro', 'simple-icons', 'astro'],
-  'c#': ['C#', 'devicon', 'csharp'],
-  'c++': ['C++', 'devicon', 'cplusplus'],
-  django: ['Django', 'simple-icons', 'django'],
-  docker: ['Docker', 'devicon', 'docker'],
-  electron: ['Electron', 'devicon', 'electron'],
-  expo: ['Expo', 'simple-icons', 'expo'],
-  fastapi: ['FastAPI', 'devicon', 'fastapi'],
-  flask: ['Flask', 'simple-icons', 'flask'],
-  godot: ['Godot', 'devicon', 'godot'],
-  graphql: ['GraphQL', 'simple-icons', 'graphql'],
-  jupyternotebook: ['Jupyter', 'devicon', 'jupyter'],
-  mongodb: ['MongoDB', 'devicon', 'mongodb'],
-  nestjs: ['NestJS', 'devicon', 'nestjs'],
-  nextjs: ['Next.js', 'simple-icons', 'nextdotjs'],
-  nuxt: ['Nuxt', 'devicon', 'nuxtjs'],
-  opencv: ['OpenCV', 'devicon', 'opencv'],
-  pytorch: ['PyTorch', 'devicon', 'pytorch'],
-  reactnative: ['React Native', 'devicon', 'reactnative'],
-  redis: ['Redis', 'devicon', 'redis'],
-  rust: ['Rust', 'simple-icons', 'rust'],
-  shell: ['Shell', 'simple-icons', 'gnubash'],
-  spring: ['Spring', 'devicon', 'spring'],
-  supabase: ['Supabase', 'devicon', 'supabase'],
-  svelte: ['Svelte', 'devicon', 'svelte'],
-  threejs: ['Three.js', 'simple-icons', 'threedotjs'],
-  unity: ['Unity', 'simple-icons', 'unity'],
-  vue: ['Vue.js', 'devicon', 'vuejs'],
-  vuejs: ['Vue.js', 'devicon', 'vuejs'],
-  wordpress: ['WordPress', 'devicon', 'wordpress'],
-};
+/** More technologies: name, icon set and icon. Dark logos come from simple-icons, in the colour of the text. */
+const more: readonly [set: string, icons: string][] = [
+  [
+    'devicon',
+    'Android android, Angular angular, Arduino arduino, C# csharp, C++ cplusplus, Docker docker, Electron electron, FastAPI fastapi, Godot godot, Jupyter_Notebook jupyter, MongoDB mongodb, NestJS nestjs, Nuxt nuxtjs, OpenCV opencv, PyTorch pytorch, React_Native reactnative, Redis redis, Spring spring, Supabase supabase, Svelte svelte, Vue.js vuejs, WordPress wordpress',
+  ],
+  [
+    'simple-icons',
+    'Astro astro, Django django, Expo expo, Flask flask, GraphQL graphql, Next.js nextdotjs, Rust rust, Shell gnubash, Three.js threedotjs, Unity unity',
+  ],
+];
 
-const most = 6;
+function tableOf(rows: string): Map<string, string> {
+  return new Map(rows.split(', ').map((row) => row.split(' ') as [string, string]));
+}
 
 /**
- * The technologies that languages and topics stand for, at most six, each once and in their order.
+ * The technologies that languages and topics stand for, each once and in their order.
  *
- * @param languages names such as `Jupyter Notebook`: one without an entry here is looked for in the icon sets
- * @param topics free words: those that name no technology are passed over
- * @param known what `technologies.ts` exports
+ * @param languages names such as `Jupyter Notebook`: one without an entry here is looked up in the icon sets
+ * @param topics free words: those that name no technology are ignored
+ * @param most how many to return
  */
 export async function findTechnologies(
   languages: readonly string[],
   topics: readonly string[],
   known: Known,
+  most = 6,
 ): Promise<FoundTechnology[]> {
   const found = new Map<string, FoundTechnology>();
   for (const language of languages) {
-    const technology = knownOrListed(language, known) ?? (await fromIconSets(language));
+    const technology = technologyOf(language, known) ?? (await fromIconSets(language));
     if (technology) found.set(technology.name, technology);
   }
   for (const topic of topics) {
-    const technology = knownOrListed(topic, known);
+    const technology = technologyOf(topic, known);
     if (technology) found.set(technology.name, technology);
   }
   return [...found.values()].slice(0, most);
 }
 
-function knownOrListed(word: string, known: Known): FoundTechnology | undefined {
+/** The technology that a word names, when it is in `technologies.ts` or in the list above. */
+export function technologyOf(word: string, known: Known): FoundTechnology | undefined {
   const plain = plainWord(word);
-  const entry = more[plain];
-  const wanted = entry ? plainWord(entry[0]) : (sameAs[plain] ?? plain);
+  const wanted = sameAs.get(plain) ?? plain;
   for (const [key, { src, name }] of Object.entries(known)) {
-    if (plainWord(name) === wanted || key.toLowerCase() === wanted) return { key, name, file: fileOf(src) };
+    if (plainWord(name) === wanted || key.toLowerCase() === wanted) {
+      return { key, name, file: src.split('/').at(-1) ?? src };
+    }
   }
-  if (!entry) return undefined;
-  const [name, set, icon] = entry;
-  return { ...named(name), icon: [set, icon] };
+  for (const [set, icons] of more) {
+    for (const [name, icon] of tableOf(icons)) {
+      const spaced = name.replace('_', ' ');
+      if (plainWord(spaced) === wanted) return { ...named(spaced), icon: [set, icon] };
+    }
+  }
+  return undefined;
 }
 
 async function fromIconSets(language: string): Promise<FoundTechnology | undefined> {
@@ -123,23 +96,7 @@ function named(name: string): { key: string; name: string; file: string } {
   };
 }
 
-const reserved = new Set([
-  'do',
-  'if',
-  'in',
-  'new',
-  'case',
-  'this',
-  'void',
-  'with',
-  'class',
-  'super',
-  'switch',
-]);
-
-function fileOf(src: string): string {
-  return src.split('/').at(-1) ?? src;
-}
+const reserved = new Set('do if in new case this void with class super switch'.split(' '));
 
 function plainWord(word: string): string {
   return word.toLowerCase().replace(/[^a-z0-9+#]/g, '');

@@ -1,31 +1,29 @@
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import type { Changes } from './apply-changes.ts';
 
 const biome = join(createRequire(import.meta.url).resolve('@biomejs/biome/package.json'), '../bin/biome');
 
 /**
- * The text of a source file as the rest of the site is laid out. Content may be laid out as its owner likes, so biome leaves
- * it alone: it is told of another folder.
+ * Formats the source files among the changes with biome, in a folder of their own: the configuration excludes `src/content`.
  *
- * @throws Error with what biome says when the text is no TypeScript
+ * @throws Error with biome's message if one is not TypeScript
  */
-export function formatSource(path: string, source: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const run = spawn(process.execPath, [
-      biome,
-      'check',
-      '--write',
-      `--stdin-file-path=scripts/${basename(path)}`,
-    ]);
-    const [out, err]: [Buffer[], Buffer[]] = [[], []];
-    run.stdout.on('data', (part) => out.push(part));
-    run.stderr.on('data', (part) => err.push(part));
-    run.on('error', reject).on('close', (status) => {
-      const text = Buffer.concat(out).toString();
-      if (status === 0 && text) resolve(text);
-      else reject(new Error(`${path} cannot be formatted: ${Buffer.concat(err).toString().slice(0, 500)}`));
-    });
-    run.stdin.end(source);
-  });
+export function formatSources(changes: Changes): void {
+  const sources = [...changes].filter(([path, text]) => typeof text === 'string' && path.endsWith('.ts'));
+  if (sources.length === 0) return;
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync('.cache/format-');
+  try {
+    for (const [index, [, text = '']] of sources.entries()) writeFileSync(join(folder, `${index}.ts`), text);
+    const args = [biome, 'check', '--write', '--vcs-enabled=false', folder];
+    execFileSync(process.execPath, args, { stdio: 'pipe' });
+    for (const [index, [path]] of sources.entries()) {
+      changes.set(path, readFileSync(join(folder, `${index}.ts`), 'utf8'));
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,47 +1,26 @@
-/** What a public account on GitHub tells, after https://docs.github.com/en/rest. Nothing of it is read in a visitor's browser. */
-export type GithubUser = {
-  login: string;
-  type: string;
-  name: string | null;
-  bio: string | null;
-  location: string | null;
-  blog: string | null;
-  email: string | null;
-  html_url: string;
-  avatar_url: string;
-};
+import { decode } from './plain-text.ts';
 
-export type Repository = {
-  name: string;
-  full_name: string;
-  html_url: string;
-  homepage: string | null;
-  description: string | null;
-  language: string | null;
-  topics?: string[];
-  stargazers_count: number;
-  pushed_at: string | null;
-  created_at: string;
-  size: number;
-  fork: boolean;
-  archived: boolean;
-  owner: { login: string; type: string };
-};
+/** A public account, see https://docs.github.com/en/rest. */
+export type GithubUser = Record<'login' | 'html_url' | 'avatar_url', string> &
+  Record<'name' | 'bio' | 'location' | 'blog' | 'email', string | null>;
 
-export type SocialAccount = { provider: string; url: string };
+export type Repository = Record<'name' | 'full_name' | 'html_url' | 'created_at', string> &
+  Record<'homepage' | 'description' | 'language' | 'pushed_at', string | null> &
+  Record<'stargazers_count' | 'size', number> &
+  Record<'fork' | 'archived', boolean> & { topics?: string[]; owner: { login: string; type: string } };
 
-/** GitHub did not answer as hoped. The message says why, and how to go on. */
-export class GithubTrouble extends Error {
-  override name = 'GithubTrouble';
+/** The message says what happened and what to do. */
+export class GithubError extends Error {
+  override name = 'GithubError';
 }
 
 const seconds = 15;
 const mostPages = 3;
 
 /**
- * A reader of the REST API. `GITHUB_TOKEN` is used when it is set, `GITHUB_API_URL` names another server.
+ * Reads the REST API. Uses `GITHUB_TOKEN` if it is set; `GITHUB_API_URL` names another server.
  *
- * @throws GithubTrouble from each of its functions
+ * @throws GithubError from each function
  */
 export function github(env: Record<string, string | undefined> = process.env) {
   const base = (env.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/$/, '');
@@ -55,21 +34,21 @@ export function github(env: Record<string, string | undefined> = process.env) {
     };
     const response = await fetch(base + path, { headers, signal: AbortSignal.timeout(seconds * 1000) }).catch(
       (error: Error) => {
-        throw new GithubTrouble(
+        throw new GithubError(
           error.name === 'TimeoutError'
-            ? `GitHub did not answer within ${seconds} seconds. Try again, or go on without --github.`
-            : 'GitHub cannot be reached. Look at your connection, or go on without --github.',
+            ? `GitHub did not answer within ${seconds} seconds. Try again, or run setup without --github.`
+            : 'GitHub cannot be reached. Check your connection, or run setup without --github.',
         );
       },
     );
-    if (!response.ok) throw refusal(response);
+    if (!response.ok) throw errorOf(response);
     return response;
   }
 
   async function json<T>(path: string): Promise<T> {
     const response = await ask(path);
     return response.json().catch(() => {
-      throw new GithubTrouble('GitHub sent an answer that breaks off. Try again, or go on without --github.');
+      throw new GithubError('GitHub sent an incomplete answer. Try again, or run setup without --github.');
     });
   }
 
@@ -77,15 +56,15 @@ export function github(env: Record<string, string | undefined> = process.env) {
     async user(login: string): Promise<GithubUser> {
       return json<GithubUser>(`/users/${encodeURIComponent(login)}`).catch((error) => {
         if (error instanceof NotFound) {
-          throw new GithubTrouble(
-            `GitHub knows nobody called "${login}". Look for the spelling in the address of your profile, https://github.com/….`,
+          throw new GithubError(
+            `GitHub has no account called "${login}". Check the spelling in your profile's address, https://github.com/….`,
           );
         }
         throw error;
       });
     },
 
-    /** The most recently pushed come first; at most 300. */
+    /** The most recently pushed first; at most 300. */
     async repositories(login: string): Promise<Repository[]> {
       const all: Repository[] = [];
       for (let page = 1; page <= mostPages; page++) {
@@ -99,9 +78,9 @@ export function github(env: Record<string, string | undefined> = process.env) {
     },
 
     socialAccounts: (login: string) =>
-      json<SocialAccount[]>(`/users/${encodeURIComponent(login)}/social_accounts`),
+      json<{ url: string }[]>(`/users/${encodeURIComponent(login)}/social_accounts`),
 
-    /** Those that a tenth of the code or more is in, the one with most first. */
+    /** Languages of a tenth of the code or more, the largest share first. */
     async languages({ full_name }: Repository): Promise<string[]> {
       const bytes = await json<Record<string, number>>(`/repos/${full_name}/languages`);
       const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
@@ -111,10 +90,10 @@ export function github(env: Record<string, string | undefined> = process.env) {
         .map(([name]) => name);
     },
 
-    /** As it was written, or nothing when there is none. */
+    /** The source of the README, or `''` if there is none. */
     async readme({ full_name }: Repository): Promise<string> {
       return ask(`/repos/${full_name}/readme`, 'application/vnd.github.raw+json')
-        .then((response) => response.text())
+        .then(async (response) => decode(new Uint8Array(await response.arrayBuffer())))
         .catch((error) => {
           if (error instanceof NotFound) return '';
           throw error;
@@ -128,35 +107,27 @@ export function github(env: Record<string, string | undefined> = process.env) {
       const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) }).catch(
         () => undefined,
       );
-      if (!response?.ok) throw new GithubTrouble('The picture of the account cannot be loaded.');
+      if (!response?.ok) throw new GithubError('The picture of the account cannot be loaded.');
       return Buffer.from(await response.arrayBuffer());
     },
   };
 }
 
-class NotFound extends GithubTrouble {}
+class NotFound extends GithubError {}
 
-function refusal({ status, headers }: Response): GithubTrouble {
+function errorOf({ status, headers }: Response): GithubError {
   if (status === 404) return new NotFound('GitHub does not have that.');
-  if (status === 401) {
-    return new GithubTrouble('GitHub refuses the token in GITHUB_TOKEN. Take it away: none is needed.');
-  }
-  if ((status === 403 || status === 429) && isSpent(headers)) {
-    return new GithubTrouble(
-      `GitHub answers no more questions from this address${untilWhen(headers)}. Wait until then, set GITHUB_TOKEN, or go on without --github.`,
+  if (status === 401)
+    return new GithubError('GitHub refuses the token in GITHUB_TOKEN. Unset it: none is needed.');
+  const isSpent = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
+  if ((status !== 403 && status !== 429) || !isSpent) {
+    return new GithubError(
+      `GitHub has an outage (status ${status}). Try again later, or run setup without --github.`,
     );
   }
-  return new GithubTrouble(
-    `GitHub has trouble of its own (status ${status}). Try again in a while, or go on without --github.`,
-  );
-}
-
-function isSpent(headers: Headers): boolean {
-  return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
-}
-
-function untilWhen(headers: Headers): string {
   const reset = Number(headers.get('x-ratelimit-reset'));
-  if (!reset) return '';
-  return ` until ${new Date(reset * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+  const time = new Date(reset * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return new GithubError(
+    `GitHub’s limit for this address is used up${reset ? ` until ${time}` : ''}. Wait, set GITHUB_TOKEN, or run setup without --github.`,
+  );
 }

@@ -1,11 +1,10 @@
-import * as technologies from '#content/technologies.ts';
-import type { Answers } from './answers.ts';
-import { rankRepositories } from './choose-repositories.ts';
-import { GithubTrouble, type GithubUser, github, type Repository } from './github.ts';
-import { draftOfRepository, type ProjectDraft, webAddress } from './project-draft.ts';
-
-/** Answers as they would be typed. */
-export type Typed = Partial<Record<keyof Answers, string>>;
+import { joinLines, limitOf, type Typed } from './answers.ts';
+import type { Known } from './find-technologies.ts';
+import { GithubError, type GithubUser, github, type Repository } from './github.ts';
+import { firstParts, personName } from './person.ts';
+import { clip, lineOf } from './plain-text.ts';
+import { draftOfRepository, type ProjectDraft } from './project-draft.ts';
+import { webAddress } from './web-address.ts';
 
 export type Account = {
   user: GithubUser;
@@ -17,33 +16,35 @@ export type Account = {
 /**
  * Profile and repositories of an account.
  *
- * @throws GithubTrouble
+ * @throws GithubError
  */
 export async function readAccount(login: string): Promise<Account> {
   const api = github();
   const user = await api.user(login);
   const repositories = await api.repositories(user.login);
-  // Without them the profile still has its own address.
   const social = await api.socialAccounts(user.login).catch(() => []);
-  const links = [user.html_url, ...social.map(({ url }) => url), webAddress(user.blog)];
+  const links = [user.html_url, ...social.map(({ url }) => url), user.blog].flatMap(
+    (link) => webAddress(link) ?? [],
+  );
+  const [bio, location] = [lineOf(user.bio ?? ''), lineOf(user.location ?? '')];
   const typed: Typed = {
-    profiles: [...new Set(links.filter((link) => link !== undefined))].join(' | '),
-    ...(user.name && { name: user.name.split(/\s+/)[0], fullName: user.name }),
-    ...(!user.name && { name: user.login }),
-    ...(user.bio && { personal: user.bio.replace(/\s+/g, ' ').trim().slice(0, 240) }),
-    ...(user.location && { location: user.location }),
+    profiles: joinLines([...new Set(links)]),
+    ...(personName(lineOf(user.name ?? '')) ?? { name: user.login }),
+    ...(bio && { personal: clip(bio, limitOf('personal')) }),
+    ...(location && { location: firstParts(location, limitOf('location')) }),
     ...(user.email && { email: user.email }),
   };
   return { user, typed, ...rankRepositories(repositories) };
 }
 
 /**
- * A draft of a record for each repository. One whose README or languages cannot be read comes without them.
+ * A draft of a record for each repository. If its README or languages cannot be read, they are left out.
  *
- * @param warn is told of what is missing
+ * @param warn receives a line for each
  */
 export async function draftsOf(
   repositories: readonly Repository[],
+  known: Known,
   warn: (line: string) => void,
 ): Promise<ProjectDraft[]> {
   const api = github();
@@ -51,15 +52,25 @@ export async function draftsOf(
   for (const repository of repositories) {
     const orNothing = <T>(value: Promise<T>, nothing: T) =>
       value.catch((error) => {
-        if (!(error instanceof GithubTrouble)) throw error;
-        warn(`${repository.name}: ${error.message} It comes without its README or languages.`);
+        if (!(error instanceof GithubError)) throw error;
+        warn(`${repository.name}: ${error.message} Its README or languages are left out.`);
         return nothing;
       });
     const [readme, languages] = await Promise.all([
       orNothing(api.readme(repository), ''),
       orNothing(api.languages(repository), []),
     ]);
-    drafts.push(await draftOfRepository(repository, { readme, languages, known: technologies }));
+    drafts.push(await draftOfRepository(repository, { readme, languages, known }));
   }
   return drafts;
+}
+
+/** By stars, then by date. Forks and archived ones are apart; empty ones and the profile's README are left out. */
+function rankRepositories(all: readonly Repository[]): { own: Repository[]; others: Repository[] } {
+  const pushed = ({ pushed_at, created_at }: Repository) => pushed_at ?? created_at;
+  const ranked = all
+    .filter(({ size, name, owner }) => size > 0 && name.toLowerCase() !== owner.login.toLowerCase())
+    .sort((a, b) => b.stargazers_count - a.stargazers_count || pushed(b).localeCompare(pushed(a)));
+  const isOther = ({ fork, archived }: Repository) => fork || archived;
+  return { own: ranked.filter((one) => !isOther(one)), others: ranked.filter(isOther) };
 }

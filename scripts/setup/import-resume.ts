@@ -1,109 +1,175 @@
 import { readFile } from 'node:fs/promises';
-import { validate } from '@jsonresume/schema';
-import * as technologies from '#content/technologies.ts';
-import { findTechnologies } from './find-technologies.ts';
-import type { Typed } from './import-github.ts';
-import { monthOf, type ProjectDraft, slugOf, webAddress } from './project-draft.ts';
-import { firstSentences } from './readme-text.ts';
+import type { Path } from '../../src/content/path-types.ts';
+import { joinLines, limitOf, type Typed } from './answers.ts';
+import { type FoundTechnology, findTechnologies, type Known, technologyOf } from './find-technologies.ts';
+import { kindOf } from './kind.ts';
+import { countryOf, firstParts, personName, phoneOf } from './person.ts';
+import { clip, decode } from './plain-text.ts';
+import { profileAddress } from './profile-of-url.ts';
+import { linksOf, longestDescription, type ProjectDraft } from './project-draft.ts';
+import { type Fields, isObject, readFields } from './read-fields.ts';
+import { readPath } from './read-path.ts';
 
-/** The parts of https://jsonresume.org/schema (1.0.0) that this site has a place for. All are optional there. */
-type Resume = {
-  basics?: {
-    name?: string;
-    label?: string;
-    email?: string;
-    phone?: string;
-    summary?: string;
-    location?: { city?: string; region?: string; countryCode?: string };
-    profiles?: { network?: string; url?: string }[];
-  };
-  projects?: {
-    name?: string;
-    description?: string;
-    highlights?: string[];
-    keywords?: string[];
-    startDate?: string;
-    endDate?: string;
-    url?: string;
-    entity?: string;
-    type?: string;
-  }[];
+export type Resume = {
+  typed: Typed;
+  drafts: ProjectDraft[];
+  /** Technologies among the skills. */
+  tools: FoundTechnology[];
+  path: Path;
+  /** One line for each value that the site cannot show or that is changed, with its path. */
+  notes: string[];
 };
 
 /**
- * Reads a résumé.
+ * Reads a résumé in the form of https://jsonresume.org/schema, old or new, whole or broken: what can be used is.
  *
- * @returns answers as they would be typed, and a draft of each project
- * @throws Error in one sentence when the file is missing, no JSON, or not in the form
+ * @param known what `technologies.ts` exports
+ * @throws Error in one sentence when the file is missing or is not a JSON object
  */
-export async function readResume(file: string): Promise<{ typed: Typed; drafts: ProjectDraft[] }> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} cannot be read. Is that where the résumé lies?`);
+export async function readResume(file: string, known: Known): Promise<Resume> {
+  const bytes = await readFile(file).catch(() => {
+    throw new Error(`${file} cannot be read. Check the path of the résumé.`);
   });
-  const { basics = {}, projects = [] } = parse(file, text);
-  const { name, label, email, phone, summary, location, profiles = [] } = basics;
-  const place = [location?.city, location?.region ?? location?.countryCode].filter(Boolean).join(', ');
-  const links = profiles.flatMap(({ url }) => webAddress(url) ?? []);
-  const typed: Typed = {
-    ...(name && { name: name.split(/\s+/)[0], fullName: name }),
-    ...(label && { role: label }),
-    ...(email && { email }),
-    ...(phone?.startsWith('+') && { whatsapp: phone }),
-    ...(summary && { personal: firstSentences(summary, 240), bio: summary }),
-    ...(place && { location: place }),
-    ...(links.length > 0 && { profiles: links.join(' | ') }),
-  };
-  return { typed, drafts: await Promise.all(projects.filter(({ name }) => name).map(draftOf)) };
+  const { root, notes } = readFields(parse(file, decode(bytes)));
+  const [basics] = root.list('basics');
+  const typed = basics ? readBasics(basics) : {};
+  const drafts: ProjectDraft[] = [];
+  for (const fields of root.list('projects')) {
+    const draft = await draftOf(fields, known);
+    if (draft) drafts.push(draft);
+  }
+  const tools: FoundTechnology[] = [];
+  for (const fields of root.list('skills')) tools.push(...(await toolsOf(fields, known)));
+  const path = readPath(root);
+  const missing = typed.name ? [] : ['basics.name: there is none. Run setup again with --name.'];
+  return { typed, drafts, tools, path, notes: [...notes(), ...missing] };
 }
 
-async function draftOf(project: NonNullable<Resume['projects']>[number]): Promise<ProjectDraft> {
-  const {
-    name = '',
-    description,
-    highlights = [],
-    keywords = [],
-    startDate,
-    endDate,
-    url,
-    entity,
-    type,
-  } = project;
-  const link = webAddress(url);
-  const isRepository = link !== undefined && /^https:\/\/(github|gitlab|codeberg)\./.test(link);
-  const said = description ?? highlights[0] ?? `${name} is a project of mine.`;
+function readBasics(basics: Fields): Typed {
+  const written = basics.line('name');
+  const person = personName(written);
+  if (written && !person) basics.note('name', `${JSON.stringify(written)} is not a name, left out`);
+  if (person && person.fullName.length < written.length - 2)
+    basics.note('name', `shortened to "${person.fullName}"`);
+  const label = basics.line('label');
+  const role = firstParts(label, limitOf('role'));
+  if (role !== label) basics.note('label', `longer than ${limitOf('role')} characters, so it is "${role}"`);
+  const summary = basics.lines('summary').join('\n');
+  const bio = clip(summary, limitOf('bio')).split('\n');
+  if (summary.length > limitOf('bio'))
+    basics.note('summary', `longer than ${limitOf('bio')} characters, shortened`);
+  const [first = ''] = bio;
+  const location = readPlace(basics);
+  const email = basics.line('email').replace(/^mailto:/i, '');
+  const phone = basics.line('phone');
+  const whatsapp = phoneOf(phone, location.code);
+  if (phone && !whatsapp) {
+    basics.note(
+      'phone',
+      `"${phone}" is not a number with its country code, left out. Run setup with --whatsapp "+62 …"`,
+    );
+  }
+  const links = readProfiles(basics);
   return {
-    kind: /mobile|android|ios/i.test([type, ...keywords].join(' ')) ? 'mobile' : 'website',
-    title: name,
-    slug: slugOf(name),
-    owner: entity ?? 'Personal project',
-    date: monthOf(endDate ?? startDate ?? String(new Date().getFullYear())),
-    url: link && !isRepository ? link : 'private',
-    urlRepo: link && isRepository ? link : 'private',
-    download: 'private',
-    description: firstSentences(said, 220),
-    p1: [said, ...highlights.filter((one) => one !== said)].join(' '),
-    technologies: await findTechnologies([], keywords, technologies),
+    ...person,
+    ...(role && { role }),
+    ...(email && { email }),
+    ...(whatsapp && { whatsapp }),
+    ...(summary && { personal: clip(first, limitOf('personal')), bio: joinLines(bio) }),
+    ...(location.place && { location: location.place }),
+    ...(links.length > 0 && { profiles: joinLines(links) }),
   };
 }
 
-function parse(file: string, text: string): Resume {
-  const resume = json(file, text);
-  let problems: readonly { property: string; message: string }[] = [];
-  validate(resume, (errors) => {
-    problems = errors ?? [];
-  });
-  const [first] = problems;
-  if (first) {
-    const place = first.property.replace(/^instance\.?/, '') || 'the whole';
-    throw new Error(`${file} is no résumé in the form of jsonresume.org: ${place} ${first.message}.`);
-  }
-  return resume as Resume;
+/** City, region and country as far as they fit, and the country's code for phone numbers. */
+function readPlace(basics: Fields): { place: string; code: string } {
+  const [location] = basics.list('location', 'city');
+  if (!location) return { place: '', code: '' };
+  const [city, region, code] = [
+    location.line('city'),
+    location.line('region'),
+    location.line('countryCode', 'country'),
+  ];
+  const parts = [city, region, countryOf(code)].filter(
+    (part, index, all) => part && all.indexOf(part) === index,
+  );
+  const whole = parts.join(', ');
+  const place =
+    whole.length > limitOf('location')
+      ? firstParts([parts[0], parts.at(-1)].join(', '), limitOf('location'))
+      : whole;
+  if (place !== whole)
+    location.note('', `longer than ${limitOf('location')} characters, so it is "${place}"`);
+  return { place, code };
 }
 
-function json(file: string, text: string): unknown {
+function readProfiles(basics: Fields): string[] {
+  const links = basics.list('profiles', 'url').flatMap((profile) => {
+    const [network, username, url] = [profile.line('network'), profile.line('username'), profile.url('url')];
+    const address = url ?? profileAddress(network, username);
+    if (!address && !profile.line('url'))
+      profile.note('', `"${network || username}" has no web address, left out`);
+    return address ?? [];
+  });
+  const website = basics.url('url', 'website');
+  return [...new Set([...links, ...(website ? [website] : [])])];
+}
+
+async function draftOf(project: Fields, known: Known): Promise<ProjectDraft | undefined> {
+  const title = clip(project.line('name', 'title'), 80);
+  const [about, highlights] = [project.lines('description', 'summary'), project.lines('highlights')];
+  const [keywords, type] = [wordsIn(project), project.line('type')];
+  const address = project.url('url', 'website');
+  if (!title) return void project.note('', 'has no name, left out');
+  const [start, end] = [project.date('startDate'), project.date('endDate')];
+  const date = end.date ?? start.date ?? '';
+  if (!date) project.note('', 'has no date that can be read, so it is this year. Change it in the record');
+  const said = [...about, ...highlights.filter((one) => !about.includes(one))];
+  const [first = `${title} is a project of mine.`] = said;
+  const { kind, isSure } = kindOf({ tags: keywords, prose: [type, title, first], links: [address] });
+  const technologies = await findTechnologies([], keywords, known);
+  noteLost(project, keywords, technologies, known);
+  return {
+    kind,
+    isKindSure: isSure,
+    title,
+    owner: project.line('entity') || 'Personal project',
+    date,
+    ...linksOf(address),
+    description: clip(first, longestDescription),
+    p1: said.join(' ') || first,
+    technologies,
+  };
+}
+
+async function toolsOf(skill: Fields, known: Known): Promise<FoundTechnology[]> {
+  const [name, keywords] = [skill.line('name'), wordsIn(skill)];
+  const found = await findTechnologies([], [name, ...keywords], known, Number.POSITIVE_INFINITY);
+  noteLost(skill, [name, ...keywords].filter(Boolean), found, known);
+  return found;
+}
+
+function wordsIn(fields: Fields): string[] {
+  return fields.lines('keywords').flatMap((line) => line.split(/\s*[,;|]\s*/).filter(Boolean));
+}
+
+/** Words that name no technology with a logo here, or one too many. */
+function noteLost(fields: Fields, words: string[], found: readonly FoundTechnology[], known: Known): void {
+  const lost = words.filter((word) => {
+    const key = technologyOf(word, known)?.key;
+    return !found.some((one) => one.key === key);
+  });
+  if (lost.length > 0) fields.note('keywords', `no logo or no room for ${lost.join(', ')}, left out`);
+}
+
+function parse(file: string, text: string): Record<string, unknown> {
+  let resume: unknown;
   try {
-    return JSON.parse(text);
+    resume = JSON.parse(text);
   } catch {
-    throw new Error(`${file} is no JSON. Export the résumé again from where you keep it.`);
+    throw new Error(`${file} is not JSON. Export the résumé again.`);
   }
+  if (!isObject(resume))
+    throw new Error(`${file} is not a résumé in the form of jsonresume.org: it is not an object.`);
+  return resume;
 }

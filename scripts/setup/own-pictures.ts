@@ -4,7 +4,7 @@ import { brandFiles } from '../brand/brand-files.ts';
 import { drawPortrait } from '../cover/draw-portrait.ts';
 import { fontsFor } from '../vite/fonts-for.ts';
 import type { Changes } from './apply-changes.ts';
-import { GithubTrouble, github } from './github.ts';
+import { GithubError, github } from './github.ts';
 import type { Account } from './import-github.ts';
 
 const portrait = 'src/content/pictures/portrait.png';
@@ -12,19 +12,19 @@ const side = 800;
 
 type Wishes = {
   account: Account | undefined;
-  /** Whether the portrait there is still the made-up person's. */
+  /** Whether the portrait is the sample's. */
   isPortraitSample: boolean;
   say: (line: string) => void;
 };
 
-/** Strikes the coin and draws the icons when the initial has changed, and takes the portrait from the account. */
+/** Draws coin and icons again if the initial has changed, and takes the portrait from the account. */
 export async function ownPictures(
   changes: Changes,
   { account, isPortraitSample, say }: Wishes,
 ): Promise<void> {
   const monogram = monogramOf(changes);
   if (monogram !== monogramOf()) {
-    say(`A coin is struck with the initial ${monogram}. That takes a moment.`);
+    say(`Drawing a coin and icons with the initial ${monogram}. This takes a moment.`);
     for (const [file, content] of await brandFiles(monogram, 'own')) changes.set(file, content);
   }
   if (!isPortraitSample) return;
@@ -38,7 +38,7 @@ async function accountPicture({ user }: Account, say: Wishes['say']): Promise<Bu
     return await sharp(picture).rotate().resize(side, side, { fit: 'cover' }).png().toBuffer();
   } catch (error) {
     say(
-      `${error instanceof GithubTrouble ? error.message : 'The picture of the account is broken.'} A letter takes its place.`,
+      `${error instanceof GithubError ? error.message : 'The picture of the account is broken.'} A letter is drawn instead.`,
     );
     return undefined;
   }

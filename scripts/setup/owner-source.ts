@@ -1,101 +1,80 @@
 import type { Answers } from './answers.ts';
-import { isMarked, setValue, textAt, textsAt } from './edit-source.ts';
+import { hasValue, isMarked, setValue, textAt } from './edit-source.ts';
+import { firstParts } from './person.ts';
+import { clip } from './plain-text.ts';
 
 /**
- * `owner.ts` with the answers in it. What was not answered stays, unless it names the made-up person. The description and the
- * keywords follow, as long as they are those of the sample or of an earlier setup.
+ * `owner.ts` with the answers in it. The rest stays, unless it is the sample's or a draft of setup (`// rewrite`).
+ *
+ * @param technologies of the new projects
  */
 export function ownerSource(source: string, answers: Answers, technologies: readonly string[]): string {
-  const { name, role, location } = answers;
+  const { name, role = 'Developer', location, whatsapp, lang: _, ...texts } = answers;
   const fullName = answers.fullName ?? name;
-  const before = whoIn(source);
   let next = source;
-  const set = (path: string, value: unknown) => {
-    if (value !== undefined) next = setValue(next, path, JSON.stringify(value));
+  const set = (path: string, value: unknown, mark?: string) => {
+    if (hasValue(next, path)) next = setValue(next, path, `${JSON.stringify(value)}`, mark);
   };
-  /** What nobody has said yet, but must not stay as it is. It keeps its mark. */
-  const fill = (path: string, value: unknown) => {
-    if (isMarked(next, path, 'sample')) next = setValue(next, path, `${JSON.stringify(value)}`, '// sample');
+  const given = {
+    ...texts,
+    name,
+    fullName,
+    role: answers.role,
+    location,
+    profiles: answers.profiles?.map(({ name, icon, url }) => ({ name, icon, url })),
+    whatsapp: whatsapp?.replace(/\D/g, ''),
+    phone: whatsapp?.replace(/^\+?/, '+'),
   };
-  set('name', name);
-  set('fullName', fullName);
-  set('role', role);
-  set('personal', answers.personal);
-  set('typedLines', answers.typedLines);
-  set('bio', answers.bio);
-  set('location', location);
-  set('email', answers.email);
-  set(
-    'profiles',
-    answers.profiles?.map(({ name, icon, url }) => ({ name, icon, url })),
-  );
-  if (answers.whatsapp) {
-    set('whatsapp', answers.whatsapp.replace(/\D/g, ''));
-    set('phone', answers.whatsapp.startsWith('+') ? answers.whatsapp : `+${answers.whatsapp}`);
-  }
+  for (const [path, value] of Object.entries(given)) if (value !== undefined) set(path, value);
   if (!name) return next;
 
-  const what = role ?? 'Developer';
-  if (hasField(source, 'projectOrder') && isMarked(source, 'projectOrder', 'sample'))
-    set('projectOrder', 'date');
   if (isMarked(source, 'monogram', 'sample')) set('monogram', initialOf(name));
-  fill('personal', `${article(what)} who likes to make things that people use.`);
-  fill('typedLines', [what.slice(0, 28), 'I build things that work']);
-  fill('bio', [answers.personal ?? `I am ${article(what).toLowerCase()}. More about me soon.`]);
-  fill('location', 'Online');
-  fill('email', 'you@example.com');
-  for (const way of ['whatsapp', 'phone']) if (hasField(next, way)) fill(way, '');
-  fill('profiles', []);
-  for (const part of ['designPortfolio', 'projectPortfolio', 'openTo']) {
-    // Optional: the owner may have deleted it.
-    if (next.includes(`${part}:`)) fill(part, undefined);
+  /** What nobody has answered yet. */
+  const placeholders = {
+    personal: `${article(role)} who likes to make things that people use.`,
+    typedLines: [firstParts(role, 28), 'I build things that work'],
+    bio: [answers.personal ?? `I am ${article(role).toLowerCase()}. More about me soon.`],
+    location: 'Online',
+    email: 'you@example.com',
+    profiles: [],
+    designPortfolio: undefined,
+    projectPortfolio: undefined,
+    openTo: undefined,
+  };
+  for (const [path, value] of Object.entries(placeholders)) {
+    if (isMarked(next, path, 'sample')) set(path, value, '// sample');
   }
+  for (const way of ['whatsapp', 'phone']) if (isMarked(next, way, 'sample')) set(way, '');
+  if (isMarked(next, 'projectOrder', 'sample')) set('projectOrder', 'date');
+  const description = descriptionOf({ fullName, role, location });
   if (isMarked(source, 'description', 'sample')) {
-    set('description', descriptionOf({ fullName, role: what, location }));
+    set('description', description);
     set('keywords', [
-      what.toLowerCase(),
+      role.toLowerCase(),
       'portfolio',
       ...technologies.slice(0, 4),
       ...(location ? [location] : []),
     ]);
-  } else if (textAt(source, 'description') === descriptionOf(before)) {
-    const now = whoIn(next);
-    set('description', descriptionOf(now));
-    const renamed = new Map([
-      [before.role.toLowerCase(), now.role.toLowerCase()],
-      [before.location, now.location],
-    ]);
-    set(
-      'keywords',
-      textsAt(next, 'keywords').map((word) => renamed.get(word) ?? word),
-    );
-  }
+  } else if (textAt(source, 'description') === descriptionOf(whoIn(source))) set('description', description);
   return next;
 }
 
-/** An owner may have deleted an optional line. */
-function hasField(source: string, field: string): boolean {
-  return new RegExp(`^ *(const )?${field}( =|:)`, 'm').test(source);
-}
+export type Who = { [Part in 'fullName' | 'role' | 'location' | 'personal']?: string | undefined };
 
-type Who = { fullName: string | undefined; role: string; location: string | undefined };
-
-/** Whom the file is about; without what is still the sample's. */
+/** Whom the file is about, the sample's values left out. */
 export function whoIn(source: string): Who {
-  const [fullName, role = 'Developer', location] = ['fullName', 'role', 'location'].map((path) =>
-    textAt(source, path),
-  );
-  return { fullName, role, location };
+  const keys = ['fullName', 'role', 'location', 'personal'] as const;
+  return Object.fromEntries(keys.map((key) => [key, textAt(source, key)]));
 }
 
 /** As setup writes it. */
-function descriptionOf({ fullName, role, location }: Who): string {
+function descriptionOf({ fullName, role = 'Developer', location }: Who): string {
   const place = location ? ` in ${location}` : '';
-  return `Portfolio of ${fullName}, ${article(role).toLowerCase()}${place}.`.slice(0, 160);
+  return clip(`Portfolio of ${fullName}, ${article(role).toLowerCase()}${place}.`, 160);
 }
 
-/** The letter that a coin shows. */
-export function initialOf(name: string): string | undefined {
+/** The letter on the coin. */
+function initialOf(name: string): string | undefined {
   return new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase();
 }
 

@@ -1,92 +1,136 @@
-import { readFileSync } from 'node:fs';
-import * as technologies from '#content/technologies.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Path } from '../../src/content/path-types.ts';
 import { iconFiles } from '../icons/icon-files.ts';
 import { type IconSource, icons } from '../icons/icon-list.ts';
 import type { Answers } from './answers.ts';
 import type { Changes } from './apply-changes.ts';
 import { botSource } from './bot-source.ts';
-import { setValue, textAt } from './edit-source.ts';
-import type { FoundTechnology } from './find-technologies.ts';
-import { initialOf, ownerSource, whoIn } from './owner-source.ts';
+import { hasValue, isMarked, setValue } from './edit-source.ts';
+import type { FoundTechnology, Known } from './find-technologies.ts';
+import { otherWords } from './other-words.ts';
+import { ownerSource, whoIn } from './owner-source.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 import type { ProjectDraft } from './project-draft.ts';
-import { hasText, projectFiles } from './project-files.ts';
-import { recordSource } from './record-source.ts';
+import { projectFiles } from './project-files.ts';
+import { listOf, pathSource } from './read-path.ts';
+import { recordFile, recordSource } from './record-source.ts';
+import { isSameProject } from './same-project.ts';
 
 const ownerFile = 'src/content/owner.ts';
 const botFile = 'src/content/bot.ts';
+const pathFile = 'src/content/path.ts';
 
-type Wishes = { answers: Answers; drafts: readonly ProjectDraft[]; isSampleCleared: boolean };
+type Plan = {
+  answers: Answers;
+  drafts: readonly ProjectDraft[];
+  isSampleCleared: boolean;
+  /** What `technologies.ts` exports. */
+  known: Known;
+  /** Tools besides those of the projects. */
+  tools?: readonly FoundTechnology[];
+  path?: Path | undefined;
+};
 
-/**
- * Adds to the changes what the answers and new projects come to. A project whose repository a record already names is
- * left as it is, and so is what was written by hand about somebody who is called something else now.
- *
- * @returns what is left, such as the titles of these projects
- */
-export async function planContent(changes: Changes, wishes: Wishes): Promise<string[]> {
-  const { answers, drafts, isSampleCleared } = wishes;
-  const there = projectFiles().filter(({ path }) => !(changes.has(path) && changes.get(path) === undefined));
-  const isThere = ({ urlRepo }: ProjectDraft) =>
-    urlRepo !== 'private' && there.some(({ source }) => hasText(source, 'urlRepo', urlRepo));
-  const fresh = drafts.filter((draft) => !isThere(draft));
-
-  const lastId = { website: 0, mobile: 0 };
-  for (const { kind, id } of there) lastId[kind] = Math.max(lastId[kind], Number(id) || 0);
-  for (const draft of fresh) {
-    const id = String(++lastId[draft.kind]);
-    changes.set(`src/content/projects/${draft.kind}/${id}-${draft.slug}.ts`, recordSource(draft, id));
-  }
-
-  const used = byUse(fresh.flatMap((draft) => draft.technologies));
-  addTechnologies(changes, used);
-  await addIcons(changes, used, answers);
-  const names = used.map(({ name }) => name);
-  const before = readFileSync(ownerFile, 'utf8');
-  edit(changes, ownerFile, (source) => ownerSource(source, answers, names));
-  const about = { ...whoIn(before), personal: textAt(before, 'personal') };
-  if (answers.name || isSampleCleared) {
-    edit(changes, botFile, (source) => botSource(source, answers, stacksOf(fresh), about));
-  }
-  const { lang } = answers;
-  if (lang) edit(changes, 'src/content/words.ts', (source) => setValue(source, 'lang', JSON.stringify(lang)));
-  const known = there.flatMap(({ source }) => importedTechnologies(source));
-  edit(changes, 'src/content/tools.ts', (source) =>
-    isSampleCleared
-      ? toolsSource(source, used)
-      : withTools(
-          source,
-          used.filter(({ key }) => !known.includes(key)),
-        ),
-  );
-  return [...drafts.filter(isThere).map(({ title }) => title), ...leftByHand(changes, before, answers.name)];
+/** The drafts of which there is no record yet, and the others. */
+export function splitDrafts(drafts: readonly ProjectDraft[]): {
+  fresh: ProjectDraft[];
+  there: ProjectDraft[];
+} {
+  const own = projectFiles().filter(({ isSample }) => !isSample);
+  const isThere = (draft: ProjectDraft) => own.some((record) => isSameProject(record, draft));
+  return { fresh: drafts.filter((draft) => !isThere(draft)), there: drafts.filter(isThere) };
 }
 
-/** What tells of who the owner was before, and is not as setup writes it. */
-function leftByHand(changes: Changes, before: string, name = ''): string[] {
-  const after = changes.get(ownerFile)?.toString() ?? before;
-  const [old, now] = [whoIn(before), whoIn(after)];
-  const isOther = now.role !== old.role || now.location !== old.location;
-  const isDescribed = textAt(after, 'description') === textAt(before, 'description');
-  const isRenamed = name !== '' && name !== textAt(before, 'name');
-  return [
-    ...(isRenamed && textAt(after, 'monogram') !== initialOf(name)
-      ? [`the letter on the coin, monogram in ${ownerFile} (npm run brand)`]
-      : []),
-    ...((isOther || now.fullName !== old.fullName) && isDescribed ? [`the description in ${ownerFile}`] : []),
-    ...(isOther && !changes.has(botFile) ? [`what the bot says of you in ${botFile}`] : []),
-  ];
+/**
+ * Adds what answers and new projects change. What somebody has written by hand stays.
+ *
+ * @param plan `drafts` of new records only
+ * @returns what stays although the résumé has more
+ */
+export async function planContent(changes: Changes, plan: Plan): Promise<string[]> {
+  const { answers, drafts, isSampleCleared, known, tools = [], path } = plan;
+  const records = projectFiles().filter(
+    (file) => !(changes.has(file.path) && changes.get(file.path) === undefined),
+  );
+  const lastId = { website: 0, mobile: 0 };
+  for (const { kind, id } of records) lastId[kind] = Math.max(lastId[kind], Number(id) || 0);
+  for (const draft of drafts) {
+    const id = String(++lastId[draft.kind]);
+    changes.set(`src/content/${recordFile(draft, id)}`, recordSource(draft, id));
+  }
+
+  const ofProjects = byUse(drafts.flatMap((draft) => draft.technologies));
+  const used = byUse([...ofProjects, ...tools]);
+  addTechnologies(changes, used, known);
+  await addIcons(changes, used, answers);
+  const before = readFileSync(ownerFile, 'utf8');
+  edit(changes, ownerFile, (source) =>
+    ownerSource(
+      source,
+      answers,
+      used.map(({ name }) => name),
+    ),
+  );
+  const isOther = answers.name !== undefined || isSampleCleared;
+  if (isOther) {
+    edit(changes, botFile, (source) => botSource(source, answers, stacksOf(drafts), whoIn(before)));
+  }
+  planWords(changes, answers.lang);
+  const imported = records.flatMap(({ source }) => importedTechnologies(source));
+  const more = [...ofProjects.filter(({ key }) => !imported.includes(key)), ...tools];
+  edit(changes, 'src/content/tools.ts', (source) => toolsSource(source, more, isSampleCleared));
+  return planPath(changes, path, isOther);
+}
+
+/** The language of the page; in any but Indonesian the sample's Indonesian words become English. */
+function planWords(changes: Changes, lang: string | undefined): void {
+  if (!lang) return;
+  edit(changes, 'src/content/words.ts', (source) => setValue(source, 'lang', JSON.stringify(lang)));
+  if (/^(id|jv)\b/.test(lang)) return;
+  for (const [file, property, value] of otherWords) {
+    const path = `src/content/${file}`;
+    const ofMark = property.replace(/\.lang$/, '.thanks');
+    edit(changes, path, (source) => {
+      const original = readFileSync(path, 'utf8');
+      return hasValue(original, ofMark) && isMarked(original, ofMark, 'sample')
+        ? setValue(source, property, value)
+        : source;
+    });
+  }
+}
+
+/** Removes the sample's entries of the path, and writes those of a résumé if the owner has none. */
+function planPath(changes: Changes, path: Path | undefined, isOther: boolean): string[] {
+  const lists = { entries: [], certificates: [], languages: [], ...path };
+  const records = Object.values(lists).flat();
+  if (!existsSync(pathFile)) {
+    if (records.length > 0) changes.set(pathFile, pathSource(lists));
+    return [];
+  }
+  const source = readFileSync(pathFile, 'utf8');
+  if (!isOther && records.length === 0) return [];
+  const own = source.replace(/^ {4}\{(?:.*\}|\n(?: {6}.*\n)* {4}\}),.*\n/gm, (entry) =>
+    /\/\/ sample$/m.test(entry) ? '' : entry,
+  );
+  if (!/\{\s*(?:kind|title|name):/.test(own)) {
+    const write = (text: string, [key, list]: [string, object[]]) =>
+      setValue(text, `path.${key}`, listOf(list));
+    changes.set(pathFile, Object.entries(lists).reduce(write, own));
+    return [];
+  }
+  changes.set(pathFile, own);
+  const missing = records
+    .map((record) => ('title' in record ? record.title : record.name))
+    .filter((name) => !own.replace(/\\/g, '').includes(name));
+  return missing.length > 0 ? [`${pathFile}, which has no ${missing.join(', ')}`] : [];
 }
 
 function edit(changes: Changes, path: string, change: (source: string) => string): void {
-  const source = readFileSync(path, 'utf8');
-  const next = changed(path, () => change(source));
-  if (next !== source) changes.set(path, next);
-}
-
-function changed(path: string, change: () => string): string {
+  if (!existsSync(path)) return;
+  const source = changes.get(path)?.toString() ?? readFileSync(path, 'utf8');
   try {
-    return change();
+    const next = change(source);
+    if (next !== source) changes.set(path, next);
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
@@ -102,12 +146,12 @@ function byUse(all: readonly FoundTechnology[]): FoundTechnology[] {
   return [...uses.values()].sort((a, b) => b.count - a.count).map(({ technology }) => technology);
 }
 
-function addTechnologies(changes: Changes, used: readonly FoundTechnology[]): void {
-  const missing = used.filter(({ key }) => !(key in technologies));
-  if (missing.length === 0) return;
-  const lines = missing.map(({ key, name, file }) => {
-    return `export const ${key} = { src: ${JSON.stringify(`icons/${file}`)}, name: ${JSON.stringify(name)} } satisfies Technology;\n`;
-  });
+function addTechnologies(changes: Changes, used: readonly FoundTechnology[], known: Known): void {
+  const lines = used
+    .filter(({ key }) => !(key in known))
+    .map(({ key, name, file }) => {
+      return `export const ${key} = { src: ${JSON.stringify(`icons/${file}`)}, name: ${JSON.stringify(name)} } satisfies Technology;\n`;
+    });
   edit(changes, 'src/content/technologies.ts', (source) => source + lines.join(''));
 }
 
@@ -118,7 +162,8 @@ async function addIcons(changes: Changes, used: readonly FoundTechnology[], { pr
     const { icon, source } = await profileOfUrl(url);
     if (source) added[icon.replace(/^icons\/|\.svg$/g, '')] = source;
   }
-  const fresh = Object.entries(added).filter(([name]) => !(name in icons));
+  const list = readFileSync('scripts/icons/icon-list.ts', 'utf8');
+  const fresh = Object.entries(added).filter(([name]) => !hasValue(list, name));
   if (fresh.length === 0) return;
   const lines = fresh.map(([name, [set, icon]]) => `  ${JSON.stringify(name)}: ['${set}', '${icon}'],\n`);
   edit(changes, 'scripts/icons/icon-list.ts', (source) =>
@@ -130,45 +175,55 @@ async function addIcons(changes: Changes, used: readonly FoundTechnology[], { pr
   }
 }
 
-/** What most of the new projects are made with; nothing when they name no technology. */
+/** The two most used technologies of new websites and apps, and of both if one kind has none. */
 function stacksOf(drafts: readonly ProjectDraft[]) {
-  const of = (wanted: readonly ProjectDraft[]) =>
-    byUse(wanted.flatMap((draft) => draft.technologies.slice(0, 2)))
+  const of = (kind?: ProjectDraft['kind']) =>
+    byUse(
+      drafts
+        .filter((draft) => !kind || draft.kind === kind)
+        .flatMap(({ technologies }) => technologies.slice(0, 2)),
+    )
       .slice(0, 2)
       .map(({ name }) => name);
-  const all = of(drafts);
+  const all = of();
   if (all.length === 0) return undefined;
-  const ofKind = (kind: ProjectDraft['kind']) => {
-    const own = of(drafts.filter((draft) => draft.kind === kind));
-    return own.length > 0 ? own : all;
-  };
-  return { web: ofKind('website'), mobile: ofKind('mobile') };
+  const or = (own: string[]) => (own.length > 0 ? own : all);
+  return { web: or(of('website')), mobile: or(of('mobile')) };
 }
 
-/** The tiles with more behind them; those that are there stay as they are. */
-function withTools(source: string, more: readonly FoundTechnology[]): string {
-  const there = importedTechnologies(source);
-  const keys = more.map(({ key }) => key).filter((key) => !there.includes(key));
-  if (keys.length === 0) return source;
+/** The tiles with more at the end. When the sample goes, its own go, and GitHub and VS Code stand for a start. */
+function toolsSource(source: string, more: readonly FoundTechnology[], isSampleCleared: boolean): string {
+  const [, list = ''] = tileList.exec(source) ?? [];
+  const there = tilesIn(list);
+  const kept = isSampleCleared ? there.filter(({ isSample }) => !isSample) : there;
+  const keys = kept.map(({ key }) => key);
+  const isFirst = isSampleCleared && kept.length < there.length;
+  const wanted = [...more.map(({ key }) => key), ...(isFirst ? ['github', 'vscode'] : [])];
+  const added = [...new Set(wanted)].filter((key) => !keys.includes(key));
+  if (added.length === 0 && kept.length === there.length) return source;
+  const lines = [...kept.map(({ text }) => text), ...added.map((key) => `${key},`)];
   return source
-    .replace(technologyImport, importOf([...there, ...keys]))
-    .replace(tileList, (list) => list.replace(/,?(\s*(?:\/\/.*\s*)*)\]$/, `,$1\n${keys.join(', ')},\n]`));
+    .replace(technologyImport, `import { ${[...keys, ...added].join(', ')} } from '$2';`)
+    .replace(tileList, () => `export const tools: Tool[] = [${lines.map((line) => `\n${line}`).join('')}\n]`);
 }
 
-function toolsSource(source: string, used: readonly FoundTechnology[]): string {
-  const keys = [...new Set([...used.map(({ key }) => key), 'github', 'vscode'])];
-  return source
-    .replace(technologyImport, importOf(keys))
-    .replace(tileList, `export const tools: Tool[] = [${keys.join(', ')}]`);
+/** The names in a list, with what stands behind each on its line. */
+function tilesIn(list: string): { key: string; text: string; isSample: boolean }[] {
+  return list.split('\n').flatMap((line) => {
+    const [, names = '', comment = ''] = /^([^/]*)(\/\/.*)?$/.exec(line) ?? [];
+    const keys = names.match(/\w+/g) ?? [];
+    const isSample = /^\/\/ sample\s*$/.test(comment);
+    return keys.map((key, index) => ({
+      key,
+      text: `${key},${comment && index === keys.length - 1 ? ` ${comment}` : ''}`,
+      isSample,
+    }));
+  });
 }
 
-const tileList = /export const tools: Tool\[\] = \[[^\]]*\]/;
+const tileList = /export const tools: Tool\[\] = \[([^\]]*)\]/;
 const technologyImport = /import \{([^}]*)\} from '(.*technologies\.ts)';/;
 
 function importedTechnologies(source: string): string[] {
   return technologyImport.exec(source)?.[1]?.match(/\w+/g) ?? [];
-}
-
-function importOf(keys: readonly string[]): string {
-  return `import { ${keys.join(', ')} } from '$2';`;
 }

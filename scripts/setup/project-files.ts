@@ -1,32 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectKind } from '../../src/lib/paths.ts';
+import { textAt } from './edit-source.ts';
 
-/** A record as it lies in the folder. */
-export type ProjectFile = { path: string; kind: ProjectKind; id: string; source: string; isSample: boolean };
+/** A record on disk. */
+export type ProjectFile = {
+  path: string;
+  kind: ProjectKind;
+  source: string;
+  isSample: boolean;
+} & Record<'id' | 'title' | 'url' | 'urlRepo' | 'download', string>;
 
-/** Whether a property of a file is a text, in whichever quotes. */
+/** Whether a property of a file is a text, in any quotes. */
 export function hasText(source: string, property: string, text: string): boolean {
   return [`'`, `"`].some((quote) => source.includes(`${property}: ${quote}${text}${quote}`));
 }
 
-/** The records that are there. Of one that came with the site and was not rewritten the description is still marked. */
+/** The records on disk. A record is the sample's while its description has the mark. */
 export function projectFiles(): ProjectFile[] {
   return (['website', 'mobile'] as const).flatMap((kind) => {
     const folder = join('src/content/projects', kind);
-    return listOf(folder).map((name) => {
+    if (!existsSync(folder)) return [];
+    const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+    return names.map((name) => {
       const path = join(folder, name);
       const source = readFileSync(path, 'utf8');
-      const id = /^\s*id: (['"])(.*?)\1/m.exec(source)?.[2] ?? '';
-      return { path, kind, id, source, isSample: /^\s*description:[^;]*?,? \/\/ sample$/m.test(source) };
+      const text = (property: string) => textAt(source, property) ?? '';
+      return {
+        path,
+        kind,
+        source,
+        id: text('id'),
+        title: text('title'),
+        url: text('url') || 'private',
+        urlRepo: text('urlRepo') || 'private',
+        download: text('download') || 'private',
+        isSample: /^\s*description:[^;]*?,? \/\/ sample$/m.test(source),
+      };
     });
   });
-}
-
-function listOf(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  } catch {
-    return [];
-  }
 }

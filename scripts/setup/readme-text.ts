@@ -1,57 +1,72 @@
+import { boilerplate, commands } from './boilerplate.ts';
+import { blocksOf } from './plain-text.ts';
+
 const most = 20_000;
-const least = 40;
+/** Letters of a paragraph that says something; a Chinese or Japanese one says it in fewer. */
+const [least, leastHan] = [40, 15];
+const skipped = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 nav ol picture pre summary table ul'.split(
+  ' ',
+);
 
 /**
- * The first paragraph of a README that says something: no heading, badge, list, table, code or HTML.
+ * The first paragraph of a README that says what the project is: no heading, badge, list, table, code, command line, link bar
+ * or text of a project generator. Reads Markdown, HTML and simple reStructuredText and AsciiDoc.
  *
  * @returns plain text on one line, or nothing
  */
 export function firstParagraph(readme: string): string {
-  const lines = readme.slice(0, most).replaceAll('\r', '').split('\n');
-  let isCode = false;
-  let paragraph: string[] = [];
-  for (const line of [...lines, '']) {
-    if (/^\s{0,3}(```|~~~)/.test(line)) isCode = !isCode;
-    else if (isCode) continue;
-    else if (isProse(line)) {
-      paragraph.push(line.trim());
-      continue;
-    }
-    const text = plainText(paragraph.join(' '));
-    if (text.length >= least) return text;
-    paragraph = [];
-  }
-  return '';
-}
-
-function isProse(line: string): boolean {
+  const blocks = blocksOf(markdownOf(readme.slice(0, most)), skipped);
   return (
-    line.trim() !== '' &&
-    !/^\s*([#>|<=]|!\[|[*+-]\s|-{2,}|\d+[.)]\s|\[!\[|\[[^\]]*\]:)/.test(line) &&
-    !/^( {4}|\t)/.test(line)
+    blocks
+      .map(({ text, linked }) => ({ text: text.replace(/:[a-z0-9_+-]{1,40}: ?/g, '').trim(), linked }))
+      .find(({ text, linked }) => isProse(text) && linked < text.length / 2)?.text ?? ''
   );
 }
 
-/** What is read of a line of Markdown, without its marks. */
-function plainText(markdown: string): string {
-  return markdown
-    .replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)/g, '')
-    .replace(/\[([^\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
-    .replace(/<[^<>]{0,500}>/g, '')
-    .replace(/:[a-z0-9_+-]{1,40}:/g, '')
-    .replace(/[*_`]+/g, (marks) => (marks === '_' ? '_' : ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Whether a text is the generator's or nobody's, e.g. `A new Flutter project.` */
+export function isBoilerplate(text: string): boolean {
+  return boilerplate.some((pattern) => pattern.test(text));
 }
 
-/** The first sentences of a text, at most `length` characters of it. */
-export function firstSentences(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
-  let taken = '';
-  for (const { segment } of sentences) {
-    if (taken.length + segment.trimEnd().length > length) break;
-    taken += segment;
+function isProse(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const isHan = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+  return (
+    text.length >= (isHan ? leastHan : least) &&
+    letters > text.length / 2 &&
+    !/[:：]$/.test(text) &&
+    !isCommand(text) &&
+    !isBoilerplate(text)
+  );
+}
+
+function isCommand(text: string): boolean {
+  if (/^([$>%#]|C:\\|import |export |const |#include)/.test(text)) return true;
+  const [first = ''] = text.split(' ');
+  return commands.includes(first) && (/(^| )--?\w|&&|[\w.]\/\w/.test(text) || !/[.!?]$/.test(text));
+}
+
+/** Without front matter; directives, adornments and links of other markup put as Markdown, or left out. */
+function markdownOf(readme: string): string {
+  const text = readme
+    .replaceAll('\r\n', '\n')
+    .replace(/^\ufeff?(---|\+\+\+)\n[\s\S]*?\n\1[ \t]*(?:\n|$)/, '');
+  const isRst = /^\.\. (?:[\w-]+::|_|\||\w)/m.test(text) || /^([=~^*#-])\1{3,}\n.+\n\1{4,}$/m.test(text);
+  const isAdoc = !isRst && /^(?:= \S|image::\S)/m.test(text);
+  if (isAdoc) {
+    return text
+      .replace(/^(?::[\w-]+:.*|\w+::.*|\[.*\]|=+ .*|(?:v?\d|.{0,80}<\S{1,80}@\S{1,80}>$).*)$/gm, '')
+      .replace(/^(-{4,}|\.{4,})\n[\s\S]*?\n\1$/gm, '')
+      .replace(/(?:link:)?(https?:\/\/[^\s[]{1,300})\[([^\]]{0,300})\]/g, '$2');
   }
-  return taken.trim() || `${text.slice(0, text.lastIndexOf(' ', length - 1)).trimEnd()} …`;
+  if (!isRst) return text;
+  return text
+    .replace(/^([ \t]*)\.\. .*\n(?:[ \t]*\n|\1[ \t]{1,99}.*\n)*/gm, '\n')
+    .replace(/^.*::$\n(?:[ \t]*\n|[ \t]+.*\n)*/gm, '\n')
+    .replace(/^(.*)\n([=~^"'`#*+.:_-])\2{2,}$/gm, '# $1\n')
+    .replace(/^([=~^"'`#*+.:_-])\1{2,}$/gm, '')
+    .replace(/^:[\w -]+:.*$/gm, '')
+    .replace(/\|[\w .-]{1,60}\|_{0,2}/g, '')
+    .replace(/(?::[\w:-]{1,40}:)?`([^`<]{1,300}?)(?: ?<[^`>]{1,300}>)?`_{0,2}/g, '$1')
+    .replace(/\b(\w+)__?(?=\W|$)/g, '$1');
 }

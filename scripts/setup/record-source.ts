@@ -1,8 +1,13 @@
-import type { ProjectDraft } from './project-draft.ts';
+import { type ProjectDraft, slugOf } from './project-draft.ts';
 
-/** The file of a project record, in its own words; those that want rewriting say so. */
+/** The path of a new record, below `src/content`. */
+export function recordFile({ kind, title }: ProjectDraft, id: string): string {
+  return `projects/${kind}/${id}-${slugOf(title)}.ts`;
+}
+
+/** The file of a record. What its owner should reword or check ends in `// rewrite`. */
 export function recordSource(draft: ProjectDraft, id: string): string {
-  const { kind, title, slug, owner, date, url, urlRepo, download, description, p1, technologies } = draft;
+  const { kind, title, owner, date, url, urlRepo, download, description, p1, technologies } = draft;
   const type = kind === 'mobile' ? 'MobileProject' : 'WebsiteProject';
   const keys = technologies.map(({ key }) => key);
   const text = JSON.stringify;
@@ -13,11 +18,12 @@ export function recordSource(draft: ProjectDraft, id: string): string {
     'export default {',
     `id: ${text(id)},`,
     `title: ${text(title)},`,
-    ...(kind === 'mobile' ? [`imageKey: ${text(slug)},`] : []),
+    // With the id in it no other project's screenshots have this key.
+    ...(kind === 'mobile' ? [`imageKey: ${text(`${slugOf(title)}-${id}`)},`] : []),
     `owner: ${text(owner)},`,
-    `date: ${text(date)},`,
+    date ? `date: ${text(date)},` : `date: '${new Date().getFullYear()}', // rewrite`,
     ...(kind === 'mobile' ? [`download: ${text(download)},`] : []),
-    `url: ${text(url)},`,
+    `url: ${text(kind === 'mobile' || url !== 'private' ? url : download)},`,
     `urlRepo: ${text(urlRepo)},`,
     `description: ${text(description)}, // rewrite`,
     `p1: ${text(p1)}, // rewrite`,
