@@ -52,7 +52,7 @@ type Props = {
   jsonLd: object;
 };
 
-/** React moves these into `<head>`, at build as in the browser, and takes them away with the page. */
+/** React hoists these into `<head>`, in the build and in the browser, and removes them with the page. */
 function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
   const url = absoluteUrl(pageFolder(path));
   const image = absoluteUrl(ogImageFile(path));
@@ -73,7 +73,8 @@ function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{JSON.stringify(jsonLd)}</script>
+      {/* React escapes `<script` on the server only, so no `<` may be left for it. */}
+      <script type="application/ld+json">{JSON.stringify(jsonLd).replaceAll('<', '\\u003C')}</script>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useMotion } from '#ui/use-motion.ts';
+import { typedFrames } from './typed-frames.ts';
 
 /**
- * Types the lines one after the other, for ever. Whoever does not see it, or stops it, has all of them as one sentence;
- * the first one stands there from the start.
+ * Types the lines one after the other in a loop. Screen readers get all of them as one stable sentence. With motion off,
+ * and before the script runs, the first line is shown.
  */
 export function TypedLine({ lines }: { lines: readonly string[] }) {
   const moves = useMotion();
@@ -12,31 +13,17 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
 
   useEffect(() => {
     const element = typed.current;
-    if (!moves || !element) return;
-    let stop = () => {};
-    let stopped = false;
-    void import('typed.js').then(
-      ({ default: Typed }) => {
-        if (stopped) return;
-        // Starting from the line that stands there, so that it is first taken back and not typed over itself.
-        const instance = new Typed(element, {
-          strings: [...lines],
-          typeSpeed: 150,
-          backSpeed: 40,
-          backDelay: 2000,
-          loop: true,
-          showCursor: false,
-          contentType: 'null',
-        });
-        stop = () => instance.destroy();
-      },
-      () => {
-        // Without the chunk the first line stands there.
-      },
-    );
+    if (!moves || !element || lines.length === 0) return;
+    const frames = typedFrames(lines);
+    let timer: ReturnType<typeof setTimeout>;
+    function showNext() {
+      const { text, milliseconds } = frames.next().value;
+      if (element) element.textContent = text;
+      timer = setTimeout(showNext, milliseconds);
+    }
+    showNext();
     return () => {
-      stopped = true;
-      stop();
+      clearTimeout(timer);
       element.textContent = first;
     };
   }, [moves, lines, first]);
@@ -44,7 +31,7 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
   return (
     <p className="typed">
       <span className="sr-only">{`${lines.join('. ')}.`}</span>
-      <span aria-hidden="true">
+      <span aria-hidden="true" translate="no">
         <span ref={typed} className="typed-text">
           {first}
         </span>
