@@ -37,8 +37,8 @@ export function useSlideshow(count: number, isHeld: boolean) {
   useLayoutEffect(() => {
     const slide = list.current?.querySelectorAll('.slide')[index];
     if (leaving === undefined || !list.current || !slide) return;
-    const left = slide.getBoundingClientRect().left - list.current.getBoundingClientRect().left;
-    list.current.scrollBy({ left: left - list.current.clientLeft, behavior: 'instant' });
+    // Not `scrollBy`, which would stop at the next screen.
+    list.current.scrollLeft += slide.getBoundingClientRect().left - list.current.getBoundingClientRect().left;
   }, [index, leaving]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new screen restarts the wait

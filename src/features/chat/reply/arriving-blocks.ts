@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { closeMarks, parseBlocks, parseInline } from './markdown-parser.ts';
+import type { InlineContext } from './markdown-rules.ts';
 
 /** The blocks of a text that is still streaming: open marks are closed or omitted, so that no raw marks flicker. */
 export function arrivingBlocks(source: string): Token[] {
@@ -12,7 +13,10 @@ export function arrivingBlocks(source: string): Token[] {
   const last = blocks.findLast(
     ({ nesting, type, content }) => nesting === 0 && (type !== 'inline' || content),
   );
-  if (last?.type === 'inline') last.content = withMarksClosed(last.content);
+  if (last?.type === 'inline') {
+    last.content = withMarksClosed(last.content);
+    last.meta = { isArriving: true } satisfies InlineContext;
+  }
   return blocks;
 }
 

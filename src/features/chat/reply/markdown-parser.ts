@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it';
-import { addRules, replaceTaskMarks } from './markdown-rules.ts';
+import { addRules, type InlineContext, replaceTaskMarks } from './markdown-rules.ts';
 
 type Parser = { markdown: MarkdownIt; closeMarks: (text: string) => string };
 
@@ -51,10 +51,10 @@ export function parseBlocks(text: string): Token[] {
 }
 
 /** The tokens in the content of an `inline` token: text, emphasis, links and so on. */
-export function parseInline(content: string): Token[] {
+export function parseInline(content: string, context: InlineContext = {}): Token[] {
   const { markdown } = loaded();
   const tokens: Token[] = [];
-  markdown.inline.parse(content, markdown, {}, tokens);
+  markdown.inline.parse(content, markdown, context, tokens);
   return tokens;
 }
 

@@ -2,6 +2,9 @@ import type { MarkdownIt, Token } from 'markdown-it';
 
 type InlineState = Parameters<Parameters<MarkdownIt['inline']['ruler']['push']>[1]>[0];
 
+/** What the rules know about the text around. `isArriving`: its end may go on. */
+export type InlineContext = { isArriving?: boolean };
+
 /** Adds what models write beyond CommonMark. Each rule is linear: what it looks at is consumed or has a limit. */
 export function addRules({ inline: { ruler } }: MarkdownIt): void {
   ruler.before('escape', 'math', math);
@@ -51,14 +54,15 @@ function math(state: InlineState, isSilent: boolean): boolean {
 function bareUrl(state: InlineState, isSilent: boolean): boolean {
   const { src, pos } = state;
   if (!src.startsWith('://', pos)) return false;
-  const scheme = /(?<![\p{L}\p{N}])https?$/iu.exec(src.slice(Math.max(0, pos - 6), pos))?.[0];
+  const scheme = /(?<!\w)https?$/i.exec(src.slice(Math.max(0, pos - 6), pos))?.[0];
   const rest = matchAt(/:\/\/[\w\-.~:/?#@!$&'()+,;=%]+/y, state);
   if (!scheme || !rest) return false;
   const url = withoutPunctuation(scheme + rest);
   const after = src.slice(pos - scheme.length + url.length).slice(0, 2);
   state.pos += url.length - scheme.length;
   if (isSilent) return true;
-  const canLink = state.linkLevel === 0 && state.pending.endsWith(scheme) && !isCut.test(after);
+  const isHalf = (state.env as InlineContext).isArriving && /^[*_~]*$/.test(src.slice(state.pos));
+  const canLink = state.linkLevel === 0 && state.pending.endsWith(scheme) && !isCut.test(after) && !isHalf;
   if (!canLink) {
     state.pending += url.slice(scheme.length);
     return true;

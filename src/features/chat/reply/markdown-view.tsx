@@ -39,7 +39,7 @@ const Piece = memo(function Piece({ node: { token, children } }: { node: Markdow
   if (words?.type === 'inline') {
     // A paragraph with nothing but marks so far.
     if (words.content === '' && token.type === 'paragraph_open') return null;
-    return element(token, inlineView(parseInline(words.content)).children);
+    return element(token, inlineView(parseInline(words.content, words.meta ?? {})).children);
   }
   const groups = inGroups(children, groupSize).map((nodes, place) => {
     const key = place;
