@@ -207,14 +207,13 @@ test.describe('the slideshow', () => {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('swipes turn it; those down the page and those of a hair do not', async ({ page }) => {
+    test('swipes turn it, except down the page', async ({ page }) => {
       await openReady(page, '/mobile/5');
       const phone = page.locator('.phone');
       const finger = await page.context().newCDPSession(page);
       // Each begins on the screen that the one before it has left.
       for (const [name, [x, y], screen] of [
         ['more down than sideways', [-60, 90], 1],
-        ['of a hair', [-30, 0], 1],
         ['to the left', [-180, 0], 2],
         ['to the right', [180, 0], 1],
       ] as const) {

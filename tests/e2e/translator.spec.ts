@@ -3,12 +3,14 @@ import { answerInPieces } from './gemini-server.ts';
 import { sites } from './sites.ts';
 import { expect, openReady, test } from './test.ts';
 
-/** React reports that the prerendered page had changed. */
+/** Reported where a part was translated before it was hydrated; React renders it again. */
 const hydrationErrors = [
   'Minified React error #418',
   'Minified React error #423',
   'Minified React error #425',
 ];
+
+test.use({ expectedMessages: hydrationErrors });
 
 type Mode = 'that respects translate=no' | 'that ignores translate=no';
 
@@ -80,7 +82,7 @@ for (const mode of ['that respects translate=no', 'that ignores translate=no'] a
 }
 
 test.describe('when the nodes of the chat are moved', () => {
-  test.use({ expectedMessages: ['NotFoundError'] });
+  test.use({ expectedMessages: ['NotFoundError', ...hydrationErrors] });
 
   test('the chat is rendered again and keeps the conversation', async ({ page, gemini }) => {
     gemini.respondWith(answerInPieces(['Satu.']));
@@ -101,24 +103,26 @@ test.describe('when the nodes of the chat are moved', () => {
   });
 });
 
-test('the copy button and the form work in a translated page', async ({ page }) => {
-  await openReady(page, '/#contact');
-  await page.evaluate(translate, 'that ignores translate=no' as const);
-  const form = page.getByRole('form', { name: 'Contact' });
-  await form.getByLabel('Name').fill('Ana');
-  await form.getByLabel('Email').fill('ana@example.com');
-  await form.getByLabel('Message').fill('Halo');
-  await page.context().setOffline(true);
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await form.getByRole('button', { name: 'Copy message' }).click();
-  await expect(form.getByText('Copied')).toBeVisible();
-  await page.context().setOffline(false);
+test.describe('offline', () => {
+  test.use({ expectedMessages: ['The browser is offline', ...hydrationErrors] });
+
+  test('the copy button and the form work in a translated page', async ({ page }) => {
+    await openReady(page, '/#contact');
+    await page.evaluate(translate, 'that ignores translate=no' as const);
+    const form = page.getByRole('form', { name: 'Contact' });
+    await form.getByLabel('Name').fill('Ana');
+    await form.getByLabel('Email').fill('ana@example.com');
+    await form.getByLabel('Message').fill('Halo');
+    await page.context().setOffline(true);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await form.getByRole('button', { name: 'Copy message' }).click();
+    await expect(form.getByText('Copied')).toBeVisible();
+    await page.context().setOffline(false);
+  });
 });
 
 test.describe('when something has changed the page before it is hydrated', () => {
-  test.use({ expectedMessages: hydrationErrors });
-
   for (const path of ['/', '/mobile/3']) {
     test(`the head of ${path} has one of everything`, async ({ page }) => {
       await page.route(sites.withKeys.url.replace(/\/$/, path), async (route) => {

@@ -7,15 +7,18 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   pageScript({});
   added.length = 0;
-  const add = EventTarget.prototype.addEventListener;
-  const record = function (this: EventTarget, ...[type, listener, options]: Parameters<typeof add>) {
-    if (/online|pointerdown|focusin|input/.test(type)) {
-      added.push({ type, signal: typeof options === 'object' ? options.signal : undefined });
-    }
-    return add.call(this instanceof EventTarget ? this : window, type, listener, options);
-  };
-  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(record);
-  vi.stubGlobal('addEventListener', record);
+  type Add = typeof EventTarget.prototype.addEventListener;
+  const record = (add: Add): Add =>
+    function (this: EventTarget, ...[type, listener, options]: Parameters<Add>) {
+      if (/online|pointerdown|focusin|input/.test(type)) {
+        added.push({ type, signal: typeof options === 'object' ? options.signal : undefined });
+      }
+      add.call(this, type, listener, options);
+    };
+  const ofElements = EventTarget.prototype.addEventListener;
+  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(record(ofElements));
+  vi.stubGlobal('addEventListener', record(globalThis.addEventListener));
+  return () => void vi.unstubAllGlobals();
 });
 
 const listening = () => added.filter(({ signal }) => !signal?.aborted).map(({ type }) => type);
