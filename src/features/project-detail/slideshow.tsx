@@ -27,10 +27,10 @@ export function Slideshow({ title, pictures }: Props) {
   );
   const left = leaving === undefined ? undefined : pictures[leaving];
 
-  /** Loads the current screen's neighbours early, and all screens once a visitor may jump to any. */
-  function isEager(place: number): boolean {
+  /** The current screen and its neighbours; all screens once a visitor may jump to any. */
+  function isWanted(place: number): boolean {
     const distance = Math.abs(place - index);
-    return isUsed || (isSeen && Math.min(distance, pictures.length - distance) <= 1);
+    return isUsed || Math.min(distance, pictures.length - distance) <= 1;
   }
 
   return (
@@ -77,12 +77,13 @@ export function Slideshow({ title, pictures }: Props) {
                   className="slide"
                   inert={isLive && place !== index}
                   data-shown={place === index}
+                  data-wanted={isWanted(place)}
                 >
                   <Picture
                     picture={picture}
                     alt={words.project.screen(title, place + 1, caption)}
                     sizes="(max-width: 480px) 62vw, 280px"
-                    eager={isEager(place)}
+                    eager={isSeen && isWanted(place)}
                     className="size-full object-cover object-top"
                   />
                 </figure>
