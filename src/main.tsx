@@ -2,7 +2,7 @@ import { followLinks } from '#app/follow-links.ts';
 import { loadAhead } from '#app/load-ahead.ts';
 import { watchVersion } from '#app/newer-version.tsx';
 import { routes } from '#app/routes.tsx';
-import { homeQuery } from '#lib/home-query.ts';
+import { homeQuery } from '#features/projects/home-query.ts';
 import { homePath } from '#lib/paths.ts';
 import { hydrate } from '#start/hydrate.tsx';
 import '#app/styles.css';

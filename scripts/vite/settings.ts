@@ -1,3 +1,4 @@
+import { geminiApi, telegramApi } from '../../src/lib/service-addresses.ts';
 import { OwnerError } from '../content/content-error.ts';
 
 export type BuildSettings = {
@@ -8,8 +9,6 @@ export type BuildSettings = {
   /** The services that this build talks to. */
   apiBases: string[];
 };
-
-const telegramApi = 'https://api.telegram.org';
 
 type Environment = Record<string, string | undefined>;
 
@@ -26,10 +25,7 @@ export function checkSettings(env: Environment): BuildSettings {
   return {
     basePath: VITE_BASE_PATH || '/',
     siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : undefined,
-    apiBases: [
-      VITE_TELEGRAM_API_BASE || telegramApi,
-      VITE_GEMINI_API_BASE || 'https://generativelanguage.googleapis.com',
-    ],
+    apiBases: [VITE_TELEGRAM_API_BASE || telegramApi, VITE_GEMINI_API_BASE || geminiApi],
   };
 }
 

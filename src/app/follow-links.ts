@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { lastProject } from '#lib/last-project.ts';
+import { lastProject } from '#features/projects/last-project.ts';
 import { motion } from '#ui/use-motion.ts';
 
 /**

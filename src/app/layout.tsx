@@ -1,7 +1,7 @@
 import { lazy, StrictMode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { words } from '#content/words.ts';
-import { lastProject } from '#lib/last-project.ts';
+import { lastProject } from '#features/projects/last-project.ts';
 import { homePath } from '#lib/paths.ts';
 import { finishStart } from '#start/hydrate.tsx';
 import { Footer } from './footer.tsx';

@@ -30,7 +30,7 @@ export function NewerVersion() {
       {isThere && (
         <>
           <p>
-            {words.failure.newer} {hasUnsavedText() && words.failure.newerLoses}
+            <span>{words.failure.newer}</span> <span>{hasUnsavedText() && words.failure.newerLoses}</span>
           </p>
           <Button look="quiet" onClick={() => location.reload()}>
             {words.failure.loadNewer}

@@ -1,19 +1,30 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Toast, useToaster } from 'react-hot-toast/headless';
 
 /**
- * The toasts, top-center, with the library's durations (2 s success, 4 s others). Its own styles are injected at run time,
- * which the security policy forbids, so the styles are ours.
+ * Toasts at top-center with the library's default durations (2 s success, 4 s others). Its own component writes a style
+ * sheet at run time, which the security policy forbids. Hovering pauses them; a tap does not, as a finger can't leave.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
+  const { startPause, endPause } = handlers;
+  const [isHovered, setIsHovered] = useState(false);
+  const pauseOrGoOn = useEffectEvent(() => (isHovered ? startPause() : endPause()));
+  // In an effect, as `endPause` does nothing before the render that follows `startPause`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads the state, and must run when it changes
+  useEffect(() => pauseOrGoOn(), [isHovered]);
   const isAlarm = ({ type }: Toast) => type === 'error';
   return (
-    <div className="toasts" onPointerEnter={handlers.startPause} onPointerLeave={handlers.endPause}>
+    <div
+      className="toasts"
+      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setIsHovered(false)}
+    >
       {toasts.filter(isAlarm).map((toast) => (
         <ToastBar key={toast.id} toast={toast} />
       ))}
-      {/* Always rendered: screen readers announce changes in a status, not a new status. */}
+      {/* Always rendered: screen readers announce changes in a status region, not a new region. */}
       <div role="status">
         {toasts
           .filter((toast) => !isAlarm(toast))

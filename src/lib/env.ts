@@ -1,8 +1,7 @@
+import { geminiApi, telegramApi } from './service-addresses.ts';
+
 export type TelegramSettings = { token: string; chatId: string; apiBase: string };
 export type GeminiSettings = { apiKey: string; model: string; apiBase: string };
-
-const telegramApi = 'https://api.telegram.org';
-const geminiApi = 'https://generativelanguage.googleapis.com';
 
 /** The Telegram settings of this build, or `undefined` without a relay while token or chat id is missing. */
 export function telegramSettings(): TelegramSettings | undefined {

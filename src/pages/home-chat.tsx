@@ -7,8 +7,8 @@ import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { longest } from '#features/contact/longest.ts';
-import { contactPrefill } from '#lib/contact-prefill.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { contactPrefill } from './contact-prefill.ts';
 
 const knowledge = {
   owner,

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Contact } from '#features/contact/contact.tsx';
-import { contactPrefill } from '#lib/contact-prefill.ts';
+import { contactPrefill } from './contact-prefill.ts';
 
 /** The form, prefilled once with what the chat hands over. */
 export function HomeContact() {

@@ -1,7 +1,7 @@
 import type { AxiosStatic } from 'axios';
 import type { TelegramSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
-import { type ContactMessage, formatTelegramText } from './format-telegram-text.ts';
+import { formatTelegramText, type TelegramFields } from './format-telegram-text.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import { readTelegramAnswer } from './read-telegram-answer.ts';
 
@@ -18,7 +18,7 @@ const longestUrl = 7_000;
  * @returns how it ended; nothing is thrown
  */
 export async function sendContactMessage(
-  message: ContactMessage,
+  message: TelegramFields,
   settings: TelegramSettings | undefined,
   timeout = 15_000,
 ): Promise<Outcome> {

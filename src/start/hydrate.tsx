@@ -1,24 +1,29 @@
 import { startTransition } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { watchHead } from './one-head.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 
-/** Whether React is taking over what the file has, and so must not build anything of its own. */
+/** Whether React is hydrating the prerendered file. */
 export let isHydrating = false;
 
+let removeDuplicates = () => {};
+
 /**
- * Hydrates the page that the file holds, or builds one where the file is of another address (404.html) or empty (development).
- * Resolves with the router once it knows what to show; `basename` is the path that the site lies below.
+ * Hydrates the prerendered page, or renders one where the file belongs to another URL (404.html) or is empty (development).
+ *
+ * @param basename the path of the site, with slashes at both ends
+ * @returns the router, once it knows what to show
  */
 export async function hydrate(routes: RouteObject[], basename: string) {
   const container = document.getElementById('root') as HTMLElement;
   const path = location.pathname.slice(basename.length - 1).replace(/(.)\/$/, '$1');
   const isBuilt = container.dataset.path === path;
   const hydrationData = isBuilt && JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
-  // The chunk of the page is there by now, so that the first render is what the file shows.
+  // Load the page's chunk first, so that the first render matches the file.
   for (const { route } of (isBuilt && matchRoutes(routes, location, basename)) || [])
     await route.handle?.find();
   const router = createBrowserRouter(routes, { basename, ...(hydrationData && { hydrationData }) });
-  // React begins in a task of its own.
+  // React starts in a separate task.
   await new Promise((resolve) => {
     if (router.state.initialized) setTimeout(resolve);
     else router.subscribe(({ initialized }) => initialized && setTimeout(resolve));
@@ -27,23 +32,25 @@ export async function hydrate(routes: RouteObject[], basename: string) {
   const app = <RouterProvider router={router} />;
   isHydrating = isBuilt || (container.dataset.path === '*' && router.state.errors !== null);
   const parts = [...container.querySelectorAll('[data-part]')];
-  /** Where something has changed the file, such as a translator, React builds the page anew. What the parts hold goes on. */
+  /** When a translator or extension has changed the file, React renders the page again; the parts get their HTML back. */
   const onRecoverableError = (error: unknown) => {
     for (const part of container.querySelectorAll('[data-part]:empty'))
       part.append(...(parts.shift()?.childNodes ?? []));
     reportError(error);
   };
+  removeDuplicates = watchHead(document.head);
   if (isHydrating) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   else createRoot(container).render(app);
   return router;
 }
 
 /**
- * Called by the layout once it is in the page: answers, and resolves when all below the screen is laid out, too, a part, the
- * chat or a card at a time. Asking for its size lays it out unseen, so that showing it is a shorter task.
+ * Called by the layout after its first render. Marks the page ready and resolves when everything below the screen is laid
+ * out, one part, chat or card at a time. Reading its size lays it out early, so that showing it is a shorter task.
  */
 export async function finishStart(): Promise<void> {
   isHydrating = false;
+  removeDuplicates();
   const html = document.documentElement;
   window.pageStart?.markReady(html);
   for (const part of document.querySelectorAll<HTMLElement>('[data-part], .chat-card, .card')) {
@@ -56,7 +63,7 @@ export async function finishStart(): Promise<void> {
   html.dataset.whole = '';
 }
 
-/** Safari has no idle callback; a slow phone that is busy with the coin may never be idle. */
+/** Safari has no idle callback, and a slow phone that animates the coin may never be idle. */
 function idle(): Promise<unknown> {
   return new Promise((done) => window.requestIdleCallback?.(done, { timeout: 500 }) ?? setTimeout(done, 50));
 }

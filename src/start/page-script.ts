@@ -1,20 +1,20 @@
 /**
- * How a page starts, from its first byte to its first answer:
+ * How a page starts:
  *
- * 1. Painted. The file is finished: text, the styles of its first screen, this script in its head. Before the first paint it
- *    says that a script works (`.js`), how the visitor likes the page, what the address asks for, and whether all below the
- *    screen must be laid out at once (`data-whole`).
- * 2. Fetched. Once the page is painted and its first picture begins to arrive, it asks for the style sheet and for the modules
- *    that the build names (in development none). Until they are there it keeps what needs them: presses of buttons, arrows on
- *    tabs, Ctrl+Enter. Typing, scrolling, links and the menu work without.
- * 3. Hydrated. `hydrate.tsx` gives the router the data of the file and hydrates all but the parts of home (`part.tsx`). Each of
- *    them stays plain HTML until it comes near the screen, is touched or focused, and is a root of its own then.
- * 4. Answers. The page, or a part, gets `data-ready`, and what was kept for it happens, one after the other, and only where the
- *    form around it still holds what it held then.
+ * 1. Painted. The prerendered file has its text, the styles of its first screen and, in its head, this script. Before first
+ *    paint the script marks that scripts run (`.js`), the visitor's preferences, what the URL asks for, and whether all
+ *    content below the screen must be laid out at once (`data-whole`).
+ * 2. Fetched. After first paint and the first bytes of the main picture, it fetches the style sheet and the modules that the
+ *    build names (none in development). Until they are ready it queues what needs them: button presses, arrow keys on tabs,
+ *    Ctrl+Enter. Typing, scrolling, links and the menu already work.
+ * 3. Hydrated. `hydrate.tsx` hydrates everything except the parts of home (`part.tsx`). Each part stays plain HTML until it
+ *    comes near the screen or is touched or focused; then it is hydrated as a separate root.
+ * 4. Ready. The page, or the part, gets `data-ready`, and queued events are replayed in order, unless the form around them
+ *    has changed since.
  *
- * What fails, is answered with HTML or is not there after ten seconds gets `data-ready="no"` and looks as it does without
- * JavaScript; what was kept is dropped. What is late still comes alive; what failed is tried again after a touch, or once the
- * connection is back. The function stands in each page as text, so it uses nothing from outside of itself.
+ * Whatever fails, returns HTML or takes longer than ten seconds gets `data-ready="no"`, looks as it does without JavaScript,
+ * and loses its queue. A late part still becomes ready; a failed one is retried after a touch or when the connection is
+ * back. The build inlines this function as text, so it must not use anything outside itself.
  */
 export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   const html = document.documentElement;
@@ -25,23 +25,23 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     if (motion) html.dataset.motion = motion;
     if (theme) html.dataset.theme = theme;
   } catch {
-    // Closed, as in some private windows.
+    // Storage is blocked, as in some private windows.
   }
 
   const query = new URLSearchParams(location.search);
   if (query.get('projects') === 'website') html.dataset.firstTab = 'website';
   if (query.has('tool')) html.dataset.firstTool = '';
-  // To scroll to a place, as a hash, Back or a reload asks, needs the heights of all that is above it.
+  // Scrolling to a hash or a restored position needs the height of everything above it.
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || opened?.type !== 'navigate') html.dataset.whole = '';
 
-  /** What was pressed and no script answers yet. */
+  /** Events that wait for their part to be ready. */
   let kept: { part: HTMLElement; repeat: () => void }[] = [];
   const valuesOf = (form: HTMLFormElement | null) =>
     Array.from(form?.elements ?? [], (field) => (field as HTMLInputElement).value).join('\n');
   for (const type of ['click', 'keydown'] as const) addEventListener(type, keep, true);
   addEventListener('beforeunload', (event) => {
-    // In the way that Chrome before 119 asks for.
+    // Chrome before 119 needs `returnValue`.
     if (holdsMessage()) event.returnValue = true;
   });
   if (modules) document.addEventListener('DOMContentLoaded', loadAfterPaint);
@@ -59,7 +59,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     } else {
       // A link of the menu closes it.
       target.closest('[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover?.();
-      // The button, as its icon may be another by then. Popovers open without a script.
+      // The button, as its icon may be replaced by then. Popovers open without a script.
       target = target.closest('popover' in html ? 'button:not([popovertarget])' : 'button');
       if (!target) return;
     }
@@ -71,7 +71,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     kept.push({ part, repeat: () => valuesOf(form) === before && target.dispatchEvent(again) });
   }
 
-  /** Whether a form that no script watches holds a message, which would be lost with the page. */
+  /** Whether a form that is not ready holds a message, which leaving the page would lose. */
   function holdsMessage(): boolean {
     const fields = [
       ...document.querySelectorAll<HTMLTextAreaElement>('[data-part]:not([data-ready=""]) textarea'),
@@ -80,9 +80,9 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   }
 
   async function loadAfterPaint() {
-    // After the frame that paints the page, which a tab in the background has once it is looked at.
+    // After the first paint; a background tab paints only when it is shown.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // Its size is known with its first bytes. A picture that is late keeps nothing else for longer than a second.
+    // `naturalWidth` is known with the first bytes. Wait one second at most.
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     for (let look = 0; look < 50 && picture && !picture.complete && !picture.naturalWidth; look++) {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -97,28 +97,44 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     });
   }
 
-  /** Loads a part once it is near or wanted, and again whenever it is wanted until that has succeeded. */
-  async function bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>) {
-    await Promise.race([near, kept.some((press) => press.part === part) || wanted(part)]);
-    const late = setTimeout(giveUp, 10_000, part);
-    // A touch while it loads counts, too, or a connection that is back before the failure is known.
-    const again = wanted(part);
-    await load().catch(() => {
+  /** Loads a part once it is near or wanted, and retries whenever it is wanted until loading succeeds or `left` aborts. */
+  async function bring(
+    part: HTMLElement,
+    near: Promise<unknown>,
+    load: () => Promise<unknown>,
+    left?: AbortSignal,
+  ) {
+    const done = new AbortController();
+    left?.addEventListener('abort', () => done.abort());
+    let next: Promise<unknown> = Promise.race([near, kept.some((press) => press.part === part) || wanted()]);
+    for (let isLoaded = false; !isLoaded; ) {
+      await next;
+      const late = setTimeout(giveUp, 10_000, part);
+      // A touch while it loads counts, too, or a connection that is back before the failure is known.
+      next = wanted();
+      isLoaded = await load().then(
+        () => true,
+        () => false,
+      );
+      if (isLoaded) continue;
       clearTimeout(late);
       giveUp(part);
-      return bring(part, again, load);
-    });
+    }
+    done.abort();
+
+    /** Touched, focused or typed into, or the connection is back. */
+    function wanted(): Promise<unknown> {
+      return new Promise((resolve) => {
+        const { signal } = done;
+        for (const type of ['pointerdown', 'focusin', 'input']) {
+          part.addEventListener(type, resolve, { signal });
+        }
+        addEventListener('online', resolve, { signal });
+      });
+    }
   }
 
-  /** Touched, focused or typed into, or the connection is back. */
-  function wanted(part: HTMLElement): Promise<unknown> {
-    return new Promise((resolve) => {
-      for (const type of ['pointerdown', 'focusin', 'input']) part.addEventListener(type, resolve);
-      addEventListener('online', resolve);
-    });
-  }
-
-  /** Marks the page, or a part. What was kept for it happens, each in a task of its own: it finds what others changed. */
+  /** Marks the page, or a part, as ready, and replays its queue, each event in its own task: it sees earlier changes. */
   function markReady(part: HTMLElement) {
     part.dataset.ready = '';
     for (const press of kept) if (press.part === part) setTimeout(press.repeat);
@@ -127,7 +143,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   function giveUp(part: HTMLElement) {
     if (part.dataset.ready === '') return;
     part.dataset.ready = 'no';
-    // The visitor sees that what was pressed did nothing.
+    // The visitor sees that nothing happened.
     kept = kept.filter((press) => !part.contains(press.part));
     // What somebody has typed stays in sight.
     for (const form of part.querySelectorAll('form'))
@@ -137,9 +153,14 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
 
 declare global {
   interface Window {
-    /** What that script and the modules have for each other; unit tests have none. `start`, of `main.tsx`, hydrates the page. */
+    /** Shared by that script and the modules; absent in unit tests. `start`, from `main.tsx`, hydrates the page. */
     pageStart?: {
-      bring(part: HTMLElement, near: Promise<unknown>, load: () => Promise<unknown>): Promise<void>;
+      bring(
+        part: HTMLElement,
+        near: Promise<unknown>,
+        load: () => Promise<unknown>,
+        left?: AbortSignal,
+      ): Promise<void>;
       markReady(part: HTMLElement): void;
       holdsMessage(): boolean;
       start?(): Promise<void>;

@@ -6,42 +6,59 @@ import { hydrateRoot, type Root } from './react-dom.ts';
 
 type Props = { load: Load; as?: 'div' | 'section'; id?: string; className?: string };
 
-/** One object for all renders: at a new one React would empty the part, which keeps what the file has there. */
+/** The same object in all renders: with a new one, React would empty the part and lose its prerendered HTML. */
 const asInFile = { __html: '' };
 
 /**
- * A part of a page whose script is a chunk of its own: in the file like the rest, and asleep until somebody comes near. A page
- * that the browser builds has it as content like any other. It knows no router.
+ * A part of a page whose script is a separate chunk: prerendered like the rest, and not hydrated until the visitor comes
+ * near. A page that the browser renders itself includes it as normal content. It has no router context.
  */
 export function Part({ load, as: Tag = 'div', ...rest }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const [sleeps] = useState(() => isHydrating);
+  const [isDormant] = useState(() => isHydrating);
   useEffect(() => {
-    if (!sleeps || !element.current) return;
-    const root = wake(element.current, load);
-    return () => void root.then((root) => root?.unmount());
-  }, [sleeps, load]);
+    if (!isDormant || !element.current) return;
+    const left = new AbortController();
+    const root = hydratePart(element.current, load, left.signal);
+    return () => {
+      left.abort();
+      void root.then((root) => root?.unmount());
+    };
+  }, [isDormant, load]);
 
-  const alive = typeof document === 'undefined' ? undefined : '';
-  const content = sleeps
+  const ready = typeof document === 'undefined' ? undefined : '';
+  const content = isDormant
     ? { dangerouslySetInnerHTML: asInFile, suppressHydrationWarning: true }
-    : { children: <LoadedPart load={load} words={words.failure} />, 'data-ready': alive };
+    : { children: <LoadedPart load={load} words={words.failure} />, 'data-ready': ready };
   return <Tag {...rest} {...content} ref={element} data-part="" />;
 }
 
-async function wake(element: HTMLElement, load: Load): Promise<Root | undefined> {
-  const near = new Promise((resolve) => {
-    const look = (all: IntersectionObserverEntry[]) => all.at(-1)?.isIntersecting && resolve(element);
-    new IntersectionObserver(look, { rootMargin: '100%' }).observe(element);
-  });
-  await window.pageStart?.bring(element, near, () => loadPart(load));
-  const alive = () => window.pageStart?.markReady(element);
-  // None of them matters once the visitor has left.
+async function hydratePart(element: HTMLElement, load: Load, left: AbortSignal): Promise<Root | undefined> {
+  await window.pageStart?.bring(element, isNear(element, left), () => loadPart(load), left);
+  if (left.aborted) return;
+  const onShown = () => window.pageStart?.markReady(element);
+  // No error matters after the visitor has left.
   const onRecoverableError = (error: unknown) => element.isConnected && reportError(error);
   let root: Root | undefined;
   startTransition(() => {
-    const content = <LoadedPart load={load} words={words.failure} onShown={alive} />;
+    const content = <LoadedPart load={load} words={words.failure} onShown={onShown} />;
     root = hydrateRoot(element, content, { onRecoverableError });
   });
   return root;
+}
+
+/** Resolves once the element is at most one screen away. */
+function isNear(element: HTMLElement, left: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element);
+    left.addEventListener('abort', () => observer.disconnect());
+  });
 }

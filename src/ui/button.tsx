@@ -19,7 +19,8 @@ export function Button({ look, icon, className = '', children, ...rest }: Props)
   return (
     <button type="button" className={`${buttonClass(look)} ${className}`} {...rest}>
       {icon}
-      {children}
+      {/* React inserts a new icon before this element; a bare text node may have been moved by a translator. */}
+      <span>{children}</span>
     </button>
   );
 }

@@ -1,38 +1,46 @@
 import { Component, type ComponentType } from 'react';
 import { Button } from './button.tsx';
 
-/** Brings the component of a part, always the same for the same part. */
+/** Loads the component of a part; the same part always passes the same function. */
 export type Load = () => Promise<ComponentType>;
 type Props = { load: Load; words: { part: string; tryAgain: string }; onShown?: () => void };
+type State = { hasFailed: boolean; rebuilds: number };
 
 const loaded = new Map<Load, ComponentType>();
 
-/** Loads a part ahead: it is rendered only once that has happened. */
+/** Loads a part, which is rendered only after that. */
 export async function loadPart(load: Load): Promise<void> {
   loaded.set(load, await load());
 }
 
-/** A part of the page whose script is a chunk of its own. Where that is missing or fails, it says so, and the rest stays. */
-export class LoadedPart extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/**
+ * A part of the page whose script is a separate chunk. If the chunk is missing or rendering fails, it shows an error and the
+ * rest of the page stays. If something else has moved its nodes, such as a translator, it is rendered again from its state.
+ */
+export class LoadedPart extends Component<Props, State> {
+  override state: State = { hasFailed: false, rebuilds: 0 };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { hasFailed: !isOfMovedNode(error) };
   }
 
   override componentDidMount() {
     this.props.onShown?.();
   }
 
+  override componentDidCatch(error: unknown) {
+    if (isOfMovedNode(error)) this.setState(({ rebuilds }) => ({ rebuilds: rebuilds + 1 }));
+  }
+
   retry = async () => {
-    // What fails again has its error shown already.
+    // If it fails again, the error is already shown.
     await loadPart(this.props.load).catch(() => {});
     this.setState({ hasFailed: false });
   };
 
   override render() {
     const Found = loaded.get(this.props.load);
-    if (Found && !this.state.hasFailed) return <Found />;
+    if (Found && !this.state.hasFailed) return <Found key={this.state.rebuilds} />;
     return (
       <div role="alert" className="wrap grid justify-items-start gap-4 py-16">
         <p>{this.props.words.part}</p>
@@ -42,4 +50,9 @@ export class LoadedPart extends Component<Props, { hasFailed: boolean }> {
       </div>
     );
   }
+}
+
+/** What the DOM throws when React removes a node, or inserts before one, that is no longer where React put it. */
+function isOfMovedNode(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError';
 }

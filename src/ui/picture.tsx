@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { assetPath } from '#lib/paths.ts';
 
-/** What the build says of a picture: see `Picture` in `src/content/picture.ts`. */
+/** What the build knows about a picture: see `Picture` in `src/content/picture.ts`. */
 type PictureSource = {
   name: string;
   width: number;
@@ -14,19 +14,21 @@ type PictureSource = {
 type Props = {
   picture: PictureSource;
   alt: string;
-  /** The layout's width of it, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
-  /** The one picture that matters first on its page. */
+  /** The most important picture of the page: preloaded with high priority. */
   first?: boolean;
+  /** Loads it even while it is out of view. */
+  eager?: boolean;
   className?: string;
 };
 
-export function Picture({ picture, alt, sizes, first = false, className = '' }: Props) {
+export function Picture({ picture, alt, sizes, first = false, eager = first, className = '' }: Props) {
   const [failed, setFailed] = useState(false);
   const { width, height, widths, color } = picture;
   const style = { aspectRatio: `${width} / ${height}`, backgroundColor: color };
 
-  // Its address stands late in the file.
+  // The `<img>` comes late in the file.
   if (first) {
     preload(url(picture, 'avif', widths.at(-1) ?? width), {
       as: 'image',
@@ -37,7 +39,7 @@ export function Picture({ picture, alt, sizes, first = false, className = '' }: 
     });
   }
 
-  /** It may have failed before the script that listens was there. */
+  /** The picture may have failed before this script ran. */
   function failedBefore(img: HTMLImageElement | null) {
     if (img?.complete && img.naturalWidth === 0) setFailed(true);
   }
@@ -45,8 +47,7 @@ export function Picture({ picture, alt, sizes, first = false, className = '' }: 
   if (failed) {
     return (
       <div
-        role="img"
-        aria-label={alt}
+        {...(alt && { role: 'img', 'aria-label': alt })}
         className={`kawung ${className}`}
         style={{ ...style, width: '100%' }}
       />
@@ -62,7 +63,7 @@ export function Picture({ picture, alt, sizes, first = false, className = '' }: 
         width={width}
         height={height}
         alt={alt}
-        loading={first ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
         className={className}

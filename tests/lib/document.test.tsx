@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { homeQuery, replaceHomeQuery } from '#features/projects/home-query.ts';
 import { copyText } from '#lib/copy-text.ts';
-import { homeQuery, replaceHomeQuery } from '#lib/home-query.ts';
 import { createPreference } from '#lib/preference.ts';
 import { hasUnsavedText, registerUnsavedText } from '#lib/unsaved-text.ts';
 

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#services/format-telegram-text.ts';
 import { cleanMessage } from './check-contact-message.ts';
+import type { ContactMessage } from './contact-message.ts';
 
 /** `carriesText` is false when the text would make the address longer than the other side takes. */
 export type MessageLink = { href: string; carriesText: boolean };

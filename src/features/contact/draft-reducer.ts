@@ -1,5 +1,5 @@
 import { cleanText } from '#lib/clean-text.ts';
-import { type ContactMessage, formatTelegramText } from '#services/format-telegram-text.ts';
+import { formatTelegramText } from '#services/format-telegram-text.ts';
 import type { Outcome } from '#services/outcome.ts';
 import {
   type ContactErrors,
@@ -7,6 +7,7 @@ import {
   cleanMessage,
   contactFields,
 } from './check-contact-message.ts';
+import type { ContactMessage } from './contact-message.ts';
 
 /** How far a message is. */
 export type Step =

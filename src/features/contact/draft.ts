@@ -3,8 +3,9 @@ import { contactWords } from '#content/words-contact.ts';
 import { createStore } from '#lib/create-store.ts';
 import { telegramSettings } from '#lib/env.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
-import { type ContactMessage, formatTelegramText } from '#services/format-telegram-text.ts';
+import { formatTelegramText } from '#services/format-telegram-text.ts';
 import { sendContactMessage } from '#services/telegram.ts';
+import type { ContactMessage } from './contact-message.ts';
 import { type DraftEvent, draftReducer, emptyDraft, type Past } from './draft-reducer.ts';
 import { stepText } from './step-text.ts';
 

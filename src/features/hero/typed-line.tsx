@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useMotion } from '#ui/use-motion.ts';
+import { typedUnits } from './typed-units.ts';
 
 /**
- * Types the lines one after the other, for ever. Whoever does not see it, or stops it, has all of them as one sentence;
- * the first one stands there from the start.
+ * Types the lines one after the other in a loop. Screen readers get all of them as one stable sentence. With motion off,
+ * and before the script runs, the first line is shown.
  */
 export function TypedLine({ lines }: { lines: readonly string[] }) {
   const moves = useMotion();
@@ -12,15 +13,23 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
 
   useEffect(() => {
     const element = typed.current;
-    if (!moves || !element) return;
+    if (!moves || !element || lines.length === 0) return;
+    const { encoded, decode } = typedUnits(lines);
+    const [start = ''] = encoded;
+    // typed.js writes the units into an attribute, and first erases what it finds there.
+    element.dataset.units = start;
+    const observer = new MutationObserver(() => {
+      element.textContent = decode(element.dataset.units ?? '');
+    });
+    observer.observe(element, { attributeFilter: ['data-units'] });
     let stop = () => {};
-    let stopped = false;
+    let isStopped = false;
     void import('typed.js').then(
       ({ default: Typed }) => {
-        if (stopped) return;
-        // Starting from the line that stands there, so that it is first taken back and not typed over itself.
-        const instance = new Typed(element, {
-          strings: [...lines],
+        if (isStopped) return;
+        const typing = new Typed(element, {
+          strings: encoded,
+          attr: 'data-units',
           typeSpeed: 150,
           backSpeed: 40,
           backDelay: 2000,
@@ -28,14 +37,15 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
           showCursor: false,
           contentType: 'null',
         });
-        stop = () => instance.destroy();
+        stop = () => typing.destroy();
       },
       () => {
-        // Without the chunk the first line stands there.
+        // Without the chunk the first line stays.
       },
     );
     return () => {
-      stopped = true;
+      isStopped = true;
+      observer.disconnect();
       stop();
       element.textContent = first;
     };
@@ -44,7 +54,7 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
   return (
     <p className="typed">
       <span className="sr-only">{`${lines.join('. ')}.`}</span>
-      <span aria-hidden="true">
+      <span aria-hidden="true" translate="no">
         <span ref={typed} className="typed-text">
           {first}
         </span>

@@ -4,7 +4,7 @@ import type { GalleryPicture } from '#content/project.ts';
 import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import './lightbox.css';
-import { useSwipe } from './use-swipe.ts';
+import { isRightToLeft, useSwipe } from './use-swipe.ts';
 
 type Props = {
   title: string;
@@ -36,9 +36,17 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
     };
   }, []);
 
-  function turn(event: KeyboardEvent) {
-    if (event.key === 'ArrowRight') onNext();
-    if (event.key === 'ArrowLeft') onPrevious();
+  function turn({ key, currentTarget }: KeyboardEvent) {
+    const [forward, back] = isRightToLeft(currentTarget)
+      ? ['ArrowLeft', 'ArrowRight']
+      : ['ArrowRight', 'ArrowLeft'];
+    if (key === forward) onNext();
+    if (key === back) onPrevious();
+  }
+
+  /** Effects run twice in development: the `close` event of the first run arrives when the second has opened it again. */
+  function noticeClose() {
+    if (!dialog.current?.open) onClose();
   }
 
   return (
@@ -46,7 +54,7 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
       ref={dialog}
       className="lightbox"
       aria-label={words.project.screens(title)}
-      onClose={onClose}
+      onClose={noticeClose}
       onKeyDown={turn}
       {...swipe}
     >
@@ -64,7 +72,7 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
         aria-label={words.project.previousScreen}
         onClick={onPrevious}
       >
-        <ChevronLeft size={22} aria-hidden />
+        <ChevronLeft size={22} className="rtl:-scale-x-100" aria-hidden />
       </button>
       {shown && (
         <Picture
@@ -76,7 +84,7 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
         />
       )}
       <button type="button" className="icon-button" aria-label={words.project.nextScreen} onClick={onNext}>
-        <ChevronRight size={22} aria-hidden />
+        <ChevronRight size={22} className="rtl:-scale-x-100" aria-hidden />
       </button>
       <p className="lightbox-caption" aria-live="polite">
         {shown && words.project.screenOf(index + 1, pictures.length, shown.caption)}

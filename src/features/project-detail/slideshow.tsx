@@ -1,26 +1,33 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GalleryPicture } from '#content/project.ts';
 import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
 import './slideshow.css';
 import { useSlideshow } from './use-slideshow.ts';
-import { useSwipe } from './use-swipe.ts';
 
 type Props = { title: string; pictures: readonly GalleryPicture[] };
 
-/** The screenshots in a phone frame. It pauses while hovered, focused or enlarged. */
+/**
+ * Screenshots in a phone frame: a scroll-snap list, which a finger or a link to a screen moves without any script. The
+ * script adds buttons, dots and auto-advance, which pauses while hovered, focused or enlarged.
+ */
 export function Slideshow({ title, pictures }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
-  const isHeld = isHovered || isFocused || isEnlarged;
-  const { index, runs, show, next, previous } = useSlideshow(pictures.length, isHeld);
-  const swipe = useSwipe(next, previous);
+  const frame = useRef<HTMLDivElement>(null);
+  const isLive = useIsLive();
+  const isSeen = useIsSeen(frame);
+  const { list, index, leaving, runs, isZoomedIn, show, followScroll, next, previous } = useSlideshow(
+    pictures.length,
+    isHovered || isFocused || isEnlarged,
+  );
+  const left = leaving === undefined ? undefined : pictures[leaving];
 
-  /** The shown one and its neighbours; all once the visitor may jump to any. */
+  /** The current screen and its neighbours; all screens once a visitor may jump to any. */
   function isWanted(place: number): boolean {
     const distance = Math.abs(place - index);
     return isUsed || Math.min(distance, pictures.length - distance) <= 1;
@@ -48,47 +55,73 @@ export function Slideshow({ title, pictures }: Props) {
       >
         <button
           type="button"
-          className="icon-button"
+          className="icon-button needs-script"
           aria-label={words.project.previousScreen}
           onClick={previous}
         >
-          <ChevronLeft size={22} aria-hidden />
+          <ChevronLeft size={22} className="rtl:-scale-x-100" aria-hidden />
         </button>
-        <div className="phone" {...swipe}>
-          <div aria-live={runs ? 'off' : 'polite'}>
-            {pictures.map(({ picture, caption }, place) => (
-              <figure
-                key={picture.name}
-                className="slide"
-                inert={place !== index}
-                data-shown={place === index}
-                data-wanted={isWanted(place)}
-              >
-                <Picture
-                  picture={picture}
-                  alt={words.project.screen(title, place + 1, caption)}
-                  sizes="(max-width: 480px) 62vw, 280px"
-                  className="size-full object-cover object-top"
-                />
-              </figure>
-            ))}
-          </div>
-          <button
-            type="button"
-            className="enlarge needs-script"
-            aria-label={words.project.enlarge}
-            aria-haspopup="dialog"
-            onClick={() => setIsEnlarged(true)}
+        <div ref={frame} className="phone">
+          <div
+            ref={list}
+            className="slides"
+            data-zoomed={isZoomedIn}
+            style={{ '--screens': pictures.length } as CSSProperties}
+            onScroll={followScroll}
           >
-            <Maximize2 size={18} aria-hidden />
-          </button>
+            <div className="slides-track" aria-live={runs ? 'off' : 'polite'}>
+              {pictures.map(({ picture, caption }, place) => (
+                <figure
+                  key={picture.name}
+                  id={screenId(place)}
+                  className="slide"
+                  inert={isLive && place !== index}
+                  data-shown={place === index}
+                  data-wanted={isWanted(place)}
+                >
+                  <Picture
+                    picture={picture}
+                    alt={words.project.screen(title, place + 1, caption)}
+                    sizes="(max-width: 480px) 62vw, 280px"
+                    eager={isSeen && isWanted(place)}
+                    className="size-full object-cover object-top"
+                  />
+                </figure>
+              ))}
+              <button
+                type="button"
+                className="enlarge needs-script"
+                aria-label={words.project.enlarge}
+                aria-haspopup="dialog"
+                onClick={() => setIsEnlarged(true)}
+              >
+                <Maximize2 size={18} aria-hidden />
+              </button>
+            </div>
+          </div>
+          {left && (
+            <div key={index} className="slide-leaving" aria-hidden>
+              <Picture
+                picture={left.picture}
+                alt=""
+                sizes="(max-width: 480px) 62vw, 280px"
+                eager
+                className="size-full object-cover object-top"
+              />
+            </div>
+          )}
         </div>
-        <button type="button" className="icon-button" aria-label={words.project.nextScreen} onClick={next}>
-          <ChevronRight size={22} aria-hidden />
+        <button
+          type="button"
+          className="icon-button needs-script"
+          aria-label={words.project.nextScreen}
+          onClick={next}
+        >
+          <ChevronRight size={22} className="rtl:-scale-x-100" aria-hidden />
         </button>
         <div className="slideshow-foot">
-          <p className="text-center text-[.96875rem] text-muted">{pictures[index]?.caption}</p>
-          <ul className="flex justify-center">
+          <p className="needs-script text-center text-[.96875rem] text-muted">{pictures[index]?.caption}</p>
+          <ul className="needs-script flex justify-center">
             {pictures.map(({ picture, caption }, place) => (
               <li key={picture.name}>
                 <button
@@ -101,6 +134,13 @@ export function Slideshow({ title, pictures }: Props) {
               </li>
             ))}
           </ul>
+          <ol className="without-script screen-links">
+            {pictures.map(({ picture, caption }, place) => (
+              <li key={picture.name}>
+                <a href={`#${screenId(place)}`}>{caption}</a>
+              </li>
+            ))}
+          </ol>
         </div>
       </section>
       {isEnlarged && (
@@ -115,4 +155,31 @@ export function Slideshow({ title, pictures }: Props) {
       )}
     </section>
   );
+}
+
+function screenId(place: number): string {
+  return `screen-${place + 1}`;
+}
+
+/** Whether the script runs: without it, every screen can be reached by scrolling. */
+function useIsLive(): boolean {
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+  return isLive;
+}
+
+/** Whether the element has been in view. */
+function useIsSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      setIsSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
 }

@@ -1,23 +1,72 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMotion } from '#ui/use-motion.ts';
+import { isZoomed } from './use-swipe.ts';
 
+/** Milliseconds. */
 const interval = 4000;
 
-/** Which of `count` pictures is shown. It advances by itself unless `isHeld`, motion is off or the tab is hidden. */
+/** `leaving` fades out over the new one; a screen that the visitor scrolled away from does not. */
+type Shown = { index: number; leaving?: number };
+
+/**
+ * The state of a scroll-snap list of `count` screens. It follows the list when the visitor scrolls it, and scrolls the list
+ * when a button is pressed or the time is up. It waits while `isHeld`, with motion off, while zoomed and in a hidden tab.
+ *
+ * @returns `list` is the ref of the scrolling element, whose `.slide` children are the screens
+ */
 export function useSlideshow(count: number, isHeld: boolean) {
   const moves = useMotion();
-  const [index, setIndex] = useState(0);
-  const runs = moves && !isHeld && count > 1;
-  const show = (next: number) => setIndex((next + count) % count);
+  const list = useRef<HTMLDivElement>(null);
+  const [{ index, leaving }, setShown] = useState<Shown>({ index: 0 });
+  const [isZoomedIn, setIsZoomedIn] = useState(false);
+  const runs = moves && !isHeld && !isZoomedIn && count > 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any new picture restarts the wait
+  function show(place: number) {
+    const next = (place + count) % count;
+    setShown((now) => (now.index === next ? now : { index: next, leaving: now.index }));
+  }
+
+  function followScroll() {
+    if (!list.current) return;
+    const { scrollLeft, clientWidth } = list.current;
+    // Negative where text runs from right to left.
+    const place = Math.round(Math.abs(scrollLeft) / clientWidth) || 0;
+    setShown((now) => (now.index === place ? now : { index: place }));
+  }
+
+  useLayoutEffect(() => {
+    const slide = list.current?.querySelectorAll('.slide')[index];
+    if (leaving === undefined || !list.current || !slide) return;
+    // Not `scrollBy`, which would stop at the next screen.
+    list.current.scrollLeft += slide.getBoundingClientRect().left - list.current.getBoundingClientRect().left;
+  }, [index, leaving]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new screen restarts the wait
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(() => {
-      if (!document.hidden) setIndex((current) => (current + 1) % count);
+      if (!document.hidden) show(index + 1);
     }, interval);
     return () => clearInterval(timer);
   }, [runs, count, index]);
 
-  return { index, runs, show, next: () => show(index + 1), previous: () => show(index - 1) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was scrolled before the script ran
+  useEffect(() => {
+    followScroll();
+    const noticeZoom = () => setIsZoomedIn(isZoomed());
+    window.visualViewport?.addEventListener('resize', noticeZoom);
+    return () => window.visualViewport?.removeEventListener('resize', noticeZoom);
+  }, []);
+
+  return {
+    list,
+    index,
+    leaving,
+    runs,
+    isZoomedIn,
+    show,
+    followScroll,
+    next: () => show(index + 1),
+    previous: () => show(index - 1),
+  };
 }

@@ -1,21 +1,39 @@
 import { type Touch, type TouchEvent, useRef } from 'react';
 
+/** Pixels. */
 const threshold = 40;
 
-/** A swipe of at least 40 pixels, more sideways than up or down, turns the page. Two fingers zoom. */
-export function useSwipe(onLeft: () => void, onRight: () => void) {
+/**
+ * Handlers for a horizontal swipe with one finger. Two fingers zoom, and in a zoomed page one finger pans.
+ *
+ * @param onNext called for a swipe towards the start of the line: to the left, or to the right where text runs that way
+ */
+export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<Touch>(undefined);
   return {
     onTouchStart({ touches }: TouchEvent) {
-      start.current = touches.length === 1 ? touches[0] : undefined;
+      start.current = touches.length === 1 && !isZoomed() ? touches[0] : undefined;
     },
-    onTouchEnd({ changedTouches }: TouchEvent) {
+    onTouchCancel() {
+      start.current = undefined;
+    },
+    onTouchEnd({ changedTouches, currentTarget }: TouchEvent) {
       const end = changedTouches[0];
-      if (!start.current || !end) return;
-      const travel = end.clientX - start.current.clientX;
-      if (Math.abs(travel) < Math.abs(end.clientY - start.current.clientY)) return;
-      if (travel <= -threshold) onLeft();
-      if (travel >= threshold) onRight();
+      if (!start.current || !end || isZoomed()) return;
+      const right = end.clientX - start.current.clientX;
+      if (Math.abs(right) < Math.abs(end.clientY - start.current.clientY)) return;
+      const travel = isRightToLeft(currentTarget) ? -right : right;
+      if (travel <= -threshold) onNext();
+      if (travel >= threshold) onPrevious();
     },
   };
+}
+
+/** Whether the visitor has zoomed in with two fingers. */
+export function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1.01;
+}
+
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { ProjectCard as Card } from '#content/project.ts';
 import { words } from '#content/words.ts';
-import { lastProject } from '#lib/last-project.ts';
 import { projectPath, siteHref } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
+import { lastProject } from './last-project.ts';
 
 type Props = { card: Card; tool: string | undefined };
 

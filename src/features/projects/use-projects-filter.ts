@@ -1,7 +1,7 @@
 import { projectCounts, toolCounts } from 'virtual:project-counts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { homeQuery, replaceHomeQuery } from '#lib/home-query.ts';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
+import { homeQuery, replaceHomeQuery } from './home-query.ts';
 
 /**
  * The list and the tool in the address. The file shows all mobile projects, so the first render does too. Until then the

@@ -27,7 +27,7 @@ export function AnswerView({ exchange: { id, answer }, knowledge, botName, focus
       <div className={`bubble bubble-bot ${width}`} dir="auto" aria-busy={isAwaited}>
         <span className="sr-only">{botName}: </span>
         {isAwaited && length === 0 && <TypingDots />}
-        {length > 0 && <Reply text={text} isArriving={isAwaited} />}
+        {length > 0 && <Reply key={isAwaited ? 'arriving' : doneKey()} text={text} isArriving={isAwaited} />}
         {failure && (
           <p lang={chatWords.lang} className="chat-failure">
             {failure}
@@ -61,4 +61,10 @@ export function AnswerView({ exchange: { id, answer }, knowledge, botName, focus
       {!isAwaited && length > 0 && <CopyAnswer text={text.markdown} />}
     </div>
   );
+}
+
+/** Browsers translate only new elements, so a finished answer gets new ones where the page is being translated. */
+function doneKey(): 'arriving' | 'translated' {
+  // A translator wraps text in `<font>`, which this site never uses.
+  return document.querySelector('font') ? 'translated' : 'arriving';
 }

@@ -84,8 +84,11 @@ export function createConversation() {
       if (ended) announce(`${chatWords.botName(knowledge.owner.name)}: ${spokenAnswer(ended.answer)}`);
     };
     running.set(id, controller);
-    // A stop shows at once, not when the network has noticed.
-    signal.addEventListener('abort', () => end({ type: 'stopped', id }));
+    // A stop shows at once, not when the network has noticed. It keeps what has arrived and is not painted yet.
+    signal.addEventListener('abort', () => {
+      dispatch({ type: 'arrived', id, text: frames.takePending() });
+      end({ type: 'stopped', id });
+    });
 
     try {
       // The question is shown first; asking it is another task.

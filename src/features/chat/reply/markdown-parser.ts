@@ -1,31 +1,34 @@
 import type { MarkdownIt, Token } from 'markdown-it';
+import { addRules, type InlineContext, replaceTaskMarks } from './markdown-rules.ts';
 
 type Parser = { markdown: MarkdownIt; closeMarks: (text: string) => string };
 
 let parser: Parser | undefined;
 
 /**
- * Fetches the markdown parser; from then on the functions below know how.
+ * Loads the Markdown parser, which the functions below need.
  *
  * @throws when a chunk cannot be loaded
  */
 export async function loadMarkdown(): Promise<void> {
   if (parser) return;
-  const [{ default: createParser }, { default: remend }] = await Promise.all([
+  const [{ default: createParser }, { default: cjkFriendly }, { default: remend }] = await Promise.all([
     import('markdown-it'),
+    import('markdown-it-cjk-friendly'),
     import('remend'),
   ]);
   const markdown = createParser({ html: false, linkify: false, typographer: false, maxNesting: 100 });
-  // Every link becomes a token, and `safeLink` decides: by itself the parser shows the marks of one that it refuses.
+  markdown.use(cjkFriendly).use(addRules);
+  // Every link becomes a token and `safeLink` decides: the parser would show the Markdown source of a link it rejects.
   markdown.validateLink = () => true;
-  // A definition would vanish from the reply, and reach no text that is finished.
+  // A definition would disappear from the reply, and could not change text that is already finished.
   markdown.disable('reference');
   parser = { markdown, closeMarks: (text) => remend(text, onlyMarks) };
   for (const sample of everyKind)
     setTimeout(() => parseBlocks(sample).map(({ content }) => parseInline(content)));
 }
 
-/** What else remend mends is no Markdown here, or would hide what was written. */
+/** What else remend completes is not Markdown here, or would hide text. */
 const onlyMarks = {
   linkMode: 'text-only',
   katex: false,
@@ -35,31 +38,32 @@ const onlyMarks = {
   singleTilde: false,
 } as const;
 
-/** Parsed ahead, one by one: a browser compiles the parser on first use, which takes a slow phone longer than a frame. */
+/** Parsed early, each in its own task: the browser compiles the parser on first use, longer than a frame on a slow phone. */
 const everyKind = ['## A *b*', '1. **c**\n   - `d`', '[e](/f)', '> g', '```\nh\n```', '| i |\n| - |\n| j |'];
 
-/** The blocks of a text, with the lines that each covers; what stands inside a line is left to `parseInline`. */
+/** The block tokens of a text, with the lines that each covers. `parseInline` parses the content of the inline ones. */
 export function parseBlocks(text: string): Token[] {
   const { markdown } = loaded();
   const tokens: Token[] = [];
   markdown.block.parse(text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD'), markdown, {}, tokens);
+  replaceTaskMarks(tokens);
   return tokens;
 }
 
-/** The words, emphases, links and so on of the content of an `inline` token. */
-export function parseInline(content: string): Token[] {
+/** The tokens in the content of an `inline` token: text, emphasis, links and so on. */
+export function parseInline(content: string, context: InlineContext = {}): Token[] {
   const { markdown } = loaded();
   const tokens: Token[] = [];
-  markdown.inline.parse(content, markdown, {}, tokens);
+  markdown.inline.parse(content, markdown, context, tokens);
   return tokens;
 }
 
-/** The text with the marks closed that are open at its end, and the beginning of a link left out. */
+/** Closes the marks that are open at the end of a text, and omits the start of a link. */
 export function closeMarks(text: string): string {
   return loaded().closeMarks(text);
 }
 
 function loaded(): Parser {
-  if (!parser) throw new Error('loadMarkdown comes first');
+  if (!parser) throw new Error('Call loadMarkdown first');
   return parser;
 }

@@ -8,19 +8,19 @@ import { inlineView } from './inline-view.tsx';
 import { parseInline } from './markdown-parser.ts';
 import type { MarkdownNode } from './markdown-tree.ts';
 
-/** Pieces that are rendered together, or not at all while nothing in them is new. */
+/** Pieces per group; a group renders again only when one of its pieces is new. */
 export const groupSize = 24;
 
 type GroupProps = { nodes: readonly MarkdownNode[] };
 
 /**
- * Pieces of a reply. Their tokens become React elements of the kinds listed here and in `inlineView` and nothing else, so
- * that a reply can neither run nor fetch anything.
+ * Pieces of a reply. Tokens become only the React elements listed here and in `inlineView`, so a reply can neither run nor
+ * fetch anything.
  */
 export const MarkdownGroup = memo(
   function MarkdownGroup({ nodes }: GroupProps) {
     return nodes.map((node, place) => {
-      // Pieces are only ever added at the end.
+      // Pieces are only added at the end.
       const key = place;
       return <Piece key={key} node={node} />;
     });
@@ -34,12 +34,12 @@ const Piece = memo(function Piece({ node: { token, children } }: { node: Markdow
   if (token.tag === 'code' && children.length === 0) {
     return <span className="reply-lines">{withoutBidiOverrides(token.content)}</span>;
   }
-  // Words stand alone in what holds them.
+  // An inline token is the only child of its piece.
   const words = children[0]?.token;
   if (words?.type === 'inline') {
-    // A paragraph of which only marks are there so far.
+    // A paragraph with nothing but marks so far.
     if (words.content === '' && token.type === 'paragraph_open') return null;
-    return element(token, inlineView(parseInline(words.content)).children);
+    return element(token, inlineView(parseInline(words.content, words.meta ?? {})).children);
   }
   const groups = inGroups(children, groupSize).map((nodes, place) => {
     const key = place;
@@ -62,7 +62,7 @@ function element(token: Token, children: ReactNode): ReactNode {
       </Scrollable>
     );
   }
-  // The page has its own h1 and h2, and a model that begins with a small heading would leave a level out.
+  // The page has its own h1 and h2, and a smaller heading first would skip a level.
   if (type === 'heading_open') return <h3>{children}</h3>;
   return elements.has(tag) && !token.hidden ? createElement(tag, undefined, children) : children;
 }
@@ -70,14 +70,14 @@ function element(token: Token, children: ReactNode): ReactNode {
 function CodeBlock({ children }: { children: ReactNode }) {
   return (
     <Scrollable label={chatWords.code}>
-      <pre>
+      <pre translate="no">
         <code>{children}</code>
       </pre>
     </Scrollable>
   );
 }
 
-/** Wider than the bubble: it can be scrolled with the keyboard too. */
+/** Content wider than the bubble, scrollable with the keyboard too. */
 function Scrollable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="reply-wide" aria-label={label} {...keyboardScrollable}>

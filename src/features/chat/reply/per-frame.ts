@@ -1,17 +1,18 @@
-/** Characters. A slow phone can show about so many within a frame, and no model writes as fast. */
+/** Characters per frame: a slow phone renders about this many, and no model writes faster. */
 const perTurn = 120;
 
-/** Turns within which more text than that is handed on, in equal parts. */
+/** Turns in which a longer backlog is shown, in equal parts. */
 const turnsToCatchUp = 150;
 
-/** Milliseconds between two turns while the page is hidden, when there are no frames. */
-const hiddenTurn = 250;
+/** Milliseconds after which a turn no longer waits for a frame. A hidden page has none. */
+const longestWait = 250;
 
 /**
- * Gathers text that arrives in many small pieces, and hands it on at most once a frame. That happens in a task of its own
- * after a frame, so that rendering the text and painting it do not add up to one long task.
+ * Buffers text that arrives in many small pieces and passes it on at most once per frame, in a separate task after the
+ * frame, so that rendering and painting don't add up to one long task. While the page is hidden, all of it is passed on
+ * by timer instead.
  *
- * @param paint takes the text of one frame
+ * @param paint receives the text of one turn
  */
 export function perFrame(paint: (text: string) => void) {
   let pending = '';
@@ -22,19 +23,31 @@ export function perFrame(paint: (text: string) => void) {
   function schedule() {
     if (isScheduled) return;
     isScheduled = true;
-    if (document.hidden) setTimeout(turn, hiddenTurn);
-    else requestAnimationFrame(() => setTimeout(turn));
+    // The page may be hidden while it waits for a frame, so a timer always runs too.
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(turn);
+    });
+    const timer = setTimeout(() => {
+      cancelAnimationFrame(frame);
+      turn();
+    }, longestWait);
   }
 
   function turn() {
     isScheduled = false;
     most = pending ? Math.max(most, Math.ceil(pending.length / turnsToCatchUp)) : perTurn;
-    const text = pending.slice(0, document.hidden ? undefined : most);
-    pending = pending.slice(text.length);
+    const text = take(document.hidden ? pending.length : most);
     if (text) {
       paint(text);
       schedule();
     } else whenEmpty?.();
+  }
+
+  function take(length: number): string {
+    const text = pending.slice(0, length);
+    pending = pending.slice(text.length);
+    return text;
   }
 
   return {
@@ -42,7 +55,9 @@ export function perFrame(paint: (text: string) => void) {
       pending += text;
       schedule();
     },
-    /** Resolves when everything has been handed on, and painted. */
+    /** Returns the text that has not been passed on yet, and forgets it. */
+    takePending: () => take(pending.length),
+    /** Resolves once everything has been passed on and painted. */
     drained(): Promise<void> {
       return new Promise((resolve) => {
         if (!isScheduled) return resolve();

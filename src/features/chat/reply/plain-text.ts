@@ -3,12 +3,12 @@ import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { parseBlocks, parseInline } from './markdown-parser.ts';
 
 /**
- * The beginning of a reply without its marks, a line for each paragraph or item: for screen readers and for messages.
+ * The start of a reply as plain text, with a line for each paragraph or item, for screen readers and messages.
  *
- * @param longest characters of the reply that are read
+ * @param longest characters of Markdown to read
  */
 export function plainText(markdown: string, longest: number): string {
-  // An answer that failed for want of the parser is empty.
+  // Empty when the parser failed to load.
   if (!markdown) return '';
   const lines = parseBlocks(beginning(markdown, longest)).map(textOf);
   return withoutBidiOverrides(lines.filter((line) => line.trim()).join('\n'));
@@ -21,7 +21,7 @@ function textOf({ type, content, children }: Token): string {
   return type === 'fence' ? content.trimEnd() : content;
 }
 
-/** Up to the end of a word, if there is one. */
+/** Cut at the end of a word if possible. */
 function beginning(markdown: string, longest: number): string {
   if (markdown.length <= longest) return markdown;
   const space = markdown.lastIndexOf(' ', longest);

@@ -6,19 +6,19 @@ import { looksLikeAnother, safeLink } from './safe-link.ts';
 
 type Props = {
   href: string;
-  /** The words of the link, without marks. */
+  /** The link's text without marks. */
   text: string;
   children: ReactNode;
 };
 
-/** A link that a model wrote. One that leads where links may not lead is shown as its words. */
+/** A link in a reply. If its target is not allowed, only its text is shown. */
 export function ReplyLink({ href, text, children }: Props) {
   const link = safeLink(href);
   if (!link) return children;
   if (link.kind === 'page') return <a href={siteHref(link.path)}>{children}</a>;
   const address = link.kind === 'file' ? siteHref(link.path) : link.href;
-  const destination =
-    link.kind === 'web' && looksLikeAnother(text, link.destination) && ` (${link.destination})`;
+  const isMisleading = link.kind === 'web' && text !== href && looksLikeAnother(text, link.destination);
+  const destination = isMisleading && <span>{` (${link.destination})`}</span>;
   if (address.startsWith('mailto:')) {
     return (
       <a href={address}>
@@ -33,8 +33,7 @@ export function ReplyLink({ href, text, children }: Props) {
       {destination}
       <ArrowUpRight size={14} className="ml-0.5 inline align-[-.1em]" aria-hidden />
       <span className="sr-only" lang={chatWords.lang}>
-        {' '}
-        {chatWords.newTab}
+        {` ${chatWords.newTab}`}
       </span>
     </a>
   );

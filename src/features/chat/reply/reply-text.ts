@@ -1,18 +1,19 @@
 import { arrivingBlocks, marksOf } from './arriving-blocks.ts';
 import { parseBlocks } from './markdown-parser.ts';
-import { grown, type MarkdownNode } from './markdown-tree.ts';
+import { appendTokens, type MarkdownNode } from './markdown-tree.ts';
 
-/** A reply as it arrives. */
+/** A reply while it streams. */
 export type ReplyText = {
   /** As the model wrote it, byte for byte. */
   markdown: string;
-  /** What nothing to come can change. */
+  /** Pieces that further text cannot change. */
   done: MarkdownNode;
-  /** Lines that open again the lists, quotes, table or code that go on in the rest. */
+  /** Lines that reopen the lists, quotes, table or code that continue in the rest. */
   opening: string;
-  /** What comes after that, and how long it was when it was last looked at for what is finished. */
+  /** The text after that. */
   rest: string;
-  looked: number;
+  /** Length of the rest when it was last checked for finished pieces. */
+  checked: number;
 };
 
 export const emptyReply: ReplyText = {
@@ -20,30 +21,30 @@ export const emptyReply: ReplyText = {
   done: { children: [] },
   opening: '',
   rest: '',
-  looked: 0,
+  checked: 0,
 };
 
-/** Characters after which a rest is looked at again: more in a long reply, and a tenth of a rest that is long. */
+/** New characters after which the rest is checked again; more in a long reply or with a long rest. */
 const stride = 100;
-/** Characters from which on a block is cut between its rows, items or lines of code; it is still shown as one. */
+/** Length from which a block is split between its rows, items or lines of code; it is still shown as one. */
 const longBlock = 1_500;
-/** Characters from which on a rest is shown when it is looked at, and not with each piece: a line without an end. */
+/** Length from which a rest, such as an endless line, is shown only when it is checked. */
 const longRest = 5_000;
-/** Characters of a reply from which on a table that was cut is shown the same way. */
+/** Length of a reply from which the rest of a split table is shown the same way. */
 const longTable = 10_000;
 
-/** The reply with what came next. All pieces together take as long as the text is, also when it is one long block. */
+/** Appends text to a reply. The total work is linear in the length of the text, even for one long block. */
 export function appendReply(reply: ReplyText, text: string): ReplyText {
-  // The second half of a line break may come in a piece of its own.
-  const news = reply.markdown.endsWith('\r') && text.startsWith('\n') ? text.slice(1) : text;
-  const rest = reply.rest + news.replace(/\r\n?/g, '\n');
+  // The second half of a line break may arrive separately.
+  const added = reply.markdown.endsWith('\r') && text.startsWith('\n') ? text.slice(1) : text;
+  const rest = reply.rest + added.replace(/\r\n?/g, '\n');
   const next = { ...reply, markdown: reply.markdown + text, rest };
-  const due = Math.max(stride, reply.looked / 10, reply.markdown.length / 200);
-  if (rest.length - reply.looked < due) return next;
-  return { ...next, looked: rest.length, ...withoutFinished(next) };
+  const due = Math.max(stride, reply.checked / 10, reply.markdown.length / 200);
+  if (rest.length - reply.checked < due) return next;
+  return { ...next, checked: rest.length, ...withoutFinished(next) };
 }
 
-/** Takes from the rest all before the last block of which a line is complete; of a long block, its row, item or line. */
+/** Moves everything before the last block with a complete line out of the rest; in a long block, before its last row, item or line. */
 function withoutFinished({ done, opening, rest }: ReplyText) {
   const lines = (opening + rest).split('\n');
   const tokens = parseBlocks(opening + rest);
@@ -61,25 +62,30 @@ function withoutFinished({ done, opening, rest }: ReplyText) {
     again.set(map[0], type === 'table_open' ? `${first}\n${second}` : marks);
   }
   const reopening = [...again.values(), ''].join('\n');
-  // No reply nests so deep, and no table is so wide.
+  // Deeper than any reply nests, or wider than any table.
   if (line < opening.split('\n').length || reopening.length > longBlock) return undefined;
   const finished = parseBlocks(`${lines.slice(0, line).join('\n')}\n`);
   const left = lines.slice(line).join('\n');
-  return { done: grown(done, opening, finished), opening: reopening, rest: left, looked: left.length };
+  return {
+    done: appendTokens(done, opening, finished),
+    opening: reopening,
+    rest: left,
+    checked: left.length,
+  };
 }
 
-/** What of the rest is shown while more is to come: of a long line or table what there was at the last look. */
-export function shownRest({ markdown, opening, rest, looked }: ReplyText, isArriving: boolean): string {
-  // A browser lays out a table whole for each row that comes.
+/** The part of the rest to show while the reply streams: of a long line or table, what was there at the last check. */
+export function shownRest({ markdown, opening, rest, checked }: ReplyText, isArriving: boolean): string {
+  // Each new row makes the browser lay out the entire table.
   const isLong = rest.length > longRest || (markdown.length > longTable && opening.includes('|'));
-  return isArriving && isLong ? rest.slice(0, looked) : rest;
+  return isArriving && isLong ? rest.slice(0, checked) : rest;
 }
 
 /**
- * What is finished, and what is shown of the rest.
+ * The finished pieces and the shown part of the rest.
  *
- * @param isArriving whether more is to come: then what is half written is not shown as raw marks
+ * @param isArriving whether the reply is still streaming, so that half-written Markdown is not shown as raw marks
  */
 export function replyTree(done: MarkdownNode, opening: string, shown: string, isArriving: boolean) {
-  return grown(done, opening, (isArriving ? arrivingBlocks : parseBlocks)(opening + shown));
+  return appendTokens(done, opening, (isArriving ? arrivingBlocks : parseBlocks)(opening + shown));
 }

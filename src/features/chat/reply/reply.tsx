@@ -6,17 +6,17 @@ import './reply.css';
 
 type Props = {
   text: ReplyText;
-  /** Whether more is to come: then what is half written is not shown as raw marks. */
+  /** Whether the reply is still streaming, so that half-written Markdown is not shown as raw marks. */
   isArriving: boolean;
 };
 
-/** What the bot says. What is finished keeps its elements, and only the newest of it is rendered again. */
+/** A reply of the bot. Finished pieces keep their elements; only the newest ones render again. */
 export function Reply({ text, isArriving }: Props) {
   const { done, opening } = text;
   const shown = shownRest(text, isArriving);
   const tree = useMemo(() => replyTree(done, opening, shown, isArriving), [done, opening, shown, isArriving]);
   return (
-    <div className="reply">
+    <div className="reply" translate={isArriving ? 'no' : undefined}>
       {inGroups(tree.children, groupSize).map((nodes, place) => {
         const key = place;
         return (

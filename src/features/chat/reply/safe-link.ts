@@ -1,24 +1,26 @@
-/** Where a link of a reply may lead. */
+/** An allowed link target. */
 export type SafeLink =
-  /** A page of this site: its path without the base path. */
+  /** A page of this site; the path has no base path. */
   | { kind: 'page'; path: string }
-  /** A file of this site, which is no page: the same. */
+  /** A file of this site; the path has no base path. */
   | { kind: 'file'; path: string }
-  /** An address on the web, or of a mailbox; `destination` is the host or the mailbox. */
+  /** A web or email address; `destination` is the host or the mailbox. */
   | { kind: 'web'; href: string; destination: string };
 
 /**
- * Checks the target of a link that a model wrote: only `http`, `https`, `mailto` and paths of this site.
- * Addresses with a name and password before the host are refused, since they pass for another host.
+ * Checks the target of a link that a model wrote. Allowed are `http`, `https`, `mailto` and paths of this site, without a
+ * user name before the host, which can pass for another host.
+ *
+ * @returns `undefined` when the target is not allowed
  */
 export function safeLink(href: string): SafeLink | undefined {
-  // The URL parser overlooks tabs and line breaks, and takes a backslash for a slash: `/\evil.example` leaves the site.
+  // URL parsers ignore tabs and line breaks and read a backslash as a slash: `/\evil.example` leaves the site.
   if (/^\/(?![/\\])[^\s\\]*$/.test(href)) {
     return { kind: /\.\w+$/.test(href.replace(/[?#].*/, '')) ? 'file' : 'page', path: href };
   }
   const url = parseUrl(href);
   if (url?.protocol === 'mailto:') {
-    // Neither copies to others nor a text that the visitor has not written; a second mailbox would be a copy, too.
+    // No second recipient, and no text that the visitor did not write.
     const mailbox = decoded(url.pathname);
     return /[,;?]/.test(mailbox)
       ? undefined
@@ -30,7 +32,7 @@ export function safeLink(href: string): SafeLink | undefined {
     : undefined;
 }
 
-/** Whether the words of a link name a host or mailbox that is not the one it leads to. */
+/** Whether the text of a link names a different host or mailbox than the link leads to. */
 export function looksLikeAnother(text: string, destination: string): boolean {
   const words = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const hosts = (words.match(/[\p{L}\p{N}.。．｡-]+/gu) ?? [])
@@ -40,12 +42,12 @@ export function looksLikeAnother(text: string, destination: string): boolean {
   return hosts.some((host) => /\p{L}{2}/u.test(host) && hostName(host) !== own);
 }
 
-/** As a browser reads it: lower case, punycode, without a port. */
+/** Normalized like in a browser: lower case, punycode, no port. */
 function hostName(host: string): string {
   return parseUrl(`https://${host}`)?.hostname.replace(/^www\./, '') ?? host;
 }
 
-/** `URL.parse`, which Safari has from 18 on and Chrome from 126 on. */
+/** Like `URL.parse`, which needs Safari 18 or Chrome 126. */
 function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -11,7 +11,24 @@ const mostWork = 80;
 const runs = [
   ...'`*_~[]()<>|#-+=:&\\! \n7\t\ra\u200b\ud800',
   ...['](', '````', '| ', '1.', '> ', '- ', '1. ', '> - ', '- > 1. ', '![', '[a](', '**a ', '*a _b ', '~~a'],
-  ...['\n- ', '\n> ', '| a\n', 'a  \n', 'x\n\n', '```\n', '`a``', '<a:', '&a', '&amp;'],
+  ...[
+    '\n- ',
+    '\n> ',
+    '| a\n',
+    'a  \n',
+    'x\n\n',
+    '```\n',
+    '`a``',
+    '<a:',
+    '&a',
+    '&amp;',
+    '<br',
+    '\\(',
+    'https://',
+    'http://a@',
+    'http://a ',
+    '**：',
+  ],
 ];
 
 /** All sizes and pieces, as `docs/chat.md` has them: `LINEAR=all npx vitest run linear`. */

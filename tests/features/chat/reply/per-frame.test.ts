@@ -13,7 +13,7 @@ function nextTurn() {
   vi.advanceTimersByTime(1);
 }
 
-test('passes on everything and paints it before it is drained', async () => {
+test('is drained only after everything has been painted', async () => {
   const done = vi.fn();
   const frames = perFrame(vi.fn());
   await frames.drained();
@@ -27,7 +27,7 @@ test('passes on everything and paints it before it is drained', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('passes on at most once a frame', () => {
+test('passes on text at most once per frame', () => {
   const paint = vi.fn();
   const frames = perFrame(paint);
   for (const text of ['a', 'b', 'c']) frames.add(text);
@@ -59,14 +59,27 @@ test('catches up with a large piece within seconds', () => {
   expect(Math.max(...lengths)).toBe(667);
 });
 
-test('continues while the page is hidden and has no frames', async () => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  vi.stubGlobal('requestAnimationFrame', vi.fn());
+test.each(['before text arrives', 'while a frame is pending'])(
+  'passes everything on when the page is hidden %s',
+  async (moment) => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(moment === 'before text arrives');
+    vi.stubGlobal('requestAnimationFrame', vi.fn());
+    const paint = vi.fn();
+    const frames = perFrame(paint);
+    frames.add('a'.repeat(5_000));
+    hidden.mockReturnValue(true);
+    const drained = frames.drained();
+    await vi.advanceTimersByTimeAsync(500);
+    await drained;
+    expect(paint).toHaveBeenCalledExactlyOnceWith('a'.repeat(5_000));
+  },
+);
+
+test('returns pending text once, and does not paint it any more', () => {
   const paint = vi.fn();
   const frames = perFrame(paint);
-  frames.add('a'.repeat(5_000));
-  const drained = frames.drained();
-  await vi.advanceTimersByTimeAsync(500);
-  await drained;
-  expect(paint).toHaveBeenCalledExactlyOnceWith('a'.repeat(5_000));
+  frames.add('abc');
+  expect([frames.takePending(), frames.takePending()]).toEqual(['abc', '']);
+  nextTurn();
+  expect(paint).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { loadMarkdown, parseBlocks } from '#features/chat/reply/markdown-parser.ts';
-import { grown } from '#features/chat/reply/markdown-tree.ts';
+import { appendTokens } from '#features/chat/reply/markdown-tree.ts';
 import { MarkdownGroup } from '#features/chat/reply/markdown-view.tsx';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { appendReply, emptyReply, type ReplyText, shownRest } from '#features/chat/reply/reply-text.ts';
@@ -39,7 +39,7 @@ function arrived(text: string, sizes: readonly number[]): string {
 
 /** As the parser shows the text when it has all of it at once. */
 function atOnce(text: string): string {
-  const nodes = grown({ children: [] }, '', parseBlocks(text)).children;
+  const nodes = appendTokens({ children: [] }, '', parseBlocks(text)).children;
   return seen(createElement(MarkdownGroup, { nodes })).trim();
 }
 
@@ -83,10 +83,10 @@ test('copies exactly what arrived', () => {
   );
 });
 
-/** What is left of a text that came at once: it is looked at from 100 characters on. */
+/** What is left of a text that came at once: it is checked at from 100 characters on. */
 function leftOf(text: string) {
-  const { done, opening, rest, looked } = appendReply(emptyReply, text);
-  return { finished: done.children.length, opening, rest, isLooked: looked === rest.length };
+  const { done, opening, rest, checked } = appendReply(emptyReply, text);
+  return { finished: done.children.length, opening, rest, isLooked: checked === rest.length };
 }
 
 const x = 'x'.repeat(92);
@@ -124,8 +124,8 @@ test.each([
 });
 
 test('shows an endless line and a long table when they come into view', () => {
-  const reply = { ...emptyReply, rest: 'x'.repeat(5_001), looked: 4_000 };
-  const table = { ...emptyReply, markdown: 'x'.repeat(10_001), opening: '| a |', rest: 'abc', looked: 1 };
+  const reply = { ...emptyReply, rest: 'x'.repeat(5_001), checked: 4_000 };
+  const table = { ...emptyReply, markdown: 'x'.repeat(10_001), opening: '| a |', rest: 'abc', checked: 1 };
   expect(shownRest(reply, true)).toHaveLength(4_000);
   expect(shownRest(reply, false)).toHaveLength(5_001);
   expect(shownRest({ ...reply, rest: 'x'.repeat(5_000) }, true)).toHaveLength(5_000);

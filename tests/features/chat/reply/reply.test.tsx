@@ -24,9 +24,9 @@ test('renders paragraphs, lists, emphasis, code, tables and quotes', () => {
     '## Proyek\n\n**Go** *Healing* ~~lawas~~ `Flutter`\n\n3. telu\n4. papat\n\n> alon\n\n```\nkode\n```\n\n| a | b |\n|--|--|\n| c | d |\n',
   );
   expect(screen.getByRole('heading', { name: 'Proyek', level: 3 })).toBeVisible();
-  expect(screen.getByText('Go').tagName).toBe('STRONG');
-  expect(screen.getByText('Healing').tagName).toBe('EM');
-  expect(screen.getByText('lawas').tagName).toBe('S');
+  expect(screen.getByText('Go').closest('strong')).toBeVisible();
+  expect(screen.getByText('Healing').closest('em')).toBeVisible();
+  expect(screen.getByText('lawas').closest('s')).toBeVisible();
   expect(screen.getByText('Flutter').tagName).toBe('CODE');
   expect(screen.getByRole('list')).toHaveAttribute('start', '3');
   expect(screen.getByRole('cell', { name: 'd' })).toBeVisible();

@@ -1,0 +1,2 @@
+/** What a visitor sends to the owner. */
+export type ContactMessage = { name: string; email: string; message: string };

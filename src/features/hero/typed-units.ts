@@ -1,0 +1,19 @@
+/** The first code point of Unicode's private use area: no text contains it, and typed.js gives it no meaning. */
+const firstUnit = 0xe000;
+
+/**
+ * Encodes lines for typed.js, which types code units and reads `^500`, backticks and tags as its own syntax. Each unit
+ * stands for one character as a reader sees it: an emoji with its modifiers, a flag, a letter with its marks.
+ *
+ * @returns the encoded lines, and a function that decodes any part of one
+ */
+export function typedUnits(lines: readonly string[]) {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const split = lines.map((line) => Array.from(segmenter.segment(line), ({ segment }) => segment));
+  const characters = [...new Set(split.flat())];
+  const units = new Map(characters.map((one, index) => [one, String.fromCharCode(firstUnit + index)]));
+  return {
+    encoded: split.map((line) => line.map((one) => units.get(one)).join('')),
+    decode: (text: string) => Array.from(text, (unit) => characters[unit.charCodeAt(0) - firstUnit]).join(''),
+  };
+}

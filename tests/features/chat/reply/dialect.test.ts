@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { plainText } from '#features/chat/reply/plain-text.ts';
+import { Reply } from '#features/chat/reply/reply.tsx';
+import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
+
+beforeAll(loadMarkdown);
+
+/** The elements and text of a finished reply, without classes, groups and the marks of external links. */
+function shown(markdown: string): string {
+  const reply = createElement(Reply, { text: appendReply(emptyReply, markdown), isArriving: false });
+  return renderToStaticMarkup(reply)
+    .replace(/<svg.*?<\/svg>/g, '')
+    .replace(/<span class="sr-only".*?<\/span>/g, '')
+    .replace(/<\/?(?:div|section|span)[^>]*>/g, '')
+    .replace(/<a href="([^"]*)"[^>]*>/g, '<a $1>')
+    .replace(/<(p|ul|li|code|table|strong)\s[^>]*>/g, '<$1>');
+}
+
+test.each([
+  ['satu<br>dua<BR/>telu<br />papat', '<p>satu<br/>dua<br/>telu<br/>papat</p>'],
+  ['| a |\n|---|\n| b<br>c |', 'b<br/>c'],
+  ['`<br>` <brr>', '<code>&lt;br&gt;</code> &lt;brr&gt;'],
+  ['**注意：**正文', '<strong>注意：</strong>正文'],
+  ['これは**「重要」**です', '<strong>「重要」</strong>です'],
+  ['**주의:**본문', '<strong>주의:</strong>본문'],
+  [
+    '- [ ] satu\n- [x] dua\n- [X] telu\n- [y] papat',
+    '<li>☐ satu</li><li>☑ dua</li><li>☑ telu</li><li>[y] papat</li>',
+  ],
+  ['bukan tugas [ ] kosong', '<p>bukan tugas [ ] kosong</p>'],
+  ['luas \\(a_1 * b_1\\) dan \\( x^2 \\)', '<p>luas a_1 * b_1 dan x^2</p>'],
+  ['\\[\nE = m c^2\n\\]', '<p>E = m c^2</p>'],
+  ['\\[catatan\\] \\(', '<p>[catatan] (</p>'],
+])('%j is shown as %j', (markdown, html) => {
+  expect(shown(markdown)).toContain(html);
+});
+
+test.each([
+  ['lihat https://example.com/a_b_c?d=1&e=2#f.', 'https://example.com/a_b_c?d=1&amp;e=2#f', '.</p>'],
+  ['(http://example.com/a_(b))', 'http://example.com/a_(b)', ')</p>'],
+  ['**https://example.com**', 'https://example.com/', '</strong></p>'],
+  ['参见https://example.com/说明。', 'https://example.com/', '说明。</p>'],
+  ['https://example.com/vite.config', 'https://example.com/vite.config', '</p>'],
+  ['> - HTTPS://EXAMPLE.COM!', 'https://example.com/', '!</li>'],
+])('the URL in %j is a link', (markdown, href, after) => {
+  const html = shown(markdown);
+  expect(html).toContain(`<a ${href}>`);
+  expect(html).toContain(`</a>${after}`);
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test.each([
+  'example.com dan file.name',
+  'javascript://example.com/%0Aalert(1)',
+  'https://user:pass@example.com/',
+  'ftp://example.com',
+  'xhttps://example.com',
+  'https://münchen.example/',
+  '`https://example.com`',
+  '```\nhttps://example.com\n```',
+])('%j has no link', (markdown) => {
+  expect(shown(markdown)).not.toContain('<a ');
+});
+
+test('a URL in the text of a link does not make a second link', () => {
+  expect(shown('[https://example.com](https://example.com/a)').match(/<a /g)).toHaveLength(1);
+});
+
+test('screen readers and messages get the same text', () => {
+  expect(plainText('- [x] a<br>b\n- **注意：**\\(x\\) https://example.com.', 500)).toBe(
+    '☑ a b\n注意：x https://example.com.',
+  );
+});
+
+test('no text disappears around a URL', () => {
+  const part = fc.constantFrom(
+    'https://',
+    'http://a.b',
+    '://',
+    ')',
+    '(',
+    '.',
+    '_',
+    '*',
+    ' ',
+    'é',
+    '文',
+    'x',
+    '&',
+    '~',
+    '?',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const marks = /[*_~\s]/g;
+      expect(plainText(parts.join(''), 500).replace(marks, '')).toBe(parts.join('').replace(marks, ''));
+    }),
+  );
+});
