@@ -40,7 +40,6 @@ const byHand: Record<string, string> = {
   'npm run format': 'what npm run lint looks for, with --write',
   'npm run hosts': 'needs nginx and a download; what it said last is in docs/deploy.md',
   'npm run relay': 'needs a download; tests/relay runs the same in the same runtime',
-  'npm run test:mutation': 'takes hours',
   'npx wrangler': 'needs an account',
 };
 
