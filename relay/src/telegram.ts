@@ -47,10 +47,17 @@ async function readAnswer(response: Response): Promise<Response> {
   if (answer?.ok !== false) {
     throw new Refusal(response.status === 504 ? 504 : 502, 'Bad Gateway: the answer is not Telegram’s');
   }
-  throw new Refusal(response.status, answer.description ?? '', answer.parameters?.retry_after);
+  const { retry_after: retryAfter, migrate_to_chat_id: newId } = answer.parameters ?? {};
+  if (newId)
+    console.error(`The group became a supergroup. Set TELEGRAM_CHAT_ID to ${newId} and deploy again.`);
+  throw new Refusal(response.status, answer.description ?? '', retryAfter);
 }
 
-type Answer = { ok?: boolean; description?: string; parameters?: { retry_after?: number } };
+type Answer = {
+  ok?: boolean;
+  description?: string;
+  parameters?: { retry_after?: number; migrate_to_chat_id?: number };
+};
 
 function parse(text: string): Answer | undefined {
   try {

@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkHost } from '../doctor/host.ts';
-import type { Finding } from '../doctor/report.ts';
-import { serviceSettings } from '../doctor/settings.ts';
+import type { CheckResult } from '../doctor/check-result.ts';
+import { serviceSettings } from '../doctor/services.ts';
+import { checkSite } from '../doctor/site.ts';
 import { hosts } from './hosts.ts';
 import { startHost } from './start-host.ts';
 
@@ -25,7 +25,7 @@ for (const base of bases) {
       `${origin}${base}`,
     );
     try {
-      report(`${name} at ${base}`, await checkHost(`${origin}${base}`, serviceSettings({}), dist));
+      report(`${name} at ${base}`, await checkSite(`${origin}${base}`, serviceSettings({}), dist));
     } finally {
       await host.stop();
     }
@@ -33,11 +33,11 @@ for (const base of bases) {
 }
 process.exitCode = isWell ? 0 : 1;
 
-function report(name: string, findings: Finding[]) {
-  const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
-  console.log(`${name}: ${count('fine')} fine, ${count('advice')} to consider, ${count('mend')} to mend`);
-  for (const { level, what } of findings) if (level !== 'fine') console.log(`  ${level}: ${what}`);
-  isWell &&= count('mend') === 0;
+function report(name: string, results: CheckResult[]) {
+  const count = (level: CheckResult['level']) => results.filter((result) => result.level === level).length;
+  console.log(`${name}: ${count('error')} errors, ${count('warning')} warnings`);
+  for (const { level, message } of results) if (level !== 'ok') console.log(`  ${level}: ${message}`);
+  isWell &&= count('error') === 0;
 }
 
 function build(base: string): string {
