@@ -18,36 +18,11 @@ const { ok, warning, error } = resultsOf('content and settings');
  */
 export async function checkHere(env: Environment, contentDir: string): Promise<CheckResult[]> {
   return [
-    checkNode(process.versions.node),
-    checkDependencies(),
     ...(await checkContentOf(contentDir)),
     ...(existsSync(contentDir) ? checkSample(contentDir) : []),
     ...checkSettings(env),
     ...checkPublicSettings(env),
   ];
-}
-
-export function checkNode(version: string): CheckResult {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return ok(`Node ${version}`);
-  return error(
-    `Node ${version} is too old for the build.`,
-    'Install Node 20.19 or newer from https://nodejs.org.',
-  );
-}
-
-/** @param root the folder of `package.json` */
-export function checkDependencies(root = '.'): CheckResult {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const wanted: Record<string, string> = { ...dependencies, ...devDependencies };
-  const missing = Object.keys(wanted).filter((name) => installedVersion(root, name) !== wanted[name]);
-  if (missing.length === 0) return ok('All packages are installed.');
-  return error(`Missing, or not in the version of package.json: ${missing.join(', ')}.`, 'Run npm ci.');
-}
-
-function installedVersion(root: string, name: string): string | undefined {
-  const file = join(root, 'node_modules', name, 'package.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
 async function checkContentOf(contentDir: string): Promise<CheckResult[]> {

@@ -8,7 +8,7 @@ const frontPages =
  */
 export function isSampleContact(value: string): boolean {
   // A country code, then zeros: `+62 000-0000-000`, `https://wa.me/620000000000`.
-  if (/(^|[/:])\+?\d{0,3}0{7}\d*([?#]|$)/.test(value.replace(/(?<=\d)[ ()-]+(?=\d)/g, ''))) return true;
+  if (/(^|[/:])\+?\d{0,3}0{7}\d*([?#]|$)/.test(value.replace(/(?<=\d)[\s()-]+(?=\d)/g, ''))) return true;
   const mail = /^(?:mailto:)?[^\s@/:]+@([\w.-]+)/.exec(value)?.[1];
   const url = /^https?:/.test(value) && URL.canParse(value) ? new URL(value) : undefined;
   const host = mail ?? url?.hostname.replace(/^www\./, '') ?? '';

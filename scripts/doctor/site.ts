@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type Answer, ask } from './ask.ts';
 import { type CheckResult, resultsOf } from './check-result.ts';
 import { isSampleContact, listed } from './sample-contacts.ts';
@@ -15,9 +14,8 @@ type Site = { address: string; home: Answer; isPreview: boolean };
  * Checks a site where visitors find it.
  *
  * @param address of the first page, such as `https://example.com/portfolio/`
- * @param dist the build that should be there
  */
-export async function checkSite(address: string, settings: Bases, dist = 'dist'): Promise<CheckResult[]> {
+export async function checkSite(address: string, settings: Bases): Promise<CheckResult[]> {
   const asked = address.endsWith('/') ? address : `${address}/`;
   const home = await ask(asked);
   if (home.status !== 200 || !hasType(home, 'text/html')) {
@@ -46,7 +44,6 @@ export async function checkSite(address: string, settings: Bases, dist = 'dist')
     await checkSharedPicture(site),
     checkCaching(site),
     ...checkPolicy(site, settings),
-    checkVersion(site, dist),
   ];
 }
 
@@ -155,14 +152,6 @@ function checkPolicy({ home }: Site, { telegramBase, geminiBase }: Bases): Check
   return [...new Set(blocked)].map((origin) =>
     error(`The form or the chat fails: the content security policy blocks ${origin}.`, fix),
   );
-}
-
-function checkVersion({ address, home }: Site, dist: string): CheckResult {
-  const file = `${dist}/index.html`;
-  if (!existsSync(file)) return ok(`There is no ${dist} to compare with the site.`);
-  const built = urlIn({ text: readFileSync(file, 'utf8'), url: address }, startScript);
-  if (built === urlIn(home, startScript)) return ok(`The site is the build in ${dist}.`);
-  return warning(`The site is not the build in ${dist}.`, 'Deploy, or build again.');
 }
 
 /** The script that each page starts with, wherever the page names it. */

@@ -25,7 +25,7 @@ for (const base of bases) {
       `${origin}${base}`,
     );
     try {
-      report(`${name} at ${base}`, await checkSite(`${origin}${base}`, serviceSettings({}), dist));
+      report(`${name} at ${base}`, await checkSite(`${origin}${base}`, serviceSettings({})));
     } finally {
       await host.stop();
     }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { serviceSettings } from '../../scripts/doctor/services.ts';
@@ -58,19 +55,8 @@ test('requires HTTPS', async () => {
   );
 });
 
-test('compares the site with the last build', async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  writeFileSync(join(dist, 'index.html'), page('/base/'));
-  expect(await problemsOf(goodHost(), origin, dist)).toEqual([]);
-  writeFileSync(join(dist, 'index.html'), page('/base/').replace('index-abc', 'index-new'));
-  expect(await problemsOf(goodHost(), origin, dist)).toEqual([
-    `warning: The site is not the build in ${dist}.`,
-  ]);
-  rmSync(dist, { recursive: true });
-});
-
 /** `error: {message}` for each problem. Each one has a fix. */
-async function problemsOf(host: Host, at = origin, dist = 'no-such-folder'): Promise<string[]> {
+async function problemsOf(host: Host, at = origin): Promise<string[]> {
   server.use(
     http.get(`${at}/*`, ({ request }) => {
       const {
@@ -81,7 +67,7 @@ async function problemsOf(host: Host, at = origin, dist = 'no-such-folder'): Pro
       return new HttpResponse(body, { status, headers });
     }),
   );
-  const results = await checkSite(`${at}/base/`, serviceSettings({}), dist);
+  const results = await checkSite(`${at}/base/`, serviceSettings({}));
   const problems = results.filter(({ level }) => level !== 'ok');
   expect(problems.filter(({ fix }) => !fix)).toEqual([]);
   return problems.map(({ level, message }) => `${level}: ${message}`);
