@@ -38,7 +38,7 @@ const byHand: Record<string, string> = {
   'npm run eval:answers': 'measures the answers to many questions',
   'npm run font': 'makes a file that is kept',
   'npm run format': 'what npm run lint looks for, with --write',
-  'npm run hosts': 'needs nginx and a download; what it said last is in docs/deploy.md',
+  'npm run hosts': 'needs nginx and a download',
   'npm run relay': 'needs a download; tests/relay runs the same in the same runtime',
   'npx wrangler': 'needs an account',
 };

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import satisfies from 'spdx-satisfies';
 import { expect, test } from 'vitest';
 
@@ -57,6 +58,16 @@ test.each(['GPL-3.0-only', 'GPL-3.0', 'AGPL-3.0-or-later', 'SEE LICENSE IN LICEN
 
 test('accepts a choice of which one is permissive', () => {
   expect(refused(['node_modules/dual', { license: '(MIT OR GPL-3.0-or-later)' }], shipped)).toEqual([]);
+});
+
+test('only one file imports the retired Gemini SDK', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const importing = files.filter((file) =>
+    /(from|import\()\s*'@google\/generative-ai/.test(readFileSync(join('src', file), 'utf8')),
+  );
+  expect(importing).toEqual(['services/gemini-stream.ts']);
 });
 
 function refused([path, { version, license }]: [string, Package], allowed: string[]): string[] {
