@@ -43,20 +43,17 @@ export function geminiError(answer: Answer, model: string): CheckResult {
 }
 
 /** Kinds of keys: https://ai.google.dev/gemini-api/docs/api-key */
+// biome-ignore format: a table
 const geminiErrors: KnownErrors = {
   'API_KEY_INVALID|API key (not valid|expired|not found)': `The Gemini key is not valid. → ${newKey}`,
-  'location is not supported|not available in your country':
-    'Gemini is not available in your country without billing. → Enable billing for the key, or run this from another country.',
+  'location is not supported|not available in your country': 'Gemini is not available in your country without billing. → Enable billing for the key, or run this from another country.',
   'API_KEY_(HTTP_REFERRER|IP_ADDRESS)_BLOCKED': `The Gemini key does not allow requests from here. → Add the address of your site to its website restriction at ${credentials}. The key of a relay must have none.`,
   API_KEY_SERVICE_BLOCKED: `The API restriction of the Gemini key leaves out the Gemini API. → Add "Generative Language API" to it at ${credentials}.`,
-  SERVICE_DISABLED:
-    'The Gemini API is not enabled in the project of the key. → Enable it at https://console.cloud.google.com/apis/library/generativelanguage.googleapis.com.',
+  SERVICE_DISABLED: 'The Gemini API is not enabled in the project of the key. → Enable it at https://console.cloud.google.com/apis/library/generativelanguage.googleapis.com.',
   'reported as leaked': `Google blocked the Gemini key, because it was found in public. → ${newKey}`,
-  'project has been denied access':
-    'Google denied your project access to Gemini. → Create a key in a new project at https://aistudio.google.com/apikey.',
+  'project has been denied access': 'Google denied your project access to Gemini. → Create a key in a new project at https://aistudio.google.com/apikey.',
   '^401': `Google does not accept the Gemini key. → Check that it is complete, and that its service account is enabled at ${credentials}. Else: ${newKey}`,
   '^403': `Google refuses the Gemini key, as it does with older ones (AIza…) that have no API restriction. → ${newKey}`,
   '^404': '{model} is retired or unknown. → Set VITE_GEMINI_MODEL to gemini-3.5-flash-lite and build again.',
-  '^429':
-    'The quota of the Gemini key is spent. → Wait until midnight Pacific time, or raise it at https://aistudio.google.com.',
+  '^429': 'The quota of the Gemini key is spent. → Wait until midnight Pacific time, or raise it at https://aistudio.google.com.',
 };

@@ -5,7 +5,7 @@ import { problemText } from '../content/problem.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { settingProblems } from '../vite/settings.ts';
 import { type CheckResult, resultsOf } from './check-result.ts';
-import { isSampleContact, listed } from './sample-contacts.ts';
+import { isSampleContact } from './sample-contacts.ts';
 import { type Environment, serviceSettings } from './services.ts';
 
 const { ok, warning, error } = resultsOf('content and settings');
@@ -37,11 +37,13 @@ async function checkContentOf(contentDir: string): Promise<CheckResult[]> {
 
 function checkSample(contentDir: string): CheckResult[] {
   const left = sampleLeft(contentDir).length;
-  const contacts = stringsIn(contentDir).filter(isSampleContact);
+  const contacts = [...new Set(stringsIn(contentDir).filter(isSampleContact))];
   const fix = 'Run npm run check:sample for the list.';
   return [
     left > 0 ? warning(`${left} lines and pictures are the sample’s.`, fix) : ok('Nothing is the sample’s.'),
-    ...(contacts.length > 0 ? [warning(`Visitors cannot reach you at ${listed(contacts)}.`, fix)] : []),
+    ...(contacts.length > 0
+      ? [warning(`Visitors cannot reach you at ${contacts.slice(0, 5).join(', ')}.`, fix)]
+      : []),
   ];
 }
 

@@ -49,11 +49,10 @@ async function checkRelay(
   return isRelays ? explain(answer, relayErrors, { service, origin, setting }) : explainService(answer);
 }
 
+// biome-ignore format: a table
 const relayErrors: KnownErrors = {
-  SITE_ORIGINS:
-    '{service} refuses pages of {origin}. → Add it to SITE_ORIGINS in relay/.env and deploy it again: relay/README.md.',
-  GEMINI_MODELS:
-    '{service} does not allow the model of the site. → Add VITE_GEMINI_MODEL to GEMINI_MODELS in relay/wrangler.jsonc and deploy it again.',
+  SITE_ORIGINS: '{service} refuses pages of {origin}. → Add it to SITE_ORIGINS in relay/.env and deploy it again: relay/README.md.',
+  GEMINI_MODELS: '{service} does not allow the model of the site. → Add VITE_GEMINI_MODEL to GEMINI_MODELS in relay/wrangler.jsonc and deploy it again.',
   'has no': '{service} has no {setting}. → Set it in relay/.env and deploy it again: relay/README.md.',
   '^429': '{service} is rate-limiting us. → Try again in a minute.',
 };

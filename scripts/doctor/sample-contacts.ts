@@ -15,9 +15,3 @@ export function isSampleContact(value: string): boolean {
   if (/(^|\.)example(\.(com|net|org))?$/.test(host)) return true;
   return url?.pathname === '/' && frontPages.test(host);
 }
-
-/** At most five of them, for a message. */
-export function listed(values: readonly string[]): string {
-  const all = [...new Set(values)];
-  return all.slice(0, 5).join(', ') + (all.length > 5 ? ` and ${all.length - 5} more` : '');
-}

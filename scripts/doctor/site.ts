@@ -1,6 +1,6 @@
 import { type Answer, ask } from './ask.ts';
 import { type CheckResult, resultsOf } from './check-result.ts';
-import { isSampleContact, listed } from './sample-contacts.ts';
+import { isSampleContact } from './sample-contacts.ts';
 import type { ServiceSettings } from './services.ts';
 
 const { ok, warning, error } = resultsOf('site');
@@ -72,7 +72,7 @@ async function checkPages({ address, home, isPreview }: Site): Promise<CheckResu
   const wrong = pages.filter((page, index) => page.status !== 200 || !isPage(page, urls[index] ?? ''));
   const vcard = urlIn(home, /href="([^"]+\.vcf)"/);
   const contacts = [...pages.flatMap(linksIn), ...(vcard ? fieldsOf(await ask(vcard)) : [])];
-  const sample = contacts.filter(isSampleContact);
+  const sample = [...new Set(contacts.filter(isSampleContact))];
   return [
     elsewhere && !isPreview
       ? error(
@@ -88,7 +88,7 @@ async function checkPages({ address, home, isPreview }: Site): Promise<CheckResu
       : ok(`All ${urls.length} pages of the sitemap are there.`),
     sample.length > 0
       ? (isPreview ? warning : error)(
-          `The site publishes addresses of the sample: ${listed(sample)}.`,
+          `The site publishes addresses of the sample: ${sample.slice(0, 5).join(', ')}.`,
           'Put your own in src/content, or delete them: npm run check:sample.',
         )
       : ok('No address of the sample is published.'),

@@ -19,21 +19,11 @@ const signIn: Reply = () => HttpResponse.html('<h1>Sign in</h1>');
 const silence: Reply = () => new Promise<Response>(() => {});
 const noConnection: Reply = () => HttpResponse.error();
 
-/** Answers as Telegram does, except for the given methods. */
-async function checkTelegram(replies: Record<string, Reply> = {}, isSending = false) {
-  const good: typeof replies = {
-    getMe: json(200, { ok: true, result: { username: 'my_site_bot' } }),
-    getChat: json(200, { ok: true, result: { type: 'private' } }),
-    sendChatAction: json(200, { ok: true, result: true }),
-    sendMessage: json(200, { ok: true, result: { message_id: 1 } }),
-  };
-  server.use(
-    http.post(/^https:\/\/api\.telegram\.org\//, ({ request }) => {
-      const method = new URL(request.url).pathname.split('/').at(-1) ?? '';
-      return (replies[method] ?? good[method] ?? refusal(404, 'Not Found'))();
-    }),
-  );
-  return (await checkServices(serviceSettings(bot), { isSending, timeout: 0.3 })).slice(0, -1);
+async function checkTelegram(reply: Reply, { isSending = false, chatId = '4242' } = {}) {
+  const method = isSending ? 'sendMessage' : 'sendChatAction';
+  server.use(http.post(`https://api.telegram.org/bot${token.replace(':', '\\:')}/${method}`, reply));
+  const settings = serviceSettings({ ...bot, VITE_TELEGRAM_CHAT_ID: chatId });
+  return (await checkServices(settings, { isSending, timeout: 0.3 })).slice(0, -1);
 }
 
 async function checkGemini(reply: Reply, key = apiKey, isSending = false) {
@@ -44,29 +34,28 @@ async function checkGemini(reply: Reply, key = apiKey, isSending = false) {
   return (await checkServices(settings, { isSending, timeout: 0.3 })).slice(1);
 }
 
-test('finds a bot that may write, and sends a message only with --send', async () => {
-  const replies = { sendMessage: refusal(500, 'not expected') };
-  expect(await checkTelegram(replies)).toMatchObject([
-    { level: 'ok', message: '@my_site_bot may write to your chat.' },
+test('finds a bot that may write, sends a message only with --send, and warns of a group', async () => {
+  const works = json(200, { ok: true, result: true });
+  expect(await checkTelegram(works)).toMatchObject([{ message: 'The bot may write to your chat.' }]);
+  expect(await checkTelegram(works, { isSending: true })).toMatchObject([{ level: 'ok' }]);
+  expect(await checkTelegram(works, { chatId: '-100' })).toMatchObject([
+    { level: 'ok' },
+    { level: 'warning' },
   ]);
-  expect(await checkTelegram({}, true)).toMatchObject(
-    [{ level: 'ok', message: /sent a test message/ }].map(matching),
-  );
 });
 
 // biome-ignore format: a table
-const telegramCases: [string, Record<string, Reply>, message: RegExp, fix: RegExp][] = [
-  ['a revoked token', { getMe: refusal(401, 'Unauthorized') }, /revoked/, /@BotFather/],
-  ['a malformed token', { getMe: refusal(404, 'Not Found') }, /malformed/, /Copy all/],
-  ['an unknown chat', { getChat: refusal(400, 'Bad Request: chat not found') }, /does not know your chat/, /to @my_site_bot first/],
-  ['a blocked bot', { sendChatAction: refusal(403, 'Forbidden: bot was blocked by the user') }, /may not write/, /Unblock/],
-  ['a group', { getChat: json(200, { ok: true, result: { type: 'group' } }) }, /is a group/, /your own chat/],
-  ['a group that became a supergroup', { sendChatAction: refusal(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: -1001557912345 }) }, /supergroup with the id -1001557912345/, /Set VITE_TELEGRAM_CHAT_ID to -1001557912345/],
-  ['a rate limit', { getMe: refusal(429, 'Too Many Requests: retry after 5') }, /rate-limiting us/, /few minutes/],
-  ['a page of the network', { getMe: signIn }, /other than Telegram/, /sign in/],
-  ['a failure', { getMe: refusal(500, 'Internal Server Error') }, /status 500/, /few minutes/],
-  ['a timeout', { getMe: silence }, /Telegram does not respond/, /later/],
-  ['no connection', { getMe: noConnection }, /Telegram cannot be reached/, /address in the settings/],
+const telegramCases: [string, Reply, message: RegExp, fix: RegExp][] = [
+  ['a revoked token', refusal(401, 'Unauthorized'), /revoked/, /@BotFather/],
+  ['a malformed token', refusal(404, 'Not Found'), /malformed/, /Copy all/],
+  ['an unknown chat', refusal(400, 'Bad Request: chat not found'), /does not know your chat/, /message to it first/],
+  ['a blocked bot', refusal(403, 'Forbidden: bot was blocked by the user'), /may not write/, /Unblock/],
+  ['a group that became a supergroup', refusal(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: -1001557912345 }), /supergroup with the id -1001557912345/, /Set VITE_TELEGRAM_CHAT_ID to -1001557912345/],
+  ['a rate limit', refusal(429, 'Too Many Requests: retry after 5'), /rate-limiting us/, /few minutes/],
+  ['a page of the network', signIn, /other than Telegram/, /sign in/],
+  ['a failure', refusal(500, 'Internal Server Error'), /status 500/, /few minutes/],
+  ['a timeout', silence, /Telegram does not respond/, /later/],
+  ['no connection', noConnection, /Telegram cannot be reached/, /address in the settings/],
 ];
 
 test.each(telegramCases)('Telegram: explains %s', async (_, replies, message, fix) => {
@@ -118,7 +107,7 @@ test('warns of services that are not set', async () => {
 });
 
 test('hides a secret that a service repeats', async () => {
-  const results = await checkTelegram({ getMe: refusal(400, `no bot at /bot${token}/getMe`) });
+  const results = await checkTelegram(refusal(400, `no bot at /bot${token}/getMe`));
 
   expect(report(results, [token, apiKey])).toContain('no bot at /bot…/getMe');
 });

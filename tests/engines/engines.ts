@@ -13,43 +13,39 @@ export type Driver = {
   run<Value>(expression: string): Promise<Value>;
   click(x: number, y: number): Promise<unknown>;
   type(text: string): Promise<unknown>;
-  press(key: keyof typeof keys): Promise<unknown>;
-  screenshot(): Promise<Uint8Array>;
+  pressEscape(): Promise<unknown>;
   close(): Promise<unknown>;
 };
 
-type Size = { width: number; height: number };
-
+const height = 860;
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 const programs = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
 /** Installs both engines on Debian as root. Throws an error that says what to install elsewhere. */
 export function ensureEngines(): void {
   if (programs.every(existsSync)) return;
   if (process.getuid?.() !== 0) throw new Error(`Run: sudo apt-get install ${packages.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
+  const install = `apt-get -qq update && apt-get -qq install -y --no-install-recommends ${packages.join(' ')}`;
+  execFileSync('sh', ['-c', `export DEBIAN_FRONTEND=noninteractive; ${install} > /dev/null`], {
+    stdio: 'inherit',
+  });
 }
 
-export async function startFirefox(size: Size): Promise<Driver> {
+export async function startFirefox(width: number): Promise<Driver> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: programs[0] as string });
   const page = await browser.newPage();
-  await page.setViewport(size);
+  await page.setViewport({ width, height });
   return {
     open: (url) => page.goto(url),
     run: async (script) => page.evaluate(script) as never,
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    screenshot: () => page.screenshot(),
+    pressEscape: () => page.keyboard.press('Escape'),
     close: () => browser.close(),
   };
 }
 
-export async function startWebKit(size: Size, port: number): Promise<Driver> {
+export async function startWebKit(width: number, port: number): Promise<Driver> {
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -71,16 +67,15 @@ export async function startWebKit(size: Size, port: number): Promise<Driver> {
     .withCapabilities(capabilities)
     .build();
   const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, ...size });
-  const [width = 0, height = 0] = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
-  await window.setRect({ x: 0, y: 0, width: 2 * size.width - width, height: 2 * size.height - height });
+  await window.setRect({ x: 0, y: 0, width, height });
+  const [inner = 0, below = 0] = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
+  await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: 2 * height - below });
   return {
     open: (address) => driver.get(address),
     run: (script) => driver.executeAsyncScript(`Promise.resolve(${script}).then(arguments[0])`),
     click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     async close() {
       await driver.quit();
       server.kill();
