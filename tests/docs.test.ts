@@ -34,7 +34,6 @@ const byHand: Record<string, string> = {
   'npm run font': 'makes a file that is kept',
   'npm run format': 'what npm run lint looks for, with --write',
   'npm run relay': 'needs a download; tests/relay runs the same in the same runtime',
-  'npm run test:mutation': 'takes hours',
   'npx wrangler': 'needs an account',
 };
 

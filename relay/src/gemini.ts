@@ -3,10 +3,10 @@ import { readText } from './read-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 
-/** Characters of a question with its persona, which grows with the projects: some 250 for each. */
+/** Characters of a question and its persona, which grows by some 250 for each project. */
 const longestText = 60_000;
 
-/** The Gemini API, of which only text is asked, of the allowed models, with the owner's own settings. */
+/** The Gemini API: text only, allowed models only, with the owner's settings. */
 export const gemini: Service = {
   call: /^\/v1beta\/models\/[\w.-]+:streamGenerateContent$/,
   rate: 'GEMINI_RATE',
@@ -17,7 +17,7 @@ export const gemini: Service = {
     if (!key) throw new Refusal(403, 'Forbidden: the relay has no GEMINI_API_KEY');
     const { pathname } = new URL(request.url);
     const model = pathname.split(/[/:]/)[3] ?? '';
-    // To the site this is a model that is gone: it moves on to another one.
+    // The site reads this as a retired model and asks its fallback.
     if (!GEMINI_MODELS.split(/[\s,]+/).includes(model)) {
       throw new Refusal(404, `Not Found: GEMINI_MODELS of the relay does not name ${model}`);
     }
@@ -64,7 +64,7 @@ const statusNames: Record<number, string> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-/** Only roles and text: files, tools and whatever else costs are left behind. */
+/** Only roles and text: files, tools and other costly parts are dropped. */
 function readContents(body: string) {
   const contents = parse(body)?.contents;
   if (!Array.isArray(contents) || contents.length === 0) {
@@ -85,7 +85,7 @@ function textOf(parts: unknown): string {
   return parts.map((part: { text?: unknown } | undefined) => part?.text ?? '').join('');
 }
 
-/** A refusal of Google's goes on as it is. Whatever else answered is not shown to anybody. */
+/** Passes on an error of Google's, and hides any other. */
 async function readError(response: Response): Promise<Response> {
   const text = await response.text();
   if (!response.ok && parse(text)?.error) return new Response(text, response);

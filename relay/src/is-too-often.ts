@@ -4,8 +4,8 @@ export type RateLimit = { limit(options: { key: string }): Promise<{ success: bo
 /**
  * Whether this visitor has asked too often.
  *
- * @param rate the host's own counter; without it each running copy of the relay counts for itself
- * @param requestsAMinute the limit when there is no counter of the host
+ * @param rate the host's counter; without it each instance of the relay counts for itself
+ * @param requestsAMinute the limit without the host's counter
  */
 export async function isTooOften(
   request: Request,
@@ -27,7 +27,7 @@ export async function isTooOften(
 const counts = new Map<string, number>();
 let minuteEnd = 0;
 
-/** An address; of IPv6 the first half, since one line has all the addresses of a second half. */
+/** The IP address; of IPv6 the first half, because one subscriber has all addresses of the second. */
 function visitor(request: Request): string {
   const address = request.headers.get('cf-connecting-ip') ?? '';
   return address.split(':').slice(0, 4).join(':');

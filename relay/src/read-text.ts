@@ -1,10 +1,10 @@
 import { Refusal } from './refusal.ts';
 
-/** Bytes of a request. The longest message of the form has some 45,000, the longest question with its persona 240,000. */
+/** Bytes of a request. A message of the form has up to 45,000, a question with its persona up to 240,000. */
 const largestBody = 256 * 1024;
 
 /**
- * The body of a request, which is given up as soon as it is too large.
+ * Reads the body of a request, and stops as soon as it is too large.
  *
  * @throws Refusal 413
  */
@@ -22,7 +22,7 @@ export async function readText(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Leaving the loop early cancels the body. Not every host can iterate over a stream itself. */
+/** Leaving the loop early cancels the body. Not every host can iterate over a stream. */
 async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   try {

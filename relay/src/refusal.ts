@@ -1,7 +1,7 @@
-/** Why the relay, or a service behind it, did not do what it was asked. No secret and no address is in it. */
+/** Why the relay, or a service behind it, refused a request. Holds neither secret nor URL. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Seconds until it makes sense to ask again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, retryAfter?: number) {

@@ -5,10 +5,10 @@ import type { Settings } from './settings.ts';
 import { telegram } from './telegram.ts';
 
 /**
- * Stands between the site and its two services and keeps their secrets: `POST /bot/sendMessage` writes to the owner's own
- * chat, `POST /v1beta/models/{model}:streamGenerateContent` asks a model. Nothing else is passed on. What it refuses it
- * says in the service's own format, so the site has one way to read both. It runs on Cloudflare Workers, and with few
- * changes wherever there are `Request` and `Response`.
+ * Keeps the secrets of the two services: `POST /bot/sendMessage` writes to the owner's chat, `POST
+ * /v1beta/models/{model}:streamGenerateContent` asks a model, and everything else is refused. Refusals have the format of
+ * the service, so that the site reads both in one way. It runs on Cloudflare Workers, and with few changes wherever there
+ * are `Request` and `Response`.
  */
 export default {
   async fetch(request: Request, settings: Settings): Promise<Response> {
@@ -21,7 +21,7 @@ export default {
   },
 };
 
-/** Pages of other sites may read answers too: there is none for them but a refusal, which says why. */
+/** Other sites may read the response too: for them it is always a refusal with its reason. */
 const forPages = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',
@@ -33,8 +33,9 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
   const { pathname } = new URL(request.url);
   const service = pathname.startsWith('/v1beta/') ? gemini : telegram;
   try {
-    if (!service.call.test(pathname)) throw new Refusal(404, 'Not Found: the relay does not pass this on');
-    if (request.method !== 'POST') throw new Refusal(405, 'Method Not Allowed: the relay takes POST only');
+    if (!service.call.test(pathname))
+      throw new Refusal(404, 'Not Found: the relay does not forward this call');
+    if (request.method !== 'POST') throw new Refusal(405, 'Method Not Allowed: the relay accepts POST only');
     if (!isFromSite(request, settings)) {
       throw new Refusal(403, 'Forbidden: SITE_ORIGINS of the relay does not name the address of this page');
     }

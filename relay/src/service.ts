@@ -1,11 +1,11 @@
 import type { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
-/** One of the two that the relay speaks for. */
+/** One of the two services behind the relay. */
 export type Service = {
-  /** The path of the only call that is passed on. */
+  /** The path of the only call that is forwarded. */
   call: RegExp;
-  /** The host's own limit of rate, and what holds for a visitor where the host has none. */
+  /** The host's rate limit, and the one for each visitor where the host has none. */
   rate: 'TELEGRAM_RATE' | 'GEMINI_RATE';
   requestsAMinute: number;
   /** @throws Refusal */

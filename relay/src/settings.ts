@@ -1,6 +1,6 @@
 import type { RateLimit } from './is-too-often.ts';
 
-/** What the host keeps for the relay: `wrangler.jsonc` and `.env.example` say more on each. */
+/** Settings and secrets of the host; `wrangler.jsonc` and `.env.example` explain each. */
 export type Settings = {
   SITE_ORIGINS?: string;
   TELEGRAM_BOT_TOKEN?: string;

@@ -6,7 +6,7 @@ import type { Service } from './service.ts';
 /** Characters of a message, after entities: https://core.telegram.org/bots/api#sendmessage */
 const longestText = 4096;
 
-/** The Bot API, of which only messages to the owner's own chat are passed on. */
+/** The Bot API: messages to the owner's chat only. */
 export const telegram: Service = {
   call: /^\/bot[^/]*\/sendMessage$/,
   rate: 'TELEGRAM_RATE',
@@ -36,21 +36,28 @@ export const telegram: Service = {
   }),
 };
 
-/** What the site needs of an answer. The rest would tell strangers the owner's name and the number of the chat. */
+/** As much of the answer as the site needs. The rest holds the owner's name and chat id. */
 async function readAnswer(response: Response): Promise<Response> {
   const answer = parse(
     await response.text().catch(() => {
-      throw new Refusal(504, 'Gateway Timeout: the answer of Telegram broke off');
+      throw new Refusal(504, 'Gateway Timeout: the answer of Telegram was cut off');
     }),
   );
   if (answer?.ok === true) return Response.json({ ok: true });
   if (answer?.ok !== false) {
     throw new Refusal(response.status === 504 ? 504 : 502, 'Bad Gateway: the answer is not Telegram’s');
   }
-  throw new Refusal(response.status, answer.description ?? '', answer.parameters?.retry_after);
+  const { retry_after: retryAfter, migrate_to_chat_id: newId } = answer.parameters ?? {};
+  if (newId)
+    console.error(`The group became a supergroup. Set TELEGRAM_CHAT_ID to ${newId} and deploy again.`);
+  throw new Refusal(response.status, answer.description ?? '', retryAfter);
 }
 
-type Answer = { ok?: boolean; description?: string; parameters?: { retry_after?: number } };
+type Answer = {
+  ok?: boolean;
+  description?: string;
+  parameters?: { retry_after?: number; migrate_to_chat_id?: number };
+};
 
 function parse(text: string): Answer | undefined {
   try {
@@ -60,7 +67,7 @@ function parse(text: string): Answer | undefined {
   }
 }
 
-/** The site escapes what is typed; a script that says it were the site may not. So the relay reads it and escapes anew. */
+/** The site escapes its text, but a script that fakes the site may not. So the relay decodes and escapes it again. */
 function withoutEntities(html: string): string {
   return html.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => characters[name] ?? entity);
 }

@@ -14,18 +14,6 @@ export function sampleLeft(contentDir: string): string[] {
   return [...sampleLines(contentDir), ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
 }
 
-/**
- * The marked lines of `owner.ts` that send visitors to the sample's numbers, addresses and links, e.g.
- * `src/content/owner.ts:53: email: 'raka@example.com',`.
- */
-export function sampleContacts(contentDir: string): string[] {
-  const path = join(contentDir, 'owner.ts');
-  if (!existsSync(path)) return [];
-  return linesOf(path).filter((line) =>
-    /https?:\/\/|@|\d(?:[\s.-]*\d){7}/.test(line.slice(line.indexOf(': '))),
-  );
-}
-
 /** `src/content/owner.ts:7: const name = 'Ana';` for each marked line. */
 function sampleLines(contentDir: string): string[] {
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
@@ -51,7 +39,7 @@ export function sampleFiles(contentDir: string): string[] {
   return markedFiles(contentDir).filter((file) => known.includes(printOf(file)));
 }
 
-/** Hashes of the sample's files. `npm run check:sample -- --record` writes them after `npm run artwork`. */
+/** Hashes of the sample's files. `npm run check:sample -- --record` writes them. */
 export function samplePrints(contentDir: string): string[] {
   return markedFiles(contentDir).map(printOf).sort();
 }

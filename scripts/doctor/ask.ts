@@ -1,41 +1,64 @@
-/** What came back: a status with its text and, when it is any, its JSON; or why nothing did. */
+import { type CheckResult, resultsOf } from './check-result.ts';
+
 export type Answer = {
+  /** 0 without a response. */
   status: number;
   headers: Headers;
   text: string;
-  json: Json | undefined;
-  /** Nothing came: `silence` within the time, or no connection. */
-  failure?: 'silence' | 'unreachable';
-  /** Where redirects led to. */
+  /** The body when it is a JSON object, else empty. */
+  json: Record<string, unknown>;
+  failure?: 'timeout' | 'unreachable';
+  /** After redirects. */
   url: string;
 };
 
-type Json = Record<string, unknown>;
-
-/** One request, which never throws. */
+/** Makes one request; never throws. */
 export async function ask(url: string, request: RequestInit = {}, seconds = 10): Promise<Answer> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000), ...request });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parse(text), url: response.url };
   } catch (error) {
-    const isSilence = error instanceof Error && error.name === 'TimeoutError';
-    return {
-      status: 0,
-      headers: new Headers(),
-      text: '',
-      json: undefined,
-      failure: isSilence ? 'silence' : 'unreachable',
-      url,
-    };
+    const failure = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable';
+    return { status: 0, headers: new Headers(), text: '', json: {}, failure, url };
   }
 }
 
-function parse(text: string): Json | undefined {
+function parse(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Json) : undefined;
+    return { ...JSON.parse(text) };
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+/** The first pattern that matches `{status} {body}`, and `message → fix`. `{name}` stands for a value. */
+export type KnownErrors = Record<string, string>;
+
+/**
+ * Explains why a service refused a request.
+ *
+ * @param answer whose JSON has `error` or `ok` when the service, or a relay, made it
+ */
+export function explain(
+  { status, text, json, failure }: Answer,
+  known: KnownErrors,
+  values: { service: string } & Record<string, string>,
+): CheckResult {
+  const isForeign = json.error === undefined && json.ok === undefined;
+  const subject = failure ?? `${status} ${isForeign ? 'foreign' : text}`;
+  const [, found] =
+    Object.entries({ ...common, ...known }).find(([pattern]) => new RegExp(pattern, 'i').test(subject)) ?? [];
+  const hint = found ?? `{service} responded with status ${status}: ${text} → Try again in a few minutes.`;
+  const [message = '', fix = ''] = hint
+    .replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
+    .split(' → ');
+  return resultsOf('services').error(message, fix);
+}
+
+// biome-ignore format: a table
+const common: KnownErrors = {
+  '^timeout': '{service} does not respond. → Try again later, or from another network.',
+  '^unreachable': '{service} cannot be reached from here. → Check your connection and the address in the settings.',
+  '^\\d+ foreign': 'Something other than {service} responded. → Check the address in the settings, and whether your network asks you to sign in.',
+};

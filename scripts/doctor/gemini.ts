@@ -1,80 +1,59 @@
-import { type Answer, ask } from './ask.ts';
-import { type Finding, findingsOf } from './report.ts';
-import type { ServiceSettings } from './settings.ts';
+import { type Answer, ask, explain, type KnownErrors } from './ask.ts';
+import { type CheckResult, resultsOf } from './check-result.ts';
+import type { Options, ServiceSettings } from './services.ts';
 
-const { fine, mend } = findingsOf('services');
+const { ok, warning } = resultsOf('services');
 
-const silent = 'The chat answers every question with an error, or from the content of the site.';
+const newKey =
+  'Create a new key (AQ.…) at https://aistudio.google.com/apikey and set it where the old one was.';
+const credentials = 'https://console.cloud.google.com/apis/credentials';
 
-/** The key and the model: https://ai.google.dev/api/models#method:-models.get */
+export const testQuestion = JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Say: here.' }] }] });
+
+/** Checks key and model: https://ai.google.dev/api/models#method:-models.get, and with `isSending` a question. */
 export async function checkGemini(
   { apiKey, model, geminiBase, siteOrigin }: ServiceSettings,
-  patience: number,
-): Promise<Finding[]> {
-  const headers = { 'x-goog-api-key': apiKey, ...(siteOrigin && { referer: `${siteOrigin}/` }) };
-  const answer = await ask(`${geminiBase.url}/v1beta/models/${model}`, { headers }, patience);
-  if (answer.status !== 200 || !answer.json?.name) return [geminiFault(answer, model)];
-  const methods = answer.json.supportedGenerationMethods;
-  if (Array.isArray(methods) && !methods.includes('generateContent')) {
-    return [
-      mend(`${model} does not write answers.`, silent, 'Set VITE_GEMINI_MODEL to gemini-3.5-flash-lite.'),
-    ];
+  { isSending = false, timeout }: Options = {},
+): Promise<CheckResult[]> {
+  const headers = {
+    'x-goog-api-key': apiKey,
+    'content-type': 'application/json',
+    // A key that is restricted to websites needs it.
+    ...(siteOrigin && { referer: `${siteOrigin}/` }),
+  };
+  const url = `${geminiBase.url}/v1beta/models/${model}`;
+  const found = await ask(url, { headers }, timeout);
+  if (!found.json.name) return [geminiError(found, model)];
+  if (isSending) {
+    const asked = await ask(
+      `${url}:generateContent`,
+      { method: 'POST', headers, body: testQuestion },
+      timeout,
+    );
+    if (!asked.json.candidates) return [geminiError(asked, model)];
   }
-  return [fine(`The key is good, and ${model} is there.`)];
+  const good = ok(`The Gemini key is valid, and ${model} is available.`);
+  if (!apiKey.startsWith('AIza')) return [good];
+  return [good, warning('The Gemini key is of the older kind (AIza…), which Google is retiring.', newKey)];
 }
 
-/** What an answer of the Gemini API, or of a relay before it, says is wrong. */
-export function geminiFault({ status, json, text, failure }: Answer, model: string): Finding {
-  if (failure === 'silence')
-    return mend('Gemini is silent.', silent, 'Try again later, or from another network.');
-  if (failure) {
-    return mend(
-      'Gemini cannot be reached from here.',
-      silent,
-      'Check your connection and VITE_GEMINI_API_BASE.',
-    );
-  }
-  if (!json?.error) {
-    return mend(
-      `Something else answers in Gemini’s place (status ${status}).`,
-      silent,
-      'Check VITE_GEMINI_API_BASE, and whether your network wants you to sign in.',
-    );
-  }
-  if (/API_KEY_INVALID|API key (not valid|expired)/i.test(text)) {
-    return mend(
-      'The Gemini key is not valid.',
-      silent,
-      'Create one at https://aistudio.google.com/apikey and set VITE_GEMINI_API_KEY.',
-    );
-  }
-  if (/location is not supported|not available in your country/i.test(text)) {
-    return mend(
-      'Gemini is not offered where you are.',
-      'Visitors there get no answer of the model.',
-      'Switch on billing for the key, or try from another country.',
-    );
-  }
-  if (status === 401 || status === 403) {
-    return mend(
-      'The Gemini key is refused.',
-      silent,
-      'Look at its restrictions on https://console.cloud.google.com/apis/credentials: your site’s address, and the Generative Language API. A key that was found in public must be replaced.',
-    );
-  }
-  if (status === 404) {
-    return mend(
-      `${model} is retired or unknown.`,
-      'Each visit asks it in vain before another model answers.',
-      'Set VITE_GEMINI_MODEL to gemini-3.5-flash-lite and build again.',
-    );
-  }
-  if (status === 429) {
-    return mend(
-      'The quota of the Gemini key is spent.',
-      silent,
-      'Wait until midnight Pacific time, or raise the quota at https://aistudio.google.com.',
-    );
-  }
-  return mend(`Gemini refuses with status ${status}.`, silent, 'Run this again in a few minutes.');
+/** Explains an error of the Gemini API, or of a relay in front of it. */
+export function geminiError(answer: Answer, model: string): CheckResult {
+  return explain(answer, geminiErrors, { service: 'Gemini', model });
 }
+
+/** Kinds of keys: https://ai.google.dev/gemini-api/docs/api-key */
+// biome-ignore format: a table
+const geminiErrors: KnownErrors = {
+  'API_KEY_INVALID|API key (not valid|expired|not found)': `The Gemini key is not valid. → ${newKey}`,
+  'location is not supported|not available in your country': 'Gemini is not available in your country without billing. → Enable billing for the key, or run this from another country.',
+  'API_KEY_(HTTP_REFERRER|IP_ADDRESS)_BLOCKED': `The Gemini key does not allow requests from here. → Add the address of your site to its website restriction at ${credentials}. The key of a relay must have none.`,
+  API_KEY_SERVICE_BLOCKED: `The API restriction of the Gemini key leaves out the Gemini API. → Add "Generative Language API" to it at ${credentials}.`,
+  SERVICE_DISABLED: 'The Gemini API is not enabled in the project of the key. → Enable it at https://console.cloud.google.com/apis/library/generativelanguage.googleapis.com.',
+  'reported as leaked': `Google blocked the Gemini key, because it was found in public. → ${newKey}`,
+  'project has been denied access': 'Google denied your project access to Gemini. → Create a key in a new project at https://aistudio.google.com/apikey.',
+  '^401': `Google does not accept the Gemini key. → Check that it is complete, and that its service account is enabled at ${credentials}. Else: ${newKey}`,
+  '^403': `Google refuses the Gemini key, as it does with older ones (AIza…) that have no API restriction. → ${newKey}`,
+  '^404': '{model} is retired or unknown. → Set VITE_GEMINI_MODEL to gemini-3.5-flash-lite and build again.',
+  '^429': 'The quota of the Gemini key is spent. → Wait until midnight Pacific time, or raise it at https://aistudio.google.com.',
+};

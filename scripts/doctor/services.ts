@@ -1,44 +1,55 @@
+import { type CheckResult, resultsOf } from './check-result.ts';
 import { checkGemini } from './gemini.ts';
 import { checkGeminiRelay, checkTelegramRelay } from './relay.ts';
-import { type Finding, findingsOf } from './report.ts';
-import type { ServiceSettings } from './settings.ts';
 import { checkTelegram } from './telegram.ts';
 
-const { advice } = findingsOf('services');
+const { warning } = resultsOf('services');
 
-type Options = {
-  /** Sends a test message, and asks a test question. */
-  isSending?: boolean;
-  /** Seconds until a service counts as silent. */
-  patience?: number;
-};
+export type Environment = Record<string, string | undefined>;
 
-/** Asks the services that the site would ask, in their own wire formats. */
-export async function checkServices(settings: ServiceSettings, options: Options = {}): Promise<Finding[]> {
-  const [form, chat] = await Promise.all([checkForm(settings, options), checkChat(settings, options)]);
-  return [...form, ...chat];
+/** The settings of the services, as src/lib/env.ts reads them for the site. */
+export function serviceSettings(env: Environment) {
+  return {
+    token: setting(env.VITE_TELEGRAM_BOT_TOKEN),
+    chatId: setting(env.VITE_TELEGRAM_CHAT_ID),
+    telegramBase: base(env.VITE_TELEGRAM_API_BASE, 'https://api.telegram.org'),
+    apiKey: setting(env.VITE_GEMINI_API_KEY),
+    model: setting(env.VITE_GEMINI_MODEL) || 'gemini-1.5-flash',
+    geminiBase: base(env.VITE_GEMINI_API_BASE, 'https://generativelanguage.googleapis.com'),
+    siteOrigin: URL.canParse(env.VITE_SITE_URL ?? '') ? new URL(env.VITE_SITE_URL ?? '').origin : undefined,
+  };
 }
 
-async function checkForm(settings: ServiceSettings, { isSending = false, patience = 10 }: Options) {
-  if (settings.telegramBase.isRelay) return checkTelegramRelay(settings, isSending, patience);
-  if (settings.token && settings.chatId) return checkTelegram(settings, isSending, patience);
-  return [
-    advice(
-      'The contact form has no bot.',
-      'It offers WhatsApp and e-mail instead of sending.',
-      'Put the relay online (relay/README.md), or set VITE_TELEGRAM_BOT_TOKEN and VITE_TELEGRAM_CHAT_ID.',
-    ),
-  ];
+export type ServiceSettings = ReturnType<typeof serviceSettings>;
+
+/** `isSending` sends a test message and a test question; `timeout` is in seconds, for each request. */
+export type Options = { isSending?: boolean; timeout?: number };
+
+/** Makes the requests that the site would make. */
+export async function checkServices(
+  settings: ServiceSettings,
+  options: Options = {},
+): Promise<CheckResult[]> {
+  const { token, chatId, telegramBase, apiKey, geminiBase } = settings;
+  const noBot = warning(
+    'The contact form has no bot: it offers WhatsApp and e-mail instead of sending.',
+    'Deploy the relay (relay/README.md), or set VITE_TELEGRAM_BOT_TOKEN and VITE_TELEGRAM_CHAT_ID.',
+  );
+  const noModel = warning(
+    'The chat has no model: it answers from the content of the site alone.',
+    'Deploy the relay (relay/README.md), or set VITE_GEMINI_API_KEY.',
+  );
+  const form = telegramBase.isRelay ? checkTelegramRelay : token && chatId ? checkTelegram : () => noBot;
+  const chat = geminiBase.isRelay ? checkGeminiRelay : apiKey ? checkGemini : () => noModel;
+  return (await Promise.all([form(settings, options), chat(settings, options)])).flat();
 }
 
-async function checkChat(settings: ServiceSettings, { isSending = false, patience = 10 }: Options) {
-  if (settings.geminiBase.isRelay) return checkGeminiRelay(settings, isSending, patience);
-  if (settings.apiKey) return checkGemini(settings, patience);
-  return [
-    advice(
-      'The chat has no model.',
-      'It answers from the content of the site alone.',
-      'Put the relay online (relay/README.md), or set VITE_GEMINI_API_KEY.',
-    ),
-  ];
+function setting(value = ''): string {
+  const trimmed = value.trim();
+  return trimmed === 'TODO' ? '' : trimmed;
+}
+
+function base(value: string | undefined, standard: string): { url: string; isRelay: boolean } {
+  const url = (setting(value) || standard).replace(/\/+$/, '');
+  return { url, isRelay: url !== standard };
 }

@@ -1,114 +1,51 @@
-import { type Answer, ask } from './ask.ts';
-import { type Finding, findingsOf } from './report.ts';
-import type { ServiceSettings } from './settings.ts';
+import { type Answer, ask, explain, type KnownErrors } from './ask.ts';
+import { type CheckResult, resultsOf } from './check-result.ts';
+import type { Options, ServiceSettings } from './services.ts';
 
-const { fine, mend } = findingsOf('services');
+const { ok, warning } = resultsOf('services');
 
-const lost = 'No message of the contact form arrives.';
+export const testMessage = 'A test of your contact form.';
 
-/** The bot and its chat: https://core.telegram.org/bots/api#getme, `getChat` and, when asked for, `sendMessage`. */
+/**
+ * Checks token and chat with one request: `sendChatAction` needs the same right as a message but leaves none in the chat.
+ * Follows https://core.telegram.org/bots/api#sendchataction and `#sendmessage`.
+ */
 export async function checkTelegram(
   { token, chatId, telegramBase }: ServiceSettings,
-  isSending: boolean,
-  patience: number,
-): Promise<Finding[]> {
-  const call = (method: string, fields: Record<string, string> = {}) =>
-    ask(
-      `${telegramBase.url}/bot${token}/${method}?${new URLSearchParams(fields)}`,
-      { method: 'POST' },
-      patience,
-    );
-
-  const me = await call('getMe');
-  const bot = resultOf(me);
-  if (!bot) return [telegramFault(me, 'the bot')];
-  const name = `@${String(bot.username)}`;
-  const known = fine(`The token is that of ${name}.`);
-
-  const chat = await call('getChat', { chat_id: chatId });
-  const found = resultOf(chat);
-  if (!found) return [known, telegramFault(chat, name)];
-  const type = String(found.type);
-  const reached =
-    type === 'private'
-      ? fine(`${name} knows your chat.`)
-      : mend(
-          `VITE_TELEGRAM_CHAT_ID names a ${type}, not a private chat.`,
-          'What visitors write is read by everybody in it.',
-          `Use the number of your own chat with ${name}: docs/customise.md.`,
-        );
-  if (!isSending) return [known, reached];
-
-  const sent = await call('sendMessage', { chat_id: chatId, text: 'A test of your contact form.' });
+  { isSending = false, timeout }: Options = {},
+): Promise<CheckResult[]> {
+  const method = isSending ? 'sendMessage' : 'sendChatAction';
+  const fields = { chat_id: chatId, ...(isSending ? { text: testMessage } : { action: 'typing' }) };
+  const url = `${telegramBase.url}/bot${token}/${method}?${new URLSearchParams(fields)}`;
+  const answer = await ask(url, { method: 'POST' }, timeout);
+  if (answer.json.ok !== true) return [telegramError(answer)];
+  const works = ok(isSending ? 'A test message is in your chat.' : 'The bot may write to your chat.');
+  // Ids of groups and channels are negative: https://core.telegram.org/bots/api#chat
+  if (!/^[-@]/.test(chatId)) return [works];
+  const fix = 'Use the id of your own chat with the bot: docs/customise.md.';
   return [
-    known,
-    reached,
-    resultOf(sent) ? fine('A test message is in your chat.') : telegramFault(sent, name),
+    works,
+    warning('VITE_TELEGRAM_CHAT_ID is a group: everybody in it reads what visitors write.', fix),
   ];
 }
 
-/** What an answer of the Bot API, or of a relay before it, says is wrong. */
-export function telegramFault({ status, json, failure }: Answer, bot: string): Finding {
-  const said = String(json?.description ?? '');
-  if (failure === 'silence')
-    return mend('Telegram is silent.', lost, 'Try again later, or from another network.');
-  if (failure) {
-    return mend(
-      'Telegram cannot be reached from here.',
-      lost,
-      'Check your connection and VITE_TELEGRAM_API_BASE.',
-    );
-  }
-  if (json?.ok === undefined) {
-    return mend(
-      `Something else answers in Telegram’s place (status ${status}, no JSON).`,
-      lost,
-      'Check VITE_TELEGRAM_API_BASE, and whether your network wants you to sign in.',
-    );
-  }
-  if (status === 401) {
-    return mend(
-      'The bot token was revoked, or belongs to no bot.',
-      lost,
-      'Ask @BotFather for the token (/mybots, API Token) and set VITE_TELEGRAM_BOT_TOKEN.',
-    );
-  }
-  if (status === 404) {
-    return mend(
-      'The bot token is malformed.',
-      lost,
-      'Copy it again from @BotFather, from the first digit to the last letter, into VITE_TELEGRAM_BOT_TOKEN.',
-    );
-  }
-  if (/chat not found/i.test(said)) {
-    return mend(
-      'The bot does not know your chat.',
-      lost,
-      `Write any message to ${bot} first, then check VITE_TELEGRAM_CHAT_ID: docs/customise.md.`,
-    );
-  }
-  if (status === 403) {
-    return mend(
-      'The bot may not write to you.',
-      lost,
-      `Open ${bot} in Telegram and press Restart or Unblock.`,
-    );
-  }
-  if (status === 429) {
-    return mend(
-      'Telegram wants a pause.',
-      'Messages are refused meanwhile.',
-      'Run this again in a few minutes.',
-    );
-  }
-  return mend(
-    `Telegram refuses with status ${status}${said && `: ${said}`}.`,
-    lost,
-    'Run this again in a few minutes.',
-  );
+/** Explains an error of the Bot API, or of a relay in front of it. */
+export function telegramError(answer: Answer): CheckResult {
+  return explain(answer, telegramErrors, { service: 'Telegram', id: newIdOf(answer) });
 }
 
-function resultOf({ status, json }: Answer): Record<string, unknown> | undefined {
-  if (status !== 200 || json?.ok !== true || typeof json.result !== 'object') return undefined;
-  return { ...json.result };
+// biome-ignore format: a table
+const telegramErrors: KnownErrors = {
+  migrate_to_chat_id: 'The group became a supergroup with the id {id}, and messages do not arrive. → Set VITE_TELEGRAM_CHAT_ID to {id} and build again.',
+  'to a supergroup': 'The group became a supergroup with a new id, and messages do not arrive. → Find the id in the log of the relay (npx wrangler@4.86.0 tail --config relay/wrangler.jsonc), set TELEGRAM_CHAT_ID in relay/.env and deploy it again.',
+  'chat not found': 'The bot does not know your chat. → Write any message to it first, then check VITE_TELEGRAM_CHAT_ID: docs/customise.md.',
+  '^401': 'The bot token was revoked, or belongs to no bot. → Get the token from @BotFather (/mybots, API Token).',
+  '^403': 'The bot may not write to you. → Open it in Telegram and press Restart or Unblock.',
+  '^404': 'The bot token is malformed. → Copy all of it from @BotFather.',
+  '^429': 'Telegram is rate-limiting us. → Try again in a few minutes.',
+};
+
+/** https://core.telegram.org/bots/api#responseparameters */
+function newIdOf({ json }: Answer): string {
+  return /"migrate_to_chat_id":(-?\d+)/.exec(JSON.stringify(json))?.[1] ?? '';
 }

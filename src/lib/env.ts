@@ -1,6 +1,12 @@
 import { geminiApi, telegramApi } from './service-addresses.ts';
 
-export type TelegramSettings = { token: string; chatId: string; apiBase: string };
+export type TelegramSettings = {
+  token: string;
+  chatId: string;
+  apiBase: string;
+  /** Anything but Telegram itself: a relay, or a proxy of the owner’s. */
+  isRelay: boolean;
+};
 export type GeminiSettings = { apiKey: string; model: string; apiBase: string };
 
 /** The Telegram settings of this build, or `undefined` without a relay while token or chat id is missing. */
@@ -8,8 +14,9 @@ export function telegramSettings(): TelegramSettings | undefined {
   const token = setting(import.meta.env.VITE_TELEGRAM_BOT_TOKEN) ?? '';
   const chatId = setting(import.meta.env.VITE_TELEGRAM_CHAT_ID) ?? '';
   const apiBase = withoutSlash(setting(import.meta.env.VITE_TELEGRAM_API_BASE) ?? telegramApi);
+  const isRelay = apiBase !== telegramApi;
   const hasSecrets = token !== '' && chatId !== '';
-  return hasSecrets || apiBase !== telegramApi ? { token, chatId, apiBase } : undefined;
+  return hasSecrets || isRelay ? { token, chatId, apiBase, isRelay } : undefined;
 }
 
 /** The Gemini settings of this build, or `undefined` without a key or a relay. */

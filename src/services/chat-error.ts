@@ -1,4 +1,4 @@
-/** Why a question was not answered, or not to the end. */
+/** Why a question has no answer, or no complete one. */
 export type ChatFailure =
   | 'offline'
   | 'unreachable'
@@ -19,10 +19,10 @@ export type ChatFailure =
   | 'chunk-load'
   | 'stopped';
 
-/** A question that was not answered. Neither its text nor a cause carries the key or the URL: it may be logged whole. */
+/** An unanswered question. Message and cause hold neither key nor URL, so it may be logged. */
 export class ChatError extends Error {
   readonly reason: ChatFailure;
-  /** Seconds until the service takes questions again, when it said so. */
+  /** Seconds until the service takes questions again, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(reason: ChatFailure, message: string, retryAfter?: number) {

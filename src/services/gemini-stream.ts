@@ -1,9 +1,12 @@
+import type { GenerateContentResponse } from '@google/generative-ai';
 import type { GeminiSettings } from '#lib/env.ts';
+import { isOffline } from '#lib/is-offline.ts';
 import { ChatError } from './chat-error.ts';
 import { readGeminiChunk } from './read-gemini-chunk.ts';
 import { readStreamedError } from './read-gemini-error.ts';
 
-type Sdk = typeof import('@google/generative-ai');
+export type Sdk = typeof import('@google/generative-ai');
+export type GeminiResponse = GenerateContentResponse;
 
 type StreamRequest = {
   question: string;
@@ -16,20 +19,34 @@ type StreamRequest = {
 };
 
 /**
- * One request to the model: yields the pieces of text, and ends when the model says that it has finished.
+ * Loads the SDK. No other file knows it: docs/security.md says how to replace it.
+ *
+ * @throws ChatError `offline` or `chunk-load`
+ */
+export async function loadGemini(): Promise<Sdk> {
+  try {
+    return await import('@google/generative-ai');
+  } catch {
+    if (isOffline()) throw new ChatError('offline', 'The browser is offline');
+    throw new ChatError('chunk-load', 'The SDK could not be loaded');
+  }
+}
+
+/**
+ * One request to the model: yields the pieces of text, and ends when the model reports that it has finished.
  *
  * @throws ChatError, what the signal was aborted with, or whatever the SDK throws
  */
 export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerator<string> {
   const { signal, stallAfter } = request;
-  // The SDK overlooks a signal that is aborted already, and only a signal ends its network traffic.
+  // The SDK ignores a signal that is already aborted, and only a signal ends its request.
   signal?.throwIfAborted();
   const network = new AbortController();
   signal?.addEventListener('abort', () => network.abort(), { signal: network.signal });
 
   try {
     const opened = open(sdk, request, network.signal);
-    // The SDK also gathers the whole answer, and that promise fails with the stream although nobody waits for it.
+    // The SDK also collects the complete answer in a promise, which rejects with the stream although nobody awaits it.
     opened.then(({ response }) => response).catch(() => {});
     const chunks = (await beforeStall(opened, stallAfter)).stream;
     let hasText = false;

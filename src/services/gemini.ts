@@ -1,35 +1,35 @@
 import type { GeminiSettings } from '#lib/env.ts';
-import { isOffline } from '#lib/is-offline.ts';
 import { ChatError } from './chat-error.ts';
-import { streamFromGemini } from './gemini-stream.ts';
+import { loadGemini, streamFromGemini } from './gemini-stream.ts';
 import { readGeminiError } from './read-gemini-error.ts';
 
-/** An alias that Google keeps pointing at a model in service. */
+export { loadGemini };
+
+/** An alias that Google points at a current model. */
 export const fallbackModel = 'gemini-flash-lite-latest';
 
 type Question = {
   /** What the visitor asked. */
   question: string;
-  /** The bot's hidden instructions. */
+  /** Instructions for the bot that the visitor does not see. */
   persona: string;
   settings: GeminiSettings;
-  /** Stops the answer, and the network traffic with it. */
+  /** Stops the answer and the request. */
   signal?: AbortSignal;
   /** Milliseconds without anything from the model until the answer counts as stalled. */
   stallAfter?: number;
-  /** Milliseconds before an overloaded model is asked once more. */
+  /** Milliseconds before the one retry of an overloaded model. */
   retryDelay?: number;
 };
 
 const retiredModels = new Set<string>();
 
 /**
- * Asks the model one question, without any history, and yields the pieces of its answer as they come. Follows
- * https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent. A model that is no longer served is
- * replaced by `fallbackModel` for the rest of the visit; an overloaded one is asked once more. Leaving the loop early
- * also ends the request.
+ * Asks the model one question, without history, and yields the pieces of its answer as they arrive. Follows
+ * https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent. `fallbackModel` replaces a retired model
+ * for the rest of the visit; an overloaded one gets one retry. Leaving the loop early also ends the request.
  *
- * @throws ChatError with the reason; nothing else, and never with the key or the URL. What was yielded before stays valid.
+ * @throws ChatError with the reason and without key or URL; nothing else. What was yielded before stays valid.
  */
 export async function* streamAnswer({
   settings,
@@ -66,17 +66,7 @@ export async function* streamAnswer({
   }
 }
 
-/** Fetches the SDK ahead of need. */
-export async function loadGemini() {
-  try {
-    return await import('@google/generative-ai');
-  } catch {
-    if (isOffline()) throw new ChatError('offline', 'The browser is offline');
-    throw new ChatError('chunk-load', 'The SDK could not be loaded');
-  }
-}
-
-/** Once there was text, a broken event means that the rest is missing. */
+/** After the first text, a malformed event means that the rest is missing. */
 function afterText(failure: ChatError): ChatError {
   return failure.reason === 'malformed' ? new ChatError('cut-short', failure.message) : failure;
 }

@@ -1,4 +1,4 @@
-/** Why a message did not go, or got nowhere. */
+/** Why a message was not sent or not accepted. */
 export type Failure =
   | 'not-configured'
   | 'offline'
@@ -12,9 +12,9 @@ export type Failure =
   | 'unexpected';
 
 /**
- * How sending a message ended. `uncertain`: it may have arrived, as a browser does not tell a request that never left from
- * an answer that was lost. `waiting`: the service takes none for so many seconds. `problem` is for the log; neither the
- * token nor the address is in it.
+ * How sending a message ended. `uncertain`: it may have arrived, because a browser cannot tell a request that never left from
+ * a lost response. `waiting`: the service accepts none for so many seconds. `problem` is for the log and holds neither token
+ * nor URL.
  */
 export type Outcome =
   | { kind: 'delivered' }

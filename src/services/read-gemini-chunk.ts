@@ -1,17 +1,17 @@
-import type { GenerateContentResponse } from '@google/generative-ai';
 import type { ChatFailure } from './chat-error.ts';
+import type { GeminiResponse } from './gemini-stream.ts';
 
 type GeminiChunk = {
   text: string;
-  /** How the answer ends with this chunk; nothing while it goes on. */
+  /** How the answer ends with this chunk; `undefined` while it goes on. */
   end?: 'complete' | ChatFailure;
 };
 
 /**
- * Reads one event of the stream. The SDK's own `text()` is silent about most reasons for which an answer ends early.
+ * Reads one event of the stream. The SDK's own `text()` hides most reasons why an answer ends early.
  * Follows https://ai.google.dev/api/generate-content#FinishReason.
  */
-export function readGeminiChunk({ candidates, promptFeedback }: GenerateContentResponse): GeminiChunk {
+export function readGeminiChunk({ candidates, promptFeedback }: GeminiResponse): GeminiChunk {
   const [candidate] = candidates ?? [];
   if (!candidate) return promptFeedback?.blockReason ? { text: '', end: 'blocked' } : { text: '' };
 
@@ -35,7 +35,7 @@ const ends: Record<string, GeminiChunk['end']> = {
   IMAGE_SAFETY: 'blocked',
 };
 
-/** Thinking models may send their notes along; the SDK's types are older than that. */
+/** Thinking models may send their notes; the SDK's types do not know them. */
 function isThought(part: object): boolean {
   return 'thought' in part && part.thought === true;
 }

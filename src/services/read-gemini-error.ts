@@ -1,11 +1,10 @@
 import { isOffline } from '#lib/is-offline.ts';
 import { ChatError } from './chat-error.ts';
-
-type Sdk = typeof import('@google/generative-ai');
+import type { Sdk } from './gemini-stream.ts';
 
 /**
- * Says why a request failed, from whatever the SDK threw. Its messages quote URL and JSON, so none of them is passed on;
- * what they say is listed at https://ai.google.dev/gemini-api/docs/troubleshooting.
+ * The reason of a failed request, from whatever the SDK threw. Its messages quote URL and JSON, so none is passed on.
+ * Follows https://ai.google.dev/gemini-api/docs/troubleshooting.
  */
 export function readGeminiError(sdk: Sdk, error: unknown): ChatError {
   if (error instanceof ChatError) return error;
@@ -19,7 +18,7 @@ export function readGeminiError(sdk: Sdk, error: unknown): ChatError {
   return new ChatError('malformed', 'The answer is not in the format of the API');
 }
 
-/** An `{"error": …}` that came inside a stream which began with status 200. */
+/** Reads an `{"error": …}` inside a stream that began with status 200. */
 export function readStreamedError(chunk: object): ChatError | undefined {
   if (!('error' in chunk) || !isRecord(chunk.error)) return undefined;
   const { code, message, details } = chunk.error;
@@ -47,7 +46,7 @@ function readRefusal(status: number, message: string, details: unknown): ChatErr
   return new ChatError('server', `Status ${status}: the service failed`);
 }
 
-/** The wait that RetryInfo names (`"34.07s"`), unless a whole day's quota is spent: then waiting so long is no use. */
+/** The seconds of RetryInfo (`"34.07s"`); none when the quota of the day is spent, which a short wait does not help. */
 function secondsToWait(facts: Record<string, unknown>[]): number | undefined {
   if (JSON.stringify(facts).includes('PerDay')) return undefined;
   const delay = facts

@@ -5,17 +5,17 @@ import { formatTelegramText, type TelegramFields } from './format-telegram-text.
 import type { Failure, Outcome } from './outcome.ts';
 import { readTelegramAnswer } from './read-telegram-answer.ts';
 
-/** Longer addresses are answered with 414. */
+/** Telegram answers longer URLs with 414. */
 const longestUrl = 7_000;
 
 /**
- * Sends a contact message to the owner's Telegram chat, once: there is no idempotency key, so trying again is left to the
- * visitor. Follows https://core.telegram.org/bots/api#sendmessage. The request stays a "simple" one (no header of our
- * own), so that browsers ask no permission first.
+ * Sends a contact message to the owner's Telegram chat, once: the API has no idempotency key, so only the visitor can
+ * decide to retry. Follows https://core.telegram.org/bots/api#sendmessage. The fields go in the query to Telegram itself,
+ * and in the body through a relay, whose host may log URLs. Without a custom header there is no preflight.
  *
  * @param message as `cleanText` leaves it
- * @param timeout milliseconds to wait for the answer
- * @returns how it ended; nothing is thrown
+ * @param timeout milliseconds to wait for the response
+ * @returns how it ended; never throws
  */
 export async function sendContactMessage(
   message: TelegramFields,
@@ -32,7 +32,7 @@ export async function sendContactMessage(
   const fields = { chat_id: settings.chatId, text: formatTelegramText(message), parse_mode: 'html' };
   const config = {
     timeout,
-    // Tells a time-out from a request that the browser gave up.
+    // Separates a timeout from a request that the browser gave up.
     transitional: { forcedJSONParsing: true, clarifyTimeoutError: true },
     validateStatus: () => true,
   };
@@ -42,24 +42,24 @@ export async function sendContactMessage(
   };
   globalThis.document?.addEventListener('securitypolicyviolation', noteBlocked);
   try {
-    const isLong = axios.getUri({ url, params: fields }).length > longestUrl;
-    const { status, data } = await (isLong
+    const usesBody = settings.isRelay || axios.getUri({ url, params: fields }).length > longestUrl;
+    const { status, data } = await (usesBody
       ? axios.post<unknown>(url, new URLSearchParams(fields), config)
       : axios.post<unknown>(url, undefined, { ...config, params: fields }));
     return readTelegramAnswer(status, data);
   } catch (error) {
-    // What axios throws quotes the whole address, so only its code goes on.
+    // The error of axios quotes the URL with the token, so only its code is used.
     const code = axios.isAxiosError(error) ? error.code : undefined;
     if (!code) return failed('unexpected', 'The request could not be made');
-    if (isBlocked) return failed('blocked', 'A content security policy forbids the request');
-    if (code !== 'ETIMEDOUT') return uncertain('no-answer', 'No answer from Telegram');
-    return uncertain('timeout', `No answer from Telegram within ${timeout} ms`);
+    if (isBlocked) return failed('blocked', 'The content security policy blocks the request');
+    if (code !== 'ETIMEDOUT') return uncertain('no-answer', 'No response from Telegram');
+    return uncertain('timeout', `No response from Telegram within ${timeout} ms`);
   } finally {
     globalThis.document?.removeEventListener('securitypolicyviolation', noteBlocked);
   }
 }
 
-/** Fetches the HTTP client ahead of need. Once it is there, a message needs nothing more from this site. */
+/** Loads the HTTP client before it is needed; after that, a message needs nothing more from this site. */
 export async function loadAxios(): Promise<AxiosStatic> {
   return (await import('axios')).default;
 }

@@ -21,9 +21,9 @@ async function partsOfHome(hidden: readonly string[]): Promise<number> {
 }
 
 test('home leaves out hidden parts', async () => {
-  expect(await partsOfHome([])).toBe(5);
-  expect(await partsOfHome(['chat'])).toBe(4);
-  expect(await partsOfHome(['about', 'chat', 'tools', 'projects', 'contact'])).toBe(0);
+  expect(await partsOfHome([])).toBe(6);
+  expect(await partsOfHome(['chat'])).toBe(5);
+  expect(await partsOfHome(['about', 'chat', 'tools', 'path', 'projects', 'contact'])).toBe(0);
 });
 
 test('the menu leaves out hidden sections', async () => {

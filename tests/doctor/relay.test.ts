@@ -1,118 +1,87 @@
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkServices } from '../../scripts/doctor/services.ts';
-import { serviceSettings } from '../../scripts/doctor/settings.ts';
+import { HttpResponse, http, passthrough } from 'msw';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { checkServices, serviceSettings } from '../../scripts/doctor/services.ts';
 import { startGeminiServer } from '../e2e/gemini-server.ts';
 import { startTelegramServer } from '../e2e/telegram-server.ts';
+import { server } from '../mocks/server.ts';
 import { site, startRelay } from '../relay/start-relay.ts';
-import { allowLocalServers, type Respond, sendJson, startLocalServer } from './local-server.ts';
 
 const relays: Miniflare[] = [];
-let services: Awaited<ReturnType<typeof startServices>>;
+let telegram: Awaited<ReturnType<typeof startTelegramServer>>;
+let gemini: Awaited<ReturnType<typeof startGeminiServer>>;
 
 beforeAll(async () => {
-  services = await startServices();
+  [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
 });
-beforeEach(allowLocalServers);
-afterAll(async () => {
-  await Promise.all(relays.map((relay) => relay.dispose()));
-  await Promise.all([services.telegram.close(), services.gemini.close()]);
+beforeEach(() => {
+  telegram.respondWith('deliver');
+  server.use(http.all(/^http:\/\/(127\.0\.0\.1|localhost):/, () => passthrough()));
 });
+afterAll(() => Promise.all([...relays.map((relay) => relay.dispose()), telegram.close(), gemini.close()]));
 
-test('the relay of this repository has nothing to mend, and passes a test on when asked to', async () => {
-  const { findings } = await examine({}, 'configured', true);
+test('finds nothing wrong with a relay that works, and sends only with --send', async () => {
+  expect(await check({})).toEqual([]);
+  expect([...telegram.requests, ...gemini.requests]).toEqual([]);
 
-  expect(findings.filter(({ level }) => level === 'mend')).toEqual([]);
-  expect(findings.map(({ what }) => what)).toContain('The relay of the chat has a limit of rate.');
-  expect(services.telegram.requests.map(({ delivered }) => delivered)).toEqual([
-    'A test of your contact form.',
-  ]);
-  expect(services.gemini.requests.map(({ question }) => question)).toEqual(['Say: here.']);
+  expect(await check({}, true)).toEqual([]);
+  expect(telegram.requests.map(({ delivered }) => delivered)).toEqual(['A test of your contact form.']);
+  expect(gemini.requests.map(({ question }) => question)).toEqual(['Say: here.']);
 });
 
-test.each<[string, Record<string, string>, RegExp[]]>([
+test.each([
   [
-    'the site is not in SITE_ORIGINS',
     { SITE_ORIGINS: 'https://other.example' },
-    [/form does not know https:\/\/site.example/, /chat does not know/],
+    [/form refuses pages of https:\/\/site.example/, /chat refuses/],
   ],
   [
-    'the token is not set and the model is not allowed',
     { TELEGRAM_BOT_TOKEN: '', GEMINI_MODELS: 'another' },
-    [/has no TELEGRAM_BOT_TOKEN/, /chat does not allow the model/],
+    [/has no TELEGRAM_BOT_TOKEN/, /does not allow the model/],
   ],
-  [
-    'nobody meets a limit of rate and the key is not set',
-    { GEMINI_API_KEY: '' },
-    [/form let 60 requests in a row through/, /has no GEMINI_API_KEY/],
-  ],
-])('a relay where %s', async (_, settings, whats) => {
-  const { findings } = await examine(settings, 'high');
-  const wrong = findings.filter(({ level }) => level === 'mend').map(({ what }) => what);
-
-  for (const what of whats) expect(wrong).toContainEqual(expect.stringMatching(what));
+  [{ GEMINI_API_KEY: '' }, [/has no GEMINI_API_KEY/]],
+])('explains a relay with %j', async (settings, messages) => {
+  expect(await check(settings)).toEqual(messages.map((message) => expect.stringMatching(message)));
 });
 
-const open: Respond = ({ method }, response) => {
-  response
-    .setHeader('access-control-allow-origin', '*')
-    .setHeader('access-control-allow-headers', 'content-type, x-goog-api-key');
-  sendJson(response, method === 'OPTIONS' ? 204 : 400, method === 'OPTIONS' ? '' : { ok: false });
-};
+test('explains a group that became a supergroup, whose id the relay keeps to its log', async () => {
+  const description = 'Bad Request: group chat was upgraded to a supergroup chat';
+  const body = {
+    ok: false,
+    error_code: 400,
+    description,
+    parameters: { migrate_to_chat_id: -1001557912345 },
+  };
+  telegram.respondWith({ status: 400, body });
 
-test.each<[string, Respond, RegExp[]]>([
-  [
-    'lets everything through',
-    open,
-    [/does not refuse pages of other sites/, /does not refuse a large body/, /does not refuse another call/],
-  ],
-  ['knows nothing of browsers', (_, response) => sendJson(response, 200, {}), [/does not let browsers ask/]],
-  [
-    'fails',
-    ({ method }, response) =>
-      method === 'OPTIONS' ? open({ method } as never, response) : sendJson(response, 500, {}),
-    [/fails with status 500/],
-  ],
-])('a relay that %s', async (_, respond, whats) => {
-  const local = await startLocalServer(respond);
-  const findings = await checkServices(settingsFor(local.url), { patience: 2 });
-  await local.close();
-  const wrong = findings.filter(({ level }) => level === 'mend').map(({ what }) => what);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-  for (const what of whats) expect(wrong).toContainEqual(expect.stringMatching(what));
+  expect(await check({}, true)).toEqual([expect.stringMatching(/supergroup.*log of the relay/)]);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('-1001557912345')));
+  log.mockClear();
 });
 
-test('a relay that ends the connection while a large body is still being sent has refused it', async () => {
-  const local = await startLocalServer((request, response) => {
-    if (Number(request.headers['content-length']) > 100_000) response.destroy();
-    else open(request, response);
-  });
-  const findings = await checkServices(settingsFor(local.url), { patience: 2 });
-  await local.close();
+test.each([
+  ['does not respond', () => HttpResponse.error(), /^The relay of the form cannot be reached/],
+  ['is no relay', () => HttpResponse.html('<h1>Parked</h1>'), /^The relay of the form lets no page read/],
+])('explains an address that %s', async (_, reply, message) => {
+  server.use(http.post('https://relay.example/*', reply));
+  const [result] = await checkServices(serviceSettings({ VITE_TELEGRAM_API_BASE: 'https://relay.example' }));
 
-  const ofLarge = findings.filter(({ what }) => what.includes('a large body'));
-  expect(ofLarge.map(({ level, what }) => [level, what])).toEqual([
-    ['fine', 'The relay of the form refuses a large body.'],
-    ['fine', 'The relay of the chat refuses a large body.'],
-  ]);
+  expect(result).toMatchObject({ level: 'error', message: expect.stringMatching(message) });
 });
 
-async function examine(settings: Record<string, string>, rates: 'configured' | 'high', isSending = false) {
-  const { telegram, gemini } = services;
-  const relay = await startRelay({ telegram: telegram.url, gemini: gemini.url, settings, rates });
+async function check(settings: Record<string, string>, isSending = false): Promise<string[]> {
+  const relay = await startRelay({ telegram: telegram.url, gemini: gemini.url, settings });
   relays.push(relay);
-  return { findings: await checkServices(settingsFor(String(await relay.ready)), { isSending }) };
-}
-
-function settingsFor(url: string) {
-  return serviceSettings({
-    VITE_TELEGRAM_API_BASE: url,
-    VITE_GEMINI_API_BASE: url,
-    VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite',
-    VITE_SITE_URL: site,
-  });
-}
-
-async function startServices() {
-  return { telegram: await startTelegramServer(), gemini: await startGeminiServer() };
+  const base = String(await relay.ready);
+  const results = await checkServices(
+    serviceSettings({
+      VITE_TELEGRAM_API_BASE: base,
+      VITE_GEMINI_API_BASE: base,
+      VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite',
+      VITE_SITE_URL: site,
+    }),
+    { isSending },
+  );
+  return results.filter(({ level }) => level !== 'ok').map(({ message, fix }) => `${message} → ${fix}`);
 }

@@ -1,168 +1,129 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
-import { checkGemini } from '../../scripts/doctor/gemini.ts';
-import { reportText } from '../../scripts/doctor/report.ts';
-import { checkServices } from '../../scripts/doctor/services.ts';
-import { serviceSettings } from '../../scripts/doctor/settings.ts';
-import { checkTelegram } from '../../scripts/doctor/telegram.ts';
-import { allowLocalServers, type Respond, sendJson, startLocalServer } from './local-server.ts';
+import { report } from '../../scripts/doctor/check-result.ts';
+import { checkServices, serviceSettings } from '../../scripts/doctor/services.ts';
+import { server } from '../mocks/server.ts';
 
 const token = '123456789:AAE-the-secret-of-the-bot-0123456789';
-const apiKey = 'AIza-the-secret-key-0123456789';
+const apiKey = 'AQ.the-secret-key-0123456789';
+const bot = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '4242' };
+const model = { VITE_GEMINI_API_KEY: apiKey, VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' };
 
-let service: Awaited<ReturnType<typeof startLocalServer>>;
+type Reply = () => Response | Promise<Response>;
 
-beforeAll(async () => {
-  service = await startLocalServer((_, response) => response.end());
-});
-beforeEach(allowLocalServers);
-afterAll(() => service.close());
+const json = (status: number, body: object) => () => HttpResponse.json(body, { status });
+const refusal = (status: number, description: string, parameters?: object) =>
+  json(status, { ok: false, error_code: status, description, ...(parameters && { parameters }) });
+const signIn: Reply = () => HttpResponse.html('<h1>Sign in</h1>');
+const silence: Reply = () => new Promise<Response>(() => {});
+const noConnection: Reply = () => HttpResponse.error();
 
-/** Settings by which this machine stands for the service itself, and is no relay. */
-function settings() {
-  const own = { url: service.url, isRelay: false };
-  const known = serviceSettings({
-    VITE_TELEGRAM_BOT_TOKEN: token,
-    VITE_TELEGRAM_CHAT_ID: '4242',
-    VITE_GEMINI_API_KEY: apiKey,
-    VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite',
-    VITE_SITE_URL: 'https://site.example',
-  });
-  return { ...known, telegramBase: own, geminiBase: own };
+async function checkTelegram(reply: Reply, { isSending = false, chatId = '4242' } = {}) {
+  const method = isSending ? 'sendMessage' : 'sendChatAction';
+  server.use(http.post(`https://api.telegram.org/bot${token.replace(':', '\\:')}/${method}`, reply));
+  const settings = serviceSettings({ ...bot, VITE_TELEGRAM_CHAT_ID: chatId });
+  return (await checkServices(settings, { isSending, timeout: 0.3 })).slice(0, -1);
 }
 
-/** Answers `getMe`, `getChat` and `sendMessage` as Telegram does, save for what a test says. */
-function telegram(answers: Record<string, [status: number, body: unknown]> = {}): Respond {
-  const good: typeof answers = {
-    getMe: [200, { ok: true, result: { id: 1, is_bot: true, username: 'my_site_bot' } }],
-    getChat: [200, { ok: true, result: { id: 4242, type: 'private' } }],
-    sendMessage: [200, { ok: true, result: { message_id: 1 } }],
-  };
-  return ({ url = '' }, response) => {
-    const method = /\/bot[^/]+\/(\w+)/.exec(decodeURIComponent(url))?.[1] ?? '';
-    sendJson(response, ...(answers[method] ?? good[method] ?? [404, fault(404, 'Not Found')]));
-  };
+async function checkGemini(reply: Reply, key = apiKey, isSending = false) {
+  const url = 'https://generativelanguage.googleapis.com/v1beta/models/gemini-3.5-flash-lite';
+  const good = json(200, { name: 'models/gemini-3.5-flash-lite' });
+  server.use(http.get(url, isSending ? good : reply), http.post(`${url}:generateContent`, reply));
+  const settings = serviceSettings({ ...model, VITE_GEMINI_API_KEY: key });
+  return (await checkServices(settings, { isSending, timeout: 0.3 })).slice(1);
 }
 
-function fault(status: number, description: string) {
-  return { ok: false, error_code: status, description };
-}
-
-const page: Respond = (_, response) =>
-  response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
-const silence: Respond = () => {};
-const refusing = (status: number, description: string) =>
-  telegram({ getMe: [status, fault(status, description)] });
-
-test('a bot that works, with a message when one is asked for', async () => {
-  service.respondWith(telegram());
-
-  expect((await checkTelegram(settings(), true, 2)).map(({ level, what }) => [level, what])).toEqual([
-    ['fine', 'The token is that of @my_site_bot.'],
-    ['fine', '@my_site_bot knows your chat.'],
-    ['fine', 'A test message is in your chat.'],
+test('finds a bot that may write, sends a message only with --send, and warns of a group', async () => {
+  const works = json(200, { ok: true, result: true });
+  expect(await checkTelegram(works)).toMatchObject([{ message: 'The bot may write to your chat.' }]);
+  expect(await checkTelegram(works, { isSending: true })).toMatchObject([{ level: 'ok' }]);
+  expect(await checkTelegram(works, { chatId: '-100' })).toMatchObject([
+    { level: 'ok' },
+    { level: 'warning' },
   ]);
 });
 
-test.each<[string, Respond, what: RegExp, next: RegExp]>([
-  ['a revoked token', refusing(401, 'Unauthorized'), /revoked/, /@BotFather/],
-  ['a malformed token', refusing(404, 'Not Found'), /malformed/, /first digit to the last/],
-  [
-    'a chat that the bot does not know',
-    telegram({ getChat: [400, fault(400, 'Bad Request: chat not found')] }),
-    /does not know your chat/,
-    /Write any message to @my_site_bot first/,
-  ],
-  [
-    'an owner who blocked the bot',
-    telegram({ sendMessage: [403, fault(403, 'Forbidden: bot was blocked by the user')] }),
-    /may not write/,
-    /Unblock/,
-  ],
-  [
-    'a group',
-    telegram({ getChat: [200, { ok: true, result: { type: 'group' } }] }),
-    /names a group/,
-    /your own chat/,
-  ],
-  ['too many requests', refusing(429, 'Too Many Requests: retry after 5'), /pause/, /few minutes/],
-  ['a page of the network', page, /in Telegram’s place/, /sign in/],
-  ['a failure', refusing(500, 'Internal Server Error'), /status 500/, /again/],
-  ['silence', silence, /silent/, /later/],
-])('Telegram: %s', async (_, respond, what, next) => {
-  service.respondWith(respond);
-  const findings = await checkTelegram(settings(), true, 0.2);
-  const wrong = findings.filter(({ level }) => level === 'mend');
+// biome-ignore format: a table
+const telegramCases: [string, Reply, message: RegExp, fix: RegExp][] = [
+  ['a revoked token', refusal(401, 'Unauthorized'), /revoked/, /@BotFather/],
+  ['a malformed token', refusal(404, 'Not Found'), /malformed/, /Copy all/],
+  ['an unknown chat', refusal(400, 'Bad Request: chat not found'), /does not know your chat/, /message to it first/],
+  ['a blocked bot', refusal(403, 'Forbidden: bot was blocked by the user'), /may not write/, /Unblock/],
+  ['a group that became a supergroup', refusal(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: -1001557912345 }), /supergroup with the id -1001557912345/, /Set VITE_TELEGRAM_CHAT_ID to -1001557912345/],
+  ['a rate limit', refusal(429, 'Too Many Requests: retry after 5'), /rate-limiting us/, /few minutes/],
+  ['a page of the network', signIn, /other than Telegram/, /sign in/],
+  ['a failure', refusal(500, 'Internal Server Error'), /status 500/, /few minutes/],
+  ['a timeout', silence, /Telegram does not respond/, /later/],
+  ['no connection', noConnection, /Telegram cannot be reached/, /address in the settings/],
+];
 
-  expect(wrong).toEqual([
-    expect.objectContaining({ what: expect.stringMatching(what), next: expect.stringMatching(next) }),
+test.each(telegramCases)('Telegram: explains %s', async (_, replies, message, fix) => {
+  expect((await checkTelegram(replies)).filter(({ level }) => level !== 'ok')).toEqual([
+    matching({ message, fix }),
   ]);
-  expect(wrong[0]?.why).toBeTruthy();
 });
 
-test('a key and a model that work', async () => {
-  service.respondWith(({ url, headers }, response) => {
-    const isRight = url === '/v1beta/models/gemini-3.5-flash-lite' && headers['x-goog-api-key'] === apiKey;
-    const model = { name: 'models/gemini-3.5-flash-lite', supportedGenerationMethods: ['generateContent'] };
-    // A key that is restricted to websites looks at the referrer.
-    sendJson(response, isRight && headers.referer === 'https://site.example/' ? 200 : 403, model);
-  });
-
-  expect(await checkGemini(settings(), 2)).toMatchObject([{ level: 'fine' }]);
+test('finds a key and a model that work, and warns of an older key', async () => {
+  const works = json(200, { name: 'models/x' });
+  expect(await checkGemini(works)).toMatchObject([{ level: 'ok' }]);
+  expect(await checkGemini(works, 'AIza-key')).toMatchObject([{ level: 'ok' }, { level: 'warning' }]);
+  expect(await checkGemini(json(200, { candidates: [{}] }), apiKey, true)).toMatchObject([{ level: 'ok' }]);
 });
 
-test.each<[string, Respond, what: RegExp, next: RegExp]>([
+// biome-ignore format: a table
+const geminiCases: [string, Reply, message: RegExp, fix: RegExp][] = [
   ['an invalid key', failing(geminiErrors.invalidKey), /not valid/, /aistudio/],
-  [
-    'a retired model',
-    failing(geminiErrors.retiredModel),
-    /gemini-3.5-flash-lite is retired/,
-    /VITE_GEMINI_MODEL/,
-  ],
+  ['an AQ. key that is no credential', failing(geminiErrors.unauthenticated), /does not accept/, /service account.*aistudio/],
+  ['an unrestricted older key', denied('Unrestricted API keys are not accepted.'), /older ones \(AIza…\) that have no API restriction/, /Create a new key \(AQ/],
+  ['a restriction to another API', denied('Requests to this API are blocked.', 'API_KEY_SERVICE_BLOCKED'), /leaves out the Gemini API/, /Generative Language API/],
+  ['a project without the API', denied('Gemini API has not been used in project 1.', 'SERVICE_DISABLED'), /not enabled/, /Enable it/],
+  ['a key for other websites', failing(geminiErrors.referrer), /does not allow requests from here/, /address of your site/],
+  ['a leaked key', failing(geminiErrors.leakedKey), /found in public/, /new key/],
+  ['a country without the free tier', failing(geminiErrors.region), /your country/, /billing/],
+  ['a retired model', failing(geminiErrors.retiredModel), /gemini-3.5-flash-lite is retired/, /VITE_GEMINI_MODEL/],
   ['a spent quota', failing(geminiErrors.quota), /quota/, /midnight/],
-  ['a key that was found in public', failing(geminiErrors.leakedKey), /refused/, /replaced/],
-  ['a key for other websites', failing(geminiErrors.referrer), /refused/, /restrictions/],
-  ['a country without it', failing(geminiErrors.region), /not offered/, /billing/],
-  ['an overload', failing(geminiErrors.overloaded), /status 503/, /again/],
-  [
-    'a model that makes no text',
-    (_, response) => sendJson(response, 200, { name: 'x', supportedGenerationMethods: ['embed'] }),
-    /does not write/,
-    /VITE_GEMINI_MODEL/,
-  ],
-  ['a page of the network', page, /in Gemini’s place/, /sign in/],
-  ['silence', silence, /silent/, /later/],
-])('Gemini: %s', async (_, respond, what, next) => {
-  service.respondWith(respond);
+  ['an overload', failing(geminiErrors.overloaded), /status 503/, /few minutes/],
+  ['a page of the network', signIn, /other than Gemini/, /sign in/],
+  ['a timeout', silence, /Gemini does not respond/, /later/],
+];
 
-  expect(await checkGemini(settings(), 0.2)).toEqual([
-    expect.objectContaining({
-      level: 'mend',
-      what: expect.stringMatching(what),
-      next: expect.stringMatching(next),
-    }),
+test.each(geminiCases)('Gemini: explains %s', async (_, reply, message, fix) => {
+  expect(await checkGemini(reply)).toEqual([matching({ message, fix, level: 'error' })]);
+});
+
+test('explains an error that only a question meets', async () => {
+  const reply = denied('Your project has been denied access. Please contact support.');
+
+  expect(await checkGemini(reply, apiKey, true)).toEqual([
+    matching({ message: /denied your project/, fix: /new project/ }),
   ]);
 });
 
-test('services that cannot be reached, and services that are not set', async () => {
-  const gone = { url: 'http://127.0.0.1:9', isRelay: false };
-  const unreachable = await checkServices({ ...settings(), telegramBase: gone, geminiBase: gone });
-  expect(unreachable.map(({ what }) => what)).toEqual([
-    'Telegram cannot be reached from here.',
-    'Gemini cannot be reached from here.',
-  ]);
-  const none = await checkServices(serviceSettings({ VITE_GEMINI_API_KEY: 'TODO' }));
-  expect(none.map(({ level }) => level)).toEqual(['advice', 'advice']);
+test('warns of services that are not set', async () => {
+  const results = await checkServices(serviceSettings({ VITE_GEMINI_API_KEY: 'TODO' }));
+
+  expect(results.map(({ level }) => level)).toEqual(['warning', 'warning']);
 });
 
-test('no secret is printed, even when a service repeats it', async () => {
-  service.respondWith(refusing(400, `no bot at /bot${token}/getMe`));
-  const text = reportText(await checkTelegram(settings(), false, 2), [token, apiKey]);
+test('hides a secret that a service repeats', async () => {
+  const results = await checkTelegram(refusal(400, `no bot at /bot${token}/getMe`));
 
-  expect(text).toContain('no bot at /bot…/getMe');
-  expect(text).not.toContain(token);
+  expect(report(results, [token, apiKey])).toContain('no bot at /bot…/getMe');
 });
 
-function failing(body: (typeof geminiErrors)[keyof typeof geminiErrors]): Respond {
-  return (_, response) => sendJson(response, body.error.code, body);
+function failing(body: { error: { code: number } }): Reply {
+  return json(body.error.code, body);
+}
+
+function denied(message: string, reason?: string): Reply {
+  return json(403, { error: { code: 403, message, status: 'PERMISSION_DENIED', details: [{ reason }] } });
+}
+
+function matching({ message, fix = /^/, level }: { message: RegExp; fix?: RegExp; level?: string }) {
+  return expect.objectContaining({
+    message: expect.stringMatching(message),
+    ...(fix.source !== '^' && { fix: expect.stringMatching(fix) }),
+    ...(level && { level }),
+  });
 }

@@ -1,77 +1,150 @@
-/**
- * Walks through the production build in Firefox and WebKit, on a desktop and a phone size: `npm run test:engines`.
- * ENGINE=webkit walks in one of them only.
- */
+/** Walks through the production build in Firefox and WebKit, on a desktop and a phone size: `npm run test:engines`. */
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startGeminiServer } from '#tests/e2e/gemini-server.ts';
 import { buildSite, geminiPort, sites, telegramPort } from '#tests/e2e/sites.ts';
 import { startTelegramServer } from '#tests/e2e/telegram-server.ts';
-import { startFirefox } from './firefox.ts';
-import { bringEngines } from './install.ts';
-import { visitorOf } from './visitor.ts';
-import { walk } from './walk.ts';
-import { startWebKit } from './webkit.ts';
+import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
+import { type Driver, ensureEngines, startFirefox, startWebKit, until, untilServed } from './engines.ts';
 
-const engines = { firefox: startFirefox, webkit: startWebKit };
-const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
-const pictures = 'test-results/engines';
+const { url, outDir, port } = sites.withKeys;
 
-const programs = bringEngines();
+ensureEngines();
 await buildSite(sites.withKeys);
-const site = spawn(process.execPath, [
-  '--import',
-  'tsx',
-  'scripts/serve.ts',
-  sites.withKeys.outDir,
-  '--port',
-  String(sites.withKeys.port),
-]);
+const server = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', outDir, '--port', String(port)]);
 const gemini = await startGeminiServer(geminiPort);
 const telegram = await startTelegramServer(telegramPort);
-await untilServed();
+await untilServed(url);
 
-const failures: string[] = [];
-for (const [engine, start] of Object.entries(engines)) {
-  if (process.env.ENGINE && process.env.ENGINE !== engine) continue;
-  for (const [size, viewport] of Object.entries(sizes)) {
-    telegram.requests.length = 0;
-    const visitor = visitorOf(await start(programs));
-    let current = 'the browser takes its size';
-    try {
-      await visitor.resize(viewport);
-      await visitor.expectInPage('the width', () => innerWidth, viewport.width);
-      for (const { name, take } of walk) {
-        current = name;
-        const began = Date.now();
-        await take({ visitor, gemini, telegram, isPhone: size === 'phone' });
-        console.log(`✓ ${engine} ${size}: ${name} (${Date.now() - began} ms)`);
-      }
-    } catch (error) {
-      failures.push(`✗ ${engine} ${size}: ${current}\n    ${error instanceof Error ? error.message : error}`);
-      console.log(failures.at(-1));
-      await mkdir(pictures, { recursive: true });
-      await writeFile(`${pictures}/${engine}-${size}.png`, await visitor.screenshot());
-    } finally {
-      await visitor.close();
-    }
+for (const [engine, start] of Object.entries({ firefox: startFirefox, webkit: startWebKit })) {
+  for (const width of [1280, 390]) {
+    const driver = await start(width, port + 7);
+    const error: unknown = await walk(driver, width).catch((reason) => reason);
+    console.log(error ? '✗' : '✓', engine, width, error ?? '');
+    if (error) process.exitCode = 1;
+    await driver.close();
   }
 }
-
-site.kill();
+server.kill();
 await Promise.all([gemini.close(), telegram.close()]);
-console.log(failures.length === 0 ? 'All walks ended well.' : `\n${failures.join('\n')}`);
-process.exitCode = failures.length === 0 ? 0 : 1;
 
-async function untilServed(): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isServed = await fetch(sites.withKeys.url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isServed) return;
-    await wait(100);
+/** One visit, in an order that a visitor might take. */
+async function walk(driver: Driver, width: number): Promise<void> {
+  const { see, gone, click, fill, shows } = visitorOf(driver);
+  await driver.open(url);
+  await shows('innerWidth', width);
+  await shows('document.documentElement.scrollWidth <= innerWidth', true);
+
+  // Projects: tabs, a page, back to the same tab and place, the slideshow.
+  await click('[role=tab]', 'Website');
+  await gone('h3', 'Recent Mobile Projects');
+  await shows('location.search', '?projects=website');
+  await click('a', 'Field Notes');
+  await see('h1', 'Field Notes');
+  await shows('location.pathname + scrollY', '/website/30');
+  await driver.run('history.back()');
+  await see('h3', 'Recent Web Projects');
+  await shows(`document.querySelector('a[href$="/website/3"]')?.getBoundingClientRect().top > 0`, true);
+  await click('[role=tab]', 'Mobile');
+  await click('a', 'Bird Song - Dawn Chorus Identifier');
+  await click('button', 'Next screen');
+  await see('img', 'Bird Song - Dawn Chorus Identifier 2…');
+  await click('a', 'Back to Projects');
+  await see('h3', 'Recent Mobile Projects');
+
+  // Chat: an answer streams, Escape stops it and keeps its text, the next one is complete.
+  const question = 'Your question for Ayla Bot';
+  gemini.respondWith({ steps: [geminiEvent('Tunggu sebentar'), () => new Promise(() => {})] });
+  await fill('input', question, 'Halo, kamu siapa?');
+  await click('button', 'Send');
+  await see('p', 'Tunggu sebentar');
+  await driver.pressEscape();
+  await see('p', 'Stopped.');
+  await see('p', 'Tunggu sebentar');
+  gemini.respondWith({ steps: geminiEvents('Aku bot, ', '**seneng** ketemu.') });
+  await fill('input', question, 'Siapa?');
+  await click('button', 'Send');
+  await see('strong', 'seneng');
+  await gone('button', 'Stop');
+
+  // Contact: errors first, then a message.
+  await click('button', 'Send Message');
+  await see('p', 'Please…');
+  await fill('input', 'Name', 'Sari Wulandari');
+  await fill('input', 'Email', 'sari@example.com');
+  await fill('textarea', 'Message', 'Halo! 5 < 6 & 7');
+  await click('button', 'Send Message');
+  await see('p', 'Your message has been sent.');
+  const text = 'Nama: Sari Wulandari\nEmail: sari@example.com\nPesan: Halo! 5 < 6 & 7';
+  await until('the message', async () => telegram.requests.pop()?.delivered === text);
+
+  // Motion, theme and menu; the next visit starts with the theme.
+  await click('button', 'Stop motion');
+  await shows('document.getAnimations().length', 0);
+  await click('button', 'Start motion');
+  await shows('document.getAnimations().length > 0', true);
+  await click('button', 'Theme: system. Switch to light');
+  await shows('getComputedStyle(document.body).colorScheme', 'light');
+  await click('button', 'Theme: light. Switch to dark');
+  await shows('getComputedStyle(document.body).colorScheme', 'dark');
+  if (width < 700) await click('button', 'Open menu');
+  await click(width < 700 ? 'dialog a' : 'nav a', 'Tools');
+  await shows('location.hash + document.activeElement.textContent', '#toolsTech Stack & Tools');
+  await driver.open(url);
+  await shows('document.documentElement.dataset.theme', 'dark');
+}
+
+/** Waits for elements by CSS for the role and by name, of which `…` leaves out the end. */
+function visitorOf(driver: Driver) {
+  const find = (...target: [role: string, name: string]) =>
+    driver.run<string | [number, number]>(`(${findInPage})(...${JSON.stringify(target)})`);
+  const see = (role: string, name: string) =>
+    until(`${role} "${name}"`, async () => (await find(role, name)) !== 'not there' || 'not there');
+
+  /** Presses the centre of an element once it has stopped moving: two looks in a row find it there and uncovered. */
+  async function click(role: string, name: string): Promise<void> {
+    let [last, point] = ['', await find(role, name)];
+    await until(`${role} "${name}" to press`, async () => {
+      [last, point] = [String(point), await find(role, name)];
+      return (Array.isArray(point) && String(point) === last) || last;
+    });
+    await driver.click(Number(point[0]), Number(point[1]));
   }
-  throw new Error(`Nothing is served at ${sites.withKeys.url}`);
+
+  return {
+    see,
+    click,
+    gone: (role: string, name: string) =>
+      until(`${role} "${name}" to go`, async () => (await find(role, name)) === 'not there'),
+    fill: (role: string, name: string, text: string) => click(role, name).then(() => driver.type(text)),
+    shows: (expression: string, expected: unknown) =>
+      until(expression, async () => {
+        const value = await driver.run(expression);
+        return value === expected || `${value}, not ${expected}`;
+      }),
+  };
+}
+
+/** Runs in the page. Scrolls to the first visible element of that role and name; gives its centre when it can be pressed. */
+async function findInPage(role: string, name: string): Promise<string | [number, number]> {
+  const element = [...document.querySelectorAll<HTMLElement>(role)].find((one) => {
+    const label = document.querySelector(`label[for="${one.id || '-'}"]`)?.textContent;
+    const text = one.getAttribute('aria-label') || label || one.getAttribute('alt') || one.textContent || '';
+    const words = text.replace(/\s+/g, ' ').trim();
+    const isNamed = name.endsWith('…') ? words.startsWith(name.slice(0, -1)) : words === name;
+    const isHidden = one.closest('[inert]') || getComputedStyle(one).opacity === '0';
+    return isNamed && !isHidden && one.checkVisibility({ visibilityProperty: true });
+  });
+  if (!element) return 'not there';
+  const { top, bottom } = element.getBoundingClientRect();
+  // The sticky bar covers the first 80 pixels.
+  const isInView = (top >= 80 && bottom <= innerHeight) || element.closest('header, dialog');
+  if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A press misses what is not painted yet.
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const x = Math.round(box.x + box.width / 2);
+  const y = Math.round(box.y + Math.min(box.height, innerHeight) / 2);
+  const hit = document.elementFromPoint(x, y);
+  const isFree = hit && (element.contains(hit) || hit.closest('label')?.contains(element));
+  return isFree ? [x, y] : `covered by ${hit?.outerHTML.slice(0, 80)}`;
 }

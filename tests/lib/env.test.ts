@@ -28,12 +28,18 @@ test('Telegram needs both token and chat, or a relay that has them', () => {
   set(undefined, '42');
   expect(telegramSettings()).toBeUndefined();
   set(' 1:a ', ' 42 ');
-  expect(telegramSettings()).toEqual({ token: '1:a', chatId: '42', apiBase: 'https://api.telegram.org' });
+  expect(telegramSettings()).toEqual({
+    token: '1:a',
+    chatId: '42',
+    apiBase: 'https://api.telegram.org',
+    isRelay: false,
+  });
   set(undefined, undefined, 'https://relay.example.com/telegram//');
   expect(telegramSettings()).toEqual({
     token: '',
     chatId: '',
     apiBase: 'https://relay.example.com/telegram',
+    isRelay: true,
   });
 });
 

@@ -20,7 +20,9 @@ test.each(['<script>', '</script>', '</SCRIPT ', '<!-- <script', ']]>', '\\u003C
   async (text) => {
     const view = <ProjectHead project={{ ...project, description: `a ${text} b` }} />;
     const container = document.createElement('div');
+    vi.stubEnv('SSR', true);
     container.innerHTML = renderToString(view);
+    vi.stubEnv('SSR', false);
     const onRecoverableError = vi.fn();
     const root = await act(() => hydrateRoot(container, view, { onRecoverableError }));
     expect(onRecoverableError).not.toHaveBeenCalled();

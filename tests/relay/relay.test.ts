@@ -28,7 +28,7 @@ beforeEach(() => {
 afterAll(() => Promise.all([relay.dispose(), telegram.close(), gemini.close()]));
 
 test.each(['query', 'body'])(
-  'a message in the %s goes to the owner’s chat, which stays secret',
+  'sends a message in the %s to the owner’s chat and keeps the chat secret',
   async (where) => {
     const fields = new URLSearchParams({
       chat_id: '1',
@@ -48,13 +48,13 @@ test.each(['query', 'body'])(
   },
 );
 
-test('text arrives as it was typed, and no tag works', async () => {
+test('delivers text as typed, without working tags', async () => {
   await ask(`${message}?${new URLSearchParams({ text: '<a href="//x">1</a> & &lt;b&gt; &amp;lt; 5 < 6' })}`);
 
   expect(telegram.requests[0]?.delivered).toBe('<a href="//x">1</a> & <b> &lt; 5 < 6');
 });
 
-test('a question goes on as text alone, with the real key and the owner’s settings', async () => {
+test('forwards only the text of a question, with the real key and the owner’s settings', async () => {
   const body = {
     contents: [
       { role: 'model', parts: [{ text: 'You are a bot.' }] },
@@ -83,7 +83,7 @@ test('a question goes on as text alone, with the real key and the owner’s sett
   });
 });
 
-test('an answer comes while it is written, and ends when the visitor leaves', async () => {
+test('streams an answer, and ends the request when the visitor leaves', async () => {
   let letFirstGo = () => {};
   const first = new Promise<void>((resolve) => {
     letFirstGo = resolve;
@@ -102,25 +102,25 @@ test('an answer comes while it is written, and ends when the visitor leaves', as
   const response = await ask(question, { body: JSON.stringify(words), signal: visitor.signal });
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
-  // An event may come in pieces of any length.
-  let said = '';
-  const hears = async (text: string) => {
-    while (!said.includes(text)) {
+  // An event may arrive in pieces of any length.
+  let received = '';
+  const receives = async (text: string) => {
+    while (!received.includes(text)) {
       const { value, done } = (await reader?.read()) ?? { done: true };
-      expect(done, said).toBe(false);
-      said += decoder.decode(value, { stream: true });
+      expect(done, received).toBe(false);
+      received += decoder.decode(value, { stream: true });
     }
   };
-  await hears('One');
-  expect(said).not.toContain('Two');
+  await receives('One');
+  expect(received).not.toContain('Two');
   letFirstGo();
-  await hears('Two');
+  await receives('Two');
 
   visitor.abort();
   await expect.poll(() => gemini.requests[0]?.isAborted, { timeout: 10_000 }).toBe(true);
 });
 
-test('browsers may ask first', async () => {
+test('answers the preflight of browsers', async () => {
   const response = await ask(question, { method: 'OPTIONS' });
 
   expect(response.status).toBe(204);
@@ -142,7 +142,7 @@ test.each([
   ['a question too long', question, { body: JSON.stringify({ contents: [say('a'.repeat(60_001))] }) }, 413],
   ['a question that is no JSON', question, { body: 'Halo' }, 400],
   ['a question without words', question, { body: '{"contents":[]}' }, 400],
-] as const)('%s is refused in the service’s format, readable for pages', async (_, path, options, status) => {
+] as const)('refuses %s in the service’s format, readable for pages', async (_, path, options, status) => {
   const { body, ...response } = await read(await ask(path, options));
 
   expect(response.status).toBe(status);
@@ -150,18 +150,18 @@ test.each([
   expect([...telegram.requests, ...gemini.requests]).toEqual([]);
 });
 
-/** Where nothing comes: what does come may take a busy machine longer. */
-const impatience = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
+/** For services that never respond. A real response may take longer on a busy machine. */
+const shortTimeouts = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
 
 test.each([
   ['refuses', { status: 429, body: refusal(429, { retry_after: 5 }) }, 429, refusal(429, { retry_after: 5 })],
   ['sends a page', { status: 500, html: '<h1>nginx</h1>' }, 502, { ok: false, error_code: 502 }],
-  ['is behind a gateway that gave up', { status: 504, html: '<h1>nginx</h1>' }, 504, { ok: false }],
+  ['is behind a gateway that timed out', { status: 504, html: '<h1>nginx</h1>' }, 504, { ok: false }],
   ['hangs up', 'hang-up', 504, { ok: false, error_code: 504 }],
-  ['is silent', 'never', 504, { ok: false, error_code: 504 }],
-] as const)('when Telegram %s, the site hears so', async (_, respond, status, body) => {
+  ['does not respond', 'never', 504, { ok: false, error_code: 504 }],
+] as const)('reports when Telegram %s', async (_, respond, status, body) => {
   telegram.respondWith(respond);
-  const asked = await start(respond === 'never' ? impatience : {});
+  const asked = await start(respond === 'never' ? shortTimeouts : {});
   const response = await read(await ask(`${message}?text=x`, {}, asked));
   await asked.dispose();
 
@@ -173,10 +173,10 @@ test.each<[string, Script, number, object]>([
   ['sends a page', { status: 200, html: '<h1>Sign in</h1>' }, 502, { error: { code: 502 } }],
   ['fails with a page', { status: 503, html: '<h1>nginx</h1>' }, 503, { error: { code: 503 } }],
   ['hangs up', 'hang-up', 504, { error: { code: 504 } }],
-  ['is silent', 'never', 504, { error: { code: 504, status: 'DEADLINE_EXCEEDED' } }],
-])('when the model %s, the site hears so', async (_, respond, status, body) => {
+  ['does not respond', 'never', 504, { error: { code: 504, status: 'DEADLINE_EXCEEDED' } }],
+])('reports when the model %s', async (_, respond, status, body) => {
   gemini.respondWith(respond);
-  const asked = await start(respond === 'never' ? impatience : {});
+  const asked = await start(respond === 'never' ? shortTimeouts : {});
   const response = await read(await ask(question, { body: JSON.stringify(words) }, asked));
   await asked.dispose();
 
@@ -184,15 +184,15 @@ test.each<[string, Script, number, object]>([
   expect(response.body).toMatchObject(body);
 });
 
-test('what the host has not been told is a refusal too', async () => {
-  const untold = await start({ TELEGRAM_CHAT_ID: '', GEMINI_API_KEY: '' });
-  const answers = await Promise.all([ask(message, {}, untold), ask(question, {}, untold)]);
-  await untold.dispose();
+test('refuses requests while its settings are missing', async () => {
+  const unset = await start({ TELEGRAM_CHAT_ID: '', GEMINI_API_KEY: '' });
+  const answers = await Promise.all([ask(message, {}, unset), ask(question, {}, unset)]);
+  await unset.dispose();
 
   expect(answers.map(({ status }) => status)).toEqual([401, 403]);
 });
 
-test.each(['configured', 'none'] as const)('rates, with limits of the host: %s', async (rates) => {
+test.each(['configured', 'none'] as const)('limits the rate, with limits of the host: %s', async (rates) => {
   const limited = await start({}, rates);
   const [form, chat] = config.ratelimits.map(({ simple }) => simple.limit);
   for (const [path, limit = 0] of [
@@ -217,7 +217,7 @@ function start(settings = {}, rates: 'configured' | 'high' | 'none' = 'high') {
 type Answer = Awaited<ReturnType<Miniflare['dispatchFetch']>>;
 type Options = Parameters<Miniflare['dispatchFetch']>[1];
 
-/** What a page of the site would send, unless told otherwise. */
+/** A request as a page of the site sends it. */
 async function ask(path: string, { headers, ...options }: Options = {}, asked = relay) {
   const url = new URL(path, await asked.ready);
   return asked.dispatchFetch(url, { method: 'POST', headers: { origin: site, ...headers }, ...options });
@@ -236,7 +236,7 @@ function refusal(error_code: number, parameters: object) {
   return { ok: false, error_code, description: 'Too Many Requests', parameters };
 }
 
-/** A body that does not say how long it is. */
+/** A body without a content length. */
 function unmeasured(bytes: number) {
   return new Blob([new Uint8Array(bytes)]).stream();
 }

@@ -16,6 +16,7 @@ const message = { name: 'A & B', email: 'a@b.example', message: '5 < 6' };
 let telegram: TelegramServer;
 let gemini: GeminiServer;
 let relay: Miniflare;
+const urls: string[] = [];
 
 beforeAll(async () => {
   [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
@@ -23,6 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  urls.length = 0;
   telegram.respondWith('deliver');
   gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
   vi.stubEnv('VITE_TELEGRAM_API_BASE', `${address}/`);
@@ -33,25 +35,26 @@ beforeEach(() => {
 
 afterAll(() => Promise.all([relay.dispose(), telegram.close(), gemini.close()]));
 
-test('a site that knows nothing but the relay delivers messages', async () => {
+test('a site with only the address of the relay delivers messages, and keeps them out of URLs', async () => {
   expect(await sendContactMessage(message, telegramSettings())).toEqual({ kind: 'delivered' });
 
+  expect(urls).toEqual([`${address}/bot/sendMessage`]);
   expect(telegram.requests.at(-1)?.delivered).toBe('Nama: A & B\nEmail: a@b.example\nPesan: 5 < 6');
 });
 
-test('a site that knows nothing but the relay answers, although its own model is retired', async () => {
+test('a site with only the address of the relay answers, although its own model is retired', async () => {
   expect(await answer()).toBe('Sugeng rawuh!');
   expect(gemini.requests.at(-1)?.question).toBe('Halo');
 });
 
-test('without a relay, or with Telegram itself for one, a token and a chat are needed', () => {
+test('requires a token and a chat without a relay', () => {
   vi.stubEnv('VITE_TELEGRAM_API_BASE', 'https://api.telegram.org/');
   vi.stubEnv('VITE_GEMINI_API_BASE', '');
 
   expect([telegramSettings(), geminiSettings()]).toEqual([undefined, undefined]);
 });
 
-test('refusals of the relay and of the services reach the site as their own', async () => {
+test('the site understands refusals of the relay and of the services', async () => {
   for (const answer of [{ status: 502, html: '<h1>nginx</h1>' }, 'hang-up', 'cut'] as const) {
     telegram.respondWith(answer);
     expect(await sendContactMessage(message, telegramSettings())).toMatchObject({ kind: 'uncertain' });
@@ -78,10 +81,11 @@ async function answer(): Promise<string> {
   return text;
 }
 
-/** Stands for the browser, which says whose page is asking. */
+/** Adds the origin as a browser does, and records the URLs. */
 function fromPageOf(origin: string) {
   server.use(
     http.post(`${address}/*`, async ({ request }) => {
+      urls.push(request.url);
       const asked = new URL(request.url.slice(address.length), await relay.ready);
       const body = await request.text();
       const response = await relay.dispatchFetch(asked, {

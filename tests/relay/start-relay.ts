@@ -3,15 +3,15 @@ import { Miniflare } from 'miniflare';
 import { build, type Rolldown } from 'vite';
 import { vi } from 'vitest';
 
-// A runtime of its own starts for each relay.
+// Each relay starts a runtime.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Options = {
-  /** The addresses of the servers that stand for the two services. */
+  /** The addresses of the test servers for the two services. */
   telegram: string;
   gemini: string;
   settings?: Record<string, string | number>;
-  /** Limits of rate: those of `wrangler.jsonc`, ones that no test reaches, or none that the host knows. */
+  /** Rate limits: those of `wrangler.jsonc`, ones that no test reaches, or none of the host. */
   rates?: 'configured' | 'high' | 'none';
 };
 
@@ -26,7 +26,7 @@ export const secrets = {
 
 const lines = readFileSync('relay/wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, '');
 
-/** What is deployed. */
+/** The deployed configuration. */
 export const config: {
   compatibility_date: string;
   vars: Record<string, string | number>;
@@ -41,7 +41,7 @@ function rateLimits(limit?: number) {
 
 let code: Promise<string> | undefined;
 
-/** The relay in the runtime that it is deployed to, with its own configuration. Stop it with `dispose`. */
+/** The relay in the runtime of its host, with its configuration. Stop it with `dispose`. */
 export async function startRelay({
   telegram,
   gemini,

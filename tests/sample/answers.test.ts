@@ -3,7 +3,6 @@ import { evaluate } from '../../scripts/eval-answers/evaluate.ts';
 import { questions } from '../answers/questions.ts';
 import { setAside } from '../answers/set-aside.ts';
 
-// By group, so that mutation stops at the first that notices.
 test.each([...new Set([...Object.keys(questions), ...Object.keys(setAside)])])(
   'the bot without a model answers each question of the group "%s" as it should',
   (group) => {

@@ -35,12 +35,12 @@ describe('the path', () => {
 
   test.each([
     ['kind', 'job', /Write 'work', 'organisation'/],
-    ['title', '', /is empty\. Write for example 'Mobile/],
+    ['title', '', /is empty\. Add a text, for example 'Mobile/],
     ['from', 'August 2024', /Write a year, or a year and a month, for example '2024-08'/],
     ['from', '2024-13', /Write a year, or a year and a month/],
     ['to', '2024-01', /ends before it begins, in 2024-02/],
     ['to', '2023', /ends before it begins/],
-    ['url', 'example.com', /Use a whole address/],
+    ['url', 'example.com', /Use a full address/],
     ['projects[0]', 'mobile/99', /does not exist\. .*'website\/14'/],
   ])('with "%s" %j is named with its file, field and an example', async (field, value, message) => {
     const wrong = field === 'projects[0]' ? { projects: [value] } : { [field]: value };

@@ -60,7 +60,7 @@ test.each([
 
 test('lists every problem at once, and repeats no token', () => {
   const env = { VITE_BASE_PATH: 'x', VITE_TELEGRAM_BOT_TOKEN: `${token} ` };
-  expect(() => checkSettings(env)).toThrow(/^Invalid settings:\n- VITE_BASE_PATH.*\n- VITE_TELEGRAM/);
+  expect(() => checkSettings(env)).toThrow(/^Settings errors:\n- VITE_BASE_PATH.*\n- VITE_TELEGRAM/);
   expect(settingProblems({ VITE_TELEGRAM_BOT_TOKEN: `x${token}` }).join()).not.toContain(token);
 });
 

@@ -53,7 +53,7 @@ function ask({
   return streamAnswer({ question, persona, settings, retryDelay: 10, ...options });
 }
 
-/** What came before the end, and why it ended if it failed. Nothing that is thrown may tell a secret. */
+/** The text of an answer, and the error that ended it. No error may hold a secret. */
 async function collect(answer: AsyncGenerator<string>): Promise<{ text: string; error?: ChatError }> {
   let text = '';
   try {
@@ -93,7 +93,7 @@ test('sends persona and question, the one safety setting and the key, to the str
   });
 });
 
-test('yields the pieces as they come', async () => {
+test('yields the pieces as they arrive', async () => {
   gemini.respondWith({ steps: [geminiEvent(''), geminiEvent('Sugeng '), 30_000] });
   const answer = ask();
 
@@ -102,13 +102,13 @@ test('yields the pieces as they come', async () => {
   await vi.waitFor(() => expect(gemini.requests[0]?.isAborted).toBe(true));
 });
 
-test('puts events together that arrive byte by byte', async () => {
+test('joins events that arrive byte by byte', async () => {
   const bytes = new TextEncoder().encode(geminiEvents('Sugeng rawuh 👋🏽 ', 'ꦲꦤꦕꦫꦏ').join(''));
   const { text } = await collectFrom({ steps: [...bytes].map((byte) => Uint8Array.of(byte)) });
   expect(text).toBe('Sugeng rawuh 👋🏽 ꦲꦤꦕꦫꦏ');
 });
 
-test('leaves out the notes of a thinking model, and what is neither text nor an end', async () => {
+test('ignores the notes of a thinking model and unknown events', async () => {
   const parts = [
     { text: 'Hmm', thought: true },
     { text: 'Ha', thought: false },
@@ -146,7 +146,7 @@ test.each<[string, GeminiFailure, string, number?]>([
   ['500', geminiErrors.internal, 'server'],
   ['503 twice', geminiErrors.overloaded, 'overloaded'],
   ['504', geminiErrors.deadline, 'server'],
-])('tells %s', async (_, failure, reason, retryAfter) => {
+])('maps %s to its reason', async (_, failure, reason, retryAfter) => {
   const { text, error } = await collectFrom({ failure }, { model: 'gemini-retired' });
   expect(text).toBe('');
   expect(error).toMatchObject({ reason });
@@ -183,7 +183,7 @@ test.each<[string, Script, string, string]>([
     'overloaded',
   ],
   ['an error as the only event', { steps: [sse(geminiErrors.quotaPerMinute)] }, '', 'quota'],
-])('tells %s', async (_, script, expectedText, reason) => {
+])('recognises %s', async (_, script, expectedText, reason) => {
   const { text, error } = await collectFrom(script);
   expect(text).toBe(expectedText);
   expect(error).toMatchObject({ reason });
@@ -201,18 +201,18 @@ test.each([
   ['MALFORMED_FUNCTION_CALL', 'cut-short'],
   ['OTHER', 'cut-short'],
   ['SOMETHING_NEW', 'cut-short'],
-])('keeps the text before the finish reason %s, and waits for nothing more', async (finishReason, reason) => {
+])('keeps the text before the finish reason %s and ends there', async (finishReason, reason) => {
   const { text, error } = await collectFrom({
     steps: [geminiEvent('Halo '), geminiEvent('lagi', finishReason), 30_000],
   });
   expect([text, error?.reason]).toEqual(['Halo lagi', reason]);
 });
 
-test('an answer that ends early without any text is empty', async () => {
+test('reports an early end without text as empty', async () => {
   expect((await collectFrom({ steps: [geminiEnd('MAX_TOKENS')] })).error).toMatchObject({ reason: 'empty' });
 });
 
-test('moves on from a retired model, and remembers that for the visit', async () => {
+test('replaces a retired model for the rest of the visit', async () => {
   gemini.respondWith(({ model }) =>
     model === fallbackModel ? answerInPieces(['Halo']) : { failure: geminiErrors.retiredModel },
   );
@@ -225,7 +225,7 @@ test('moves on from a retired model, and remembers that for the visit', async ()
   ]);
 });
 
-test('asks an overloaded model once more, after a while', async () => {
+test('retries an overloaded model once, after a delay', async () => {
   gemini.respondWith((_, index) =>
     index === 0 ? { failure: geminiErrors.overloaded } : answerInPieces(['Halo']),
   );
@@ -235,12 +235,12 @@ test('asks an overloaded model once more, after a while', async () => {
   expect(gemini.requests).toHaveLength(2);
 });
 
-test('asks only once when the quota is spent', async () => {
+test('does not retry when the quota is spent', async () => {
   await collectFrom({ failure: geminiErrors.quotaPerMinute });
   expect(gemini.requests).toHaveLength(1);
 });
 
-test('gives up on a silent model, before and in the middle of an answer', async () => {
+test('times out on a stalled model, before and in the middle of an answer', async () => {
   const before = await collectFrom('never', { stallAfter: 80 });
   expect(before).toMatchObject({ text: '', error: { reason: 'stalled' } });
 
@@ -249,7 +249,7 @@ test('gives up on a silent model, before and in the middle of an answer', async 
   await vi.waitFor(() => expect(gemini.requests.every(({ isAborted }) => isAborted)).toBe(true));
 });
 
-test('does not count a long answer as a silent one', async () => {
+test('does not time out on a long answer', async () => {
   const pieces = Array.from({ length: 6 }, (_, index) => `${index} `);
   const { text, error } = await collectFrom(answerInPieces(pieces, 50), { stallAfter: 200 });
   expect(error).toBeUndefined();
@@ -267,7 +267,7 @@ test('stops before the first byte', async () => {
   await vi.waitFor(() => expect(gemini.requests[0]?.isAborted).toBe(true));
 });
 
-test('stops in the middle and keeps what has come', async () => {
+test('stops in the middle and keeps the text so far', async () => {
   gemini.respondWith({ steps: [geminiEvent('Halo '), 30_000] });
   const visitor = new AbortController();
   const answer = ask({ signal: visitor.signal });
@@ -278,7 +278,7 @@ test('stops in the middle and keeps what has come', async () => {
   await vi.waitFor(() => expect(gemini.requests[0]?.isAborted).toBe(true));
 });
 
-test('stops while waiting to ask an overloaded model again', async () => {
+test('stops during the delay before a retry', async () => {
   gemini.respondWith({ failure: geminiErrors.overloaded });
   const visitor = new AbortController();
   const timeout = vi.spyOn(globalThis, 'setTimeout');
@@ -290,24 +290,24 @@ test('stops while waiting to ask an overloaded model again', async () => {
   expect(gemini.requests).toHaveLength(1);
 });
 
-test('asks nothing when it was stopped before', async () => {
+test('makes no request when already stopped', async () => {
   expect(await collect(ask({ signal: AbortSignal.abort() }))).toMatchObject({ error: { reason: 'stopped' } });
   expect(gemini.requests).toHaveLength(0);
 });
 
-test('tells a refused connection', async () => {
+test('reports a refused connection as unreachable', async () => {
   const gone = await startGeminiServer();
   await gone.close();
   expect(await collect(ask({ apiBase: gone.url }))).toMatchObject({ error: { reason: 'unreachable' } });
 });
 
-test('tells that the browser is offline', async () => {
+test('reports an offline browser', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(await collectFrom('hang-up')).toMatchObject({ error: { reason: 'offline' } });
 });
 
-test('tells that the SDK could not be loaded, and loads it on the next question', async () => {
+test('reports an SDK that cannot be loaded, and loads it on the next question', async () => {
   vi.doMock('@google/generative-ai', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

@@ -11,7 +11,7 @@ const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 let telegram: TelegramServer;
 
 beforeAll(async () => {
-  // A real server answers here; the mocks would put a header of their own on each request.
+  // A real server answers here: MSW adds a header of its own to each request.
   server.close();
   telegram = await startTelegramServer();
 });
@@ -23,11 +23,11 @@ beforeEach(() => {
 
 afterAll(() => telegram.close());
 
-type Options = { chatId?: string; token?: string; apiBase?: string; timeout?: number };
+type Options = { apiBase?: string; isRelay?: boolean; timeout?: number };
 
-/** Whatever went wrong, the log says something about it. */
+/** Every outcome but a delivery has a line for the log. */
 async function send(message = sari, { timeout, ...options }: Options = {}) {
-  const settings = { token, chatId: '4242', apiBase: telegram.url, ...options };
+  const settings = { token, chatId: '4242', apiBase: telegram.url, isRelay: false, ...options };
   const outcome = await sendContactMessage(message, settings, timeout);
   if (outcome.kind !== 'delivered') expect(outcome.problem).toMatch(/\w/);
   return outcome;
@@ -49,24 +49,35 @@ test('sends chat_id, text and parse_mode in the query of one POST without a body
   });
 });
 
+test('keeps the message out of the URL when it goes through a relay', async () => {
+  await send(sari, { isRelay: true });
+
+  const [request] = telegram.requests;
+  expect(request?.path).toBe(`/bot${token}/sendMessage`);
+  expect(request?.query).toEqual({});
+  expect(request?.fields).toEqual({
+    chat_id: '4242',
+    text: 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo!',
+    parse_mode: 'html',
+  });
+});
+
+const formType = 'application/x-www-form-urlencoded;charset=utf-8';
+
 test.each([
-  ['a short message', 'Halo!'],
-  ['a long message', 'ꦲ'.repeat(3500)],
-])('%s needs no permission from the browser first: no header of our own, no OPTIONS', async (_, message) => {
-  await send({ ...sari, message });
+  ['a short message', 'Halo!', false, undefined],
+  ['a long message', 'ꦲ'.repeat(3500), false, formType],
+  ['a message through a relay', 'Halo!', true, formType],
+])('%s needs no preflight: no custom header', async (_, message, isRelay, type) => {
+  await send({ ...sari, message }, { isRelay });
 
   expect(telegram.requests.map(({ method }) => method)).toEqual(['POST']);
   const headers = telegram.requests[0]?.headers ?? {};
-  const isLong = message.length > 5;
-  expect(headers['content-type']).toBe(
-    isLong ? 'application/x-www-form-urlencoded;charset=utf-8' : undefined,
-  );
-  expect(Object.keys(headers).filter((name) => name.startsWith('x-') || name === 'authorization')).toEqual(
-    [],
-  );
+  expect(headers['content-type']).toBe(type);
+  expect(Object.keys(headers).filter((name) => /^x-|^authorization$/.test(name))).toEqual([]);
 });
 
-test('an address of more than 7,000 characters is not used: the same three fields go in the body', async () => {
+test('moves the same three fields to the body when the URL would pass 7,000 characters', async () => {
   await send({ ...sari, message: '%'.repeat(3000) });
 
   const [request] = telegram.requests;
@@ -94,7 +105,7 @@ test.each([
   ['zero-width joiners', 'a\u200Db\u200Cc\u2060'],
   ['combining marks', 'e\u0301\u0302'],
   ['backslashes and quotes', '\\"\'`$!()*~;,/:@'],
-])('%s arrives character for character, short and at 3,500 characters', async (_, piece) => {
+])('delivers %s unchanged, short and at 3,500 characters', async (_, piece) => {
   const long = piece.repeat(Math.floor(3500 / piece.length)).padEnd(3500, '.');
   for (const message of [piece, long]) {
     await send({ name: piece, email: sari.email, message });
@@ -105,21 +116,20 @@ test.each([
   }
 });
 
-type Told = Partial<Outcome>;
+type Expected = Partial<Outcome>;
 
 const html = '<html><body><h1>nginx</h1></body></html>';
 const telegramSays = (status: number, description: string, parameters?: unknown) => ({
   status,
   body: { ok: false, error_code: status, description, parameters },
 });
-const rejected: Told = { kind: 'failed', reason: 'rejected' };
-const settings: Told = { kind: 'failed', reason: 'settings' };
-const tooLong: Told = { kind: 'failed', reason: 'too-long' };
-const noAnswer: Told = { kind: 'uncertain', reason: 'no-answer' };
-const waiting = (seconds: number): Told => ({ kind: 'waiting', seconds });
+const rejected: Expected = { kind: 'failed', reason: 'rejected' };
+const settings: Expected = { kind: 'failed', reason: 'settings' };
+const tooLong: Expected = { kind: 'failed', reason: 'too-long' };
+const noAnswer: Expected = { kind: 'uncertain', reason: 'no-answer' };
+const waiting = (seconds: number): Expected => ({ kind: 'waiting', seconds });
 
-/** Everything that can become of a message, told apart here and nowhere else. */
-test.each<[Respond, Told]>([
+test.each<[Respond, Expected]>([
   ['deliver', { kind: 'delivered' }],
   [telegramSays(400, 'Bad Request: chat not found'), rejected],
   [telegramSays(400, 'Bad Request: message is too long'), tooLong],
@@ -140,10 +150,10 @@ test.each<[Respond, Told]>([
   [telegramSays(429, 'Too Many Requests', { retry_after: 'soon' }), waiting(60)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 0 }), waiting(60)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 1e9 }), waiting(3_600)],
-  // A gateway has not heard what became of the message, even if it speaks like Telegram.
+  // A gateway does not know whether the message arrived, even when it answers in Telegram’s format.
   [telegramSays(502, 'Bad Gateway'), noAnswer],
   [telegramSays(504, 'Gateway Timeout'), noAnswer],
-  ...[500, 502, 503, 504, 520, 522, 524].map((status): [Respond, Told] => [{ status, html }, noAnswer]),
+  ...[500, 502, 503, 504, 520, 522, 524].map((status): [Respond, Expected] => [{ status, html }, noAnswer]),
   [{ status: 503, body: { ok: false } }, noAnswer],
   [{ status: 503, body: { error_code: 503 } }, noAnswer],
   [{ status: 200, html }, noAnswer],
@@ -155,7 +165,7 @@ test.each<[Respond, Told]>([
   ['reset', noAnswer],
   ['cut', noAnswer],
   ['never', { kind: 'uncertain', reason: 'timeout' }],
-])('%j', async (answer, outcome) => {
+])('maps the answer %j to its outcome', async (answer, outcome) => {
   telegram.respondWith(answer);
 
   const sent = await send(sari, answer === 'never' ? { timeout: 200 } : {});
@@ -164,11 +174,11 @@ test.each<[Respond, Told]>([
   expect(telegram.requests).toHaveLength(1);
 });
 
-test('a refused connection is told like an answer that was lost: browsers do not say which it was', async () => {
+test('treats a refused connection as a lost answer: browsers do not tell them apart', async () => {
   expect(await send(sari, { apiBase: 'http://127.0.0.1:9' })).toMatchObject(noAnswer);
 });
 
-test('offline before it starts, nothing has left; offline later, something may have', async () => {
+test('knows that nothing left when offline before the request, and does not when offline after it', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await send()).toMatchObject({ kind: 'failed', reason: 'offline' });
   expect(telegram.requests).toHaveLength(0);
@@ -184,15 +194,15 @@ test.each([
   ['cannot POST /bot1:a/sendMessage', ''],
   ['see https://api.example.com', ''],
   [undefined, ''],
-])('of what Telegram says (%s) the log has nothing that may hold the token', (said, told) => {
-  const problem = `Telegram answered 400${told}`;
-  expect(readTelegramAnswer(400, { ok: false, description: said })).toMatchObject({ problem });
+])('logs the description %s without anything that may hold the token', (description, logged) => {
+  const problem = `Telegram answered 400${logged}`;
+  expect(readTelegramAnswer(400, { ok: false, description })).toMatchObject({ problem });
 });
 
 test.each([
-  ['what the page’s policy forbids has not left', '/bot', { kind: 'failed', reason: 'blocked' }],
-  ['what it forbids elsewhere is something else', undefined, { kind: 'uncertain', reason: 'timeout' }],
-])('%s', async (_, path, outcome) => {
+  ['a blocked request never left', '/bot', { kind: 'failed', reason: 'blocked' }],
+  ['a violation elsewhere changes nothing', undefined, { kind: 'uncertain', reason: 'timeout' }],
+])('content security policy: %s', async (_, path, outcome) => {
   telegram.respondWith('never');
   const sent = send(sari, { timeout: 200 });
   await vi.waitFor(() => expect(telegram.requests).toHaveLength(1));
@@ -201,11 +211,11 @@ test.each([
   expect(await sent).toMatchObject(outcome);
 });
 
-test('an address that is none is no lost answer', async () => {
+test('reports an invalid URL as unexpected, not as a lost answer', async () => {
   expect(await send(sari, { apiBase: 'http://[' })).toMatchObject({ kind: 'failed', reason: 'unexpected' });
 });
 
-test('says so when the build has no bot', async () => {
+test('fails with not-configured in a build without a bot', async () => {
   expect(await sendContactMessage(sari, undefined)).toMatchObject({
     kind: 'failed',
     reason: 'not-configured',
@@ -213,7 +223,7 @@ test('says so when the build has no bot', async () => {
   });
 });
 
-test('says so when the chunk with the HTTP client cannot be loaded', async () => {
+test('fails with chunk-load when the HTTP client cannot be loaded', async () => {
   vi.doMock('axios', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -227,14 +237,14 @@ test('says so when the chunk with the HTTP client cannot be loaded', async () =>
   expect(telegram.requests).toHaveLength(0);
 });
 
-test('no outcome carries the token or the address, whatever went wrong', async () => {
+test('keeps the token and the URL out of every outcome', async () => {
   const quoted = telegramSays(400, `cannot POST ${telegram.url}/bot${token}/sendMessage`);
   for (const answer of [quoted, 'hang-up', 'never'] as const) {
     telegram.respondWith(answer);
-    const told = JSON.stringify(await send(sari, { timeout: 100 }));
+    const outcome = JSON.stringify(await send(sari, { timeout: 100 }));
 
-    expect(told).not.toContain('TEST-token');
-    expect(told).not.toContain('sendMessage');
-    expect(told).not.toContain(telegram.url);
+    expect(outcome).not.toContain('TEST-token');
+    expect(outcome).not.toContain('sendMessage');
+    expect(outcome).not.toContain(telegram.url);
   }
 });

@@ -1,0 +1,100 @@
+/** Firefox through WebDriver BiDi and WebKitGTK through WebDriver, as Debian packages them. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+
+/** What a browser does for the walk; everything else runs in the page. Points are CSS pixels of the viewport. */
+export type Driver = {
+  open(url: string): Promise<unknown>;
+  /** The value of an expression, awaited when it is a promise. */
+  run<Value>(expression: string): Promise<Value>;
+  click(x: number, y: number): Promise<unknown>;
+  type(text: string): Promise<unknown>;
+  pressEscape(): Promise<unknown>;
+  close(): Promise<unknown>;
+};
+
+const height = 860;
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+const programs = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+
+/** Installs both engines on Debian as root. Throws an error that says what to install elsewhere. */
+export function ensureEngines(): void {
+  if (programs.every(existsSync)) return;
+  if (process.getuid?.() !== 0) throw new Error(`Run: sudo apt-get install ${packages.join(' ')}`);
+  const install = `apt-get -qq update && apt-get -qq install -y --no-install-recommends ${packages.join(' ')}`;
+  execFileSync('sh', ['-c', `export DEBIAN_FRONTEND=noninteractive; ${install} > /dev/null`], {
+    stdio: 'inherit',
+  });
+}
+
+export async function startFirefox(width: number): Promise<Driver> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: programs[0] as string });
+  const page = await browser.newPage();
+  await page.setViewport({ width, height });
+  return {
+    open: (url) => page.goto(url),
+    run: async (script) => page.evaluate(script) as never,
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    pressEscape: () => page.keyboard.press('Escape'),
+    close: () => browser.close(),
+  };
+}
+
+export async function startWebKit(width: number, port: number): Promise<Driver> {
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(display.stdout, 'data');
+  // The buttons of the browser's toolbar would keep the window wider than a phone.
+  const settings = resolve('.cache/engines');
+  mkdirSync(`${settings}/gtk-3.0`, { recursive: true });
+  writeFileSync(
+    `${settings}/gtk-3.0/gtk.css`,
+    '* { min-width: 0; min-height: 0; padding: 0; font-size: 1px; }',
+  );
+  const desktop = { DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
+  const env = { ...process.env, ...desktop, XDG_CONFIG_HOME: settings };
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  await untilServed(`http://127.0.0.1:${port}/status`);
+  const capabilities = { browserName: 'MiniBrowser' };
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, width, height });
+  const [inner = 0, below = 0] = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
+  await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: 2 * height - below });
+  return {
+    open: (address) => driver.get(address),
+    run: (script) => driver.executeAsyncScript(`Promise.resolve(${script}).then(arguments[0])`),
+    click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    async close() {
+      await driver.quit();
+      server.kill();
+      display.kill();
+    },
+  };
+}
+
+export function untilServed(url: string): Promise<void> {
+  return until(url, async () => (await fetch(url).catch(() => undefined))?.ok);
+}
+
+/** Polls until `check` gives `true`; anything else it gives is part of the error after 30 seconds. */
+export async function until(what: string, check: () => Promise<unknown>): Promise<void> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    const result = await check();
+    if (result === true) return;
+    if (Date.now() > end) throw new Error(`Waited for ${what}: ${result}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}

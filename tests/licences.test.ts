@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import satisfies from 'spdx-satisfies';
+import { expect, test } from 'vitest';
+
+/** Licences under which what visitors download may be passed on without publishing the owner's source. */
+const shipped = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'OFL-1.1',
+  'CC0-1.0',
+  'PSF-2.0',
+  'Unlicense',
+];
+
+/** Tools on the developer's machine; nothing of them is in the site. */
+const development = [
+  ...shipped,
+  'BlueOak-1.0.0',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  // Libraries that `sharp` loads as they are.
+  'LGPL-3.0-or-later',
+  'MIT-0',
+  'MPL-2.0',
+  'Python-2.0',
+  'Zlib',
+];
+
+type Package = { version?: string; license?: string | undefined; dev?: boolean; optional?: boolean };
+
+const { packages }: { packages: Record<string, Package> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+// The lock file has no licence for some binaries of other platforms; it has that of the package which asks for them.
+const installed = Object.entries(packages).filter(
+  ([path, { optional, license }]) => path !== '' && (license || !optional),
+);
+
+test('every package that visitors download has a permissive licence', () => {
+  expect(installed.filter(([, { dev }]) => !dev).flatMap((one) => refused(one, shipped))).toEqual([]);
+});
+
+test('no tool of the build is under the GPL alone', () => {
+  expect(installed.flatMap((one) => refused(one, development))).toEqual([]);
+});
+
+test.each(['GPL-3.0-only', 'GPL-3.0', 'AGPL-3.0-or-later', 'SEE LICENSE IN LICENSE.txt', undefined])(
+  'refuses a package under %s',
+  (license) => {
+    expect(refused(['node_modules/typed.js', { version: '3.0.0', license }], development)).toHaveLength(1);
+  },
+);
+
+test('accepts a choice of which one is permissive', () => {
+  expect(refused(['node_modules/dual', { license: '(MIT OR GPL-3.0-or-later)' }], shipped)).toEqual([]);
+});
+
+test('only one file imports the retired Gemini SDK', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const importing = files.filter((file) =>
+    /(from|import\()\s*'@google\/generative-ai/.test(readFileSync(join('src', file), 'utf8')),
+  );
+  expect(importing).toEqual(['services/gemini-stream.ts']);
+});
+
+function refused([path, { version, license }]: [string, Package], allowed: string[]): string[] {
+  const name = `${path.split('node_modules/').at(-1)}@${version}`;
+  try {
+    return license && satisfies(license, allowed) ? [] : [`${name}: ${license}`];
+  } catch {
+    return [`${name}: ${license} is not an SPDX expression`];
+  }
+}
