@@ -275,7 +275,10 @@ test('a hostile answer runs nothing and requests nothing', async ({ page, gemini
   await expect(chat.log).toHaveAttribute('aria-busy', 'false');
   await expect(chat.announced).toContainText('The rest of this answer is in the conversation.');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  await expect(chat.answer.getByRole('link')).toHaveText([/^google\.com \(evil\.example\)/]);
+  await expect(chat.answer.getByRole('link')).toHaveText([
+    /^https:\/\/tracker\.example\/p\.gif/,
+    /^google\.com \(evil\.example\)/,
+  ]);
   await expect(chat.answer.locator('img, script')).toHaveCount(0);
   expect(await chat.answer.textContent()).not.toContain('\u202E');
 });

@@ -79,7 +79,7 @@ test('cards fade in one after the other: after 0.4 s, then 0.1 s more for each',
   await page.goto('/');
   await expect(page.locator('.aos-init').first()).toBeAttached();
   // A part hydrates when it is a screen away.
-  await page.locator('#tools').scrollIntoViewIfNeeded();
+  await page.locator('.path-list > li').last().scrollIntoViewIfNeeded();
   await expect(page.locator('#project')).toHaveAttribute('data-ready', '');
   const first = page.locator('#panel-mobile .card').first();
   await expect(first).toHaveCSS('opacity', '0');

@@ -155,7 +155,7 @@ test('a link in a part that is not hydrated navigates without waiting for its ch
   await markPage(page);
   await page.getByRole('link', { name: 'Flutter' }).click();
   await expect(page).toHaveURL('/?tool=Flutter#project');
-  await page.getByRole('link', { name: 'Tide Table', exact: true }).click();
+  await page.locator('#project').getByRole('link', { name: 'Tide Table', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
   await expectSamePage(page);
   // A chunk that arrives after the visitor has left causes no error.
