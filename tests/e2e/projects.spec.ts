@@ -182,5 +182,7 @@ test('hovering a card preloads its page', async ({ page }) => {
 
 /** Whether the list has settled on a screen. */
 function atScreen({ scrollLeft, clientWidth }: Element): boolean {
-  return scrollLeft % clientWidth === 0;
+  const screens = scrollLeft / clientWidth;
+  // The width may be fractional, and `clientWidth` is rounded.
+  return Math.abs(screens - Math.round(screens)) < 0.02;
 }
