@@ -24,7 +24,7 @@ test('as a command, reports content, settings and what becomes public, and exits
 });
 
 test('tells sample contacts from real ones', () => {
-  const sample = `620000000000 +62\u00a0000-0000-000 tel:+440000000000 https://wa.me/620000000000?text=Hi raka@example.com
+  const sample = `620000000000 +62\u00a0000-0000-000 tel:+440000000000 https://wa.me/620000000000?text=Hi ana@example.com
     mailto:raka@example.org?subject=Hi https://example.com/cv.pdf https://shop.example/ https://github.com/
     https://www.instagram.com/ https://drive.google.com/`;
   const real = `6281200000034 https://wa.me/6281234567890 tel:+14155550100 ana@example-studio.com https://github.com/ana

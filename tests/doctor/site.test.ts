@@ -29,7 +29,7 @@ const cases: [string, (host: Host) => void, string][] = [
   ['a policy without the service', (host) => replace(host, 'https://api.telegram.org', ''), 'error: The form or the chat fails: the content security policy blocks https://api.telegram.org'],
   ['a sample number', (host) => replace(host, 'wa.me/6281234567890', 'wa.me/620000000000'), 'error: The site publishes addresses of the sample: https://wa.me/620000000000'],
   ['a sample link on another page', (host) => change(host, project, { body: `${page(project)}<a class="x" href="https://example.com/shop">Shop</a>` }), 'error: The site publishes addresses of the sample: https://example.com/shop'],
-  ['a sample address in the vCard', (host) => change(host, '/base/contact.vcf', { body: 'EMAIL;TYPE=home:raka@example.com\r\nTEL:+62 000-0000-000' }), 'error: The site publishes addresses of the sample: raka@example.com, +62 000-0000-000'],
+  ['a sample address in the vCard', (host) => change(host, '/base/contact.vcf', { body: 'EMAIL;TYPE=home:ana@example.com\r\nTEL:+62 000-0000-000' }), 'error: The site publishes addresses of the sample: ana@example.com, +62 000-0000-000'],
   ['a build for another address', (host) => change(host, '/base/sitemap.xml', { body: '<loc>https://other.dev/base/</loc>' }), 'error: Search engines and shared links go to https://other.dev/base/'],
 ];
 

@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   ['Ana Kolesar, MSc', 'Kolesar;Ana;;;MSc'],
-  ['Raka Aditya, S.Kom., M.T.', 'Aditya;Raka;;;S.Kom.\\, M.T.'],
+  ['Bima Santosa, S.Kom., M.T.', 'Santosa;Bima;;;S.Kom.\\, M.T.'],
   ['Martin Luther King Jr.', 'King;Martin Luther;;;Jr.'],
   ['Sukarno, Ir', ';Sukarno;;;Ir'],
 ])('keeps the family name of %s apart from what follows it', (fullName, parts) => {
