@@ -52,9 +52,9 @@ export function pageHtml({ template, lang, outDir, base, apiBases, inlineRules }
       () => `<div id="root" data-path="${path}">${page}</div>`,
     );
     const [styled = ''] = inlineTexts(await beasties.process(filled), 'style');
-    const critical = withoutPrint(styled);
+    const critical = forFirstPaint(styled, filled);
     for (const mark of setByScript) {
-      if (!mark.test(critical)) throw new Error(`The inline styles of ${path} have no rule like ${mark}.`);
+      if (!mark.test(styled)) throw new Error(`The inline styles of ${path} have no rule like ${mark}.`);
     }
     const urls = modules.map((file) => base + file).join(' ');
     let finished = replaceOnce(filled, /\s*<script type="module"[^>]*><\/script>/, () => '');
@@ -86,13 +86,39 @@ export function pageHtml({ template, lang, outDir, base, apiBases, inlineRules }
   };
 }
 
-/** Removes `@media print`: the style sheet has loaded by the time somebody prints. */
-function withoutPrint(styles: string): string {
+/**
+ * Removes rules that no element of the first paint needs; the style sheet has them too: print styles, hover and press,
+ * elements that scripts add later, unused keyframes, and initial values for browsers without `@property`, which
+ * `build.target` excludes.
+ */
+function forFirstPaint(styles: string, html: string): string {
   const root = parse(styles);
-  root.walkAtRules('media', (media) => {
-    if (media.params === 'print') media.remove();
+  const known = new Set([
+    'js',
+    ...[...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  ]);
+  root.walkAtRules(/^(media|layer)$/, (rule) => {
+    if (rule.params === 'print' || rule.params === 'properties') rule.remove();
+  });
+  const isNeeded = (selector: string) =>
+    !/:(hover|active)\b/.test(selector) && classesOf(selector).every((name) => known.has(name));
+  root.walkRules((rule) => {
+    if (!rule.selectors.some(isNeeded)) rule.remove();
+  });
+  const animations = [...root.toString().matchAll(/animation(?:-name)?:[^;}]+/g)].join();
+  root.walkAtRules('keyframes', (rule) => {
+    if (!animations.includes(rule.params)) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
+}
+
+/** The classes that a selector requires, leaving out alternatives and exclusions in parentheses. */
+function classesOf(selector: string): string[] {
+  const names = selector.replace(/(?<!\\)\([^()]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g);
+  return [...names].map(([, name = '']) => name.replaceAll('\\', ''));
 }
 
 /** JSON that cannot close its script element. */

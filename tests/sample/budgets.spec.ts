@@ -49,8 +49,8 @@ const budgets: Record<string, Budget> = {
     requests: 40,
   },
 };
-/** kB that a server sends in its first round trip: 14.6 of ten packets, less the headers of the answer. */
-const firstWindow = 12;
+/** kB that a server sends in its first round trip. */
+const firstWindow = 11;
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`the first view of ${path} keeps within its bytes`, async ({ page }) => {
