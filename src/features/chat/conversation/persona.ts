@@ -1,4 +1,3 @@
-import type { Say } from '#features/chat/answers/facts.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
@@ -9,31 +8,30 @@ const longestTexts = 60_000;
 /**
  * The hidden instructions that go before each question: a chunk of its own, for sites that have a key.
  *
- * @param say the sentences of the answers without a model, in Indonesian: both bots know the same
  * @returns Indonesian sentences on how to talk, then what there is to know, with the paths of the pages to link to
  */
-export function personaText(knowledge: Knowledge, say: Say): string {
-  const { owner, bot, tools, projects } = knowledge;
+export function personaText(knowledge: Knowledge): string {
+  const { owner, bot, tools, projects, path } = knowledge;
   const texts = projects.flatMap(({ paragraphs }) => paragraphs);
   const isShort = texts.join('').length < longestTexts;
   const facts = [
-    bot.about.id,
-    bot.study.id,
+    `${owner.fullName}, ${owner.role}. ${owner.personal}`,
+    ...path.entries.map(
+      ({ title, at, from, to }) => `${title}, ${at} (${from.text} – ${to?.text ?? 'sekarang'})`,
+    ),
+    ...path.certificates.map(({ title, by, date }) => `${title}, ${by} (${date.text})`),
+    ...path.languages.map(({ name, level }) => `${name}: ${level}`),
     `Tentang dirinya ia menulis: ${owner.bio.join(' ')}`,
     `Lokasi: ${owner.location}.`,
     `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
     `Tools yang dipakai: ${tools.join(', ')}. Daftarnya: ${sectionPath('tools')}`,
-    ...(bot.shop.length > 0
-      ? [`Toko online-nya menjual: ${bot.shop.map(({ id }) => id).join(', ')}. Harga tidak kamu ketahui.`]
-      : []),
-    `Terbuka untuk ${bot.openTo.id}.`,
+    ...Object.values(bot.shop)
+      .slice(0, 1)
+      .map((services) => `Toko online-nya menjual: ${services}. Harga tidak kamu ketahui.`),
+    ...(owner.openTo ? [owner.openTo] : []),
     `Kontak: form ${sectionPath('contact')}, ${contactWays(owner)
       .map(({ kind, href, value }) => (kind === 'email' ? `email ${value}` : `${kind} ${href}`))
       .join(', ')}`,
-    say('counts'),
-    say('stored'),
-    say('limit'),
-    say('failed'),
     `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
   ];
   return [

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readFacts } from '#features/chat/answers/facts.ts';
 import { personaText } from '#features/chat/conversation/persona.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
@@ -28,25 +27,22 @@ const site = {
   projects: [project, bare],
 };
 
-const textOf = (known: Knowledge) => personaText(known, readFacts(known, 'id'));
+const textOf = (known: Knowledge) => personaText(known);
 
 test('the persona has the voice, the content and the paths of the pages', () => {
-  const say = readFacts(site, 'id');
   expect(textOf(site).split('\n')).toEqual([
     'Kamu bot.',
     'Pakai aku dan kamu.',
     '',
     'Fakta:',
-    '- Ayla Brennan itu mahasiswa.',
-    '- Dia kuliah Informatika.',
+    `- Ayla Brennan, Software Developer. ${owner.personal}`,
     '- Tentang dirinya ia menulis: I build. I learn.',
     '- Lokasi: Yogyakarta, Indonesia.',
     '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
     '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
-    '- Toko online-nya menjual: cek makalah, terjemahan, sewa barang mahasiswa, jasa freelance. Harga tidak kamu ketahui.',
-    '- Terbuka untuk magang dan proyek kampus.',
+    '- Toko online-nya menjual: essay checking and translating. Harga tidak kamu ketahui.',
+    `- ${owner.openTo}`,
     '- Kontak: form /#contact, email ayla@example.com, WhatsApp https://wa.me/620000000000',
-    ...(['counts', 'stored', 'limit', 'failed'] as const).map((key) => `- ${say(key)}`),
     '- Profil: YouTube https://youtube.example.com/, Instagram https://instagram.example.com/',
     '',
     'Proyek (halaman semua proyek: /#project). Tautkan memakai path di dalam kurung:',
@@ -56,7 +52,7 @@ test('the persona has the voice, the content and the paths of the pages', () => 
 });
 
 test('a site without a shop offers none', () => {
-  expect(textOf({ ...site, bot: { ...site.bot, shop: [] } })).not.toMatch(/toko/i);
+  expect(textOf({ ...site, bot: { ...site.bot, shop: {} } })).not.toMatch(/toko/i);
 });
 
 test('leaves out texts too long for every question', () => {
