@@ -142,7 +142,7 @@ test.each<[string, GeminiFailure, string, number?]>([
   ['404 retired model and fallback', geminiErrors.retiredModel, 'model-retired'],
   ['429 without RetryInfo', geminiErrors.quota, 'quota'],
   ['429 with RetryInfo', geminiErrors.quotaPerMinute, 'quota', 35],
-  ['429 for the day', geminiErrors.quotaPerDay, 'quota'],
+  ['429 for the day', geminiErrors.quotaPerDay, 'daily-quota'],
   ['500', geminiErrors.internal, 'server'],
   ['503 twice', geminiErrors.overloaded, 'overloaded'],
   ['504', geminiErrors.deadline, 'server'],
