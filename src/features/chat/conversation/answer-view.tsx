@@ -4,7 +4,7 @@ import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { bubbleWidth } from './bubble-width.ts';
-import { chatFailureText } from './chat-failure-text.ts';
+import { chatFailureText, endsModel } from './chat-failure-text.ts';
 import type { Exchange } from './chat-reducer.ts';
 import { CopyAnswer } from './copy-answer.tsx';
 import { GuideView } from './guide-view.tsx';
@@ -29,6 +29,7 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
   const { length } = text.markdown;
   const guide = 'guide' in answer ? answer.guide : undefined;
   const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
+  const isLast = status === 'failed' && guide && endsModel(answer.failure.reason);
   const isAwaited = status === 'awaited';
   const width = length === 0 && isAwaited ? '' : bubbleWidth(length + (failure?.length ?? 0));
 
@@ -50,13 +51,13 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
             {chatWords.stopped}
           </p>
         )}
-        {failure && guide && (
+        {failure && guide && !isLast && (
           <p lang={chatWords.lang} className="chat-note">
             {chatWords.fromSite}
           </p>
         )}
         {guide && <GuideView answer={guide} onPick={onPick} onAsk={onWrite && (() => onWrite(question))} />}
-        {(failure || status === 'stopped') && (
+        {((failure && !isLast) || status === 'stopped') && (
           <PassingButton
             lang={chatWords.lang}
             className="chat-action"

@@ -10,7 +10,7 @@ import { isOffline } from '#lib/is-offline.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { offersLocalAnswer } from './chat-failure-text.ts';
+import { endsModel, offersLocalAnswer } from './chat-failure-text.ts';
 import { type ChatAction, chatReducer, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
@@ -36,6 +36,8 @@ export function loadGuide(): Promise<SiteGuide> {
 export function createConversation() {
   const { set, ...store } = createStore(emptyChat);
   const spoken = createStore({ turn: 0, text: '' });
+  /** For the rest of the visit the site answers by itself. */
+  let isModelGone = false;
   const running = new Map<number, AbortController>();
 
   function dispatch(action: ChatAction): void {
@@ -91,7 +93,7 @@ export function createConversation() {
     try {
       // The question is shown first; asking it is another task.
       await new Promise((resolve) => setTimeout(resolve));
-      const settings = geminiSettings();
+      const settings = isModelGone ? undefined : geminiSettings();
       if (!settings) {
         const [guide] = await load(Promise.all([guideAnswer(id, question, knowledge), loadMarkdown()]));
         if (!signal.aborted) end({ type: 'guided', id, guide });
@@ -113,6 +115,9 @@ export function createConversation() {
       await frames.drained();
       if (signal.aborted) return;
       const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
+      // The visitor knows by another answer.
+      if (isModelGone && endsModel(reason)) return answer(id, question, knowledge);
+      isModelGone ||= endsModel(reason);
       console.error(`There was a problem with the chat: ${message}`);
       const guide = offersLocalAnswer(reason)
         ? await guideAnswer(id, question, knowledge).catch(() => undefined)

@@ -1,56 +1,99 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
+import { fitTexts, shorten } from './fit-texts.ts';
 
-/** Characters of all paragraphs together that go with each question; beyond them the descriptions must do. */
-const longestTexts = 60_000;
+/** Characters that go with each question. The relay allows 60,000, the question of up to 1,000 included. */
+export const longestPersona = 58_000;
+
+/** Characters of all facts that belong to no project. */
+const longestFacts = 20_000;
 
 /**
- * The hidden instructions that go before each question: a chunk of its own, for sites that have a key.
+ * The hidden instructions that go before each question, in Indonesian: how to talk, what there is to know, and the paths of
+ * the pages to link to. With many projects their paragraphs are shortened first, then descriptions, dates and technologies,
+ * and titles last.
  *
- * @returns Indonesian sentences on how to talk, then what there is to know, with the paths of the pages to link to
+ * @returns at most `longestPersona` characters
  */
 export function personaText(knowledge: Knowledge): string {
-  const { owner, bot, tools, projects, path } = knowledge;
-  const texts = projects.flatMap(({ paragraphs }) => paragraphs);
-  const isShort = texts.join('').length < longestTexts;
-  const facts = [
-    `${owner.fullName}, ${owner.role}. ${owner.personal}`,
-    ...path.entries.map(
-      ({ title, at, from, to }) => `${title}, ${at} (${from.text} – ${to?.text ?? 'sekarang'})`,
-    ),
-    ...path.certificates.map(({ title, by, date }) => `${title}, ${by} (${date.text})`),
-    ...path.languages.map(({ name, level }) => `${name}: ${level}`),
-    `Tentang dirinya ia menulis: ${owner.bio.join(' ')}`,
-    `Lokasi: ${owner.location}.`,
-    `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
-    `Tools yang dipakai: ${tools.join(', ')}. Daftarnya: ${sectionPath('tools')}`,
-    ...Object.values(bot.shop)
-      .slice(0, 1)
-      .map((services) => `Toko online-nya menjual: ${services}. Harga tidak kamu ketahui.`),
-    ...(owner.openTo ? [owner.openTo] : []),
-    `Kontak: form ${sectionPath('contact')}, ${contactWays(owner)
-      .map(({ kind, href, value }) => (kind === 'email' ? `email ${value}` : `${kind} ${href}`))
-      .join(', ')}`,
-    `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
-  ];
-  return [
+  const { bot, projects } = knowledge;
+  const facts = factsOf(knowledge).map((fact) => `- ${fact}`);
+  const beginning = [
     ...bot.persona,
     '',
     'Fakta:',
-    ...facts.map((fact) => `- ${fact}`),
+    ...fitTexts(facts, longestFacts),
     '',
     `Proyek (halaman semua proyek: ${sectionPath('project')}). Tautkan memakai path di dalam kurung:`,
-    ...projects.map((project) => [projectLine(project), ...(isShort ? project.paragraphs : [])].join(' ')),
   ].join('\n');
+  const links = projects.map((project) => `](${projectPath(project)})`);
+  let room = longestPersona - beginning.length - links.join('\n- [').length - 4;
+  const fill = (texts: string[]) => {
+    const fitted = fitTexts(texts, room);
+    room -= fitted.join('').length;
+    return fitted;
+  };
+  const titles = fill(projects.map(({ title }) => title));
+  const details = fill(projects.map(detailsOf));
+  const descriptions = fill(projects.map(({ description }) => `: ${description}`));
+  const paragraphs = fill(projects.map((project) => project.paragraphs.map((text) => ` ${text}`).join('')));
+  const lines = projects.map(
+    (_, at) => `\n- [${titles[at]}${links[at]}${details[at]}${descriptions[at]}${paragraphs[at]}`,
+  );
+  return shorten(beginning + lines.join(''), longestPersona);
 }
 
-function projectLine(project: KnownProject): string {
-  const { title, kind, description, technologies, dateText, owner, url, urlRepo, download, captions } =
-    project;
+function factsOf({ owner, bot, tools, projects, path, site }: Knowledge): string[] {
+  const numberOf = (kind: KnownProject['kind']) => projects.filter((project) => project.kind === kind).length;
+  const ways = contactWays(owner).map(({ kind, href, value }) =>
+    kind === 'email' ? `email ${value}` : `${kind} ${href}`,
+  );
+  const [services] = Object.values(bot.shop);
+  return [
+    `${owner.fullName}, ${owner.role}. ${owner.personal}`,
+    `Tentang dirinya ia menulis: ${owner.bio.join(' ')}`,
+    `Lokasi: ${owner.location}.`,
+    ...(owner.openTo ? [`${owner.openTo}.`] : []),
+    ...pathFacts(path),
+    `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
+    `Tools yang dipakai: ${tools.join(', ')}. Daftarnya: ${sectionPath('tools')}`,
+    ...(services ? [`Toko online-nya menjual: ${services}. Harga tidak kamu ketahui.`] : []),
+    `Kontak: form ${sectionPath('contact')}, ${ways.join(', ')}`,
+    `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
+    `Jumlah proyek: ${projects.length}, yaitu ${numberOf('mobile')} mobile dan ${numberOf('website')} website.`,
+    `Pesan lewat form boleh sampai ${site.longestMessage} karakter. Kalau gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.`,
+    'Pertanyaan di chat ini dikirim ke Gemini dari Google. Situs ini tidak menyimpannya.',
+  ];
+}
+
+const kinds = { work: 'Kerja', organisation: 'Organisasi', education: 'Pendidikan' };
+
+function pathFacts(path: Knowledge['path']): string[] {
+  const entries = path.entries.map(({ kind, title, at, place, from, to, lines }) => {
+    const time = `${from.text}–${to?.text ?? 'sekarang'}`;
+    return `${kinds[kind]}: ${[title, at, place, time].filter(Boolean).join(', ')}. ${lines.join(' ')}`;
+  });
+  const certificates = path.certificates.map(
+    ({ award, title, by, date }) => `${award ? 'Penghargaan' : 'Sertifikat'}: ${title}, ${by}, ${date.text}.`,
+  );
+  const languages = path.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
+  return [...entries, ...certificates, ...(languages ? [`Bahasa: ${languages}.`] : [])];
+}
+
+function detailsOf({
+  dateText,
+  owner,
+  technologies,
+  captions,
+  url,
+  urlRepo,
+  download,
+}: KnownProject): string {
   const addresses = Object.entries({ demo: url, kode: urlRepo, unduhan: download })
     .filter(([, href]) => href !== undefined && href !== 'private')
-    .map(([name, href]) => `, ${name} ${href}`);
-  const screens = captions.length > 0 ? `, ${captions.length} screenshot` : '';
-  return `- [${title}](${projectPath(project)}), ${kind}, ${dateText}, untuk atau bersama “${owner}”, ${technologies.join(', ')}${screens}${addresses.join('')}: ${description}`;
+    .map(([name, href]) => `${name} ${href}`);
+  const screens = captions.length > 0 ? [`${captions.length} screenshot`] : [];
+  const details = [dateText, `untuk atau bersama “${owner}”`, ...technologies, ...screens, ...addresses];
+  return details.map((detail) => `, ${detail}`).join('');
 }
