@@ -19,6 +19,8 @@ const sizes: (CvSize & { mostPages: number })[] = [
   ...[10, 9.5, 9, 8.5].map((points) => ({ mostPages: 1, points, entries: 40, lines: 4, projects: 6 })),
   { mostPages: 2, points: 9.5, entries: 40, lines: 4, projects: 6 },
   { mostPages: 2, points: 9, entries: 40, lines: 2, projects: 6 },
+  { mostPages: 2, points: 8.5, entries: 40, lines: 1, projects: 6 },
+  { mostPages: 2, points: 8.5, entries: 20, lines: 2, projects: 6 },
   { mostPages: 2, points: 8.5, entries: 12, lines: 1, projects: 6 },
   { mostPages: 2, points: 8.5, entries: 6, lines: 1, projects: 4 },
 ];
