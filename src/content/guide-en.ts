@@ -83,9 +83,6 @@ export const en: GuideLanguage = {
       which language does he use most often | what does he excel at | what is he best at | what does he specialise in | preferred stack
       rank the tools by how much he uses them | does he prefer Flutter or React | React or Laravel, which one does he use more
       > Counted over the projects here: {mostUsed}.`,
-    experience: `How many years of experience does {name} have? | how long has he been coding | since when does he make apps
-      how many years has he been making software
-      > The first project here is {firstProject}, the newest {newestProject}.`,
     knowsTech: `Does {name} know {tech}? | can he use {tech} | is he good with {tech} | has he worked with {tech} | does he have experience with {tech}
       how much experience does he have with {tech} | is he familiar with {tech} | any {tech} experience | is he fluent in {tech}
       how well does he know {tech} | can he code in {tech}
@@ -132,7 +129,7 @@ export const en: GuideLanguage = {
       > Yes: a button in the bar switches between dark, light and the setting of your system.`,
     site: `How was this website made? | who made this website | what is this site built with | what is this site | what sections are on this site
       is this site open source | what is this page about | which framework does this site use | is the code of this site public
-      > This is the portfolio of {fullName}: {sections}.`,
+      > This is the portfolio of {fullName}: [[[tools]({tools}), ]][[[projects]({projects}) ]]and who made them.`,
     projects: `What has {name} made? | show me the projects | what projects has he built | list all projects | how many projects are there | what has he built so far
       portfolio | show me his work | where can I see his projects | how many projects does he have | what are his best projects
       which projects should I look at | what has he done | anything else he made | do you have more websites or more apps | show me everything
@@ -151,6 +148,8 @@ export const en: GuideLanguage = {
       ! No project here fits that.`,
     oldest: `What was the first project? | oldest project | oldest {kind} | first {kind} | what did he start with | what was the very first thing he built
       first project with {tech} | list projects from oldest to newest
+      How many years of experience does {name} have? | how long has he been coding | since when does he make apps
+      how many years has he been making software
       > The oldest of {found} come first.
       ! No project here fits that.`,
     clients: `Who did he make projects for? | which projects were for real clients | who are his clients | what did he build for clients | projects made for others
@@ -170,11 +169,11 @@ export const en: GuideLanguage = {
       ! No project here fits that.`,
     compare: `What is the difference between {project} and {project}? | compare {project} and {project} | which is newer, {project} or {project}
       {project} vs {project} | which came first, {project} or {project} | is {project} older than {project}
-      > Side by side:
-      > {compared}`,
+      > Side by side:`,
     project: `What is {project}? | tell me about {project} | what does {project} do | {project} | show me {project} | describe {project} | what is {project} for
       I want to see {project} | can you explain {project} | more about {project} | who is {project} for | how does {project} work
-      > {title}, {date}: {summary}`,
+      > {title}, {date}:
+      > {summary}`,
     projectDate: `When was {project} made? | how old is {project} | what year is {project} from | when did he build {project} | when was it finished, {project}
       date of {project}
       > {title} is from {date}.`,
@@ -197,8 +196,7 @@ export const en: GuideLanguage = {
       > Download of {title}: {download}
       ! {title} cannot be downloaded here.`,
     projectScreens: `Are there screenshots of {project}? | can I see pictures of {project} | what does {project} look like | show me the screens of {project}
-      > {page} shows {screenCount} screenshots: {captions}.
-      ! {page} shows one picture.`,
+      > {page} shows its pictures.`,
     projectHard: `What was hard about {project}? | what problem did {project} solve | biggest challenge of {project} | what did he learn from {project}
       how was the problem in {project} solved | why did he make {project} | what came of {project} | result of {project}
       > {page} says:

@@ -70,8 +70,6 @@ export const id: GuideLanguage = {
     mostUsed: `Teknologi yang paling sering dipakai apa? | stack andalannya apa | {name} paling jago apa | bahasa yang paling sering dipakai | keahlian utamanya apa
       spesialisasinya apa | paling dikuasai apa | jagonya di mana | lebih sering pakai flutter apa kotlin
       > Dihitung dari proyek di sini: {mostUsed}.`,
-    experience: `Sudah berapa lama pengalamannya? | sejak kapan bikin aplikasi | udah berapa tahun ngoding | berapa tahun pengalaman
-      > Proyek pertama di sini {firstProject}, yang terbaru {newestProject}.`,
     knowsTech: `{name} bisa {tech} nggak? | pernah pakai {tech} | paham {tech} | pengalaman {tech} | menguasai {tech} | jago {tech} ga | dia bisa {tech}
       bisa pake {tech} ga
       > [[{known} ada di [tools]({tools}) atau proyek di sini. ]][[{found}.]]`,
@@ -115,7 +113,7 @@ export const id: GuideLanguage = {
       > Ada: tombol di bilah navigasi mengganti mode gelap, terang, atau ikut sistem.`,
     site: `Website ini dibuat pakai apa? | siapa yang bikin web ini | ini web apa | web portofolio ini dibikin pake apa | kode web ini terbuka
       isi web ini apa saja | situs ini buat apa
-      > Ini portofolio {fullName}: {sections}.`,
+      > Ini portofolio {fullName}: [[[tools]({tools}), ]][[[proyek]({projects}) ]]dan pembuatnya.`,
     projects: `{name} pernah bikin proyek apa saja? | lihat proyeknya dong | berapa total proyeknya | proyek apa aja | karyanya apa saja | liat portofolio dong
       ada berapa proyek | daftar semua proyek | hasil karyanya mana | pernah bikin apa aja
       > {found}. Semuanya ada di [bagian proyek]({projects}).
@@ -131,6 +129,7 @@ export const id: GuideLanguage = {
       > Dari {found}, yang terbaru lebih dulu.
       ! Nggak ada proyek di sini yang cocok.`,
     oldest: `Proyek pertama apa? | {kind} pertama yang dibuat | proyek paling lama | proyek pertama pakai {tech} | urutkan dari yang terlama
+      Sudah berapa lama pengalamannya? | sejak kapan bikin aplikasi | udah berapa tahun ngoding | berapa tahun pengalaman
       > Dari {found}, yang terlama lebih dulu.
       ! Nggak ada proyek di sini yang cocok.`,
     clients: `Proyek mana yang untuk klien? | siapa saja kliennya | pernah ngerjain punya klien beneran | proyek pribadi yang mana | proyek bareng tim apa aja
@@ -148,11 +147,11 @@ export const id: GuideLanguage = {
       ! Nggak ada proyek di sini yang cocok.`,
     compare: `Apa bedanya {project} sama {project}? | bandingkan {project} dan {project} | lebih baru mana, {project} apa {project}
       lebih dulu mana {project} atau {project} | duluan mana {project} sama {project}
-      > Berdampingan:
-      > {compared}`,
+      > Berdampingan:`,
     project: `{project} itu apa? | ceritakan tentang {project} | jelasin {project} | {project} buat apa | apa itu {project} | info {project} dong | lihat {project}
       {project} fungsinya apa | cara kerja {project} gimana
-      > {title}, {date}: {summary}`,
+      > {title}, {date}:
+      > {summary}`,
     projectDate: `{project} dibuat kapan? | kapan {project} dibuat | {project} tahun berapa | {project} dibikinnya kapan
       > {title}: {date}.`,
     projectTech: `{project} dibuat pakai apa? | {project} pakai teknologi apa | {project} pakai {tech} nggak | {project} pakai bahasa apa | {project} databasenya apa
@@ -171,8 +170,7 @@ export const id: GuideLanguage = {
       > Unduhan {title}: {download}
       ! {title} tidak bisa diunduh dari sini.`,
     projectScreens: `Ada screenshot {project}? | gambar {project} ada | tampilan {project} seperti apa | lihat layar {project}
-      > {page} punya {screenCount} screenshot: {captions}.
-      ! {page} punya satu gambar.`,
+      > Gambarnya ada di {page}.`,
     projectHard: `Apa yang susah dari {project}? | masalah apa yang diselesaikan {project} | tantangan {project} apa | kenapa bikin {project} | hasil {project} apa
       > Di {page} tertulis:
       > {story}`,

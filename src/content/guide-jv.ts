@@ -44,8 +44,6 @@ export const jv: GuideLanguage = {
       > {name} nyantumake {toolCount} tools: {toolNames}. Jangkepe ing [bagian tools]({tools}).`,
     mostUsed: `Sing paling kerep dienggo opo? | jago ngopo wae | pintere neng ngendi | piranti sing paling asring dipunginakaken menapa
       > Diitung saka proyek ing kene: {mostUsed}.`,
-    experience: `Wis pirang taun ngoding? | wiwit kapan gawe aplikasi
-      > Proyek kawitan ing kene {firstProject}, sing paling anyar {newestProject}.`,
     knowsTech: `{name} iso {tech} ora? | tau nganggo {tech} | ngerti {tech} ora`,
     shop: `Tokone adol opo wae? | apa wae sing didol neng tokone | jasane opo wae | saged nyewa barang menapa
       > Ing toko online {name} ana {services}. Regane ora katulis ing kene: takon wae[[ liwat [form kontak]({contact})]].
@@ -74,7 +72,7 @@ export const jv: GuideLanguage = {
     theme: `Ana mode peteng ora? | layare iso digawe peteng
       > Ana: tombol ing bar navigasi ngganti mode peteng, padhang, utawa melu sistem.`,
     site: `Website iki digawe nganggo opo? | sopo sing gawe web iki | iki web opo
-      > Iki portofolio {fullName}: {sections}.`,
+      > Iki portofolio {fullName}: [[[tools]({tools}), ]][[[proyek]({projects}) ]]lan sing gawe.`,
     projects: `Proyeke opo wae? | ono pira proyeke | {name} tau gawe opo wae | garapane opo wae | proyeke ana piro kabeh
       > {found}. Kabeh ana ing [bagian proyek]({projects}).`,
     find: `Proyek sing nganggo {tech} opo wae? | {kind} sing nganggo {tech} | sing ora nganggo {tech} | {kind} opo wae sing digawe | ono pira {kind}
@@ -84,6 +82,7 @@ export const jv: GuideLanguage = {
       > Saka {found}, sing paling anyar dhisik.
       ! Ora ana proyek ing kene sing cocog.`,
     oldest: `Proyek sing kawitan opo? | proyek sing paling lawas | {kind} sing pisanan
+      Wis pirang taun ngoding? | wiwit kapan gawe aplikasi
       > Saka {found}, sing paling lawas dhisik.
       ! Ora ana proyek ing kene sing cocog.`,
     clients: `Sing digawe kanggo klien endi wae? | kliene sopo wae | proyek bareng tim sing endi
@@ -99,8 +98,7 @@ export const jv: GuideLanguage = {
       > Sing isa diundhuh: {found}.
       ! Ora ana proyek ing kene sing cocog.`,
     compare: `Opo bedane {project} karo {project}? | luwih anyar endi, {project} opo {project}
-      > Jejer-jejer:
-      > {compared}`,
+      > Jejer-jejer:`,
     project: `{project} kuwi opo? | critakno {project} | jelasno {project} | {project} iku aplikasi opo | {project} gunane opo`,
     projectDate: `{project} digawe kapan? | kapan {project} digawe | {project} taun piro
       > {title}: {date}.`,
@@ -118,8 +116,7 @@ export const jv: GuideLanguage = {
       > Undhuhan {title}: {download}
       ! {title} ora isa diundhuh saka kene.`,
     projectScreens: `{project} ana gambare ora? | tampilane {project} piye
-      > {page} nduwe {screenCount} screenshot: {captions}.
-      ! {page} nduwe siji gambar.`,
+      > Gambare ana ing {page}.`,
     projectHard: `Sing angel saka {project} opo? | kenopo gawe {project}
       > Ing {page} katulis:
       > {story}`,

@@ -51,8 +51,10 @@ export type Frame = {
 export type Guide = {
   /** By their tags: `en`, `id`, `de` … The first is the one for questions in none of them. */
   languages: Record<string, GuideLanguage>;
-  /** Which projects an answer shows: those that the question chooses, or only those of them that have a demo, code or download. */
-  shows: Record<string, 'all' | 'url' | 'urlRepo' | 'download'>;
+  /** What an answer shows: the projects that the question chooses, or those of them with a demo, code or a download; or starters. */
+  shows: Record<string, 'all' | 'url' | 'urlRepo' | 'download' | 'starters'>;
+  /** Answers that are not a question's matter: left out when something else is asked. */
+  talk: readonly string[];
   /** Other words for technologies, and their names on the site. Without names: what is not used here. */
   technologies: Record<string, readonly string[]>;
   /** What counts as the second, too. */

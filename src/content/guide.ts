@@ -8,7 +8,9 @@ import { guideProjects } from './guide-projects.ts';
 export const guide: Guide = {
   languages: { en, id, jv },
 
-  shows: { knowsTech: 'all', projects: 'all', find: 'all', newest: 'all', oldest: 'all', compare: 'all', project: 'all', demos: 'url', sources: 'urlRepo', downloads: 'download' },
+  shows: { hello: 'starters', help: 'starters', elsewhere: 'starters', knowsTech: 'all', projects: 'all', find: 'all', newest: 'all', oldest: 'all', compare: 'all', project: 'all', demos: 'url', sources: 'urlRepo', downloads: 'download' },
+
+  talk: ['hello', 'thanks', 'bye'],
 
   technologies: {
     'js, javascript': ['JavaScript'],

@@ -45,6 +45,7 @@ export const owner = {
 export const guide = {
   languages: { en: { answers: { who: 'Who are you?\n> I am {name}.' } } },
   shows: {},
+  talk: [],
   technologies: {},
   implies: {},
   projects: {},

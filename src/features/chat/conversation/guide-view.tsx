@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
-import { loadGuide } from './conversation.ts';
 
 type Props = {
   answer: GuideAnswer;
@@ -11,7 +10,7 @@ type Props = {
   onAsk: (() => void) | undefined;
 };
 
-const GuideParts = lazy(async () => ({ default: (await loadGuide()).GuideParts }));
+const GuideParts = lazy(async () => ({ default: (await import('./guide-parts.tsx')).GuideParts }));
 
 /** An answer of the guide: what it says, then cards, buttons and a quotation. */
 export function GuideView({ answer, ...rest }: Props) {

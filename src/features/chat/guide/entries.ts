@@ -1,4 +1,4 @@
-import type { Guide, GuideLanguage } from '#content/guide-types.ts';
+import type { Guide } from '#content/guide-types.ts';
 
 /** An answer of the content, in all of its languages. */
 export type Entry = {
@@ -9,22 +9,20 @@ export type Entry = {
 };
 
 /** Reads the texts of the content, whose form `guide-types.ts` describes. */
-export function readEntries(
-  languages: Guide['languages'],
-  part: keyof GuideLanguage & ('answers' | 'fixed'),
-): Entry[] {
+export function readEntries(languages: Guide['languages'], part: 'answers' | 'fixed'): Entry[] {
   const entries = new Map<string, Entry>();
   for (const [lang, language] of Object.entries(languages)) {
     for (const [id, text] of Object.entries(language[part] ?? {})) {
       const entry = entries.get(id) ?? { id, asks: [], say: {}, otherwise: {} };
+      const of = { '>': [] as string[], '!': [] as string[] };
+      for (const line of text.split('\n').map((one) => one.trim())) {
+        const mark = line.at(0);
+        if (mark === '>' || mark === '!') of[mark].push(line.slice(1).trim());
+        else entry.asks.push(...line.split('|').map((ask) => ({ lang, text: ask.trim() })));
+      }
+      if (of['>'].length > 0) entry.say[lang] = of['>'].join('\n\n');
+      if (of['!'].length > 0) entry.otherwise[lang] = of['!'].join('\n\n');
       entries.set(id, entry);
-      const lines = text.split('\n').map((line) => line.trim());
-      const after = (mark: string) =>
-        lines.flatMap((line) => (line.startsWith(mark) ? line.slice(1).trim() : [])).join('\n\n');
-      const asks = lines.filter((line) => line && !line.startsWith('>') && !line.startsWith('!'));
-      entry.asks.push(...asks.flatMap((line) => line.split('|').map((ask) => ({ lang, text: ask.trim() }))));
-      if (after('>')) entry.say[lang] = after('>');
-      if (after('!')) entry.otherwise[lang] = after('!');
     }
   }
   return [...entries.values()];

@@ -1,18 +1,11 @@
 import type { Guide } from '#content/guide-types.ts';
 import type { Entry } from './entries.ts';
-import { createIndex } from './match.ts';
+import { createMatcher } from './match.ts';
 import { asWords, type Piece } from './names.ts';
 import type { Vocabulary } from './words.ts';
 
-/** A question of the content. */
-type Example = { entry: Entry; lang: string; text: string };
-
-export type Ranked = {
-  entry: Entry;
-  /** How alike the question and the best example are, from 0 to 1. */
-  score: number;
-  example: string;
-};
+/** An answer, and how alike the question and its best example are, from 0 to 1. */
+export type Ranked = { entry: Entry; score: number };
 
 /** The questions that the content answers, to find those that are like one of a visitor. */
 export function createExamples(
@@ -21,62 +14,45 @@ export function createExamples(
   read: (question: string) => Piece[],
   vocabulary: Vocabulary,
 ) {
+  const { root, isStopWord } = vocabulary;
   const tags = Object.keys(guide.languages);
-  const documents = entries.flatMap((entry) =>
-    entry.asks.map(({ lang, text }) => ({
-      words: wordsIn(text),
-      of: { entry, lang, text } satisfies Example,
-    })),
+  // An example's own placeholders stay; in its words only the owner is a name.
+  const wordsIn = (text: string) =>
+    text.split(/(\{\w+\})/).flatMap((part) => (part.startsWith('{') ? part : asWords(read(part), false)));
+  const examples = entries.flatMap((entry) =>
+    entry.asks.map(({ lang, text }) => ({ words: wordsIn(text), of: { entry, lang } })),
   );
-  const index = createIndex<Example>(documents, vocabulary, ({ entry }) => entry);
-  const ofEntry = new Map(entries.map((entry) => [entry, rootsOf(({ of }) => of.entry === entry)] as const));
-  const ofLanguage = new Map(tags.map((tag) => [tag, rootsOf(({ of }) => of.lang === tag)] as const));
-
-  function rootsOf(isIn: (document: (typeof documents)[number]) => boolean): ReadonlySet<string> {
-    return new Set(
-      documents.filter(isIn).flatMap(({ words }) => words.flatMap((word) => [word, vocabulary.root(word)])),
+  const match = createMatcher(examples, vocabulary, ({ entry }) => entry);
+  const rootsOf = (isIn: (of: { entry: Entry; lang: string }) => boolean) =>
+    new Set(
+      examples.flatMap(({ words, of }) => (isIn(of) ? words.flatMap((word) => [word, root(word)]) : [])),
     );
-  }
-
-  /** An example's own placeholders stay; in its words only the owner is a name. */
-  function wordsIn(text: string): string[] {
-    return text
-      .split(/(\{\w+\})/)
-      .flatMap((part) => (part.startsWith('{') ? part : asWords(read(part), false)));
-  }
+  const ofEntry = new Map(entries.map((entry) => [entry, rootsOf((of) => of.entry === entry)]));
+  const ofLanguage = tags.map((tag) => [tag, rootsOf(({ lang }) => lang === tag)] as const);
 
   return {
     /** The answers whose examples are like a question, in one of its readings, the best first. */
     rank(...readings: (readonly Piece[])[]): Ranked[] {
-      const best = new Map<Entry, Ranked>();
-      for (const words of readings.flatMap((pieces) => [asWords(pieces, false), asWords(pieces, true)])) {
-        for (const { of, score } of index.search(words)) {
-          if (score > (best.get(of.entry)?.score ?? 0))
-            best.set(of.entry, { entry: of.entry, score, example: of.text });
-        }
-      }
-      return [...best.values()].toSorted((a, b) => b.score - a.score);
+      const best = new Map<Entry, number>();
+      for (const words of readings.flatMap((pieces) => [asWords(pieces, false), asWords(pieces, true)]))
+        for (const { of, score } of match(words))
+          best.set(of.entry, Math.max(score, best.get(of.entry) ?? 0));
+      return [...best].map(([entry, score]) => ({ entry, score })).toSorted((a, b) => b.score - a.score);
     },
 
     /** Whether each word of a question is a name, tells nothing, or stands in an example of an answer. */
-    covers(entry: Entry, pieces: readonly Piece[]): boolean {
-      const words = ofEntry.get(entry);
-      return pieces.every(
-        ({ text, name }) =>
-          name ||
-          text.split(' ').every((word) => vocabulary.isStopWord(word) || words?.has(vocabulary.root(word))),
-      );
-    },
+    covers: (entry: Entry, pieces: readonly Piece[]): boolean =>
+      pieces.every(({ text, name }) => name || isStopWord(text) || ofEntry.get(entry)?.has(root(text))),
 
     /** The languages of the content, that of the question first. */
     languagesOf(pieces: readonly Piece[]): string[] {
-      const words = asWords(pieces, true).filter((word) => !word.startsWith('{'));
-      const votes = (tag: string) =>
-        words.reduce((sum, word) => {
-          const spoken = tags.filter((one) => ofLanguage.get(one)?.has(word));
-          return spoken.includes(tag) ? sum + 1 / spoken.length : sum;
-        }, 0);
-      return tags.toSorted((a, b) => votes(b) - votes(a));
+      const words = pieces.flatMap(({ text, name }) => (name && name.type !== 'name' ? [] : text.split(' ')));
+      const votes = new Map<string, number>();
+      for (const word of words) {
+        const spoken = ofLanguage.filter(([, roots]) => roots.has(word));
+        for (const [tag] of spoken) votes.set(tag, (votes.get(tag) ?? 0) + 1 / spoken.length);
+      }
+      return tags.toSorted((a, b) => (votes.get(b) ?? 0) - (votes.get(a) ?? 0));
     },
   };
 }

@@ -6,51 +6,44 @@ import { contactWays } from '#lib/contact-ways.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
 import type { Filter } from './choose-projects.ts';
 
-/** What an answer is about. */
+/** What an answer is about; `project` is the one that was asked about. */
 export type Subject = {
   projects: readonly KnownProject[];
   filters: readonly Filter[];
-  /** The one that is asked about. */
   project?: KnownProject | undefined;
 };
 
-/** Values for the facts of a text; a fact that is missing is empty. */
-export type Facts = Record<string, () => string | number | undefined>;
+/** Values for the `{facts}` of a text, as Markdown; what is missing is empty. */
+export type Facts = Record<string, () => string | number | false | undefined>;
 
 /** Text that Markdown shows as it is. */
 export const plain = (text: string) => text.replace(/[\\`*_[\]<>]/g, '\\$&');
-const link = (text: string, href: string) => `[${plain(text)}](${href})`;
-const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+export const link = (text: string, href: string) => `[${plain(text)}](${href})`;
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const quoted = (lines: readonly string[]) => lines.map((line) => `> ${plain(line)}`).join('\n>\n');
-const dated = ({ title, dateText }: KnownProject) => `${plain(title)} (${dateText})`;
 
-const anchors = [
-  ['tools', 'tools'],
-  ['projects', 'project'],
-  ['contact', 'contact'],
-] as const;
-
-/** What can be said of the site, its owner and its projects. */
+/** What can be said of the site and its owner. */
 export function factsOf(
   { owner, bot, tools, projects, path, site }: Knowledge,
   { helpLine }: Guide,
   langs: readonly string[],
 ): Facts {
-  const section = (part: 'tools' | 'projects' | 'contact' | 'path', id: string = part) =>
+  const section = (part: 'tools' | 'projects' | 'contact', id: string = part) =>
     site.parts.includes(part) ? sectionPath(id) : '';
-  const byDate = projects.toSorted((a, b) => a.date.localeCompare(b.date));
-  const entries = (kind: string) =>
-    bullets(
-      path.entries.flatMap(({ kind: of, title, at, place, from, to, lines }) =>
-        of === kind
-          ? `**${plain(title)}**, ${plain([at, place].filter(Boolean).join(', '))} (${from.text} – ${to?.text ?? '…'})${lines[0] ? `: “${plain(lines[0])}”` : ''}`
-          : [],
-      ),
+  const entries = (of: string) =>
+    list(
+      path.entries
+        .filter(({ kind }) => kind === of)
+        .map(({ title, at, from, to, lines }) => {
+          const time = `${from.text} – ${to?.text ?? words.path.now}`;
+          return `**${plain(title)}**, ${plain(at)} (${time})${lines[0] ? `: ${plain(lines[0])}` : ''}`;
+        }),
     );
   const used = new Map<string, number>();
   for (const name of projects.flatMap(({ technologies }) => technologies))
     used.set(name, (used.get(name) ?? 0) + 1);
-  const most = [...used].sort(([, a], [, b]) => b - a).slice(0, 5);
+  const most = [...used].sort(([, a], [, b]) => b - a).slice(0, 6);
+  const pdfs = [owner.designPortfolio, owner.projectPortfolio].filter((pdf) => pdf !== undefined);
   return {
     name: () => plain(owner.name),
     fullName: () => plain(owner.fullName),
@@ -63,37 +56,21 @@ export function factsOf(
     work: () => entries('work'),
     organisations: () => entries('organisation'),
     certificates: () =>
-      bullets(
+      list(
         path.certificates.map(({ title, by, date }) => `**${plain(title)}**, ${plain(by)} (${date.text})`),
       ),
-    languages: () => bullets(path.languages.map(({ name, level }) => `${plain(name)}: ${plain(level)}`)),
-    toolCount: () => tools.length,
+    languages: () => list(path.languages.map(({ name, level }) => plain(`${name}: ${level}`))),
+    toolCount: () => tools.length || '',
     toolNames: () => tools.map(plain).join(', '),
     mostUsed: () => most.map(([name, count]) => `${plain(name)} (${count})`).join(', '),
-    firstProject: () => byDate[0] && dated(byDate[0]),
-    newestProject: () => (byDate.length > 0 && dated(byDate.at(-1) as KnownProject)) || '',
     services: () => langs.map((lang) => bot.shop[lang]).find(Boolean),
     ways: () =>
       contactWays(owner)
-        .map(({ kind, href, value }) =>
-          href.startsWith('http') || kind === 'email'
-            ? link(`${kind} ${value}`, href)
-            : `${kind} ${plain(value)}`,
-        )
+        .map(({ kind, href, value }) => link(`${kind} ${value}`, href))
         .join(', '),
     profiles: () => owner.profiles.map(({ name, url }) => link(name, url)).join(', '),
-    pdfs: () =>
-      [owner.designPortfolio, owner.projectPortfolio]
-        .flatMap((pdf) => (pdf ? link(pdf.label, pdf.url) : []))
-        .join(', '),
-    clients: () =>
-      bullets(
-        projects.map((project) => `${link(project.title, projectPath(project))}: ${plain(project.owner)}`),
-      ),
-    sections: () =>
-      anchors
-        .flatMap(([part, id]) => (section(part, id) ? link(words.bar.sections[id], section(part, id)) : []))
-        .join(', '),
+    pdfs: () => pdfs.map(({ label, url }) => link(label, url)).join(', '),
+    clients: () => list(projects.map((one) => `${link(one.title, projectPath(one))}: ${plain(one.owner)}`)),
     tools: () => section('tools'),
     projects: () => section('projects', 'project'),
     contact: () => section('contact'),
@@ -111,72 +88,48 @@ export function subjectFacts(
   { tools, projects: all }: Knowledge,
   frame: Frame,
 ): Facts {
-  const asked = filters.flatMap(({ name }) => (name.type === 'tech' ? name.shown : []));
   const used = new Set([...tools, ...all.flatMap(({ technologies }) => technologies)]);
-  const known = filters.flatMap(({ name }) =>
-    name.type === 'tech' ? name.names.filter((one) => used.has(one)) : [],
-  );
-  const shown = (type: 'tech' | 'year', isNot: boolean, text: string) => {
-    const names = filters.flatMap((filter) =>
-      filter.name.type === type && filter.isNot === isNot
-        ? filter.name.type === 'tech'
-          ? filter.name.shown
-          : filter.name.year
-        : [],
-    );
-    return names.length > 0 ? text.replace('{names}', plain(names.join(', '))) : '';
-  };
+  const techs = filters.flatMap(({ name, isNot }) => (name.type === 'tech' ? { ...name, isNot } : []));
+  const years = filters.flatMap(({ name }) => (name.type === 'year' ? name.year : []));
   const [kind] = filters.flatMap(({ name, isNot }) => (name.type === 'kind' && !isNot ? name.kind : []));
-  const [one, several] = frame[kind ?? 'project'];
-  const address = (url: string | undefined) =>
-    url && url !== 'private' ? (url.startsWith('http') ? `<${url}>` : link(url, `/${url}`)) : '';
+  const put = (text: string, names: readonly string[]) =>
+    names.length > 0 ? text.replace('{names}', plain(names.join(', '))) : '';
+  const shown = (isNot: boolean) => techs.filter((one) => one.isNot === isNot).map((one) => one.shown);
+  const noun = frame[kind ?? 'project'][projects.length === 1 ? 0 : 1];
+  const having = put(frame.with, shown(false)) + put(frame.without, shown(true)) + put(frame.year, years);
+  const address = (url = 'private') =>
+    url === 'private' ? '' : link(url, url.startsWith('http') ? url : `/${url}`);
   return {
-    found: () =>
-      projects.length > 0
-        ? `${projects.length} ${projects.length === 1 ? one : several}${shown('tech', false, frame.with)}${shown('tech', true, frame.without)}${shown('year', false, frame.year)}`
-        : '',
-    tech: () => plain(asked.join(', ')),
-    known: () => plain(known.join(', ')),
-    compared: () =>
-      bullets(projects.map((one) => `**${dated(one)}**: ${plain(one.technologies.join(', '))}`)),
+    found: () => projects.length > 0 && `${projects.length} ${noun}${having}`,
+    tech: () => plain(shown(false).join(', ')),
+    known: () => plain(techs.flatMap(({ names }) => names.filter((name) => used.has(name))).join(', ')),
     ...(project && {
       title: () => plain(project.title),
       page: () => link(project.title, projectPath(project)),
       date: () => project.dateText,
-      summary: () => `“${plain(project.description)}”`,
+      summary: () => quoted([project.description]),
       technologies: () => plain(project.technologies.join(', ')),
       client: () => plain(project.owner),
       part: () => plain(project.role ?? ''),
       demo: () => address(project.url),
       source: () => address(project.urlRepo),
       download: () => address(project.download),
-      screenCount: () => project.captions.length || '',
-      captions: () => plain(project.captions.join('; ')),
       story: () =>
-        quoted([project.problem, project.result].filter((text) => text !== undefined)) ||
-        quoted(project.paragraphs.slice(1, 2)),
+        quoted([project.problem ?? project.paragraphs[1] ?? '', project.result ?? ''].filter(Boolean)),
     }),
   };
 }
 
-/** Fills in a text; nothing when a fact outside of brackets is missing. */
+/** Fills in a text; nothing when a fact outside of `[[…]]` is missing. */
 export function fill(text: string | undefined, facts: Facts): string | undefined {
-  let isWhole = true;
   const put = (part: string) => {
-    let hasAll = true;
+    let isWhole = true;
     const filled = part.replace(/\{(\w+)\}/g, (_, key: string) => {
-      const value = facts[key]?.() ?? '';
-      if (value === '') hasAll = false;
+      const value = facts[key]?.() || '';
+      isWhole &&= value !== '';
       return String(value);
     });
-    return { filled, hasAll };
+    return isWhole ? filled : undefined;
   };
-  const inner = text?.replace(/\[\[(.*?)\]\]/gs, (_, part: string) => {
-    const { filled, hasAll } = put(part);
-    return hasAll ? filled : '';
-  });
-  if (inner === undefined) return undefined;
-  const { filled, hasAll } = put(inner);
-  isWhole = hasAll;
-  return isWhole ? filled : undefined;
+  return text && put(text.replace(/\[\[(.*?)\]\]/g, (_, part: string) => put(part) ?? ''));
 }

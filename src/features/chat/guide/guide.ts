@@ -10,8 +10,11 @@ import { createPassages } from './passages.ts';
 import { createSpeaker, nothing } from './speaker.ts';
 import { createVocabulary, phrasesOf, wordsOf } from './words.ts';
 
-/** How alike a question and an example must be to answer it, by how much more than the next, to list projects, and to offer it. */
-const limits = { sure: 0.62, margin: 0.05, list: 0.35, near: 0.3 };
+/**
+ * How alike a question and an example must be to answer it, by how much more than the next, to list projects, and to offer
+ * it. In the middle the guide asks: likeness is not certainty.
+ */
+const limits = { sure: 0.6, margin: 0.1, list: 0.35, near: 0.25 };
 const mostChoices = 3;
 
 /**
@@ -21,37 +24,37 @@ const mostChoices = 3;
 export function createGuide(knowledge: Knowledge, guide: Guide) {
   const vocabulary = createVocabulary(Object.values(guide.languages));
   const read = createReader(knowledge, guide, vocabulary);
-  const fixed = readEntries(guide.languages, 'fixed');
-  const examples = createExamples(readEntries(guide.languages, 'answers'), guide, read, vocabulary);
-  const passages = createPassages(knowledge, vocabulary);
+  const entries = readEntries(guide.languages, 'answers');
+  const fixed = readEntries(guide.languages, 'fixed').flatMap(({ asks, ...entry }) =>
+    asks.map(({ text }) => ({ phrase: phrasesOf(text).join(' '), entry: { ...entry, asks } })),
+  );
+  const examples = createExamples(entries, guide, read, vocabulary);
+  const quote = createPassages(knowledge, guide, vocabulary);
   const speaker = createSpeaker(knowledge, guide);
 
-  /** What a question is about, where an answer asks it. */
+  /** What a question is about, if an answer is asked for. */
   function subjectOf(entry: Entry, pieces: readonly Piece[], before: Subject): Subject {
-    const named = [...new Set(pieces.flatMap(({ name }) => (name?.type === 'project' ? name.project : [])))];
     const filters = filtersOf(pieces);
     if (isOfProject(entry)) {
-      const projects = named.length > 0 || !before.project ? named : [before.project];
+      const named = new Set(pieces.flatMap(({ name }) => (name?.type === 'project' ? name.project : [])));
+      const projects = named.size > 0 || !before.project ? [...named] : [before.project];
       return { projects, filters, project: projects[0] };
     }
-    const shows = guide.shows[entry.id];
-    if (!shows) return { ...nothing, filters };
-    const isOr = hasName(pieces, 'or');
-    const chosen = chooseProjects(knowledge.projects, filters, isOr, guide).filter(
+    const shows = guide.shows[entry.id] ?? 'starters';
+    if (shows === 'starters') return { ...nothing, filters };
+    const chosen = chooseProjects(knowledge.projects, filters, hasName(pieces, 'or'), guide).filter(
       (project) => shows === 'all' || (project[shows] ?? 'private') !== 'private',
     );
     const projects = entry.id === 'oldest' ? chosen.toReversed() : chosen;
     return { projects, filters, project: projects.length === 1 ? projects[0] : undefined };
   }
 
+  /** The answers that are like a question, without those that need a project when none is spoken of. */
   function rank(pieces: readonly Piece[], before: Subject): Ranked[] {
-    const { project } = before;
-    const isNamed = hasName(pieces, 'project');
-    const readings = project && !isNamed ? [pieces, withProject(pieces, project)] : [pieces];
-    return examples.rank(...readings).filter(({ entry }) => {
+    return examples.rank(pieces, withProject(pieces, before)).filter(({ entry }) => {
       const needed = Math.min(...entry.asks.map(({ text }) => text.split('{project}').length - 1));
-      const { projects } = subjectOf(entry, pieces, before);
-      return needed === 0 || (needed === 1 ? projects.length === 1 : projects.length > 1);
+      const { length } = subjectOf(entry, pieces, before).projects;
+      return needed === 0 || (needed === 1 ? length === 1 : length > 1);
     });
   }
 
@@ -80,35 +83,33 @@ export function createGuide(knowledge: Knowledge, guide: Guide) {
     if (hasName(pieces, 'project') || !filterTypes.some((type) => hasName(pieces, type))) return undefined;
     const isFollowUp =
       before.filters.length > 0 && pieces.every(({ text, name }) => name || vocabulary.isStopWord(text));
-    const lists = ranked.filter(({ entry }) => isList(entry));
-    const order = (['newest', 'oldest'] as const).find((type) => hasName(pieces, type));
-    const found = order ? lists.find(({ entry }) => entry.id === order) : lists[0];
-    if (!found || (found.score < limits.list && !isFollowUp) || !examples.covers(found.entry, pieces))
-      return undefined;
     const kept = isFollowUp ? before.filters.filter(({ name }) => !hasName(pieces, name.type)) : [];
-    const all = [
-      ...kept.flatMap(({ name, isNot }): Piece[] => [
-        ...(isNot ? [{ text: '', name: { type: 'not' } } as const] : []),
-        { text: '', name },
-      ]),
-      ...pieces,
-    ];
+    const all = [...kept.map(({ name }): Piece => ({ text: '', name })), ...pieces];
+    const order = (['newest', 'oldest'] as const).find((type) => hasName(pieces, type));
+    const found = ranked.find(({ entry, score }) =>
+      order ? entry.id === order : isList(entry) && (score >= limits.list || isFollowUp),
+    );
+    if (!found || !examples.covers(found.entry, pieces)) return undefined;
     return speaker.say(found.entry, langs, subjectOf(found.entry, all, nothing));
   }
 
-  function isList({ id, asks }: Entry): boolean {
-    return guide.shows[id] !== undefined && !isOfProject({ asks });
-  }
+  const isList = (entry: Entry) =>
+    (guide.shows[entry.id] ?? 'starters') !== 'starters' && !isOfProject(entry);
 
   /** Questions that the guide answers and that are like this one. */
   function choicesFor(pieces: readonly Piece[], langs: readonly string[], before: Subject): Choice[] {
-    const named =
-      before.project && !hasName(pieces, 'project') ? withProject(pieces, before.project) : pieces;
-    const choices = rank(pieces, before)
-      .filter(({ score }) => score >= limits.near)
-      .flatMap(({ entry }) => speaker.choice(entry, named, langs) ?? [])
-      .filter(({ question }) => sure(read(question), langs, nothing));
-    return choices.slice(0, mostChoices);
+    const choices: Choice[] = [];
+    const ofProject = entries
+      .filter(({ asks }) => asks.some(({ text }) => text === '{project}'))
+      .map((entry) => ({ entry, score: 1 }));
+    const likely = rank(pieces, before).filter(({ score }) => score >= limits.near);
+    for (const { entry } of [...likely, ...ofProject]) {
+      const choice = speaker.choice(entry, withProject(pieces, before), langs);
+      const isNew = choice && choices.every(({ text }) => text !== choice.text);
+      if (choices.length < mostChoices && isNew && sure(read(choice.text), langs, nothing))
+        choices.push(choice);
+    }
+    return choices;
   }
 
   /**
@@ -119,15 +120,20 @@ export function createGuide(knowledge: Knowledge, guide: Guide) {
     const pieces = read(question);
     const langs = examples.languagesOf(pieces);
     const text = ` ${wordsOf(question).join(' ')} `;
-    const met = fixed.find(({ asks }) =>
-      asks.some((ask) => text.includes(` ${phrasesOf(ask.text).join(' ')} `)),
-    );
-    const said = met && speaker.say(met, langs, nothing);
+    const met = fixed.find(({ phrase }) => text.includes(` ${phrase} `));
     return (
-      said ??
+      (met && speaker.say(met.entry, langs, nothing)) ??
       sure(pieces, langs, before) ??
-      speaker.wonder(choicesFor(pieces, langs, before), passages.best(pieces), langs)
+      sure(withoutTalk(question), langs, before) ??
+      speaker.wonder(choicesFor(pieces, langs, before), quote(pieces), langs)
     );
+  }
+
+  /** The question without greetings and thanks around it. */
+  function withoutTalk(question: string): Piece[] {
+    const parts = question.split(/[.,;:!?\n]+/).map(read);
+    const isTalk = (pieces: readonly Piece[]) => guide.talk.includes(sure(pieces, Object.keys(guide.languages), nothing)?.entry ?? '');
+    return parts.filter((pieces) => !isTalk(pieces)).flat();
   }
 
   return { answer, rank: (question: string) => rank(read(question), nothing) };
@@ -135,13 +141,14 @@ export function createGuide(knowledge: Knowledge, guide: Guide) {
 
 const filterTypes = ['tech', 'year', 'kind'] as const;
 
-const isOfProject = ({ asks }: Pick<Entry, 'asks'>) => asks.every(({ text }) => text.includes('{project}'));
+const isOfProject = ({ asks }: Entry) => asks.every(({ text }) => text.includes('{project}'));
 
 const hasName = (pieces: readonly Piece[], type: Name['type']) =>
   pieces.some(({ name }) => name?.type === type);
 
 /** "When was it made?", with the project that was last spoken of. */
-function withProject(pieces: readonly Piece[], project: NonNullable<Subject['project']>): Piece[] {
+function withProject(pieces: readonly Piece[], { project }: Subject): readonly Piece[] {
+  if (!project || hasName(pieces, 'project')) return pieces;
   const named: Piece = { text: '', name: { type: 'project', project } };
   const at = pieces.findIndex(({ name }) => name?.type === 'it');
   return at < 0 ? [named, ...pieces] : pieces.with(at, named);

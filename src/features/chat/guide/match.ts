@@ -1,80 +1,71 @@
 import MiniSearch from 'minisearch';
 import type { Vocabulary } from './words.ts';
 
-/** A text that can be found, and what it belongs to. */
-export type Document<Of> = { words: readonly string[]; of: Of };
-
 export type Match<Of> = {
   of: Of;
-  document: Document<Of>;
   /** How alike the question and the text are, from 0 to 1. */
   score: number;
-  /** Which part of the question the text has, by weight. */
+  /** Which part of the question the text has, by weight, and how many of its words. */
   covered: number;
-  /** How many of its words. */
   found: number;
 };
 
+/** What stop words, and two words in their order, weigh beside a word. */
+const [stopWeight, pairWeight] = [0.4, 0.5];
+
 /**
- * An index of short texts. Words that are in few texts weigh more; one that is in none weighs most, so that a question is
- * never alike for what it does not share.
+ * Makes a search in short texts. Words that are in few texts weigh more, and those that are in none weigh most, so that a
+ * question is never alike for what it does not share.
  *
- * @param groupOf what is counted as one text for the weights
+ * @param groupOf what counts as one text for the weights
  */
-export function createIndex<Of>(
-  documents: readonly Document<Of>[],
+export function createMatcher<Of>(
+  documents: readonly { words: readonly string[]; of: Of }[],
   { root, isStopWord }: Vocabulary,
   groupOf: (of: Of) => unknown,
 ) {
+  const terms = (words: readonly string[]) => {
+    const telling = words.filter((word) => !isStopWord(word)).map(root);
+    const pairs = telling.slice(1).map((word, at) => `${telling[at]}_${word}`);
+    return [...new Set([...words.map((word) => (isStopWord(word) ? `${word}.` : root(word))), ...pairs])];
+  };
+  const texts = documents.map(({ words, of }) => ({ terms: terms(words), of }));
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  const roots = (words: readonly string[]) => {
-    const telling = words.filter((word) => !isStopWord(word));
-    return [...new Set((telling.length > 0 ? telling : words).map(root))];
-  };
-  const texts = documents.map(({ words }) => roots(words));
-  index.addAll(texts.map((words, id) => ({ id, text: words.join(' ') })));
+  index.addAll(texts.map((text, id) => ({ id, text: text.terms.join(' ') })));
 
   const groups = new Map<string, Set<unknown>>();
-  texts.forEach((words, at) => {
-    for (const word of words) {
-      const of = groups.get(word) ?? new Set();
-      groups.set(word, of.add(groupOf(documents[at]?.of as Of)));
-    }
-  });
+  for (const text of texts)
+    for (const term of text.terms) groups.set(term, (groups.get(term) ?? new Set()).add(groupOf(text.of)));
   const count = new Set(documents.map(({ of }) => groupOf(of))).size;
-  const weight = (word: string) => Math.log(1 + count / (groups.get(word)?.size ?? 0.5));
-  const sum = (words: readonly string[]) => words.reduce((all, word) => all + weight(word), 0);
+  const weigh = (some: readonly string[]) =>
+    [...new Set(some)].reduce((sum, term) => {
+      const weight = Math.log(1 + count / (groups.get(term)?.size ?? 0.5)) ** 0.5;
+      return sum + weight * (term.includes('_') ? pairWeight : term.endsWith('.') ? stopWeight : 1);
+    }, 0);
+  const isWord = (term: string) => term.length > 3 && !'{.'.includes(term.at(0) ?? '') && !term.includes('_');
 
-  function search(words: readonly string[]): Match<Of>[] {
-    const asked = roots(words);
-    const results = index.search(asked.join(' '), {
-      fuzzy: (term) => (term.length > 4 && !term.startsWith('{') ? 0.2 : false),
-      prefix: (term) => term.length > 3 && !term.startsWith('{'),
+  return (words: readonly string[]): Match<Of>[] => {
+    const asked = terms(words);
+    const options = {
+      prefix: isWord,
+      fuzzy: (term: string) => isWord(term) && term.length > 4 && 0.2,
       maxFuzzy: 2,
-    });
-    const whole = sum(asked);
-    return results.flatMap(({ id, queryTerms, terms }) => {
-      const [document, text] = [documents[id], texts[id]];
-      if (!document || !text) return [];
-      const covered = sum([...new Set(queryTerms)]) / whole;
-      const shared = sum([...new Set(terms)]) / sum(text);
+    };
+    return index.search(asked.join(' '), options).flatMap(({ id, queryTerms, terms: shared }) => {
+      const text = texts[id];
+      if (!text) return [];
+      const covered = weigh(queryTerms) / weigh(asked);
+      const part = weigh(shared) / weigh(text.terms);
       return {
-        of: document.of,
-        document,
-        found: new Set(queryTerms).size,
+        of: text.of,
+        score: (2 * covered * part) / (covered + part),
         covered,
-        score: (2 * covered * shared) / (covered + shared),
+        found: new Set(queryTerms).size,
       };
     });
-  }
-
-  return {
-    search,
-    has: (word: string) => groups.has(root(word)),
-    weight: (word: string) => weight(root(word)),
   };
 }

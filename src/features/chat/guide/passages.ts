@@ -1,33 +1,37 @@
+import type { Guide } from '#content/guide-types.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import type { Quote } from './guide-answer.ts';
-import { createIndex } from './match.ts';
+import { createMatcher } from './match.ts';
 import type { Piece } from './names.ts';
 import { type Vocabulary, wordsOf } from './words.ts';
 
-/** The texts of the projects, to quote the sentence that fits a question. */
-export function createPassages({ projects }: Knowledge, vocabulary: Vocabulary) {
-  const documents = projects.flatMap((project) =>
-    [project.description, project.problem, project.role, project.result, ...project.paragraphs].flatMap(
-      (text = '') => sentences(text).map((text) => ({ words: wordsOf(text), of: { text, project } })),
-    ),
-  );
-  const index = createIndex(documents, vocabulary, ({ text }) => text);
-  return {
-    /** The sentence that holds most of what a question asks, of the project that it names. */
-    best(pieces: readonly Piece[]): Quote | undefined {
-      const words = pieces.flatMap(({ text, name }) => (name ? [] : text.split(' ')));
-      const named = pieces.flatMap(({ name }) => (name?.type === 'project' ? name.project : []));
-      const telling = words.filter((word) => !vocabulary.isStopWord(word));
-      if (telling.length === 0) return undefined;
-      const [best] = index
-        .search(telling)
-        .filter(({ of }) => named.length === 0 || named.includes(of.project))
-        .toSorted((a, b) => b.covered - a.covered);
-      return best && best.covered > 0.35 ? best.of : undefined;
-    },
+/** Parts of a question, by weight, that a sentence must hold to be quoted, and to be the answer. */
+const limits = { near: 0.4, sure: 0.65 };
+
+/** Makes a search for the sentence of a project's own text that holds most of what a question asks. */
+export function createPassages({ projects }: Knowledge, guide: Guide, vocabulary: Vocabulary) {
+  const documents = projects.flatMap((project) => {
+    const { kind, id, title, description, problem, role, result, paragraphs } = project;
+    const found = Object.values(guide.projects[`${kind}/${id}`] ?? {}).join(' ');
+    const texts = [description, problem, role, result, ...paragraphs].filter((text) => text !== undefined);
+    return [
+      { words: wordsOf(`${title} ${found}`), of: { text: description, project } },
+      ...texts
+        .flatMap((text) => sentencesOf(text))
+        .map((text) => ({ words: wordsOf(text), of: { text, project } })),
+    ];
+  });
+  const match = createMatcher<Quote>(documents, vocabulary, ({ text }) => text);
+  return (pieces: readonly Piece[]): (Quote & { isSure: boolean }) | undefined => {
+    const named = pieces.flatMap(({ name }) => (name?.type === 'project' ? name.project : []));
+    const words = pieces.flatMap(({ text, name }) => (name || vocabulary.isStopWord(text) ? [] : text));
+    if (words.length === 0) return undefined;
+    const [best] = match(words)
+      .filter(({ of }) => named.length === 0 || named.includes(of.project))
+      .toSorted((a, b) => b.covered - a.covered || b.score - a.score);
+    if (!best || best.covered < limits.near) return undefined;
+    return { ...best.of, isSure: named.length > 0 && best.found > 1 && best.covered >= limits.sure };
   };
 }
 
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?…。！？।؟]["”’)]?)\s+/);
-}
+const sentencesOf = (text: string) => text.split(/(?<=[.!?…。！？।؟]["”’)]?)\s+/);

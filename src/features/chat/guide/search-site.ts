@@ -1,17 +1,16 @@
 import MiniSearch from 'minisearch';
+import type { Guide } from '#content/guide-types.ts';
 import { words } from '#content/words.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
+import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { projectPath, sectionPath, toolPath } from '#lib/paths.ts';
-import { phrasesOf, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
+/** `path` is one of the site; `project` is that of a project. */
 export type SearchResult = {
   kind: 'project' | 'tool' | 'section';
   title: string;
-  /** A path of the site. */
   path: string;
-  /** Of a project: the first sentences, and which picture its card has. */
-  description?: string;
-  project?: { kind: 'website' | 'mobile'; id: string };
+  project?: KnownProject;
 };
 
 const mostResults = 8;
@@ -19,68 +18,44 @@ const mostResults = 8;
 /**
  * Makes a search over projects, tools and sections, with typing mistakes and beginnings of words understood.
  *
- * @param names other names of projects, parted by commas, by kind and id
  * @returns at most eight results for what was typed, the best first
  */
-export function createSearch(
-  { projects, tools, site, path }: Knowledge,
-  names: Record<string, { names?: string; words?: string }> = {},
-): (query: string) => SearchResult[] {
-  const { sections } = words.bar;
-  const titles = {
-    tools: sections.tools,
-    project: sections.project,
-    contact: sections.contact,
-    path: words.path.heading,
+export function createSearch({ projects, tools, site }: Knowledge, { projects: others }: Guide) {
+  const { tools: toolList, project: projectList, contact } = words.bar.sections;
+  const sections = {
+    tools: ['tools', toolList],
+    projects: ['project', projectList],
+    path: ['path', words.path.heading],
+    contact: ['contact', contact],
   };
-  const isThere = (part: keyof typeof titles) => site.parts.includes(part === 'project' ? 'projects' : part);
-  const pages: SearchResult[] = (Object.keys(titles) as (keyof typeof titles)[])
-    .filter((part) => isThere(part) && (part !== 'path' || path.entries.length > 0))
-    .map((part) => ({ kind: 'section', title: titles[part], path: sectionPath(part) }));
-  const results: SearchResult[] = [
-    ...projects.map(
-      (project): SearchResult => ({
-        kind: 'project',
-        title: project.title,
-        path: projectPath(project),
-        description: project.description,
-        project,
-      }),
-    ),
-    ...tools.map((tool): SearchResult => {
-      const isUsed = projects.some(({ technologies }) => technologies.includes(tool));
-      return { kind: 'tool', title: tool, path: isUsed ? toolPath(tool) : sectionPath('tools') };
+  const documents: (SearchResult & { words?: string; text?: string })[] = [
+    ...projects.map((project) => {
+      const { kind, id, title, technologies, description, paragraphs } = project;
+      const found = [...Object.values(others[`${kind}/${id}`] ?? {}), ...technologies].join(' ');
+      const text = [description, ...paragraphs].join(' ');
+      return { kind: 'project' as const, title, path: projectPath(project), project, words: found, text };
     }),
-    ...pages,
+    ...tools.map((title) => {
+      const isUsed = projects.some(({ technologies }) => technologies.includes(title));
+      return { kind: 'tool' as const, title, path: isUsed ? toolPath(title) : sectionPath('tools') };
+    }),
+    ...Object.entries(sections).flatMap(([part, [id = '', title = '']]) =>
+      site.parts.some((one) => one === part)
+        ? { kind: 'section' as const, title, path: sectionPath(id) }
+        : [],
+    ),
   ];
-  const index = new MiniSearch<{ id: number; title: string; words: string; text: string }>({
+  const index = new MiniSearch({
     fields: ['title', 'words', 'text'],
     tokenize: wordsOf,
     processTerm: (term) => term,
-    searchOptions: {
-      boost: { title: 4, words: 2 },
-      combineWith: 'AND',
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    },
   });
-  index.addAll(
-    results.map(({ title, path: at }, id) => {
-      const project = projects.find((one) => projectPath(one) === at);
-      const more = names[at.slice(1)];
-      return {
-        id,
-        title,
-        words: [...phrasesOf(more?.names), ...phrasesOf(more?.words), ...(project?.technologies ?? [])].join(
-          ' ',
-        ),
-        text: project ? [project.description, project.owner, ...project.paragraphs].join(' ') : '',
-      };
-    }),
-  );
-  return (query) =>
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
+  const fuzzy = (term: string) => term.length > 4 && 0.2;
+  const options = { boost: { title: 4, words: 2 }, combineWith: 'AND', prefix: true, fuzzy } as const;
+  return (query: string): SearchResult[] =>
     index
-      .search(query)
+      .search(query, options)
       .slice(0, mostResults)
-      .flatMap(({ id }) => results[id] ?? []);
+      .flatMap(({ id }) => documents[id] ?? []);
 }

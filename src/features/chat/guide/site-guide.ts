@@ -3,8 +3,6 @@ import type { Knowledge } from '#features/chat/knowledge.ts';
 import { createGuide } from './guide.ts';
 import { createSearch } from './search-site.ts';
 
-export { GuideParts } from './guide-parts.tsx';
-
 type SiteGuide = ReturnType<typeof createGuide> & { search: ReturnType<typeof createSearch> };
 
 const guides = new WeakMap<Knowledge, SiteGuide>();
@@ -13,7 +11,7 @@ const guides = new WeakMap<Knowledge, SiteGuide>();
 export function siteGuide(knowledge: Knowledge): SiteGuide {
   const made = guides.get(knowledge) ?? {
     ...createGuide(knowledge, guide),
-    search: createSearch(knowledge, guide.projects),
+    search: createSearch(knowledge, guide),
   };
   guides.set(knowledge, made);
   return made;

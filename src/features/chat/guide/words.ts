@@ -2,11 +2,8 @@ import type { GuideLanguage } from '#content/guide-types.ts';
 
 /** The words of a text: small letters without accents or apostrophes. A placeholder such as `{project}` is a word. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘`]/g, '')
-    .toLowerCase();
-  return plain.match(/\{\w+\}|[\p{L}\p{N}\p{M}]+[+#]*/gu) ?? [];
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’‘`]/g, '');
+  return plain.toLowerCase().match(/\{\w+\}|[\p{L}\p{N}\p{M}]+[+#]*/gu) ?? [];
 }
 
 /** The phrases of a list that is parted by `|`, commas or lines, as words with a space between them. */
@@ -38,8 +35,6 @@ export function createVocabulary(languages: readonly GuideLanguage[]): Vocabular
     return stem.slice(beginning?.length ?? 0);
   }
 
-  return {
-    root: (word) => first.get(word) ?? first.get(bare(word)) ?? bare(word),
-    isStopWord: (word) => stopWords.has(word),
-  };
+  const root = (word: string) => first.get(word) ?? first.get(bare(word)) ?? bare(word);
+  return { root, isStopWord: (word) => stopWords.has(word) };
 }
