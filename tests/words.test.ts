@@ -11,7 +11,7 @@ type Node = { type: string; [part: string]: unknown };
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /^(app|features|pages|start|ui)\/.*\.tsx?$/.test(file) &&
-    // What the bot says by itself, and what a model is told, is put together from records.
+    // These compose answers and the persona from records.
     !/^features\/chat\/(answers\/|conversation\/persona)/.test(file),
 );
 
