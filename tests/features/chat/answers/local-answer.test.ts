@@ -310,20 +310,6 @@ describe('whatever is asked', () => {
     expect(localAnswer(question, without)).not.toMatch(/\bshop|toko/i);
   });
 
-  test('a message of 200 characters is answered within a frame', () => {
-    const message =
-      'wich projcts did he maek for cleints? and waht tols dos he use mst? is ther a CV? can i rnt a cmera? how lng did the batk shop tak? adn wher is he frm? is the cod opn of the quran ap? thx a lot!';
-    // The quickest of five, since the machine may have other things to do; nothing is known from the one before.
-    const times = Array.from({ length: 5 }, () => {
-      const fresh = { ...knowledge };
-      localAnswer('Which projects are about bread?', fresh);
-      const start = performance.now();
-      localAnswer(message, fresh);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(16);
-  });
-
   test('the longest question that can be asked is answered at once', () => {
     const start = performance.now();
     for (const part of ['proyke flutttr ', 'what, and ', 'a, ', '2022 to 2023, '])
