@@ -43,7 +43,7 @@ test.each([
   expect(await check(settings)).toEqual(messages.map((message) => expect.stringMatching(message)));
 });
 
-test('explains a group that became a supergroup, whose id the relay keeps to its log', async () => {
+test('explains that a group became a supergroup, whose id only the relay logs', async () => {
   const description = 'Bad Request: group chat was upgraded to a supergroup chat';
   const body = {
     ok: false,

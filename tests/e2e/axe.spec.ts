@@ -34,7 +34,7 @@ async function expectNoFaults(
   { at = looks.map(({ width }) => Number(width)), before = async () => {} } = {},
 ) {
   await page.evaluate(axe.source);
-  // axe would misplace what the browser has not laid out because it is far from the screen.
+  // axe would misplace parts that the browser has not laid out yet.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
@@ -52,7 +52,7 @@ async function expectNoFaults(
   expect(faults).toEqual([]);
 }
 
-/** During a fade axe would measure colours that nobody reads. The petals of a typing bot never end. */
+/** During a fade axe would measure colors that nobody reads. The petals of a typing bot never end. */
 async function waitForAnimations(page: Page) {
   await page.evaluate(() =>
     Promise.all(
@@ -156,7 +156,7 @@ test.describe('when both services fail', () => {
     telegram,
   }) => {
     gemini.respondWith({ failure: geminiErrors.invalidKey });
-    // Known not to have arrived, so that each press sends again.
+    // A known failure, so that each press sends again.
     telegram.respondWith({ status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } });
     await page.goto('/');
     await ask(page, 'Apa saja proyekmu?');

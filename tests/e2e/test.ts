@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until every part on the screen is hydrated. Earlier presses: `start.spec.ts`. */
+/** Opens a page and waits until every part on the screen is hydrated. `start.spec.ts` tests earlier events. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
@@ -60,7 +60,7 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(notReadyInView)).toEqual([]);
 }
 
-/** Waits until everything that the page has requested is there and painted. */
+/** Waits until everything that the page has requested is loaded and painted. */
 export async function waitForLoad(page: Page): Promise<void> {
   await page.waitForLoadState();
   await waitForPaint(page);
@@ -69,8 +69,8 @@ export async function waitForLoad(page: Page): Promise<void> {
 /**
  * Waits until the fonts and pictures that have arrived are painted.
  *
- * A screenshot makes the browser draw a frame, and fails if it cannot. Waiting for `requestAnimationFrame` alone would not
- * end in a browser that has stopped drawing by itself.
+ * A screenshot makes the browser draw a frame, and fails if it cannot. Waiting for `requestAnimationFrame` alone would hang
+ * in a browser that has stopped drawing.
  */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {

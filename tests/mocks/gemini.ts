@@ -13,7 +13,7 @@ export function geminiFails(failure: GeminiFailure) {
   return http.post(endpoint, () => HttpResponse.json(failure, { status: failure.error.code }));
 }
 
-/** One answer that the test feeds: `send` adds text as it is, `end` closes it, `break` breaks the connection. */
+/** One answer that the test controls: `send` adds text as it is, `end` closes it, `break` breaks the connection. */
 export function geminiLive() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -150,7 +150,7 @@ test.each([
   expect([...telegram.requests, ...gemini.requests]).toEqual([]);
 });
 
-/** For services that never respond. A real response may take longer on a busy machine. */
+/** For services that never respond. Others may take longer on a busy machine. */
 const shortTimeouts = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
 
 test.each([

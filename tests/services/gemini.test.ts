@@ -183,7 +183,7 @@ test.each<[string, Script, string, string]>([
     'overloaded',
   ],
   ['an error as the only event', { steps: [sse(geminiErrors.quotaPerMinute)] }, '', 'quota'],
-])('recognises %s', async (_, script, expectedText, reason) => {
+])('recognizes %s', async (_, script, expectedText, reason) => {
   const { text, error } = await collectFrom(script);
   expect(text).toBe(expectedText);
   expect(error).toMatchObject({ reason });
