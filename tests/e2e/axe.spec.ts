@@ -155,7 +155,7 @@ test.describe('when both services fail', () => {
     gemini,
     telegram,
   }) => {
-    gemini.respondWith({ failure: geminiErrors.invalidKey });
+    gemini.respondWith({ failure: geminiErrors.quotaPerMinute });
     // A known failure, so that each press sends again.
     telegram.respondWith({ status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } });
     await page.goto('/');

@@ -81,11 +81,7 @@ test.describe('other projects', () => {
   test('next wraps around, and Back to Projects returns to the list, however often it is clicked', async ({
     page,
   }) => {
-    await openReady(page, '/');
-    await page
-      .locator('#tools')
-      .getByRole('link', { name: /Flutter/ })
-      .click();
+    await openReady(page, '/?tool=Flutter#project');
     await page.getByRole('tabpanel').getByRole('link', { name: 'Bird Song' }).click();
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: 'Next project Tide Table' }).click();
