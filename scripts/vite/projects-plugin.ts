@@ -8,6 +8,8 @@ import type { Content } from '../content/content.ts';
 import { ContentError, errorLine, errorList } from '../content/content-error.ts';
 import { formatDate } from '../content/format-date.ts';
 import { makeAll } from '../content/make-all.ts';
+import { environmentsOf, type SiteLanguage } from './languages/site-languages.ts';
+import type { TranslatedContent } from './languages/translate-content.ts';
 import { llmsText } from './llms-text.ts';
 import { neighbours } from './neighbours.ts';
 import { madeAt, pathView } from './path-view.ts';
@@ -24,13 +26,31 @@ import { resume } from './resume.ts';
 import { webManifest } from './site-files.ts';
 import { vcard } from './vcard.ts';
 
+/** The site in one language. */
 type Site = {
   pages: ProjectPage[];
-  pictures: Map<string, Picture>;
   path: PathView;
   /** Absent until the content could be read. */
   content?: Pick<Content, 'owner' | 'path'>;
+  /** Of its pages, below the base. */
+  folder: string;
 };
+
+type AllSites = {
+  languages: SiteLanguage[];
+  translations: TranslatedContent[];
+  pictures: Map<string, Picture>;
+  /** The first language first. */
+  sites: [Site, ...Site[]];
+};
+
+/** For `languages-plugin.ts`: what one environment of Vite builds. */
+export type InLanguage = (environment: string) => Promise<{
+  languages: SiteLanguage[];
+  site: Site;
+  /** Absent for the first language. */
+  translation: TranslatedContent | undefined;
+}>;
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
 /** Each environment of a build reads the content: warn once. */
@@ -48,30 +68,32 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  * @param contentDir from the root of the repository, e.g. `src/content`
  * @param siteUrl the site's origin, if known
  */
-export function projects(contentDir: string, siteUrl?: string): Plugin {
-  let reading: Promise<Site> | undefined;
-  let lastSite: Site = {
-    pages: [],
+export function projects(contentDir: string, siteUrl?: string): Plugin & { api: { inLanguage: InLanguage } } {
+  let reading: Promise<AllSites> | undefined;
+  let last: AllSites = {
+    languages: [],
+    translations: [],
     pictures: new Map(),
-    path: { entries: [], certificates: [], languages: [] },
+    sites: [{ pages: [], path: { entries: [], certificates: [], languages: [] }, folder: '' }],
   };
   let lastError = '';
   let logger: Logger;
+  let mode: string;
   let devServer: ViteDevServer | undefined;
 
-  function read(): Promise<Site> {
-    reading ??= readSite(contentDir, logger).then(
-      (site) => {
+  function read(): Promise<AllSites> {
+    reading ??= readSites(contentDir, logger).then(
+      (all) => {
         lastError = '';
-        lastSite = site;
-        return site;
+        last = all;
+        return all;
       },
       (error) => {
         if (!devServer || !(error instanceof ContentError)) throw error;
         if (error.message !== lastError) logger.error(error.message, { timestamp: true });
         lastError = error.message;
         showError();
-        return lastSite;
+        return last;
       },
     );
     return reading;
@@ -81,10 +103,21 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
     if (lastError) devServer?.ws.send({ type: 'error', err: { message: lastError, stack: '' } });
   }
 
+  const inLanguage: InLanguage = async (environment) => {
+    const { languages, translations, sites } = await read();
+    const at = languages.findIndex((one) =>
+      devServer ? one.lang === mode : Object.values(environmentsOf(one)).includes(environment),
+    );
+    return { languages, site: sites[at] ?? sites[0], translation: translations[at - 1] };
+  };
+
   return {
     name: 'portfolio:projects',
+    // Else each language would read the content again.
+    sharedDuringBuild: true,
+    api: { inLanguage },
     configResolved(config) {
-      logger = config.logger;
+      ({ logger, mode } = config);
     },
     buildApp: {
       order: 'pre',
@@ -105,8 +138,8 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
         id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|pictures$|project\/)/,
       },
       async handler(id) {
-        const site = await read();
-        const isServer = this.environment.name === 'ssr';
+        const { site } = await inLanguage(this.environment.name);
+        const isServer = this.environment.config.consumer === 'server';
         if (id === '\0virtual:projects') return projectsModule(site.pages, isServer);
         if (id === '\0virtual:project-counts') return projectCountsModule(site.pages);
         if (id === '\0virtual:all-projects') return allProjectsModule(site.pages);
@@ -115,7 +148,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
         if (id === '\0virtual:path') return `export const path = ${JSON.stringify(site.path)};`;
         if (id === '\0virtual:has-path')
           return `export const hasPath = ${Object.values(site.path).some(({ length }) => length > 0)};`;
-        if (id === '\0virtual:pictures') return picturesModule(site);
+        if (id === '\0virtual:pictures') return picturesModule(await read());
         const page = site.pages.find((one) => id === `\0virtual:project/${one.kind}/${one.id}`);
         return `export default ${JSON.stringify(page)}`;
       },
@@ -141,7 +174,10 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
-        if (!path || !/^(contact\.vcf|resume\.json|llms\.txt|site\.webmanifest|pictures\/.+)$/.test(path))
+        if (
+          !path ||
+          !/^(contact\.vcf|(.+\/)?(resume\.json|llms\.txt)|site\.webmanifest|pictures\/.+)$/.test(path)
+        )
           return next();
         const serve = async () => {
           const file = allFiles(contentDir, server.config.base, await read(), siteUrl).find(
@@ -155,6 +191,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
       });
     },
 
+    // All languages at once.
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const files = allFiles(contentDir, this.environment.config.base, await read(), siteUrl);
@@ -171,18 +208,30 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
   };
 }
 
-async function readSite(contentDir: string, logger: Logger): Promise<Site> {
-  const { content, pictures, errors } = await readContent(contentDir, logger.info);
+async function readSites(contentDir: string, logger: Logger): Promise<AllSites> {
+  const { content, languages, translations, pictures, errors } = await readContent(contentDir, logger.info);
   if (!content) throw new ContentError(errorList(errors));
-  for (const warning of errors.map(errorLine)) {
+  const untranslated = translations.flatMap(({ lang, missing }) => {
+    const count = Object.values(missing).flat().length;
+    return count > 0 ? `${lang}: ${count} texts are not translated. npm run check:sample lists them.` : [];
+  });
+  for (const warning of [...errors.map(errorLine), ...untranslated]) {
     if (!warned.has(warning)) logger.warn(warning);
     warned.add(warning);
   }
 
+  const others = translations.map((translation, at) =>
+    siteOf(translation.content, pictures, translation.lang, languages[at + 1]?.folder),
+  );
+  const first = siteOf(content, pictures, content.words.lang);
+  return { languages, translations, pictures, sites: [first, ...others] };
+}
+
+function siteOf(content: Content, pictures: Map<string, Picture>, lang: string, folder = ''): Site {
   const picture = (file: string) => pictures.get(file) ?? noPicture;
   const shown = ({ image, date, dateText }: Content['websites'][string]) => ({
     image: picture(`covers/${image}`),
-    dateText: dateText || formatDate(date, content.words.lang),
+    dateText: dateText || formatDate(date, lang),
   });
   const pages = [
     ...Object.values(content.websites).map((record): ProjectPage => {
@@ -198,46 +247,53 @@ async function readSite(contentDir: string, logger: Logger): Promise<Site> {
     }),
   ];
   pages.sort(compareProjects(content.owner.projectOrder));
-  const path = pathView(content.path, pages, content.words.lang);
+  const path = pathView(content.path, pages, lang);
   return {
     pages: pages.map((page) => ({ ...page, ...neighbours(page, pages), ...madeAt(page, path) })),
-    pictures,
     path,
     content,
+    folder,
   };
 }
 
-function picturesModule({ pictures }: Site): string {
+function picturesModule({ pictures }: AllSites): string {
   return Object.entries(singlePictures)
     .map(([name, file]) => `export const ${name} = ${JSON.stringify(pictures.get(file) ?? noPicture)};`)
     .join('\n');
 }
 
-/** The generated files: pictures, web manifest, vCard, résumé and llms.txt. */
-function allFiles(contentDir: string, base: string, { pictures, content, pages }: Site, siteUrl?: string) {
+/** The generated files: pictures, web manifest, vCard; résumé and llms.txt in each language. */
+function allFiles(contentDir: string, base: string, { pictures, sites }: AllSites, siteUrl?: string) {
   const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
-  const { owner, path } = content ?? {};
-  const texts = owner &&
-    path && [
-      { fileName: 'contact.vcf', type: 'text/vcard', text: vcard(owner, path, siteUrl && siteUrl + base) },
+  const address = siteUrl && siteUrl + base;
+  const texts = sites.flatMap(({ content, pages, folder }) => {
+    if (!content) return [];
+    const { owner, path } = content;
+    const ofLanguage = [
       {
-        fileName: 'resume.json',
+        fileName: `${folder}resume.json`,
         type: 'application/json',
-        text: resume(owner, path, pages, siteUrl && siteUrl + base),
+        text: resume(owner, path, pages, address && address + folder),
       },
       {
-        fileName: 'llms.txt',
+        fileName: `${folder}llms.txt`,
         type: 'text/plain',
-        text: llmsText(owner, path, pages, (siteUrl ?? '') + base),
+        text: llmsText(owner, path, pages, (address ?? base) + folder),
       },
+    ];
+    if (folder) return ofLanguage;
+    return [
+      ...ofLanguage,
+      { fileName: 'contact.vcf', type: 'text/vcard', text: vcard(owner, path, address) },
       {
         fileName: 'site.webmanifest',
         type: 'application/manifest+json',
         text: webManifest({ ...owner.meta, name: owner.meta.title, shortName: owner.name, base }),
       },
     ];
+  });
   return [
-    ...(texts ?? []).map(({ text, ...file }) => ({ ...file, bytes: async () => Buffer.from(text) })),
+    ...texts.map(({ text, ...file }) => ({ ...file, bytes: async () => Buffer.from(text) })),
     ...files.map((file) => ({ ...file, type: `image/${extname(file.fileName).slice(1)}` })),
   ];
 }
