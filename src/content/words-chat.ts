@@ -46,6 +46,7 @@ export const chatWords = {
   /** When a question was not answered. */
   error: (text: string) => `Error: ${text}`,
   fromSite: 'Meanwhile, from what this site says:',
+  fromNowOn: 'From here on, answers come from this site’s own content.',
   quotaWait: (time: string) => `Many questions came in at once. Please try again in ${time}.`,
   failures: {
     offline: 'You are offline. Your question is kept; try again once you are connected.',
@@ -55,6 +56,7 @@ export const chatWords = {
     region: 'The language model is not offered in your country.',
     'model-retired': 'The language model is no longer there.',
     quota: 'The language model has answered all the questions it may for now.',
+    'daily-quota': 'The language model has answered all the questions it may for today.',
     overloaded: 'The language model is overloaded. Please try again in a moment.',
     server: 'The service behind the chat has a problem of its own. Please try again in a moment.',
     rejected: 'The language model did not accept this question. Please put it another way.',
