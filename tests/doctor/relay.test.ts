@@ -1,9 +1,9 @@
 import type { Miniflare } from 'miniflare';
 import { HttpResponse, http, passthrough } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { checkServices, serviceSettings } from '../../scripts/doctor/services.ts';
-import { startGeminiServer } from '../e2e/gemini-server.ts';
-import { startTelegramServer } from '../e2e/telegram-server.ts';
 import { server } from '../mocks/server.ts';
 import { site, startRelay } from '../relay/start-relay.ts';
 

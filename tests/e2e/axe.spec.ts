@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
-import type { Script } from './gemini-server.ts';
+import type { Script } from '#tests/mocks/gemini-server.ts';
 import { contactForm, expect, test } from './test.ts';
 
 const tags = [

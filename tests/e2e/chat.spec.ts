@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { geminiBlockedPrompt, geminiErrors, geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
-import { answerInPieces, type Script } from './gemini-server.ts';
+import { answerInPieces, type Script } from '#tests/mocks/gemini-server.ts';
 import { geminiKey, sites } from './sites.ts';
 import { expect, expectSamePage, markPage, openReady, test, waitForLoad } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { answerInPieces } from './gemini-server.ts';
+import { answerInPieces } from '#tests/mocks/gemini-server.ts';
 import { contactForm, expect, openReady, test } from './test.ts';
 
 test('the site works in Chrome 111, Safari 16.4 and Firefox 128', async ({ page, gemini, telegram }) => {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type GeminiServer, startGeminiServer } from './gemini-server.ts';
+import { type GeminiServer, startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
 import { geminiPort, telegramPort } from './sites.ts';
-import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
 
 type Fixtures = {
   /** Parts of console messages that this test expects. */

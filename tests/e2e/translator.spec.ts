@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerInPieces } from './gemini-server.ts';
+import { answerInPieces } from '#tests/mocks/gemini-server.ts';
 import { contactForm, expect, openReady, test } from './test.ts';
 
 /** React reports these for a part that was translated before hydration, and renders it again. */

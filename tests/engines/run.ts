@@ -1,9 +1,9 @@
 /** Walks through the production build in Firefox and WebKit, on a desktop and a phone size: `npm run test:engines`. */
 import { spawn } from 'node:child_process';
-import { startGeminiServer } from '#tests/e2e/gemini-server.ts';
 import { buildSite, geminiPort, sites, telegramPort } from '#tests/e2e/sites.ts';
-import { startTelegramServer } from '#tests/e2e/telegram-server.ts';
 import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
+import { startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { type Driver, ensureEngines, startFirefox, startWebKit, until, untilServed } from './engines.ts';
 
 const { url, outDir, port } = sites.withKeys;

@@ -1,8 +1,13 @@
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
-import { answerInPieces, type GeminiServer, type Script, startGeminiServer } from '../e2e/gemini-server.ts';
-import { startTelegramServer, type TelegramServer } from '../e2e/telegram-server.ts';
+import {
+  answerInPieces,
+  type GeminiServer,
+  type Script,
+  startGeminiServer,
+} from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
 import { config, secrets, site, startRelay } from './start-relay.ts';
 
 const message = '/bot/sendMessage';

@@ -2,12 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { ChatError } from '#services/chat-error.ts';
 import { fallbackModel, streamAnswer } from '#services/gemini.ts';
 import {
-  answerInPieces,
-  type GeminiServer,
-  type Script,
-  startGeminiServer,
-} from '#tests/e2e/gemini-server.ts';
-import {
   type GeminiFailure,
   geminiBlockedPrompt,
   geminiEnd,
@@ -16,6 +10,12 @@ import {
   geminiEvents,
   sse,
 } from '#tests/mocks/gemini-format.ts';
+import {
+  answerInPieces,
+  type GeminiServer,
+  type Script,
+  startGeminiServer,
+} from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
 
 const key = 'AQ.secret-key';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import type { Outcome } from '#services/outcome.ts';
 import { readTelegramAnswer } from '#services/read-telegram-answer.ts';
 import { sendContactMessage } from '#services/telegram.ts';
-import { type Respond, startTelegramServer, type TelegramServer } from '#tests/e2e/telegram-server.ts';
 import { server } from '#tests/mocks/server.ts';
+import { type Respond, startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
 
 const token = '123456:TEST-token';
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
