@@ -23,7 +23,7 @@ export function ErrorScreen() {
         </a>
         {isGone && (
           <Button look="quiet" onClick={() => location.reload()}>
-            {words.failure.loadPage}
+            {words.failure.reloadPage}
           </Button>
         )}
       </div>

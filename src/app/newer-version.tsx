@@ -33,7 +33,7 @@ export function NewerVersion() {
             <span>{words.failure.newer}</span> <span>{hasUnsavedText() && words.failure.newerLoses}</span>
           </p>
           <Button look="quiet" onClick={() => location.reload()}>
-            {words.failure.loadNewer}
+            {words.failure.reload}
           </Button>
         </>
       )}

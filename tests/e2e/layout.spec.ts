@@ -95,7 +95,7 @@ test('at 400 % zoom the menu, form errors and an enlarged screen fit', async ({ 
   await page.setViewportSize({ width: 320, height: 256 });
   await openReady(page, '/');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
   expect(await page.evaluate(layoutFaults)).toEqual([]);
   await page.getByRole('button', { name: 'Open menu' }).click();
   for (const link of await page.getByRole('dialog').getByRole('link').all())

@@ -12,7 +12,7 @@ test('a spent quota shows an error and an answer from the site', async () => {
   const { ask, announced, log, messages } = openChat();
   await ask('Proyek apa yang pakai Flutter?');
 
-  expect(await within(log()).findByText(/^Error: .* try again in 35 seconds\./)).toBeVisible();
+  expect(await within(log()).findByText(/^Error: .* Try again in 35 seconds\./)).toBeVisible();
   expect(within(log()).getByRole('link', { name: 'Calm Corners' })).toHaveAttribute('href', '/mobile/1');
   expect(messages()).toHaveLength(2);
   expect(announced()).toHaveLength(1);
@@ -25,7 +25,7 @@ test('a service error can be retried', async () => {
   server.use(geminiFails(geminiErrors.internal));
   const { user, ask, log, messages } = openChat();
   await ask('Halo');
-  expect(await within(log()).findByText(/has a problem of its own/)).toHaveTextContent(/^Error: /);
+  expect(await within(log()).findByText(/service is having problems/)).toHaveTextContent(/^Error: /);
   expect(messages()).toHaveLength(2);
   expect(log().textContent).not.toMatch(secrets);
   expect(takeErrorLog().join()).not.toMatch(secrets);
@@ -43,8 +43,8 @@ test('text received before a connection broke stays and is marked', async () => 
   gemini.send(geminiEvent('Sugeng **raw'));
   await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng raw'));
   gemini.break();
-  expect(await within(log()).findByText('Error: The answer was cut short.')).toBeVisible();
-  expect(messages()[1]).toBe('Ayla Bot: Sugeng **rawError: The answer was cut short.Retry');
+  expect(await within(log()).findByText('Error: The answer was cut off.')).toBeVisible();
+  expect(messages()[1]).toBe('Ayla Bot: Sugeng **rawError: The answer was cut off.Retry');
   takeErrorLog();
 });
 
