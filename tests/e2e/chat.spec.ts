@@ -196,11 +196,11 @@ test.describe('when it fails', () => {
     const half = wave.slice(0, wave.indexOf(0xf0) + 2);
     const cases: [string, Script, RegExp][] = [
       ['an HTTP error', { failure: geminiErrors.quotaPerMinute }, /Try again in 35 seconds/],
-      ['no connection', 'hang-up', /cannot be reached/],
+      ['no connection', 'hang-up', /Can’t reach the chat service/],
       ['a gateway', { status: 502, html: '<h1>Bad gateway</h1>' }, /service is having problems/],
       ['a reset', { steps: [geminiEvent('Halo '), isSeen, 'reset'] }, /Halo.*cut off/s],
       ['a cut in a character', { steps: [geminiEvent('Halo '), half, isSeen, 'cut'] }, /Halo.*cut off/s],
-      ['a blocked prompt', { steps: [geminiBlockedPrompt()] }, /safety rules/],
+      ['a blocked prompt', { steps: [geminiBlockedPrompt()] }, /safety filter/],
     ];
     for (const [index, [name, script, words]] of cases.entries()) {
       gemini.respondWith(script);
