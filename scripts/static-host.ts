@@ -62,6 +62,6 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
  */
 export function basePathOf(folder: string): string {
   const index = join(folder, 'index.html');
-  if (!existsSync(index)) throw new Error(`There is no build in ${folder}. Run npm run build first.`);
+  if (!existsSync(index)) throw new Error(`${folder} has no build. Run npm run build first.`);
   return /["'\s(](\/(?:[\w.~-]+\/)*)assets\//.exec(readFileSync(index, 'utf8'))?.[1] ?? '/';
 }

@@ -158,7 +158,7 @@ type Records = Record<'websites' | 'mobiles', Record<string, unknown>>;
 function checkValue(file: string, schema: z.ZodType, value: unknown, name: string): ContentError[] {
   if (value === undefined) {
     const start = name === 'default' ? 'export default {' : `export const ${name} =`;
-    return [new ContentError(`has no line that begins with \`${start}\`.`, { file })];
+    return [new ContentError(`is missing a line that starts with \`${start}\`.`, { file })];
   }
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).map(({ path, input, message }) => {
@@ -234,7 +234,7 @@ function unknownProjects(
     projects.flatMap((key, place) => {
       if (known.includes(key)) return [];
       const field = `entries[${at}].projects[${place}]`;
-      const message = `"${field}" is "${key}", which does not exist. Write the kind and id of a project, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
+      const message = `"${field}" is "${key}", which does not exist. Use the kind and id of a project, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
       return [new ContentError(message, { file, field })];
     }),
   );

@@ -22,7 +22,7 @@ export function leftovers(contentDir: string, content: Content, used: ReadonlySe
       .flatMap((folder) => picturesIn(contentDir, folder))
       .filter((file) => !used.has(file))
       .map((file) =>
-        warn(join('pictures', file), '', 'is not used by any project. Delete it, or name it in a record.'),
+        warn(join('pictures', file), '', 'is not used by any project. Delete it, or add it to a project.'),
       ),
     ...Object.entries(galleries)
       .filter(([key, screens]) => screens.length > 0 && !keys.has(key))

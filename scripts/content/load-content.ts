@@ -86,9 +86,9 @@ function missingFile(file: string): ContentError {
 function unreadable(file: string, { message, errors }: LoadError): ContentError {
   const [syntax] = errors ?? [];
   const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? message).split('\n');
-  if (!syntax) return new ContentError(`cannot be read: ${sentence}`, { file });
+  if (!syntax) return new ContentError(`can’t be loaded: ${sentence}`, { file });
   return new ContentError(
-    `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Look for a missing comma or quote, or an apostrophe in a text: write ’.`,
+    `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Check for a missing comma or quote. For an apostrophe in a text, type ’.`,
     { file: relative('.', syntax.loc.file) },
   );
 }

@@ -32,7 +32,7 @@ export async function withCovers<T extends WebsiteProject | MobileProject>(
     make: async ([file, record]): Promise<[string, WithCover<T>]> => {
       const name = `${kind}-${basename(file, '.ts')}`;
       const image = record.image ?? ownCover(contentDir, name) ?? (await drawnCover(kind, name, record));
-      return [file, { ...record, image, imageAlt: record.imageAlt ?? `The cover of ${record.title}` }];
+      return [file, { ...record, image, imageAlt: record.imageAlt ?? `Cover of ${record.title}` }];
     },
     name: 'covers',
     say,

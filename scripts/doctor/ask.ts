@@ -59,6 +59,6 @@ export function explain(
 // biome-ignore format: a table
 const common: KnownErrors = {
   '^timeout': '{service} does not respond. → Try again later, or from another network.',
-  '^unreachable': '{service} cannot be reached from here. → Check your connection and the address in the settings.',
-  '^\\d+ foreign': 'Something other than {service} responded. → Check the address in the settings, and whether your network asks you to sign in.',
+  '^unreachable': '{service} can’t be reached from here. → Check your connection and the address in the settings.',
+  '^\\d+ foreign': 'Something other than {service} responded. → Check the address in the settings, and whether your network has a sign-in page.',
 };

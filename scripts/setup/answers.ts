@@ -31,9 +31,9 @@ type Question = {
 
 /** What setup asks. `check` is the most characters, or what a value must be. */
 export const questions: Record<keyof Answers, Question> = {
-  name: { ask: 'What do people call you?', example: 'Ana', check: 40 },
+  name: { ask: 'The name people call you', example: 'Ana', check: 40 },
   fullName: { ask: 'Your full name', example: 'Ana Lestari', check: 80 },
-  role: { ask: 'What is your role, or the one you want?', example: 'Software Developer', check: 60 },
+  role: { ask: 'Your role, or the one you are looking for', example: 'Software Developer', check: 60 },
   personal: {
     ask: 'One sentence about you',
     example: 'A student who turns small problems into software.',
@@ -57,14 +57,14 @@ export const questions: Record<keyof Answers, Question> = {
     example: '+62 812-3456-7890',
     check: fields.phone,
   },
-  location: { ask: 'Where do you live?', example: 'Semarang, Indonesia', check: 60 },
+  location: { ask: 'Your city and country', example: 'Semarang, Indonesia', check: 60 },
   profiles: {
-    ask: 'Addresses of your profiles, separated by |',
+    ask: 'Links to your profiles, separated by |',
     example: 'https://github.com/ana | https://www.linkedin.com/in/ana',
     check: fields.url('https://github.com/ana'),
     isList: true,
   },
-  lang: { ask: 'Which language is the page in?', example: 'en', check: isLanguage },
+  lang: { ask: 'The language of the page', example: 'en', check: isLanguage },
 };
 
 /** Most characters of an answer, or of each part of it. */
@@ -74,16 +74,16 @@ export function limitOf(key: keyof Answers): number {
 }
 
 /** What is wrong with an answer and what to write; of several in one line, about the first invalid one. */
-export function faultIn(key: keyof Answers, typed: string): string | undefined {
+export function errorIn(key: keyof Answers, typed: string): string | undefined {
   const { check, example, isList } = questions[key];
   for (const value of isList ? splitLines(typed) : [typed.trim()]) {
-    const fault =
+    const error =
       typeof check === 'object'
         ? adviceOn(check, value)
         : typeof check === 'function'
-          ? !check(value) && `Write for example '${example}'.`
+          ? !check(value) && `Use a language tag, for example '${example}'.`
           : value.length > check && `Use at most ${check} characters, for example '${example}'.`;
-    if (fault) return `"${value}": ${fault}`;
+    if (error) return `"${value}": ${error}`;
   }
   return undefined;
 }
@@ -95,11 +95,11 @@ export function faultIn(key: keyof Answers, typed: string): string | undefined {
  */
 export async function answersOf(typed: Typed): Promise<Answers> {
   const given = Object.entries(typed).filter(([, value]) => value?.trim()) as [keyof Answers, string][];
-  const faults = given.flatMap(([key, value]) => {
-    const fault = faultIn(key, value);
-    return fault ? [`${key}: ${fault}`] : [];
+  const errors = given.flatMap(([key, value]) => {
+    const error = errorIn(key, value);
+    return error ? [`${key}: ${error}`] : [];
   });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   const answers = given.map(([key, value]) => [
     key,
     questions[key].isList ? splitLines(value) : value.trim(),

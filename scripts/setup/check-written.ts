@@ -23,7 +23,7 @@ const folder = 'src/content';
 export async function readModules(files: readonly string[]): Promise<Modules> {
   const { modules } = await loadContent(folder);
   const broken = files.find((file) => !modules[file]);
-  if (broken) throw new Error(`${folder}/${broken} cannot be read. \`npm run build\` shows the reason.`);
+  if (broken) throw new Error(`${folder}/${broken} can’t be loaded. \`npm run build\` shows why.`);
   return modules;
 }
 
@@ -44,7 +44,7 @@ export async function checkWritten(changes: Changes): Promise<void> {
     return issues.map(({ path, message }) => `${folder}/${file}: ${path.join('.')}: ${message}`);
   });
   if (errors.length > 0)
-    throw new Error(`Nothing was changed, as the build would refuse it:\n${errors.join('\n')}`);
+    throw new Error(`Nothing was changed, because the result would not build:\n${errors.join('\n')}`);
 }
 
 function schemaOf(file: string): [name: string, schema: z.ZodType] | undefined {

@@ -44,7 +44,7 @@ export function textsAt(source: string, path: string): string[] {
 
 function valueSpan(source: string, path: string): Span {
   const span = spanOf(source, path);
-  if (!span) throw new Error(`there is no "${path}" to change.`);
+  if (!span) throw new Error(`has no "${path}".`);
   return span;
 }
 

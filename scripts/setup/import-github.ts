@@ -53,7 +53,7 @@ export async function draftsOf(
     const orNothing = <T>(value: Promise<T>, nothing: T) =>
       value.catch((error) => {
         if (!(error instanceof GithubError)) throw error;
-        warn(`${repository.name}: ${error.message} Its README or languages are left out.`);
+        warn(`${repository.name}: ${error.message} Skipped its README or languages.`);
         return nothing;
       });
     const [readme, languages] = await Promise.all([

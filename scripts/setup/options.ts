@@ -14,7 +14,7 @@ export type Options = {
 
 export const help = `npm run setup -- [options]
 
-Asks for what you do not give here, shows what it will write, and writes it once you agree.
+Asks for missing answers, shows the planned changes and asks before it writes them.
 
   --name --full-name --role --personal --email --whatsapp --location
   --typed-lines "one | two"      --bio "first paragraph | second"
@@ -22,9 +22,9 @@ Asks for what you do not give here, shows what it will write, and writes it once
   --lang <tag>         the language of the page, for example en or id
   --github <user>      profile and projects from GitHub (uses GITHUB_TOKEN if it is set)
   --repos "one | two"  these repositories instead of the first six
-  --resume <file>      profile, projects, work, education and more from a résumé (jsonresume.org)
-  --clear-sample       removes the projects of the made-up person the site came with
-  --yes                asks nothing; the rest is for later
+  --resume <file>      profile, projects, work and education from a résumé (jsonresume.org)
+  --clear-sample       removes the sample projects
+  --yes                asks no questions
   --help`;
 
 /**

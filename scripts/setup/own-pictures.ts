@@ -24,7 +24,7 @@ export async function ownPictures(
 ): Promise<void> {
   const monogram = monogramOf(changes);
   if (monogram !== monogramOf()) {
-    say(`Drawing a coin and icons with the initial ${monogram}. This takes a moment.`);
+    say(`Drawing the coin and icons with the initial ${monogram}…`);
     for (const [file, content] of await brandFiles(monogram, 'own')) changes.set(file, content);
   }
   if (!isPortraitSample) return;
@@ -38,7 +38,7 @@ async function accountPicture({ user }: Account, say: Wishes['say']): Promise<Bu
     return await sharp(picture).rotate().resize(side, side, { fit: 'cover' }).png().toBuffer();
   } catch (error) {
     say(
-      `${error instanceof GithubError ? error.message : 'The picture of the account is broken.'} A letter is drawn instead.`,
+      `${error instanceof GithubError ? error.message : 'The account’s picture is not a valid image.'} Your initial is used instead.`,
     );
     return undefined;
   }

@@ -31,7 +31,7 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   if (isMarked(source, 'monogram', 'sample')) set('monogram', initialOf(name));
   /** What nobody has answered yet. */
   const placeholders = {
-    personal: `${article(role)} who likes to make things that people use.`,
+    personal: `${article(role)} who builds things that people use.`,
     typedLines: [firstParts(role, 28), 'I build things that work'],
     bio: [answers.personal ?? `I am ${article(role).toLowerCase()}. More about me soon.`],
     location: 'Online',

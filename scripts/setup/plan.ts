@@ -132,7 +132,7 @@ function edit(changes: Changes, path: string, change: (source: string) => string
     const next = change(source);
     if (next !== source) changes.set(path, next);
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} ${error instanceof Error ? error.message : error}`);
   }
 }
 

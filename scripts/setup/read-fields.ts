@@ -49,7 +49,7 @@ export function readFields(json: Json): { root: Fields; notes(): string[] } {
         if (!isSet(one)) return [];
         used.add(where);
         if (typeof one === 'string' || typeof one === 'number') return [String(one)];
-        say(where, `${shown(one)} is not a text, left out`);
+        say(where, `${shown(one)} is not a text, skipped`);
         return [];
       });
     }
@@ -69,15 +69,14 @@ export function readFields(json: Json): { root: Fields; notes(): string[] } {
         const found = first(keys);
         const [text = ''] = found ? texts(found) : [];
         const address = webAddress(text);
-        if (found && text && !address) say(found.path, `${shown(text)} is not a web address, left out`);
+        if (found && text && !address) say(found.path, `${shown(text)} is not a web address, skipped`);
         return address;
       },
       date(key) {
         const text = line(key);
         const found = text ? readDate(text) : {};
-        if (text && !found.date && !found.isGoingOn) say(at(key), `${shown(text)} is not a date, left out`);
-        if (found.isMonthLost)
-          say(at(key), `${shown(text)} names no month that can be read, so it is ${found.date}`);
+        if (text && !found.date && !found.isGoingOn) say(at(key), `${shown(text)} is not a date, skipped`);
+        if (found.isMonthLost) say(at(key), `${shown(text)} has no valid month, shortened to ${found.date}`);
         return found;
       },
       list(key, nameKey = 'name') {
@@ -90,7 +89,7 @@ export function readFields(json: Json): { root: Fields; notes(): string[] } {
           if (isObject(one)) return fieldsOf(one, place);
           used.add(place);
           if (typeof one === 'string') return fieldsOf({ [nameKey]: one }, place);
-          say(place, `${shown(one)} cannot be read, left out`);
+          say(place, `${shown(one)} is neither a text nor an object, skipped`);
           return [];
         });
       },
@@ -107,12 +106,12 @@ export function readFields(json: Json): { root: Fields; notes(): string[] } {
         ? Object.entries(value).map(([key, one]) => [one, path ? `${path}.${key}` : key] as const)
         : [];
     if (parts.length === 0) {
-      if (!used.has(path)) said.set(path, `${shown(value)} has no place on this site, left out`);
+      if (!used.has(path)) said.set(path, `${shown(value)} is not used on this site`);
     } else if (!path || isTouched(path)) {
       for (const [one, place] of parts) unread(one, place);
     } else {
       const many = isList ? `${parts.length} ${parts.length === 1 ? 'entry' : 'entries'}` : shown(value);
-      said.set(path, `${many}: no place on this site, left out`);
+      said.set(path, `${many} not used on this site`);
     }
   }
   const isTouched = (path: string) =>

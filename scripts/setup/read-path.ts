@@ -36,14 +36,11 @@ function entryOf(fields: Fields, { kind, title: titleKeys, at: atKeys }: (typeof
   const title = titles.filter(Boolean).join(', ') || name;
   const [at, start, end] = [name || title, fields.date('startDate'), fields.date('endDate')];
   const from = start.date ?? end.date;
-  if (!at) return void fields.note('', 'has no name, left out');
+  if (!at) return void fields.note('', 'has no name, skipped');
   if (!from)
-    return void fields.note(
-      '',
-      `"${title}" has no date that can be read, left out. Add it in src/content/path.ts`,
-    );
+    return void fields.note('', `"${title}" has no valid date, skipped. Add it in src/content/path.ts`);
   const isTurned = end.date !== undefined && end.date < from.slice(0, end.date.length);
-  if (isTurned) fields.note('endDate', `${end.date} is before the start, left out`);
+  if (isTurned) fields.note('endDate', `${end.date} is before the start date, skipped`);
   const place = placeIn(fields);
   const url = fields.url('url', 'website');
   const entry: PathEntry = {
@@ -69,10 +66,7 @@ function linesOf(fields: Fields): string[] {
     ...(courses ? [courses] : []),
   ].filter((line, index, lines) => lines.indexOf(line) === index);
   if (all.length > mostLines) {
-    fields.note(
-      'highlights',
-      `an entry shows ${mostLines} lines, so ${all.length - mostLines} of them are left out: ${all.slice(mostLines).join(' / ')}`,
-    );
+    fields.note('highlights', `more than ${mostLines} lines, skipped ${all.slice(mostLines).join(' / ')}`);
   }
   const lines = all.slice(0, mostLines).map((line) => clip(line, longestLine));
   if (lines.some((line, index) => line !== all[index]))
@@ -99,7 +93,7 @@ function certificateOf(fields: Fields, titleKey: string, byKey: string): Certifi
     fields.line(byKey, 'issuer', 'awarder') || (url ? new URL(url).hostname.replace(/^www\./, '') : '');
   if (title && date && by) return { title, by, date, ...(url && { url }) };
   const missing = [title ? '' : 'title', date ? '' : 'date', by ? '' : byKey].filter(Boolean).join(' and ');
-  return void fields.note('', `"${title}" has no ${missing}, left out. Add it in src/content/path.ts`);
+  return void fields.note('', `"${title}" has no ${missing}, skipped. Add it in src/content/path.ts`);
 }
 
 function languageOf(fields: Fields): SpokenLanguage | undefined {
@@ -107,7 +101,7 @@ function languageOf(fields: Fields): SpokenLanguage | undefined {
   if (name && level) return { name, level };
   return void fields.note(
     '',
-    `"${name || level}" has no ${name ? 'fluency' : 'language'}, left out. Add it in src/content/path.ts`,
+    `"${name || level}" has no ${name ? 'fluency' : 'language'}, skipped. Add it in src/content/path.ts`,
   );
 }
 

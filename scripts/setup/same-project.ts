@@ -38,9 +38,7 @@ export function joinProjects(sources: readonly (readonly ProjectDraft[])[]): {
       if (!other) drafts.push(draft);
       else {
         drafts[at] = merged(other, draft);
-        joined.push(
-          `"${draft.title}" is the same project as "${other.title}": one record is written for both.`,
-        );
+        joined.push(`"${draft.title}" is the same project as "${other.title}": merged into one record.`);
       }
     }
   }

@@ -39,7 +39,7 @@ export function fontAdvice(missing: string): string {
     wanted.length > 0
       ? `npm install --save-dev ${wanted.map(([, name]) => `@fontsource/${name}`).join(' ')}`
       : 'Install a package from https://fontsource.org that has them';
-  return `Drawn covers and shared-link pictures leave out ${missing}: no font here has them. ${next}, and build again.`;
+  return `No installed font has ${missing}, so covers and shared-link images omit these characters. ${next}, and build again.`;
 }
 
 const scripts: [RegExp, string][] = [

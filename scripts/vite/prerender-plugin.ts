@@ -37,8 +37,7 @@ export function prerender(options: Options): Plugin {
         if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.');
         const built = await builder.build(client);
         await builder.build(ssr);
-        if (Array.isArray(built) || !('output' in built))
-          throw new Error('The build for the browser has no output.');
+        if (Array.isArray(built) || !('output' in built)) throw new Error('The client build has no output.');
         const { logger, build } = client.config;
         if (!options.siteUrl) {
           logger.warn(
@@ -66,13 +65,13 @@ async function writeSite(
 
   const { contentDir, base, siteUrl, apiBases } = options;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  if (!chunks.styles) throw new Error('The build for the browser has no style sheet.');
+  if (!chunks.styles) throw new Error('The client build has no stylesheet.');
   const inlineRules = await takeInlineRules(join(outDir, chunks.styles));
   const html = pageHtml({ template, lang: renderer.lang, outDir, base, apiBases, inlineRules });
   for (const path of [...renderer.pagePaths, '*']) {
     const file = fileOf(path);
     const rendered = await renderer.renderPage(path).catch((error: Error) => {
-      throw new Error(`${file} cannot be rendered: ${error.message}`, { cause: error });
+      throw new Error(`Rendering ${file} failed: ${error.message}`, { cause: error });
     });
     await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
   }
