@@ -3,7 +3,7 @@ import { readText } from './read-text.ts';
 import type { Service } from './service.ts';
 import { ServiceError } from './service-error.ts';
 
-/** Characters of a question and its persona, which grows by about 250 per project. */
+/** Characters of a question and its persona. */
 const longestText = 60_000;
 
 /** The Gemini API: text only, allowed models only, with the owner's settings. */

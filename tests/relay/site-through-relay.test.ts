@@ -1,9 +1,13 @@
 import type { Miniflare } from 'miniflare';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { personaText } from '#features/chat/conversation/persona.ts';
+import type { KnownProject } from '#features/chat/knowledge.ts';
+import { longestQuestion } from '#features/chat/longest-question.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { sendContactMessage } from '#services/telegram.ts';
+import { knowledge } from '#tests/features/chat/knowledge.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
 import { answerInPieces, type GeminiServer, startGeminiServer } from '../e2e/gemini-server.ts';
@@ -47,6 +51,23 @@ test('a site with only the address of the relay answers, although its own model 
   expect(gemini.requests.at(-1)?.question).toBe('Halo');
 });
 
+test.each([
+  [18, { titles: 18, descriptions: 18, paragraphs: 18 }],
+  [180, { titles: 180, descriptions: 180, paragraphs: 0 }],
+  [900, { titles: 900, descriptions: 0, paragraphs: 0 }],
+])('the longest question about %i projects passes the relay, with %o complete', async (count, complete) => {
+  const projects = Array.from({ length: count }, (_, index) => longProject(String(index + 1)));
+  const persona = personaText({ ...knowledge, projects });
+
+  expect(await answer('?'.repeat(longestQuestion), persona)).toBe('Sugeng rawuh!');
+  const hold = (texts: string[]) => texts.filter((text) => persona.includes(text)).length;
+  expect({
+    titles: hold(projects.map(({ id, title }) => `[${title}](/website/${id})`)),
+    descriptions: hold(projects.map(({ description }) => description)),
+    paragraphs: hold(projects.map(({ paragraphs }) => paragraphs.join(' '))),
+  }).toEqual(complete);
+});
+
 test('requires a token and a chat without a relay', () => {
   vi.stubEnv('VITE_TELEGRAM_API_BASE', 'https://api.telegram.org/');
   vi.stubEnv('VITE_GEMINI_API_BASE', '');
@@ -73,12 +94,32 @@ test('the site understands refusals of the relay and of the services', async () 
   await expect(answer()).rejects.toMatchObject({ reason: 'key-refused' });
 });
 
-async function answer(): Promise<string> {
+async function answer(question = 'Halo', persona = 'A bot'): Promise<string> {
   const settings = geminiSettings();
   if (!settings) throw new Error('No settings');
   let text = '';
-  for await (const piece of streamAnswer({ question: 'Halo', persona: 'A bot', settings })) text += piece;
+  for await (const piece of streamAnswer({ question, persona, settings })) text += piece;
   return text;
+}
+
+function longProject(id: string): KnownProject {
+  return {
+    kind: 'website',
+    id,
+    title: `Shop ${id} for pots and plates`,
+    description: `${id} sells what is made by hand${', every week'.repeat(10)}.`,
+    paragraphs: [
+      `${id} was drawn first${', then built'.repeat(60)}.`,
+      `${id} was hard${', then easy'.repeat(60)}.`,
+    ],
+    technologies: ['React', 'Laravel', 'Tailwind CSS'],
+    captions: [],
+    owner: 'A potter',
+    date: '2024-10',
+    dateText: 'October 2024',
+    url: 'https://shop.example',
+    urlRepo: 'private',
+  };
 }
 
 /** Adds the origin as a browser does, and records the URLs. */

@@ -147,8 +147,7 @@ async function* answerTo(
 ) {
   const settings = geminiSettings();
   if (settings && persona) {
-    const text = persona.personaText(knowledge, answers.readFacts(knowledge, 'id'));
-    yield* streamAnswer({ question, persona: text, settings, signal });
+    yield* streamAnswer({ question, persona: persona.personaText(knowledge), settings, signal });
   } else yield answerFromSite(question, knowledge, before, answers);
 }
 

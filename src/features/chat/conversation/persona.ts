@@ -1,58 +1,102 @@
-import type { Say } from '#features/chat/answers/facts.ts';
+import { path } from 'virtual:path';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
+import { fitTexts, shorten } from './fit-texts.ts';
 
-/** Characters of all paragraphs together that go with each question; beyond them the descriptions must do. */
-const longestTexts = 60_000;
+/** Characters that go with each question. The relay allows 60,000, the question of up to 1,000 included. */
+export const longestPersona = 58_000;
+
+/** Characters of all facts that belong to no project. */
+const longestFacts = 20_000;
 
 /**
- * The hidden instructions that go before each question: a chunk of its own, for sites that have a key.
+ * The hidden instructions that go before each question, in Indonesian: how to talk, what there is to know, and the paths of
+ * the pages to link to. With many projects their paragraphs are shortened first, then descriptions, dates and technologies,
+ * and titles last.
  *
- * @param say the sentences of the answers without a model, in Indonesian: both bots know the same
- * @returns Indonesian sentences on how to talk, then what there is to know, with the paths of the pages to link to
+ * @returns at most `longestPersona` characters
  */
-export function personaText(knowledge: Knowledge, say: Say): string {
-  const { owner, bot, tools, projects } = knowledge;
-  const texts = projects.flatMap(({ paragraphs }) => paragraphs);
-  const isShort = texts.join('').length < longestTexts;
-  const facts = [
+export function personaText(knowledge: Knowledge): string {
+  const { bot, projects } = knowledge;
+  const facts = factsOf(knowledge).map((fact) => `- ${fact}`);
+  const beginning = [
+    ...bot.persona,
+    '',
+    'Fakta:',
+    ...fitTexts(facts, longestFacts),
+    '',
+    `Proyek (halaman semua proyek: ${sectionPath('project')}). Tautkan memakai path di dalam kurung:`,
+  ].join('\n');
+  const links = projects.map((project) => `](${projectPath(project)})`);
+  let room = longestPersona - beginning.length - links.join('\n- [').length - 4;
+  const fill = (texts: string[]) => {
+    const fitted = fitTexts(texts, room);
+    room -= fitted.join('').length;
+    return fitted;
+  };
+  const titles = fill(projects.map(({ title }) => title));
+  const details = fill(projects.map(detailsOf));
+  const descriptions = fill(projects.map(({ description }) => `: ${description}`));
+  const paragraphs = fill(projects.map((project) => project.paragraphs.map((text) => ` ${text}`).join('')));
+  const lines = projects.map(
+    (_, at) => `\n- [${titles[at]}${links[at]}${details[at]}${descriptions[at]}${paragraphs[at]}`,
+  );
+  return shorten(beginning + lines.join(''), longestPersona);
+}
+
+function factsOf({ owner, bot, tools, projects, site }: Knowledge): string[] {
+  const numberOf = (kind: KnownProject['kind']) => projects.filter((project) => project.kind === kind).length;
+  const ways = contactWays(owner).map(({ kind, href, value }) =>
+    kind === 'email' ? `email ${value}` : `${kind} ${href}`,
+  );
+  return [
     bot.about.id,
     bot.study.id,
     `Tentang dirinya ia menulis: ${owner.bio.join(' ')}`,
     `Lokasi: ${owner.location}.`,
+    `Terbuka untuk ${bot.openTo.id}.${owner.openTo ? ` ${owner.openTo}.` : ''}`,
+    ...pathFacts(),
     `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
     `Tools yang dipakai: ${tools.join(', ')}. Daftarnya: ${sectionPath('tools')}`,
     ...(bot.shop.length > 0
       ? [`Toko online-nya menjual: ${bot.shop.map(({ id }) => id).join(', ')}. Harga tidak kamu ketahui.`]
       : []),
-    `Terbuka untuk ${bot.openTo.id}.`,
-    `Kontak: form ${sectionPath('contact')}, ${contactWays(owner)
-      .map(({ kind, href, value }) => (kind === 'email' ? `email ${value}` : `${kind} ${href}`))
-      .join(', ')}`,
-    say('counts'),
-    say('stored'),
-    say('limit'),
-    say('failed'),
+    `Kontak: form ${sectionPath('contact')}, ${ways.join(', ')}`,
     `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
+    `Jumlah proyek: ${projects.length}, yaitu ${numberOf('mobile')} mobile dan ${numberOf('website')} website.`,
+    `Pesan lewat form boleh sampai ${site.longestMessage} karakter. Kalau gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.`,
+    'Pertanyaan di chat ini dikirim ke Gemini dari Google. Situs ini tidak menyimpannya.',
   ];
-  return [
-    ...bot.persona,
-    '',
-    'Fakta:',
-    ...facts.map((fact) => `- ${fact}`),
-    '',
-    `Proyek (halaman semua proyek: ${sectionPath('project')}). Tautkan memakai path di dalam kurung:`,
-    ...projects.map((project) => [projectLine(project), ...(isShort ? project.paragraphs : [])].join(' ')),
-  ].join('\n');
 }
 
-function projectLine(project: KnownProject): string {
-  const { title, kind, description, technologies, dateText, owner, url, urlRepo, download, captions } =
-    project;
+const kinds = { work: 'Kerja', organisation: 'Organisasi', education: 'Pendidikan' };
+
+function pathFacts(): string[] {
+  const entries = path.entries.map(({ kind, title, at, place, from, to, lines }) => {
+    const time = `${from.text}–${to?.text ?? 'sekarang'}`;
+    return `${kinds[kind]}: ${[title, at, place, time].filter(Boolean).join(', ')}. ${lines.join(' ')}`;
+  });
+  const certificates = path.certificates.map(
+    ({ award, title, by, date }) => `${award ? 'Penghargaan' : 'Sertifikat'}: ${title}, ${by}, ${date.text}.`,
+  );
+  const languages = path.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
+  return [...entries, ...certificates, ...(languages ? [`Bahasa: ${languages}.`] : [])];
+}
+
+function detailsOf({
+  dateText,
+  owner,
+  technologies,
+  captions,
+  url,
+  urlRepo,
+  download,
+}: KnownProject): string {
   const addresses = Object.entries({ demo: url, kode: urlRepo, unduhan: download })
     .filter(([, href]) => href !== undefined && href !== 'private')
-    .map(([name, href]) => `, ${name} ${href}`);
-  const screens = captions.length > 0 ? `, ${captions.length} screenshot` : '';
-  return `- [${title}](${projectPath(project)}), ${kind}, ${dateText}, untuk atau bersama “${owner}”, ${technologies.join(', ')}${screens}${addresses.join('')}: ${description}`;
+    .map(([name, href]) => `${name} ${href}`);
+  const screens = captions.length > 0 ? [`${captions.length} screenshot`] : [];
+  const details = [dateText, `untuk atau bersama “${owner}”`, ...technologies, ...screens, ...addresses];
+  return details.map((detail) => `, ${detail}`).join('');
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFacts } from '#features/chat/answers/facts.ts';
-import { personaText } from '#features/chat/conversation/persona.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
+import { longestPersona, personaText } from '#features/chat/conversation/persona.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
 
 const { owner, bot } = knowledge;
@@ -28,11 +26,8 @@ const site = {
   projects: [project, bare],
 };
 
-const textOf = (known: Knowledge) => personaText(known, readFacts(known, 'id'));
-
 test('the persona has the voice, the content and the paths of the pages', () => {
-  const say = readFacts(site, 'id');
-  expect(textOf(site).split('\n')).toEqual([
+  expect(personaText(site).split('\n')).toEqual([
     'Kamu bot.',
     'Pakai aku dan kamu.',
     '',
@@ -41,27 +36,49 @@ test('the persona has the voice, the content and the paths of the pages', () => 
     '- Dia kuliah Informatika.',
     '- Tentang dirinya ia menulis: I build. I learn.',
     '- Lokasi: Yogyakarta, Indonesia.',
+    '- Terbuka untuk magang dan proyek kampus. Open to internships from May.',
+    expect.stringMatching(
+      /^- Pendidikan: Computer science, Atlantic University, Galway, 2023–sekarang\. Oper/,
+    ),
+    expect.stringMatching(
+      /^- Kerja: Summer intern, The Met.*, Galway, Jun 2025–Aug 2025\. Read the tide .*silent\.$/,
+    ),
+    expect.stringMatching(/^- Organisasi: /),
+    '- Penghargaan: First place, Young Inventors of Connacht, Nov 2024.',
+    '- Sertifikat: Marine Data, Open Ocean School, Mar 2024.',
+    '- Bahasa: Irish (native), English (native).',
     '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
     '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
     '- Toko online-nya menjual: cek makalah, terjemahan, sewa barang mahasiswa, jasa freelance. Harga tidak kamu ketahui.',
-    '- Terbuka untuk magang dan proyek kampus.',
     '- Kontak: form /#contact, email ayla@example.com, WhatsApp https://wa.me/620000000000',
-    ...(['counts', 'stored', 'limit', 'failed'] as const).map((key) => `- ${say(key)}`),
     '- Profil: YouTube https://youtube.example.com/, Instagram https://instagram.example.com/',
+    '- Jumlah proyek: 2, yaitu 0 mobile dan 2 website.',
+    expect.stringMatching(/^- Pesan lewat form boleh sampai 3500 karakter\./),
+    expect.stringMatching(/^- Pertanyaan di chat ini dikirim ke Gemini/),
     '',
     'Proyek (halaman semua proyek: /#project). Tautkan memakai path di dalam kurung:',
-    '- [Kas RT](/website/14), website, May 2024, untuk atau bersama “A neighbourhood”, React, CSS, 2 screenshot, demo https://example.com/kas: Dues. It counts. It was hard.',
-    '- [Warung](/website/15), website, May 2024, untuk atau bersama “A neighbourhood”, React, CSS: Dues.',
+    '- [Kas RT](/website/14), May 2024, untuk atau bersama “A neighbourhood”, React, CSS, 2 screenshot, demo https://example.com/kas: Dues. It counts. It was hard.',
+    '- [Warung](/website/15), May 2024, untuk atau bersama “A neighbourhood”, React, CSS: Dues.',
   ]);
 });
 
 test('a site without a shop offers none', () => {
-  expect(textOf({ ...site, bot: { ...site.bot, shop: [] } })).not.toMatch(/toko/i);
+  expect(personaText({ ...site, bot: { ...site.bot, shop: [] } })).not.toMatch(/toko/i);
 });
 
-test('leaves out texts too long for every question', () => {
-  const long = (length: number) =>
-    textOf({ ...site, projects: [{ ...project, paragraphs: ['x'.repeat(length)] }] });
-  expect(long(59_999)).toContain(': Dues. xxx');
-  expect(long(60_000)).toMatch(/: Dues\.$/);
+test('shortens facts and texts that are too long for every question, and nothing else', () => {
+  const long = 'panjang '.repeat(20_000);
+  const text = personaText({
+    ...site,
+    owner: { ...site.owner, bio: [long] },
+    projects: [{ ...project, paragraphs: [long] }, bare],
+  });
+  expect(text.length).toBeLessThanOrEqual(longestPersona);
+  expect(text).toContain('- Bahasa: Irish (native), English (native).');
+  expect(text).toMatch(/: Dues\. (panjang )+panjang…\n- \[Warung\].*: Dues\.$/);
+});
+
+test('however many projects there are, the instructions fit', () => {
+  const projects = Array.from({ length: 5_000 }, () => project);
+  expect(personaText({ ...site, projects }).length).toBeLessThanOrEqual(longestPersona);
 });
