@@ -112,7 +112,10 @@ const expected: Record<string, [said: string[], written: string[]]> = {
       "location: 'Graz'",
     ],
   ],
-  'unset-values.json': [['projects[0]: has no valid date'], ["title: 'Petrel'", "from: '2021-05', lines: []"]],
+  'unset-values.json': [
+    ['projects[0]: has no valid date'],
+    ["title: 'Petrel'", "from: '2021-05', lines: []"],
+  ],
 };
 
 test.runIf(isSampleThere).each(readdirSync(resumes))(

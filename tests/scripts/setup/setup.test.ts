@@ -177,7 +177,9 @@ test('lists the next steps in order', () => {
   expect(steps).toMatch(
     /1\..*run dev.*2\..* 7 sample texts.*3\..*tools\.ts.*4\..*\(id\).*5\..*\.env.*6\..*run build/s,
   );
-  expect(nextSteps({ left: 0, isSampleCleared: false, lang: 'en' })).not.toMatch(/tools\.ts|sample texts|English/);
+  expect(nextSteps({ left: 0, isSampleCleared: false, lang: 'en' })).not.toMatch(
+    /tools\.ts|sample texts|English/,
+  );
 });
 
 describe('writing', () => {
