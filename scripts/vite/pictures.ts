@@ -14,7 +14,7 @@ export const drawnDir = '.cache/drawn';
 const uses: Record<string, Use> = {
   covers: { widths: [400, 800, 1280], least: 800 },
   galleries: { widths: [300, 600], least: 300 },
-  '.': { widths: [96, 128, 320, 640], least: 400 },
+  '.': { widths: [128, 320, 640], least: 400 },
   'coin-front.png': coin(),
   'coin-back.png': coin(),
 };
@@ -83,14 +83,17 @@ export async function preparePicture(contentDir: string, file: string): Promise<
   return picture;
 }
 
-/** Lists the files that a picture is served as: paths below the site's base, and functions that encode them. */
+/**
+ * Lists the files that a picture is served as: paths below the site's base, and functions that encode them. Browsers
+ * without AVIF get the largest as WebP.
+ */
 export function pictureFiles(picture: Picture, contentDir: string, file: string) {
-  return picture.widths.flatMap((width) =>
-    (['avif', 'webp'] satisfies Format[]).map((format) => ({
-      fileName: `pictures/${picture.name}-${width}.${format}`,
-      bytes: () => encode(picture, masterPath(contentDir, file), layoutOf(file), width, format),
-    })),
-  );
+  const fileOf = (width: number, format: Format) => ({
+    fileName: `pictures/${picture.name}-${width}.${format}`,
+    bytes: () => encode(picture, masterPath(contentDir, file), layoutOf(file), width, format),
+  });
+  const largest = picture.widths.slice(-1).map((width) => fileOf(width, 'webp'));
+  return [...picture.widths.map((width) => fileOf(width, 'avif')), ...largest];
 }
 
 async function encode(

@@ -51,8 +51,7 @@ export function NavigationBar() {
           </ul>
         </nav>
 
-        {/* Its final width, or the buttons would shift while the HTML arrives. */}
-        <div className="ml-auto flex min-w-[148px] shrink-0 gap-2 md:ml-0 md:min-w-0">
+        <div className="ml-auto flex shrink-0 gap-2 md:ml-0">
           <MotionButton />
           <ThemeButton />
           <SideMenu active={active} />

@@ -42,6 +42,7 @@ export const chatWords = {
 
   error: (text: string) => `Error: ${text}`,
   fromSite: 'Here’s what this site says:',
+  fromNowOn: 'From here on, answers come from this site’s own content.',
   quotaWait: (time: string) => `Too many questions right now. Try again in ${time}.`,
   failures: {
     offline: 'You’re offline. Retry when you’re back online.',
@@ -51,6 +52,7 @@ export const chatWords = {
     region: 'Chat isn’t available in your country.',
     'model-retired': 'Chat is unavailable right now.',
     quota: 'The chat has reached its usage limit. Try again later.',
+    'daily-quota': 'The chat has reached its daily limit. Try again tomorrow.',
     overloaded: 'The chat is busy. Try again in a moment.',
     server: 'The chat service is having problems. Try again in a moment.',
     rejected: 'The chat didn’t accept this question. Try rephrasing it.',

@@ -7,6 +7,7 @@ export type ChatFailure =
   | 'region'
   | 'model-retired'
   | 'quota'
+  | 'daily-quota'
   | 'overloaded'
   | 'server'
   | 'rejected'

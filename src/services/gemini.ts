@@ -22,12 +22,14 @@ type Question = {
   retryDelay?: number;
 };
 
-const retiredModels = new Set<string>();
+/** In the storage of the tab, so that other pages of the visit need not find out again. */
+const retiredKey = 'retired-model';
+let retiredModel: string | undefined;
 
 /**
  * Asks the model one question, without history, and yields the pieces of its answer as they arrive. Follows
  * https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent. `fallbackModel` replaces a retired model
- * for the rest of the visit; an overloaded one gets one retry. Leaving the loop early also ends the request.
+ * for the rest of the visit, page loads included; an overloaded one gets one retry. Leaving the loop early also ends the request.
  *
  * @throws ChatError with the reason and without key or URL; nothing else. What was yielded before stays valid.
  */
@@ -42,7 +44,7 @@ export async function* streamAnswer({
   let isRetried = false;
 
   for (;;) {
-    const model = retiredModels.has(settings.model) ? fallbackModel : settings.model;
+    const model = isRetired(settings.model) ? fallbackModel : settings.model;
     let hasText = false;
     try {
       for await (const text of streamFromGemini(sdk, { ...words, settings, model, signal, stallAfter })) {
@@ -55,7 +57,7 @@ export async function* streamAnswer({
       const failure = readGeminiError(sdk, error);
       if (hasText) throw afterText(failure);
       if (failure.reason === 'model-retired' && model !== fallbackModel) {
-        retiredModels.add(model);
+        retire(model);
       } else if (failure.reason === 'overloaded' && !isRetried) {
         isRetried = true;
         await pause(retryDelay, signal);
@@ -64,6 +66,22 @@ export async function* streamAnswer({
       }
     }
   }
+}
+
+function isRetired(model: string): boolean {
+  try {
+    retiredModel ??= sessionStorage.getItem(retiredKey) ?? undefined;
+  } catch {
+    // Storage is closed, as in some private windows.
+  }
+  return model === retiredModel;
+}
+
+function retire(model: string): void {
+  retiredModel = model;
+  try {
+    sessionStorage.setItem(retiredKey, model);
+  } catch {}
 }
 
 /** After the first text, a malformed event means that the rest is missing. */

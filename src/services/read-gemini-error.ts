@@ -37,7 +37,9 @@ function readRefusal(status: number, message: string, details: unknown): ChatErr
     return new ChatError('region', `Status ${status}: not offered where the visitor is`);
   }
   if (status === 429) {
-    return new ChatError('quota', 'Status 429: the quota is spent', secondsToWait(facts));
+    return isOfTheDay(facts)
+      ? new ChatError('daily-quota', 'Status 429: the quota of the day is spent')
+      : new ChatError('quota', 'Status 429: the quota is spent', secondsToWait(facts));
   }
   if (status === 401 || status === 403) return new ChatError('key-refused', `Status ${status}: key refused`);
   if (status === 404) return new ChatError('model-retired', 'Status 404: no such model');
@@ -46,9 +48,15 @@ function readRefusal(status: number, message: string, details: unknown): ChatErr
   return new ChatError('server', `Status ${status}: the service failed`);
 }
 
-/** The seconds of RetryInfo (`"34.07s"`); none when the quota of the day is spent, which a short wait does not help. */
+/** Whether QuotaFailure names a quota such as `GenerateRequestsPerDayPerProjectPerModel-FreeTier`: RetryInfo is wrong then. */
+function isOfTheDay(facts: Record<string, unknown>[]): boolean {
+  return facts
+    .flatMap(({ violations }) => (Array.isArray(violations) ? violations.filter(isRecord) : []))
+    .some(({ quotaId }) => String(quotaId).includes('PerDay'));
+}
+
+/** The seconds of RetryInfo: `"34.07s"`. */
 function secondsToWait(facts: Record<string, unknown>[]): number | undefined {
-  if (JSON.stringify(facts).includes('PerDay')) return undefined;
   const delay = facts
     .map(({ retryDelay }) => Number.parseFloat(String(retryDelay)))
     .find((seconds) => seconds > 0);

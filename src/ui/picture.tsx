@@ -27,13 +27,14 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
   const [failed, setFailed] = useState(false);
   const { width, height, widths, color } = picture;
   const style = { aspectRatio: `${width} / ${height}`, backgroundColor: color };
+  const largest = widths.at(-1) ?? width;
 
   // The `<img>` comes late in the file.
   if (first) {
-    preload(url(picture, 'avif', widths.at(-1) ?? width), {
+    preload(url(picture, 'avif', largest), {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: srcSet(picture, 'avif'),
+      imageSrcSet: srcSet(picture),
       imageSizes: sizes,
       fetchPriority: 'high',
     });
@@ -55,16 +56,14 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
   }
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
-        src={url(picture, 'webp', widths.at(-1) ?? width)}
-        srcSet={srcSet(picture, 'webp')}
-        sizes={sizes}
+        src={url(picture, 'webp', largest)}
         width={width}
         height={height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         className={className}
         style={{ backgroundColor: color }}
@@ -75,8 +74,8 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
   );
 }
 
-function srcSet(picture: PictureSource, format: string): string {
-  return picture.widths.map((width) => `${url(picture, format, width)} ${width}w`).join(', ');
+function srcSet(picture: PictureSource): string {
+  return picture.widths.map((width) => `${url(picture, 'avif', width)} ${width}w`).join(', ');
 }
 
 function url({ name }: PictureSource, format: string, width: number): string {

@@ -132,6 +132,19 @@ test.describe('before hydration', () => {
   });
 });
 
+test('the bar shows once all of it has arrived', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const middle = html.indexOf('</nav>');
+  await page.goto('/robots.txt');
+  const write = (text: string) => page.evaluate((text) => document.write(text), text);
+  await write(html.slice(0, middle));
+  const bar = page.locator('header');
+  await expect(bar).toBeAttached();
+  await expect(bar).toBeHidden();
+  await write(html.slice(middle));
+  await expect(bar).toBeVisible();
+});
+
 test('hydration keeps the prerendered elements', async ({ page }) => {
   // After the last of the markup, before the script.
   await page.addInitScript(() => {

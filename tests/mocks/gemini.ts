@@ -9,8 +9,11 @@ export function geminiAnswers(...pieces: string[]) {
   return http.post(endpoint, () => eventStream(inSmallPieces(text)));
 }
 
-export function geminiFails(failure: GeminiFailure) {
-  return http.post(endpoint, () => HttpResponse.json(failure, { status: failure.error.code }));
+export function geminiFails(failure: GeminiFailure, onRequest = () => {}) {
+  return http.post(endpoint, () => {
+    onRequest();
+    return HttpResponse.json(failure, { status: failure.error.code });
+  });
 }
 
 /** One answer that the test feeds: `send` adds text as it is, `end` closes it, `break` breaks the connection. */

@@ -142,7 +142,7 @@ test.each<[string, GeminiFailure, string, number?]>([
   ['404 retired model and fallback', geminiErrors.retiredModel, 'model-retired'],
   ['429 without RetryInfo', geminiErrors.quota, 'quota'],
   ['429 with RetryInfo', geminiErrors.quotaPerMinute, 'quota', 35],
-  ['429 for the day', geminiErrors.quotaPerDay, 'quota'],
+  ['429 for the day', geminiErrors.quotaPerDay, 'daily-quota'],
   ['500', geminiErrors.internal, 'server'],
   ['503 twice', geminiErrors.overloaded, 'overloaded'],
   ['504', geminiErrors.deadline, 'server'],
@@ -212,17 +212,42 @@ test('reports an early end without text as empty', async () => {
   expect((await collectFrom({ steps: [geminiEnd('MAX_TOKENS')] })).error).toMatchObject({ reason: 'empty' });
 });
 
-test('replaces a retired model for the rest of the visit', async () => {
+test('replaces a retired model for the rest of the visit, in which each page load is a new script', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
   gemini.respondWith(({ model }) =>
     model === fallbackModel ? answerInPieces(['Halo']) : { failure: geminiErrors.retiredModel },
   );
-  expect(await collect(ask())).toEqual({ text: 'Halo' });
-  expect(await collect(ask())).toEqual({ text: 'Halo' });
+  for (let load = 0; load < 2; load += 1) {
+    vi.resetModules();
+    const page = await import('#services/gemini.ts');
+    const settings = { apiKey: key, model: 'gemini-1.5-flash', apiBase: gemini.url };
+    expect(await collect(page.streamAnswer({ question: 'Halo?', persona, settings }))).toEqual({
+      text: 'Halo',
+    });
+  }
   expect(gemini.requests.map(({ model }) => model)).toEqual([
     'gemini-1.5-flash',
     fallbackModel,
     fallbackModel,
   ]);
+});
+
+test('replaces a retired model where the browser closes the storage', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  gemini.respondWith(({ model }) =>
+    model === fallbackModel ? answerInPieces(['Halo']) : { failure: geminiErrors.retiredModel },
+  );
+  for (let time = 0; time < 2; time += 1) {
+    expect(await collect(ask({ model: 'gemini-closed' }))).toEqual({ text: 'Halo' });
+  }
+  expect(gemini.requests).toHaveLength(3);
 });
 
 test('retries an overloaded model once, after a delay', async () => {

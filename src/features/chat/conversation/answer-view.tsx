@@ -4,7 +4,7 @@ import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { bubbleWidth } from './bubble-width.ts';
-import { chatFailureText } from './chat-failure-text.ts';
+import { chatFailureText, endsModel } from './chat-failure-text.ts';
 import type { Exchange } from './chat-reducer.ts';
 import { CopyAnswer } from './copy-answer.tsx';
 import { PassingButton } from './passing-button.tsx';
@@ -19,6 +19,7 @@ export function AnswerView({ exchange: { id, answer }, knowledge, botName, focus
   const { status, text } = answer;
   const { length } = text.markdown;
   const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
+  const isLast = status === 'failed' && answer.fromSite && endsModel(answer.failure.reason);
   const isAwaited = status === 'awaited';
   const width = length === 0 && isAwaited ? '' : bubbleWidth(length + (failure?.length ?? 0));
 
@@ -40,13 +41,15 @@ export function AnswerView({ exchange: { id, answer }, knowledge, botName, focus
         )}
         {status === 'failed' && answer.fromSite && (
           <>
-            <p lang={chatWords.lang} className="chat-note">
-              {chatWords.fromSite}
-            </p>
+            {!isLast && (
+              <p lang={chatWords.lang} className="chat-note">
+                {chatWords.fromSite}
+              </p>
+            )}
             <Reply text={answer.fromSite} isArriving={false} />
           </>
         )}
-        {(failure || status === 'stopped') && (
+        {((failure && !isLast) || status === 'stopped') && (
           <PassingButton
             lang={chatWords.lang}
             className="chat-action"

@@ -4,12 +4,12 @@ import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { perFrame } from '#features/chat/reply/per-frame.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
-import { geminiSettings } from '#lib/env.ts';
+import { type GeminiSettings, geminiSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { offersLocalAnswer } from './chat-failure-text.ts';
+import { endsModel, offersLocalAnswer } from './chat-failure-text.ts';
 import { type ChatAction, chatReducer, type Exchange, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
@@ -37,6 +37,8 @@ export function loadAnswers(): Promise<Answers> {
 export function createConversation() {
   const { set, ...store } = createStore(emptyChat);
   const spoken = createStore({ turn: 0, text: '' });
+  /** For the rest of the visit the site answers by itself. */
+  let isModelGone = false;
   const running = new Map<number, AbortController>();
 
   function dispatch(action: ChatAction): void {
@@ -93,11 +95,12 @@ export function createConversation() {
     try {
       // The question is shown first; asking it is another task.
       await new Promise((resolve) => setTimeout(resolve));
-      parts = await loadParts();
+      const settings = isModelGone ? undefined : geminiSettings();
+      parts = await loadParts(settings);
       const language = parts.answers.answerLanguage(question, knowledge);
       dispatch({ type: 'understood', id, language });
       let room = longestReply;
-      for await (const text of answerTo(question, knowledge, store.get()[id - 1], signal, parts)) {
+      for await (const text of answerTo(question, knowledge, store.get()[id - 1], signal, parts, settings)) {
         // Half of a character would be another one.
         const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
         frames.add(text.slice(0, end));
@@ -110,6 +113,9 @@ export function createConversation() {
       await frames.drained();
       if (signal.aborted) return;
       const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
+      // The visitor knows by another answer.
+      if (isModelGone && endsModel(reason)) return answer(id, question, knowledge);
+      isModelGone ||= endsModel(reason);
       console.error(`There was a problem with the chat: ${message}`);
       const fromSite =
         parts && offersLocalAnswer(reason)
@@ -144,8 +150,8 @@ async function* answerTo(
   before: Before,
   signal: AbortSignal,
   { answers, persona }: Parts,
+  settings: GeminiSettings | undefined,
 ) {
-  const settings = geminiSettings();
   if (settings && persona) {
     yield* streamAnswer({ question, persona: persona.personaText(knowledge), settings, signal });
   } else yield answerFromSite(question, knowledge, before, answers);
@@ -167,9 +173,9 @@ function answerFromSite(
 type Parts = { answers: Answers; persona: Persona | undefined };
 
 /** The rules of the answers, the parser of replies and, where there is a model, what it is told. */
-async function loadParts(): Promise<Parts> {
+async function loadParts(settings: GeminiSettings | undefined): Promise<Parts> {
   try {
-    const loadPersona = geminiSettings() ? import('./persona.ts') : undefined;
+    const loadPersona = settings ? import('./persona.ts') : undefined;
     const [answers, persona] = await Promise.all([loadAnswers(), loadPersona, loadMarkdown()]);
     return { answers, persona };
   } catch {

@@ -7,7 +7,7 @@ import { openChat, takeErrorLog } from './open-chat.tsx';
 
 const secrets = /AQ\.test-key|googleapis|https?:\/\/|[{}]|@type|status":/;
 
-test('a spent quota shows an error and an answer from the site', async () => {
+test('a quota that comes back shows an error and an answer from the site, and the next question asks the model again', async () => {
   server.use(geminiFails(geminiErrors.quotaPerMinute));
   const { ask, announced, log, messages } = openChat();
   await ask('Proyek apa yang pakai Flutter?');
@@ -19,6 +19,57 @@ test('a spent quota shows an error and an answer from the site', async () => {
   expect(announced()[0]).toMatch(/^Ayla Bot: Error: .*Calm Corners/);
   expect(log().textContent).not.toMatch(secrets);
   expect(takeErrorLog()).toEqual([expect.stringMatching(/^There was a problem with the chat: /)]);
+
+  server.use(geminiAnswers('Sugeng rawuh!'));
+  await ask('Halo');
+  await waitFor(() => expect(messages()[3]).toBe('Ayla Bot: Sugeng rawuh!'));
+});
+
+test.each([
+  ['an invalid key', geminiErrors.invalidKey, /does not let this site in/],
+  ['an expired key', geminiErrors.expiredKey, /does not let this site in/],
+  ['a refused key', geminiErrors.referrer, /does not let this site in/],
+  ['a region without the model', geminiErrors.freeTierRegion, /not offered in your country/],
+  ['a model that is gone', geminiErrors.retiredModel, /no longer there/],
+  ['a spent quota of the day', geminiErrors.quotaPerDay, /daily limit/],
+])(
+  'after %s the visitor reads it once, and the site answers without asking again',
+  async (_, failure, words) => {
+    let requests = 0;
+    server.use(geminiFails(failure, () => (requests += 1)));
+    const { ask, log, messages, announced } = openChat();
+    await ask('Which projects use Flutter?');
+    await within(log()).findByRole('link', { name: 'Calm Corners' });
+    expect(messages()[1]).toMatch(words);
+    expect(within(log()).getByText(/^Error: /)).toHaveTextContent(
+      /answers come from this site’s own content\.$/,
+    );
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(takeErrorLog()).toHaveLength(1);
+    const asked = requests;
+
+    await ask('Which projects use Kotlin?');
+    await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Calculator/));
+    expect(messages()[3]).not.toMatch(/Error/);
+    expect(requests).toBe(asked);
+  },
+);
+
+test('questions on their way when the key dies give one error, and the next visit asks the model again', async () => {
+  server.use(geminiFails(geminiErrors.invalidKey));
+  const { ask, log, unmount } = openChat();
+  await ask('Which projects use Flutter?');
+  await ask('Which projects use Kotlin?');
+  await within(log()).findByRole('link', { name: 'Calm Corners' });
+  await within(log()).findByRole('link', { name: 'Calculator' });
+  expect(within(log()).getAllByText(/^Error: /)).toHaveLength(1);
+  takeErrorLog();
+  unmount();
+
+  server.use(geminiAnswers('Sugeng rawuh!'));
+  const next = openChat();
+  await next.ask('Halo');
+  await waitFor(() => expect(next.messages()[1]).toBe('Ayla Bot: Sugeng rawuh!'));
 });
 
 test('a service error can be retried', async () => {

@@ -37,8 +37,7 @@ test('only a quota that comes back names a time', () => {
 });
 
 test('the site answers itself where the model will not answer the next question either', () => {
-  const gone = ['unreachable', 'invalid-key', 'key-refused', 'region', 'model-retired', 'quota'] as const;
-  expect(gone.every(offersLocalAnswer)).toBe(true);
+  expect((['unreachable', 'quota', 'daily-quota', 'region'] as const).every(offersLocalAnswer)).toBe(true);
   expect((['offline', 'overloaded', 'blocked', 'cut-short'] as const).some(offersLocalAnswer)).toBe(false);
 });
 
