@@ -26,11 +26,11 @@ test('a quota that comes back shows an error and an answer from the site, and th
 });
 
 test.each([
-  ['an invalid key', geminiErrors.invalidKey, /does not let this site in/],
-  ['an expired key', geminiErrors.expiredKey, /does not let this site in/],
-  ['a refused key', geminiErrors.referrer, /does not let this site in/],
-  ['a region without the model', geminiErrors.freeTierRegion, /not offered in your country/],
-  ['a model that is gone', geminiErrors.retiredModel, /no longer there/],
+  ['an invalid key', geminiErrors.invalidKey, /AI answers are unavailable/],
+  ['an expired key', geminiErrors.expiredKey, /AI answers are unavailable/],
+  ['a refused key', geminiErrors.referrer, /AI answers are unavailable/],
+  ['a region without the model', geminiErrors.freeTierRegion, /available in your country/],
+  ['a model that is gone', geminiErrors.retiredModel, /AI answers are unavailable/],
   ['a spent quota of the day', geminiErrors.quotaPerDay, /daily limit/],
 ])(
   'after %s the visitor reads it once, and the site answers without asking again',
