@@ -3,29 +3,29 @@ import { ChatError } from './chat-error.ts';
 import type { Sdk } from './gemini-stream.ts';
 
 /**
- * The reason of a failed request, from whatever the SDK threw. Its messages quote URL and JSON, so none is passed on.
+ * Converts what the SDK threw to a `ChatError`. Drops its messages, which contain URL and JSON.
  * Follows https://ai.google.dev/gemini-api/docs/troubleshooting.
  */
 export function readGeminiError(sdk: Sdk, error: unknown): ChatError {
   if (error instanceof ChatError) return error;
   if (error instanceof sdk.GoogleGenerativeAIFetchError) {
-    return readRefusal(error.status ?? 0, error.message, error.errorDetails);
+    return fromStatus(error.status ?? 0, error.message, error.errorDetails);
   }
   if (isOffline()) return new ChatError('offline', 'The connection was lost');
   const text = String(error);
   if (text.includes('Error fetching from')) return new ChatError('unreachable', 'No connection to the model');
   if (text.includes('Error reading from')) return new ChatError('cut-short', 'The connection broke');
-  return new ChatError('malformed', 'The answer is not in the format of the API');
+  return new ChatError('malformed', 'The answer is not in the API’s format');
 }
 
 /** Reads an `{"error": …}` inside a stream that began with status 200. */
 export function readStreamedError(chunk: object): ChatError | undefined {
   if (!('error' in chunk) || !isRecord(chunk.error)) return undefined;
   const { code, message, details } = chunk.error;
-  return readRefusal(Number(code), String(message), details);
+  return fromStatus(Number(code), String(message), details);
 }
 
-function readRefusal(status: number, message: string, details: unknown): ChatError {
+function fromStatus(status: number, message: string, details: unknown): ChatError {
   const facts = Array.isArray(details) ? details.filter(isRecord) : [];
   if (
     facts.some(({ reason }) => reason === 'API_KEY_INVALID') ||
@@ -34,10 +34,10 @@ function readRefusal(status: number, message: string, details: unknown): ChatErr
     return new ChatError('invalid-key', `Status ${status}: the key is not valid`);
   }
   if (/location is not supported|not available in your country/i.test(message)) {
-    return new ChatError('region', `Status ${status}: not offered where the visitor is`);
+    return new ChatError('region', `Status ${status}: not available in the visitor’s country`);
   }
   if (status === 429) {
-    return new ChatError('quota', 'Status 429: the quota is spent', secondsToWait(facts));
+    return new ChatError('quota', 'Status 429: the quota is used up', secondsToWait(facts));
   }
   if (status === 401 || status === 403) return new ChatError('key-refused', `Status ${status}: key refused`);
   if (status === 404) return new ChatError('model-retired', 'Status 404: no such model');
@@ -46,7 +46,7 @@ function readRefusal(status: number, message: string, details: unknown): ChatErr
   return new ChatError('server', `Status ${status}: the service failed`);
 }
 
-/** The seconds of RetryInfo (`"34.07s"`); none when the quota of the day is spent, which a short wait does not help. */
+/** The seconds of RetryInfo (`"34.07s"`); none when the daily quota is used up, since a short wait does not help. */
 function secondsToWait(facts: Record<string, unknown>[]): number | undefined {
   if (JSON.stringify(facts).includes('PerDay')) return undefined;
   const delay = facts
