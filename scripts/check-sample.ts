@@ -1,4 +1,4 @@
-/** `npm run check:sample [-- <content folder>]` lists what still belongs to the sample, and the drafts of `npm run setup`. */
+/** `npm run check:sample [-- <content folder>]` lists remaining sample content and the drafts of `npm run setup`. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { printsFile, sampleLeft, samplePrints } from './content/sample-left.ts';

@@ -1,4 +1,4 @@
-/** Makes the site somebody's own: `npm run setup`, or without questions, see `npm run setup -- --help`. */
+/** Replaces the sample with the owner's content: `npm run setup`. For use without questions: `npm run setup -- --help`. */
 import { log } from '@clack/prompts';
 import { help, readOptions } from './setup/options.ts';
 import { Canceled } from './setup/questions.ts';

@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { ContentError } from './content-error.ts';
 
 /**
- * Warnings about what a deleted project left behind: pictures, screenshots and bot lines.
+ * Warns about leftovers of deleted projects: pictures, screenshots and bot lines.
  *
  * @param used files below `pictures`
  */

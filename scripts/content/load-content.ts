@@ -27,7 +27,7 @@ const singleFiles = [
 ];
 
 /**
- * Imports the modules of a content folder, past any module cache.
+ * Imports the modules of a content folder, bypassing the module cache.
  *
  * @param contentDir relative to the root of the repository, e.g. `src/content`
  */
@@ -45,7 +45,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     if ('module' in outcome) modules[file] = outcome.module;
     else {
       const error = unreadable(join(contentDir, file), outcome.error);
-      // A module that several others import fails in each of them.
+      // A broken module fails in each module that imports it.
       errors.set(outcome.error.message, errors.get(outcome.error.message) ?? error);
     }
   }

@@ -12,7 +12,7 @@ import type { MobileProject, WebsiteProject } from '../../src/content/project.ts
 export const publicDir = 'public';
 
 /**
- * Single values of the content. Each message says what to write and gives an example; it follows what is wrong.
+ * Schemas of single values. Each message says what to write, with an example.
  * `adviceOn(fields.email, 'ana')` returns it for one value.
  */
 export const fields = {
@@ -60,9 +60,9 @@ export const fields = {
 };
 
 /**
- * Checks one value, for a prompt that asks again.
+ * Checks one value, for a prompt.
  *
- * @returns the advice, e.g. `Use an email address, for example 'ana@example.com'.`; nothing when the value is valid
+ * @returns e.g. `Use an email address, for example 'ana@example.com'.`; nothing for a valid value
  */
 export function adviceOn(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
@@ -70,7 +70,7 @@ export function adviceOn(schema: z.ZodType, value: unknown): string | undefined 
 
 const { text, url, link, icon, id, download } = fields;
 
-/** Parts of the home page that an owner can leave out. */
+/** Parts of the home page that an owner can hide. */
 const homeParts = {
   about: 'about',
   chat: 'chat',
@@ -149,7 +149,7 @@ const certificate = {
 export const pathSchema = z.object({
   entries: z.array(
     z.object(pathEntry).superRefine(({ from, to }, context) => {
-      // A year alone may mean any month of it.
+      // A year may mean any of its months.
       if (to === undefined || `${to}-12` >= from) return;
       const message = `It is before the start, ${from}. Use a later date, or delete the line for a current position.`;
       context.addIssue({ code: 'custom', input: to, path: ['to'], message });
@@ -242,7 +242,7 @@ export const botTechnologiesSchema = z
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 
-/** Checked by its type alone. A word may be empty. */
+/** TypeScript checks the texts, which may be empty. */
 export const wordsSchema = z.record(z.string(), z.unknown());
 
 /** By the name that records import. */
@@ -322,7 +322,7 @@ export const mobileSchema = z.object({
   p3: z.string('Add a text, or delete the line.').optional(),
 } satisfies SchemaOf<MobileProject>);
 
-/** Those whose value an earlier entry has, as the start of an issue. */
+/** Entries with the value of an earlier one, as partial issues. */
 function repeatedOf(entries: { path: (string | number)[]; value: string }[]) {
   const values = entries.map(({ value }) => value);
   return entries

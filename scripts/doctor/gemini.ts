@@ -18,7 +18,7 @@ export async function checkGemini(
   const headers = {
     'x-goog-api-key': apiKey,
     'content-type': 'application/json',
-    // A key that is restricted to websites needs it.
+    // For keys restricted to websites.
     ...(siteOrigin && { referer: `${siteOrigin}/` }),
   };
   const url = `${geminiBase.url}/v1beta/models/${model}`;

@@ -21,7 +21,7 @@ export function checkGeminiRelay(settings: ServiceSettings, options: Options): P
   return checkRelay('The chat relay', url, body, settings, options, (answer) => geminiError(answer, model));
 }
 
-/** One request as the site makes it. The relay refuses an empty body last, after the origin and its own settings. */
+/** Makes one request like the site. The relay checks the body last, so an empty one tests origin and settings. */
 async function checkRelay(
   service: string,
   url: string,
@@ -32,8 +32,8 @@ async function checkRelay(
 ): Promise<CheckResult> {
   const headers = { origin, 'content-type': 'text/plain' };
   const answer = await ask(url, { method: 'POST', body, headers }, timeout);
-  const reader = answer.headers.get('access-control-allow-origin') ?? '';
-  if (!answer.failure && ![origin, '*'].includes(reader)) {
+  const allowedOrigin = answer.headers.get('access-control-allow-origin') ?? '';
+  if (!answer.failure && ![origin, '*'].includes(allowedOrigin)) {
     return error(
       `${service} sends no CORS headers, so every request from the site fails.`,
       'Check its address in the settings, then redeploy it: relay/README.md.',
@@ -42,9 +42,9 @@ async function checkRelay(
   if (answer.status === 200) return ok(`${service} works.`);
   if (answer.status === 400 && !isSending) return ok(`${service} accepts requests from ${origin}.`);
   const setting = /has no ([A-Z_]+)/.exec(answer.text)?.[1] ?? '';
-  const isRelays =
+  const isFromRelay =
     answer.failure || /SITE_ORIGINS|GEMINI_MODELS|has no [A-Z_]+|retry after 60/.test(answer.text);
-  return isRelays ? explain(answer, relayErrors, { service, origin, setting }) : explainService(answer);
+  return isFromRelay ? explain(answer, relayErrors, { service, origin, setting }) : explainService(answer);
 }
 
 // biome-ignore format: a table

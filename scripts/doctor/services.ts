@@ -25,7 +25,7 @@ export type ServiceSettings = ReturnType<typeof serviceSettings>;
 /** `isSending` sends a test message and a test question; `timeout` is in seconds, for each request. */
 export type Options = { isSending?: boolean; timeout?: number };
 
-/** Makes the requests that the site would make. */
+/** Makes the same requests as the site. */
 export async function checkServices(
   settings: ServiceSettings,
   options: Options = {},

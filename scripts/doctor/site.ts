@@ -7,13 +7,13 @@ const { ok, warning, error } = resultsOf('site');
 
 type Bases = Pick<ServiceSettings, 'telegramBase' | 'geminiBase'>;
 
-/** `address` ends with a slash. A preview is a build on this machine, before it goes to its address. */
+/** `address` ends with a slash. A preview runs on this machine. */
 type Site = { address: string; home: Answer; isPreview: boolean };
 
 /**
- * Checks a site where visitors find it.
+ * Checks a published site.
  *
- * @param address of the first page, such as `https://example.com/portfolio/`
+ * @param address of the home page, such as `https://example.com/portfolio/`
  */
 export async function checkSite(address: string, settings: Bases): Promise<CheckResult[]> {
   const asked = address.endsWith('/') ? address : `${address}/`;
@@ -55,7 +55,7 @@ function checkHttps({ home, isPreview }: Site): CheckResult {
   );
 }
 
-/** Every page of the sitemap, and what those pages and the saved contact link to. */
+/** Checks all pages of the sitemap, and the contacts in them and in the vCard. */
 async function checkPages({ address, home, isPreview }: Site): Promise<CheckResult[]> {
   const { origin, pathname } = new URL(address);
   const map = await ask(new URL('sitemap.xml', address).href);
@@ -95,7 +95,7 @@ async function checkPages({ address, home, isPreview }: Site): Promise<CheckResu
   ];
 }
 
-/** The canonical link shows whether a host answered with another page. */
+/** The canonical link reveals a host that responds with another page. */
 function isPage(page: Answer, url: string): boolean {
   const canonical = urlIn(page, /<link rel="canonical" href="([^"]+)"/);
   return hasType(page, 'text/html') && new URL(canonical || url).pathname === new URL(url).pathname;
@@ -154,10 +154,10 @@ function checkPolicy({ home }: Site, { telegramBase, geminiBase }: Bases): Check
   );
 }
 
-/** The script that each page starts with, wherever the page names it. */
+/** The URL of the entry script. */
 export const startScript = /([^\s"'(]{0,300}assets\/index-[\w-]+\.js)/;
 
-/** The first group of a pattern in a page, as a full URL; empty when there is none. */
+/** The first group of a pattern in a page, as a full URL, or `''`. */
 function urlIn({ text, url }: Pick<Answer, 'text' | 'url'>, pattern: RegExp): string {
   const found = decode(pattern.exec(text)?.[1] ?? '');
   return found && new URL(found, url).href;

@@ -7,7 +7,7 @@ const { ok, warning } = resultsOf('services');
 export const testMessage = 'A test of your contact form.';
 
 /**
- * Checks token and chat with one request: `sendChatAction` needs the same right as a message but leaves none in the chat.
+ * Checks token and chat with one request: `sendChatAction` needs the same permission as a message, but sends none.
  * Follows https://core.telegram.org/bots/api#sendchataction and `#sendmessage`.
  */
 export async function checkTelegram(

@@ -3,11 +3,10 @@ import { hasValue, isMarked, setValue } from './edit-source.ts';
 import { article, type Who } from './owner-source.ts';
 
 /**
- * `bot.ts` for another person: what is the sample's, or as setup wrote it, changes; what was written by hand stays. Ignores
- * properties that the file does not have.
+ * Adapts `bot.ts` to the owner: replaces sample values and drafts, keeps what was written by hand. Ignores missing properties.
  *
- * @param stacks of the person's projects, if there are any
- * @param before the person as setup knew them
+ * @param stacks of the owner's projects, if there are any
+ * @param before the previous answers
  */
 export function botSource(
   source: string,
@@ -78,7 +77,7 @@ function pair({ id, en }: { id: string; en: string }): string {
   }`;
 }
 
-/** Source text of a template with the owner's names in it. */
+/** A template literal with placeholders for the owner's names. */
 function template(text: string): string {
   if (!/\{(name|fullName)\}/.test(text)) return JSON.stringify(text);
   const plain = text.replace(/[`\\]|\$(?=\{)/g, '\\$&');

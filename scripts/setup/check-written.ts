@@ -16,9 +16,9 @@ type Modules = Awaited<ReturnType<typeof loadContent>>['modules'];
 const folder = 'src/content';
 
 /**
- * The modules of the content on disk, e.g. `owner.ts`.
+ * Loads the content modules on disk, e.g. `owner.ts`.
  *
- * @throws Error if one of `files` cannot be read
+ * @throws Error if one of `files` can't be loaded
  */
 export async function readModules(files: readonly string[]): Promise<Modules> {
   const { modules } = await loadContent(folder);
@@ -28,9 +28,9 @@ export async function readModules(files: readonly string[]): Promise<Modules> {
 }
 
 /**
- * Checks the values of the content files among the changes, as the build does.
+ * Checks the changed content files like the build.
  *
- * @throws Error if the build would refuse one
+ * @throws Error if one is invalid
  */
 export async function checkWritten(changes: Changes): Promise<void> {
   const files = [...changes]

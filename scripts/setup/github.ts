@@ -80,7 +80,7 @@ export function github(env: Record<string, string | undefined> = process.env) {
     socialAccounts: (login: string) =>
       json<{ url: string }[]>(`/users/${encodeURIComponent(login)}/social_accounts`),
 
-    /** Languages of a tenth of the code or more, the largest share first. */
+    /** Languages with at least a tenth of the code, largest first. */
     async languages({ full_name }: Repository): Promise<string[]> {
       const bytes = await json<Record<string, number>>(`/repos/${full_name}/languages`);
       const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
@@ -90,7 +90,7 @@ export function github(env: Record<string, string | undefined> = process.env) {
         .map(([name]) => name);
     },
 
-    /** The source of the README, or `''` if there is none. */
+    /** The source of the README, or `''`. */
     async readme({ full_name }: Repository): Promise<string> {
       return ask(`/repos/${full_name}/readme`, 'application/vnd.github.raw+json')
         .then(async (response) => decode(new Uint8Array(await response.arrayBuffer())))

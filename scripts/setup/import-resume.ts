@@ -16,15 +16,15 @@ export type Resume = {
   /** Technologies among the skills. */
   tools: FoundTechnology[];
   path: Path;
-  /** One line for each value that the site cannot show or that is changed, with its path. */
+  /** One line for each changed or skipped value, with its path. */
   notes: string[];
 };
 
 /**
- * Reads a résumé in the form of https://jsonresume.org/schema, old or new, whole or broken: what can be used is.
+ * Reads a résumé in any version of https://jsonresume.org/schema leniently: uses what is valid.
  *
  * @param known what `technologies.ts` exports
- * @throws Error in one sentence when the file is missing or is not a JSON object
+ * @throws Error if the file is missing or not a JSON object
  */
 export async function readResume(file: string, known: Known): Promise<Resume> {
   const bytes = await readFile(file).catch(() => {
@@ -82,7 +82,7 @@ function readBasics(basics: Fields): Typed {
   };
 }
 
-/** City, region and country as far as they fit, and the country's code for phone numbers. */
+/** City, region and country, shortened to fit, and the country code for phone numbers. */
 function readPlace(basics: Fields): { place: string; code: string } {
   const [location] = basics.list('location', 'city');
   if (!location) return { place: '', code: '' };
@@ -154,7 +154,7 @@ function wordsIn(fields: Fields): string[] {
   return fields.lines('keywords').flatMap((line) => line.split(/\s*[,;|]\s*/).filter(Boolean));
 }
 
-/** Words that name no technology with a logo here, or one too many. */
+/** Notes words without a logo, and technologies over the limit. */
 function noteLost(fields: Fields, words: string[], found: readonly FoundTechnology[], known: Known): void {
   const lost = words.filter((word) => {
     const key = technologyOf(word, known)?.key;

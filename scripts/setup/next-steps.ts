@@ -1,5 +1,5 @@
 type Done = {
-  /** Things that `npm run check:sample` lists. */
+  /** The number of items in `npm run check:sample`. */
   left: number;
   isSampleCleared: boolean;
   /** The language of the page. */

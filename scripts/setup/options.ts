@@ -4,7 +4,7 @@ import { type Answers, answersOf, questions, splitLines, type Typed } from './an
 export type Options = {
   answers: Answers;
   github?: string | undefined;
-  /** Names of repositories; if there are none, setup asks or takes the first six. */
+  /** Names of repositories. Without them, setup asks or takes the first six. */
   repos?: string[] | undefined;
   resume?: string | undefined;
   isClearing: boolean;
@@ -28,9 +28,9 @@ Asks for missing answers, shows the planned changes and asks before it writes th
   --help`;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws Error with a sentence for each unknown or invalid option
+ * @throws Error for unknown or invalid options
  */
 export async function readOptions(args: string[]): Promise<Options> {
   const [text, flag] = [{ type: 'string' } as const, { type: 'boolean' } as const];

@@ -10,17 +10,17 @@ import type { Account } from './import-github.ts';
 const portrait = 'src/content/pictures/portrait.png';
 const side = 800;
 
-type Wishes = {
+type PictureOptions = {
   account: Account | undefined;
   /** Whether the portrait is the sample's. */
   isPortraitSample: boolean;
   say: (line: string) => void;
 };
 
-/** Draws coin and icons again if the initial has changed, and takes the portrait from the account. */
+/** Draws the coin and icons if the initial changed, and takes the portrait from the account. */
 export async function ownPictures(
   changes: Changes,
-  { account, isPortraitSample, say }: Wishes,
+  { account, isPortraitSample, say }: PictureOptions,
 ): Promise<void> {
   const monogram = monogramOf(changes);
   if (monogram !== monogramOf()) {
@@ -32,7 +32,7 @@ export async function ownPictures(
   changes.set(portrait, picture ?? (await drawPortrait(monogram, (await fontsFor(monogram)).fonts)));
 }
 
-async function accountPicture({ user }: Account, say: Wishes['say']): Promise<Buffer | undefined> {
+async function accountPicture({ user }: Account, say: PictureOptions['say']): Promise<Buffer | undefined> {
   try {
     const picture = await github().picture(user);
     return await sharp(picture).rotate().resize(side, side, { fit: 'cover' }).png().toBuffer();

@@ -4,12 +4,12 @@ import type { Repository } from './github.ts';
 import type { Account } from './import-github.ts';
 import type { ProjectDraft } from './project-draft.ts';
 
-/** Escape or Ctrl+C. Nothing has changed. */
+/** Escape or Ctrl+C. */
 export class Canceled extends Error {
   override name = 'Canceled';
 }
 
-/** Asks for what is not known yet, with the suggestion filled in. An empty answer means later. */
+/** Asks for missing answers, with suggestions filled in. */
 export async function askAnswers(known: Answers, suggested: Typed): Promise<Typed> {
   const typed: Typed = {};
   for (const [key, { ask, example }] of Object.entries(questions) as [
@@ -29,13 +29,13 @@ export async function askAnswers(known: Answers, suggested: Typed): Promise<Type
   return typed;
 }
 
-/** The GitHub account to read, if any. */
+/** Asks for a GitHub account. */
 export async function askGithub(): Promise<string | undefined> {
   const message = 'Your GitHub username, to import projects (leave empty to skip)';
   return (await answered(text({ message, placeholder: 'ana' })))?.trim() || undefined;
 }
 
-/** Which repositories become projects; forks and archived ones are last. */
+/** Asks which repositories become projects; forks and archived ones are last. */
 export async function askRepositories({ own, others }: Account): Promise<Repository[]> {
   const hintOf = ({ fork, archived, stargazers_count, description }: Repository) =>
     [
@@ -57,7 +57,7 @@ export async function askRepositories({ own, others }: Account): Promise<Reposit
   );
 }
 
-/** The kind of projects of which nothing says whether they are websites or apps. */
+/** Asks for the kind of unsure projects. */
 export async function askKinds(drafts: readonly ProjectDraft[]): Promise<ProjectDraft[]> {
   const unsure = drafts.filter(({ isKindSure }) => !isKindSure);
   if (unsure.length === 0) return [...drafts];

@@ -5,14 +5,14 @@ import { type Fields, isObject } from './read-fields.ts';
 const mostLines = 4;
 const longestLine = 240;
 
-/** Where each section keeps what an entry shows; older versions of JSON Resume use the second names. */
+/** The fields of each section; older versions of JSON Resume use the second names. */
 const sections = [
   { key: 'work', kind: 'work', title: ['position'], at: ['name', 'company'] },
   { key: 'volunteer', kind: 'organisation', title: ['position'], at: ['organization', 'name'] },
   { key: 'education', kind: 'education', title: ['studyType', 'area'], at: ['institution'] },
 ] as const;
 
-/** Work, volunteering, education, certificates, awards and languages of a résumé. An entry without a date cannot be placed. */
+/** Reads work, volunteering, education, certificates, awards and languages. Skips entries without a date. */
 export function readPath(root: Fields): Path {
   return {
     entries: sections.flatMap((section) =>
@@ -39,8 +39,8 @@ function entryOf(fields: Fields, { kind, title: titleKeys, at: atKeys }: (typeof
   if (!at) return void fields.note('', 'has no name, skipped');
   if (!from)
     return void fields.note('', `"${title}" has no valid date, skipped. Add it in src/content/path.ts`);
-  const isTurned = end.date !== undefined && end.date < from.slice(0, end.date.length);
-  if (isTurned) fields.note('endDate', `${end.date} is before the start date, skipped`);
+  const isReversed = end.date !== undefined && end.date < from.slice(0, end.date.length);
+  if (isReversed) fields.note('endDate', `${end.date} is before the start date, skipped`);
   const place = placeIn(fields);
   const url = fields.url('url', 'website');
   const entry: PathEntry = {
@@ -50,7 +50,7 @@ function entryOf(fields: Fields, { kind, title: titleKeys, at: atKeys }: (typeof
     ...(place && { place }),
     ...(url && { url }),
     from,
-    ...(end.date && !isTurned && { to: end.date }),
+    ...(end.date && !isReversed && { to: end.date }),
     lines: linesOf(fields),
   };
   return entry;
@@ -105,7 +105,7 @@ function languageOf(fields: Fields): SpokenLanguage | undefined {
   );
 }
 
-/** The file that shows a path. */
+/** The source of `path.ts`. */
 export function pathSource({ entries, certificates, languages }: Path): string {
   return [
     "import type { Path } from './path-types.ts';",
@@ -120,12 +120,12 @@ export function pathSource({ entries, certificates, languages }: Path): string {
   ].join('\n');
 }
 
-/** Source text of a list. */
+/** The source of a list. */
 export function listOf(records: readonly object[]): string {
   return `[${records.map((record) => `\n${literal(record)},`).join('')}${records.length > 0 ? '\n' : ''}]`;
 }
 
-/** Source text with keys as people write them. */
+/** Source with unquoted keys. */
 function literal(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value);
   return `{ ${Object.entries(value)

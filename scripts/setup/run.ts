@@ -24,10 +24,10 @@ import { askAnswers, askGithub, askKinds, askRepositories, askYes, Canceled } fr
 import { joinProjects } from './same-project.ts';
 
 /**
- * Collects answers and projects, shows what will change and writes it.
+ * Collects answers and projects, shows the planned changes and writes them.
  *
  * @returns the changed files
- * @throws Error, and nothing is changed
+ * @throws Error before anything is changed
  */
 export async function setUp(options: Options): Promise<string[]> {
   intro('Make this site yours');
@@ -103,7 +103,7 @@ async function accountOf({ github, isAsking }: Options): Promise<Account | undef
     }
     return account;
   } catch (error) {
-    // In a dialog one can go on without GitHub; a script must not end with half of what it asked for.
+    // In a dialog, continue without GitHub; a script must get everything or fail.
     if (!isAsking || !(error instanceof GithubError)) throw error;
     log.warn(error.message);
     return undefined;
@@ -127,7 +127,7 @@ async function chosenDrafts(
   return draftsOf(chosen, known, (line) => log.warn(line));
 }
 
-/** Suggestions that the site can show. The others are noted. */
+/** Drops and notes invalid suggestions. */
 function validOnes(suggested: Typed, notes: string[]): Typed {
   const valid = Object.entries(suggested).filter(([key, value]) => {
     const error = errorIn(key as keyof Answers, value ?? '');
@@ -150,7 +150,7 @@ function dropUnchanged(changes: Changes): void {
   }
 }
 
-/** One line for each file, and one for each folder with deleted files. */
+/** One line per file, and one per folder with deleted files. */
 function listOf(changes: Changes): string {
   const gone = new Map<string, number>();
   const lines: string[] = [];

@@ -20,7 +20,7 @@ const uses: Record<string, Use> = {
 };
 type Use = { widths: number[]; least: number; avif?: AvifOptions };
 
-/** Half the usual bytes: it is gold on gold, always moves, and is the first picture that a phone loads. */
+/** Half the usual bytes: it always moves, and is the first picture that a phone loads. */
 function coin(): Use {
   return {
     widths: [400, 640, 800],
@@ -120,7 +120,7 @@ function addressOf(name: string): string {
   return plain.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || 'picture';
 }
 
-/** The owner's file, or else the one that the build has drawn. */
+/** The owner's file, or the drawn one. */
 function masterPath(contentDir: string, file: string): string {
   const own = join(contentDir, 'pictures', file);
   const drawn = join(drawnDir, file);

@@ -19,7 +19,7 @@ export function toolPath(name: string): string {
   return `/?${new URLSearchParams({ tool: name })}#project`;
 }
 
-/** The address of a path on this host, for plain links: `/mobile/3` → `/portfolio/mobile/3`. */
+/** The `href` of a path, with the base: `/mobile/3` → `/portfolio/mobile/3`. */
 export function siteHref(path: string): string {
   return assetPath(path.slice(1));
 }
@@ -37,7 +37,7 @@ export function absoluteUrl(file: string): string {
   return (import.meta.env.VITE_SITE_URL ?? '').replace(/\/$/, '') + assetPath(file);
 }
 
-/** The address that a file server answers a page at, without a redirect: `/mobile/3` → `mobile/3/`. */
+/** The path at which a file server serves a page without a redirect: `/mobile/3` → `mobile/3/`. */
 export function pageFolder(path: string): string {
   return path === homePath ? '' : `${path.slice(1)}/`;
 }

@@ -25,12 +25,12 @@ const knowledge = {
   },
 };
 
-/** The chat and what it knows: one chunk, loaded when the visitor comes near. */
+/** The chat and its knowledge, in one chunk that loads when it is near the viewport. */
 export function HomeChat() {
   return <Chat knowledge={knowledge} onSendConversation={sendConversation} />;
 }
 
-/** The form may not have loaded yet. It takes the text once it has. */
+/** The form takes the text once it has loaded. */
 function sendConversation(text: string) {
   contactPrefill.set({ text });
   document.getElementById('contact')?.scrollIntoView();

@@ -12,14 +12,14 @@ const path = async () => (await import('#features/path/path.tsx')).Path;
 const projects = async () => (await import('#features/projects/projects.tsx')).Projects;
 const contact = async () => (await import('./home-contact.tsx')).HomeContact;
 
-/** The parts of home and their components, in order. */
+/** The parts of home, in order. */
 const parts = { about, chat, tools, path, projects, contact };
 const shown = (Object.keys(parts) as HomePart[])
   .filter((part) => part !== 'path' || hasPath)
   .filter((part) => !owner.hiddenParts?.includes(part));
 const sections = shown.filter((part) => part !== 'about' && part !== 'chat');
 
-/** From another page, all of home is there at once, so that the place the visitor left can be restored. */
+/** Coming from another page, home renders at once, so that the scroll position can be restored. */
 export async function loader() {
   await Promise.allSettled(shown.map((part) => loadPart(parts[part])));
   return null;
