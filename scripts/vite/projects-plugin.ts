@@ -1,5 +1,5 @@
 import { extname, resolve } from 'node:path';
-import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import type { PathView } from '../../src/content/path-view.ts';
 import type { Picture } from '../../src/content/picture.ts';
 import type { ProjectPage } from '../../src/content/project.ts';
@@ -8,6 +8,7 @@ import type { Content } from '../content/content.ts';
 import { ContentError, errorLine, errorList } from '../content/content-error.ts';
 import { formatDate } from '../content/format-date.ts';
 import { makeAll } from '../content/make-all.ts';
+import { type CvFile, cvFile } from '../cv/cv-file.ts';
 import { llmsText } from './llms-text.ts';
 import { neighbors } from './neighbors.ts';
 import { madeAt, pathView } from './path-view.ts';
@@ -30,6 +31,8 @@ type Site = {
   path: PathView;
   /** Absent until the content could be read. */
   content?: Pick<Content, 'owner' | 'path'>;
+  /** Made when it is first asked for. */
+  cv?: () => Promise<CvFile | undefined>;
 };
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
@@ -41,7 +44,7 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  * Serves the records as modules, so that a page loads only its own project:
  * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (totals),
  * `virtual:project-facts` (their text, for the chat),
- * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}`, `virtual:path`, `virtual:has-path` and `virtual:pictures`.
+ * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}`, `virtual:path`, `virtual:has-path`, `virtual:cv` and `virtual:pictures`.
  * Also generates the picture files. Invalid content fails a build; the dev server shows the errors and keeps the last valid
  * content until the next change.
  *
@@ -56,11 +59,11 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
     path: { entries: [], certificates: [], languages: [] },
   };
   let lastError = '';
-  let logger: Logger;
+  let config: ResolvedConfig;
   let devServer: ViteDevServer | undefined;
 
   function read(): Promise<Site> {
-    reading ??= readSite(contentDir, logger).then(
+    reading ??= readSite(contentDir, config, siteUrl).then(
       (site) => {
         lastError = '';
         lastSite = site;
@@ -68,7 +71,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
       },
       (error) => {
         if (!devServer || !(error instanceof ContentError)) throw error;
-        if (error.message !== lastError) logger.error(error.message, { timestamp: true });
+        if (error.message !== lastError) config.logger.error(error.message, { timestamp: true });
         lastError = error.message;
         showError();
         return lastSite;
@@ -83,8 +86,8 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
 
   return {
     name: 'portfolio:projects',
-    configResolved(config) {
-      logger = config.logger;
+    configResolved(resolved) {
+      config = resolved;
     },
     buildApp: {
       order: 'pre',
@@ -95,14 +98,14 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
 
     resolveId: {
       filter: {
-        id: /^virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|pictures$|project\/)/,
+        id: /^virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|cv$|pictures$|project\/)/,
       },
       handler: (id) => `\0${id}`,
     },
 
     load: {
       filter: {
-        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|pictures$|project\/)/,
+        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|cv$|pictures$|project\/)/,
       },
       async handler(id) {
         const site = await read();
@@ -115,6 +118,8 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
         if (id === '\0virtual:path') return `export const path = ${JSON.stringify(site.path)};`;
         if (id === '\0virtual:has-path')
           return `export const hasPath = ${Object.values(site.path).some(({ length }) => length > 0)};`;
+        if (id === '\0virtual:cv')
+          return `export const cv = ${JSON.stringify((await site.cv?.())?.fileName ?? '')};`;
         if (id === '\0virtual:pictures') return picturesModule(site);
         const page = site.pages.find((one) => id === `\0virtual:project/${one.kind}/${one.id}`);
         return `export default ${JSON.stringify(page)}`;
@@ -141,12 +146,14 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
-        if (!path || !/^(contact\.vcf|resume\.json|llms\.txt|site\.webmanifest|pictures\/.+)$/.test(path))
+        if (
+          !path ||
+          !/^(contact\.vcf|cv\.html|resume\.json|llms\.txt|site\.webmanifest|pictures\/.+)$/.test(path)
+        )
           return next();
         const serve = async () => {
-          const file = allFiles(contentDir, server.config.base, await read(), siteUrl).find(
-            ({ fileName }) => fileName === path,
-          );
+          const files = await allFiles(contentDir, server.config.base, await read(), siteUrl);
+          const file = files.find(({ fileName }) => fileName === path);
           if (!file) return next();
           response.setHeader('Content-Type', file.type);
           response.end(await file.bytes());
@@ -157,12 +164,12 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
 
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const files = allFiles(contentDir, this.environment.config.base, await read(), siteUrl);
+      const files = await allFiles(contentDir, this.environment.config.base, await read(), siteUrl);
       const sources = await makeAll({
         things: files,
         make: ({ bytes }) => bytes(),
         name: 'pictures',
-        say: logger.info,
+        say: config.logger.info,
       });
       for (const [at, { fileName }] of files.entries()) {
         this.emitFile({ type: 'asset', fileName, source: sources[at] ?? '' });
@@ -171,13 +178,18 @@ export function projects(contentDir: string, siteUrl?: string): Plugin {
   };
 }
 
-async function readSite(contentDir: string, logger: Logger): Promise<Site> {
+async function readSite(
+  contentDir: string,
+  { logger, base, command }: ResolvedConfig,
+  siteUrl: string | undefined,
+): Promise<Site> {
   const { content, pictures, errors } = await readContent(contentDir, logger.info);
   if (!content) throw new ContentError(errorList(errors));
-  for (const warning of errors.map(errorLine)) {
+  const warn = (warning: string) => {
     if (!warned.has(warning)) logger.warn(warning);
     warned.add(warning);
-  }
+  };
+  for (const warning of errors.map(errorLine)) warn(warning);
 
   const picture = (file: string) => pictures.get(file) ?? noPicture;
   const shown = ({ image, date, dateText }: Content['websites'][string]) => ({
@@ -199,11 +211,25 @@ async function readSite(contentDir: string, logger: Logger): Promise<Site> {
   ];
   pages.sort(compareProjects(content.owner.projectOrder));
   const path = pathView(content.path, pages, content.words.lang);
+  const makeCv = async () => {
+    const { file, problem } = await cvFile(
+      { ...content, pages, address: siteUrl && siteUrl + base },
+      // The dev server prints nothing, so that a change shows at once.
+      command === 'build' ? async () => (await import('../chromium.ts')).findChromium() : undefined,
+    );
+    if (problem) warn(problem);
+    return file;
+  };
+  let cv: ReturnType<typeof makeCv> | undefined;
   return {
     pages: pages.map((page) => ({ ...page, ...neighbors(page, pages), ...madeAt(page, path) })),
     pictures,
     path,
     content,
+    cv: () => {
+      cv ??= makeCv();
+      return cv;
+    },
   };
 }
 
@@ -213,8 +239,10 @@ function picturesModule({ pictures }: Site): string {
     .join('\n');
 }
 
-/** The generated files: pictures, web manifest, vCard, résumé and llms.txt. */
-function allFiles(contentDir: string, base: string, { pictures, content, pages }: Site, siteUrl?: string) {
+/** The generated files: pictures, web manifest, vCard, résumé, CV and llms.txt. */
+async function allFiles(contentDir: string, base: string, site: Site, siteUrl?: string) {
+  const { pictures, content, pages } = site;
+  const cv = await site.cv?.();
   const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
   const { owner, path } = content ?? {};
   const texts = owner &&
@@ -228,7 +256,7 @@ function allFiles(contentDir: string, base: string, { pictures, content, pages }
       {
         fileName: 'llms.txt',
         type: 'text/plain',
-        text: llmsText(owner, path, pages, (siteUrl ?? '') + base),
+        text: llmsText(owner, path, pages, (siteUrl ?? '') + base, cv?.fileName),
       },
       {
         fileName: 'site.webmanifest',
@@ -237,6 +265,7 @@ function allFiles(contentDir: string, base: string, { pictures, content, pages }
       },
     ];
   return [
+    ...(cv?.bytes ? [{ ...cv, bytes: cv.bytes }] : []),
     ...(texts ?? []).map(({ text, ...file }) => ({ ...file, bytes: async () => Buffer.from(text) })),
     ...files.map((file) => ({ ...file, type: `image/${extname(file.fileName).slice(1)}` })),
   ];

@@ -72,6 +72,8 @@ export const owner: Owner = {
     url: 'https://example.com/project-portfolio.pdf', // sample
   },
 
+  /** The build makes `cv.pdf` from your records. To use your own, save it as `public/cv.pdf`. For none, add `cv: false`. */
+
   /** Your profiles, in display order. */
   profiles: [
     { name: 'YouTube', icon: 'icons/youtube.svg', url: 'https://www.youtube.com/' }, // sample
@@ -127,6 +129,7 @@ export type Owner = {
   openTo?: string | undefined;
   designPortfolio?: Link | undefined;
   projectPortfolio?: Link | undefined;
+  cv?: false;
   profiles: { name: string; icon: string; url: string }[];
   projectOrder?: 'date' | 'listed';
   hiddenParts?: HomePart[];

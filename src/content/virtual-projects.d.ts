@@ -49,6 +49,11 @@ declare module 'virtual:has-path' {
   export const hasPath: boolean;
 }
 
+/** The path of the CV below the base, or empty. */
+declare module 'virtual:cv' {
+  export const cv: 'cv.pdf' | 'cv.html' | '';
+}
+
 /** Pictures outside projects. */
 declare module 'virtual:pictures' {
   import type { Picture } from '#content/picture.ts';

@@ -14,6 +14,7 @@ export const contactWords = {
   ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Phone', chat: 'Chat' },
   addressBook: 'Address book',
   saveContact: 'Save my contact',
+  saveCv: 'Save as PDF',
   /** Email subjects. */
   subject: 'Hello from your website',
   subjectFrom: (name: string) => `Message from ${name || 'your website'}`,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { words } from '#content/words.ts';
 
 const react = { src: 'icons/react.svg', name: 'React' };
 const inBoth = { id: 'satu', en: 'one' };
@@ -77,7 +78,7 @@ export async function makeContentFolder(): Promise<string> {
   }
   write(folder, 'owner.ts', { owner });
   write(folder, 'path.ts', { path: { entries: [pathEntry], certificates: [], languages: [] } });
-  write(folder, 'words.ts', { words: {} });
+  write(folder, 'words.ts', { words });
   write(folder, 'words-chat.ts', { chatWords: {} });
   write(folder, 'words-contact.ts', { contactWords: {} });
   write(folder, 'bot.ts', { bot });
