@@ -51,7 +51,7 @@ declare module 'virtual:has-path' {
 
 /** The path of the CV below the base, or empty. */
 declare module 'virtual:cv' {
-  export const cv: 'cv.pdf' | 'cv.html' | '';
+  export const cv: string;
 }
 
 /** Pictures outside projects. */
