@@ -5,19 +5,19 @@ test('the slideshow is a carousel of one picture, announced only when the visito
   page,
 }) => {
   await openReady(page, '/mobile/5');
-  const show = page.getByRole('region', { name: /^Screens of/ });
+  const show = page.getByRole('region', { name: / screenshots$/ });
   await expect(show).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(show).toMatchAriaSnapshot(`
-    - region /Screens of/:
-      - button "Previous screen"
+    - region /screenshots/:
+      - button "Previous screenshot"
       - figure:
         - img /Identifier 1/
       - button "Enlarge"
-      - button "Next screen"
+      - button "Next screenshot"
       - paragraph
       - list:
         - listitem:
-          - button /Screen 1/
+          - button /Screenshot 1/
   `);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
