@@ -10,8 +10,8 @@ import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './contact-links.ts';
 
 /**
- * @param prefill text to put into the message, below what is typed there
- * @param draft the one of the visit unless a test brings its own
+ * @param prefill text to add to the message, below typed text
+ * @param draft for tests; the visit's draft by default
  */
 export function Contact(form: FormProps) {
   return (
@@ -39,7 +39,7 @@ export function Contact(form: FormProps) {
             value={contactWords.saveContact}
             icon={<ContactRound size={20} />}
           />
-          {cv === 'cv.pdf' && (
+          {cv.endsWith('.pdf') && (
             <Way
               href={assetPath(cv)}
               download={`${owner.fullName} ${words.hero.cv}.pdf`}

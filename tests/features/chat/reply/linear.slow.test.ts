@@ -31,7 +31,7 @@ const runs = [
   ],
 ];
 
-/** All sizes and pieces: `LINEAR=all npx vitest run linear`. */
+/** All sizes and pieces: `LINEAR=all npx vitest run --config tests/vitest.config.ts linear`. */
 const isAll = process.env.LINEAR === 'all';
 const sizes = isAll ? [1_000, 4_000, 16_000, 64_000] : [1_000, 8_000];
 const pieces = isAll ? [1, 7, 1_000, 64_000] : [7];
