@@ -28,6 +28,7 @@ export function createExamples(
       examples.flatMap(({ words, of }) => (isIn(of) ? words.flatMap((word) => [word, root(word)]) : [])),
     );
   const ofEntry = new Map(entries.map((entry) => [entry, rootsOf((of) => of.entry === entry)]));
+  const known = rootsOf(() => true);
   const ofLanguage = tags.map((tag) => [tag, rootsOf(({ lang }) => lang === tag)] as const);
 
   return {
@@ -43,6 +44,10 @@ export function createExamples(
     /** Whether each word of a question is a name, tells nothing, or stands in an example of an answer. */
     covers: (entry: Entry, pieces: readonly Piece[]): boolean =>
       pieces.every(({ text, name }) => name || isStopWord(text) || ofEntry.get(entry)?.has(root(text))),
+
+    /** How many words of a question tell something and stand in no example. */
+    unread: (pieces: readonly Piece[]): number =>
+      pieces.filter(({ text, name }) => !name && !isStopWord(text) && !known.has(root(text))).length,
 
     /** The languages of the content, that of the question first. */
     languagesOf(pieces: readonly Piece[]): string[] {

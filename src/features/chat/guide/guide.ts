@@ -11,10 +11,12 @@ import { createSpeaker, nothing } from './speaker.ts';
 import { createVocabulary, phrasesOf, wordsOf } from './words.ts';
 
 /**
- * How alike a question and an example must be to answer it, by how much more than the next, to list projects, and to offer
- * it. In the middle the guide asks: likeness is not certainty.
+ * How alike a question and an example must be to answer it, to list projects and to offer it. In the middle the guide asks:
+ * likeness is not certainty.
  */
-const limits = { sure: 0.6, margin: 0.1, list: 0.35, near: 0.25 };
+const limits = { sure: 0.72, list: 0.35, near: 0.25 };
+/** What a word takes from the likeness that is in no example. */
+const unread = 0.1;
 const mostChoices = 3;
 
 /**
@@ -67,9 +69,13 @@ export function createGuide(knowledge: Knowledge, guide: Guide) {
     const ranked = rank(pieces, before);
     const [first, second] = ranked;
     if (!first) return undefined;
-    const isClear = first.score >= limits.sure && first.score - (second?.score ?? 0) >= limits.margin;
-    if (isClear && (!isList(first.entry) || examples.covers(first.entry, pieces)))
-      return speaker.say(first.entry, langs, subjectOf(first.entry, pieces, before));
+    // An answer that is little more alike than the next is none.
+    const lead = first.score - (second?.score ?? 0);
+    const isClear = first.score + lead - unread * examples.unread(pieces) >= limits.sure;
+    const isMeant = isList(first.entry)
+      ? examples.covers(first.entry, pieces)
+      : isOfProject(first.entry) || !hasName(pieces, 'project');
+    if (isClear && isMeant) return speaker.say(first.entry, langs, subjectOf(first.entry, pieces, before));
     return list(pieces, langs, ranked, before);
   }
 
