@@ -8,6 +8,7 @@ import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { contactPrefill } from './contact-prefill.ts';
 
 const knowledge = {
@@ -27,7 +28,9 @@ const knowledge = {
 
 /** The chat and its knowledge, in one chunk that loads when it is near the viewport. */
 export function HomeChat() {
-  return <Chat knowledge={knowledge} onSendConversation={sendConversation} />;
+  return (
+    <Chat knowledge={knowledge} {...(hasSection('contact') && { onSendConversation: sendConversation })} />
+  );
 }
 
 /** The form takes the text once it has loaded. */
