@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { owner } from '#content/owner.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { absoluteUrl, assetPath } from '#lib/paths.ts';
+import { absoluteUrl, homePath, siteHref } from '#lib/paths.ts';
 
 /** The header of a printed page: name and contacts. */
 export function PrintHead() {
@@ -27,7 +27,7 @@ export function PrintHead() {
         {contactWays(owner).map(({ href, value }) => (
           <li key={href}>{value}</li>
         ))}
-        <li data-address={assetPath('')} />
+        <li data-address={siteHref(homePath)} />
       </ul>
     </div>
   );

@@ -53,7 +53,7 @@ declare module 'virtual:home-parts' {
 
 /** The path of the CV below the base, or empty. */
 declare module 'virtual:cv' {
-  export const cv: 'cv.pdf' | 'cv.html' | '';
+  export const cv: string;
 }
 
 /** Pictures outside projects. */

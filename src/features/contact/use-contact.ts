@@ -16,7 +16,7 @@ export function useContact(draft: Draft, prefill: Prefill | undefined) {
   useEffect(() => {
     const current = form.current;
     if (!current) return;
-    // Text typed or autofilled before the script ran.
+    // Text typed, or filled in by the browser, before the script ran.
     draft.dispatch({ type: 'typed', ...readFields(current) });
     return draft.subscribe(() => writeFields(current, draft.get().typed));
   }, [draft]);
