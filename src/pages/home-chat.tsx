@@ -1,3 +1,4 @@
+import { homeParts } from 'virtual:home-parts';
 import { path } from 'virtual:path';
 import { projectFacts } from 'virtual:project-facts';
 import { bot } from '#content/bot.ts';
@@ -7,8 +8,8 @@ import { Chat } from '#features/chat/chat.tsx';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { contactPrefill } from './contact-prefill.ts';
-import { homeParts } from './home-parts.ts';
 
 const knowledge: Knowledge = {
   owner,
@@ -26,7 +27,7 @@ const knowledge: Knowledge = {
 
 /** The chat and its knowledge, in one chunk that loads when it is near the viewport. */
 export function HomeChat() {
-  return <Chat knowledge={knowledge} {...(homeParts.includes('contact') && { onWrite: writeToOwner })} />;
+  return <Chat knowledge={knowledge} {...(hasSection('contact') && { onWrite: writeToOwner })} />;
 }
 
 /** The form takes the text once it has loaded. */
