@@ -1,14 +1,16 @@
 import { homeParts } from 'virtual:home-parts';
 import { path } from 'virtual:path';
 import { projectFacts } from 'virtual:project-facts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
+import { conversation } from '#features/chat/conversation/conversation.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
-import { hasSection } from '#lib/has-section.ts';
+import { chatQuestion } from './chat-question.ts';
 import { contactPrefill } from './contact-prefill.ts';
 
 const knowledge: Knowledge = {
@@ -27,7 +29,13 @@ const knowledge: Knowledge = {
 
 /** The chat and its knowledge, in one chunk that loads when it is near the viewport. */
 export function HomeChat() {
-  return <Chat knowledge={knowledge} {...(hasSection('contact') && { onWrite: writeToOwner })} />;
+  const question = useSyncExternalStore(chatQuestion.subscribe, chatQuestion.get, () => undefined);
+  useEffect(() => {
+    if (!question) return;
+    chatQuestion.set(undefined);
+    conversation.ask(question, knowledge);
+  }, [question]);
+  return <Chat knowledge={knowledge} {...(homeParts.includes('contact') && { onWrite: writeToOwner })} />;
 }
 
 /** The form takes the text once it has loaded. */
