@@ -1,20 +1,24 @@
 import { projectCards } from 'virtual:all-projects';
+import { languages } from 'virtual:language';
 import { projectPages } from 'virtual:project-pages';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
-import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
+import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath, siteHref } from '#lib/paths.ts';
 
-/** The language of every page, as for the `lang` of HTML. */
-export const { lang } = words;
+/** The language of every page, as for `lang` and `dir` of HTML, and where its pages are below the base. */
+export { dir, folder, lang } from 'virtual:language';
 
 /** The addresses that become a file each, in the order of the site map. */
 export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];
 
-/** The same as full addresses. */
-export const pageUrls: string[] = pagePaths.map((path) => absoluteUrl(pageFolder(path)));
+/** The same as full addresses, with those of the page in each language. */
+export const pageUrls = pagePaths.map((path) => ({
+  url: absoluteUrl(pageFolder(path)),
+  alternates: languages.map(({ lang, folder }) => ({ lang, url: absoluteUrl(pageFolder(path, folder)) })),
+}));
 
 /** The shared-link image of each page, and what is written on it. */
 export async function ogImages() {
@@ -41,7 +45,7 @@ type RenderedPage = { head: string; page: string; data: string };
  * @throws Error when a known address ends in the error screen, or a part of the page fails to render
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const basename = import.meta.env.BASE_URL;
+  const basename = siteHref(homePath);
   const handler = createStaticHandler(routes, { basename });
   const address = basename + (path === '*' ? 'unknown-address' : path.slice(1));
   const context = await handler.query(new Request(`http://localhost${address}`));
@@ -71,6 +75,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
 /** React writes what belongs into `<head>` before the markup of the page. */
 function splitHead(html: string): { head: string; page: string } {
-  const head = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/)?.[0] ?? '';
+  const head = html.match(/^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/)?.[0] ?? '';
   return { head, page: html.slice(head.length) };
 }

@@ -4,6 +4,9 @@ import * as z from 'zod';
 import type { Picture } from '../../src/content/picture.ts';
 import { editDistance } from '../../src/lib/edit-distance.ts';
 import { tokens } from '../../src/ui/tokens.ts';
+import { checkLanguages, languagesIn } from '../vite/languages/check-languages.ts';
+import { languageOfFile, type SiteLanguage, translationOf } from '../vite/languages/site-languages.ts';
+import { type TranslatedContent, translateContent } from '../vite/languages/translate-content.ts';
 import { preparePicture } from '../vite/pictures.ts';
 import { checkColors } from './check-colors.ts';
 import type { Content } from './content.ts';
@@ -12,15 +15,13 @@ import { leftovers } from './leftovers.ts';
 import { loadContent } from './load-content.ts';
 import {
   botSchema,
-  botTechnologiesSchema,
   galleriesSchema,
-  glossesSchema,
+  guideSchema,
   mobileSchema,
   ownerSchema,
   pathSchema,
   technologiesSchema,
   toolsSchema,
-  topicsSchema,
   websiteSchema,
   wordsSchema,
 } from './schemas.ts';
@@ -42,6 +43,9 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
 type ReadContent = {
   /** Missing when there are errors other than warnings. */
   content?: Content;
+  /** All languages of the site, and the content in those after the first. */
+  languages: SiteLanguage[];
+  translations: TranslatedContent[];
   /** By file below `pictures`. */
   pictures: Map<string, Picture>;
   errors: ContentError[];
@@ -58,7 +62,8 @@ export async function readContent(
 ): Promise<ReadContent> {
   const { modules, errors: unread } = await loadContent(contentDir);
   const pictures: ReadContent['pictures'] = new Map();
-  if (unread.length > 0) return { pictures, errors: unread };
+  const none = { pictures, languages: [], translations: [] };
+  if (unread.length > 0) return { ...none, errors: unread };
 
   const content = {
     owner: modules['owner.ts']?.owner,
@@ -67,16 +72,18 @@ export async function readContent(
     chatWords: modules['words-chat.ts']?.chatWords,
     contactWords: modules['words-contact.ts']?.contactWords,
     bot: modules['bot.ts']?.bot,
-    botGlosses: modules['bot-glosses.ts']?.botGlosses,
-    botTechnologies: modules['bot-technologies.ts']?.botTechnologies,
-    botTopics: modules['bot-topics.ts']?.botTopics,
+    guide: modules['guide.ts']?.guide,
     tools: modules['tools.ts']?.tools,
     galleries: modules['galleries.ts']?.galleries,
     technologies: modules['technologies.ts'],
     websites: recordsIn('projects/website', modules),
     mobiles: recordsIn('projects/mobile', modules),
   };
-  const errors = [...checkValues(contentDir, content), ...checkColors(tokens)];
+  const errors = [
+    ...checkValues(contentDir, content),
+    ...checkLanguages(contentDir, modules),
+    ...checkColors(tokens),
+  ];
   if (errors.length === 0) {
     const { websites, mobiles } = content as Content;
     content.websites = await withCovers(contentDir, 'website', websites, say);
@@ -92,13 +99,20 @@ export async function readContent(
     });
     if (picture) pictures.set(file, picture);
   }
-  if (errors.length > 0) return { pictures, errors };
+  if (errors.length > 0) return { ...none, errors };
   const valid = content as Content;
+  const languages = languagesIn(modules);
+  const translations = languages.slice(1).map(({ lang }) => translateContent(valid, modules, lang));
+  const wrong = translations.flatMap(({ lang, content }) =>
+    // The first language is valid: what is wrong now, the translation says.
+    checkValues(contentDir, content, (file) => translationOf(file, lang)),
+  );
+  if (wrong.length > 0) return { ...none, errors: wrong };
   const warnings = [
     ...unencrypted(`${contentDir}/owner.ts`, valid.owner),
     ...leftovers(contentDir, valid, new Set(pictures.keys())),
   ];
-  return { content: valid, pictures, errors: warnings };
+  return { content: valid, languages, translations, pictures, errors: warnings };
 }
 
 /** A warning, as an old site may have no https. */
@@ -117,16 +131,19 @@ function recordsIn(
   folder: string,
   modules: Record<string, Record<string, unknown>>,
 ): Record<string, unknown> {
-  const files = Object.entries(modules).filter(([file]) => file.startsWith(`${folder}/`));
+  const files = Object.entries(modules).filter(
+    ([file]) => file.startsWith(`${folder}/`) && !languageOfFile(file),
+  );
   return Object.fromEntries(files.map(([file, module]) => [file, module.default]));
 }
 
 function checkValues(
   contentDir: string,
   content: { [Part in keyof Content]: unknown } & Records,
+  inFile = (file: string) => file,
 ): ContentError[] {
   const check = (file: string, schema: z.ZodType, value: unknown, name: string) =>
-    checkValue(`${contentDir}/${file}`, schema, value, name);
+    checkValue(`${contentDir}/${inFile(file)}`, schema, value, name);
   return [
     ...check('owner.ts', ownerSchema, content.owner, 'owner'),
     ...check('path.ts', pathSchema, content.path, 'path'),
@@ -134,9 +151,7 @@ function checkValues(
     ...check('words-chat.ts', wordsSchema, content.chatWords, 'chatWords'),
     ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
     ...check('bot.ts', botSchema, content.bot, 'bot'),
-    ...check('bot-glosses.ts', glossesSchema, content.botGlosses, 'botGlosses'),
-    ...check('bot-technologies.ts', botTechnologiesSchema, content.botTechnologies, 'botTechnologies'),
-    ...check('bot-topics.ts', topicsSchema, content.botTopics, 'botTopics'),
+    ...check('guide.ts', guideSchema, content.guide, 'guide'),
     ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
     ...check('tools.ts', toolsSchema, content.tools, 'tools'),
     ...check('galleries.ts', galleriesSchema, content.galleries, 'galleries'),

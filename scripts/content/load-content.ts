@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, posix, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
+import { languageOfFile } from '../vite/languages/site-languages.ts';
 import { ContentError } from './content-error.ts';
 
 /** The modules of a content folder by their path in it, e.g. `projects/website/3-rain-diary.ts`. */
@@ -21,9 +22,7 @@ const singleFiles = [
   'tools.ts',
   'galleries.ts',
   'bot.ts',
-  'bot-glosses.ts',
-  'bot-technologies.ts',
-  'bot-topics.ts',
+  'guide.ts',
 ];
 
 /**
@@ -32,7 +31,12 @@ const singleFiles = [
  * @param contentDir relative to the root of the repository, e.g. `src/content`
  */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
-  const files = [...singleFiles, ...recordFiles(contentDir, 'website'), ...recordFiles(contentDir, 'mobile')];
+  const files = [
+    ...singleFiles,
+    ...filesIn(contentDir, '.').filter((file) => languageOfFile(file) || file === 'languages.ts'),
+    ...filesIn(contentDir, 'projects/website'),
+    ...filesIn(contentDir, 'projects/mobile'),
+  ];
   const there = files.filter((file) => existsSync(join(contentDir, file)));
   const missing = files
     .filter((file) => !there.includes(file))
@@ -52,11 +56,10 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   return { modules, errors: [...missing, ...errors.values()] };
 }
 
-function recordFiles(contentDir: string, kind: 'website' | 'mobile'): string[] {
-  const folder = `projects/${kind}`;
+function filesIn(contentDir: string, folder: string): string[] {
   if (!existsSync(join(contentDir, folder))) return [];
   const names = readdirSync(join(contentDir, folder)).filter((name) => name.endsWith('.ts'));
-  return names.sort().map((name) => `${folder}/${name}`);
+  return names.sort().map((name) => posix.join(folder, name));
 }
 
 async function runModules(contentDir: string, files: string[]): Promise<Record<string, Outcome>> {

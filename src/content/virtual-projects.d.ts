@@ -52,7 +52,7 @@ declare module 'virtual:has-path' {
 
 /** The file of the CV below the site's base, or empty. */
 declare module 'virtual:cv' {
-  export const cv: 'cv.pdf' | 'cv.html' | '';
+  export const cv: string;
 }
 
 /** The pictures that belong to no project. */
