@@ -9,6 +9,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { startScrollAnimations } from './scroll-animations.ts';
+import { SiteSearch } from './site-search.tsx';
 
 /** A separate chunk: toasts only follow an action. */
 const ToastsChunk = lazy(async () => {
@@ -31,6 +32,7 @@ export function Layout() {
       <RouteAnnouncer />
       <LastProject />
       <NewerVersion />
+      <SiteSearch />
       <Toasts />
       <ScrollRestoration />
     </StrictMode>
