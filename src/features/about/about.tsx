@@ -26,7 +26,7 @@ export function About() {
             ))}
           </div>
           {hasSection('path') && (
-            <p className="mt-8 print:hidden">
+            <p className="mt-8">
               <a href={siteHref(sectionPath('path'))} className={buttonClass('quiet')}>
                 {words.about.path}
                 <ArrowDown size={20} aria-hidden />
