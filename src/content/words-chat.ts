@@ -6,7 +6,9 @@ export const chatWords = {
   invitation: { text: (owner: string) => `Tanya apa saja seputar ${owner}`, lang: 'id' }, // sample
   begin: { text: (bot: string) => `Mulai chat dengan ${bot}...`, lang: 'id' }, // sample
   starters: 'Suggested questions',
-  withoutModel: 'Answers come from this site’s own content. Site owner: add a Gemini API key for a language model.',
+  withoutModel: 'Answers come from this site’s own content.',
+  /** In development only. */
+  addModel: 'Site owner: add a Gemini API key for a language model.',
   withoutScript: {
     text: (owner: string) => `The chat needs JavaScript. You can reach ${owner} by`,
     or: 'or',
@@ -39,6 +41,19 @@ export const chatWords = {
   sendConversation: (owner: string) => `Send this conversation to ${owner}`,
   /** The visitor, in a conversation sent to the owner. */
   me: 'Me',
+
+  /** The search, which offers the chat when it finds nothing. */
+  search: {
+    label: 'Search this site',
+    placeholder: 'Projects, tools, sections',
+    close: 'Close search',
+    results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    none: (query: string) => `Nothing here matches “${query}”.`,
+    ask: (bot: string) => `Ask ${bot}`,
+    section: 'Section',
+    tool: 'Tool',
+    slashKey: 'Open the search with the / key',
+  },
 
   error: (text: string) => `Error: ${text}`,
   fromSite: 'Here’s what this site says:',

@@ -138,7 +138,8 @@ export function createGuide(knowledge: Knowledge, guide: Guide) {
   /** The question without greetings and thanks around it. */
   function withoutTalk(question: string): Piece[] {
     const parts = question.split(/[.,;:!?\n]+/).map(read);
-    const isTalk = (pieces: readonly Piece[]) => guide.talk.includes(sure(pieces, Object.keys(guide.languages), nothing)?.entry ?? '');
+    const isTalk = (pieces: readonly Piece[]) =>
+      guide.talk.includes(sure(pieces, Object.keys(guide.languages), nothing)?.entry ?? '');
     return parts.filter((pieces) => !isTalk(pieces)).flat();
   }
 
