@@ -9,7 +9,6 @@ export type Choice = { text: string; lang: string };
 export type Quote = { text: string; project: KnownProject };
 
 export type GuideAnswer = {
-  /** It answers; it asks what was meant; it knows nothing of it. */
   outcome: 'sure' | 'near' | 'none';
   /** Which answer of the content it is. */
   entry?: string;

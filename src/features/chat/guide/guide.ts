@@ -47,8 +47,13 @@ export function createGuide(knowledge: Knowledge, guide: Guide) {
     const chosen = chooseProjects(knowledge.projects, filters, hasName(pieces, 'or'), guide).filter(
       (project) => shows === 'all' || (project[shows] ?? 'private') !== 'private',
     );
+    const isOrdered = entry.id === 'newest' || entry.id === 'oldest';
     const projects = entry.id === 'oldest' ? chosen.toReversed() : chosen;
-    return { projects, filters, project: projects.length === 1 ? projects[0] : undefined };
+    return {
+      projects: isOrdered ? projects.slice(0, mostChoices) : projects,
+      filters,
+      project: isOrdered || projects.length === 1 ? projects[0] : undefined,
+    };
   }
 
   /** The answers that are like a question, without those that need a project when none is spoken of. */
@@ -72,9 +77,9 @@ export function createGuide(knowledge: Knowledge, guide: Guide) {
     // An answer that is little more alike than the next is none.
     const lead = first.score - (second?.score ?? 0);
     const isClear = first.score + lead - unread * examples.unread(pieces) >= limits.sure;
-    const isMeant = isList(first.entry)
-      ? examples.covers(first.entry, pieces)
-      : isOfProject(first.entry) || !hasName(pieces, 'project');
+    const isMeant = hasName(pieces, 'project')
+      ? isOfProject(first.entry)
+      : !isList(first.entry) || examples.unread(pieces, first.entry) === 0;
     if (isClear && isMeant) return speaker.say(first.entry, langs, subjectOf(first.entry, pieces, before));
     return list(pieces, langs, ranked, before);
   }
@@ -95,7 +100,7 @@ export function createGuide(knowledge: Knowledge, guide: Guide) {
     const found = ranked.find(({ entry, score }) =>
       order ? entry.id === order : isList(entry) && (score >= limits.list || isFollowUp),
     );
-    if (!found || !examples.covers(found.entry, pieces)) return undefined;
+    if (!found || examples.unread(pieces, found.entry) > 0) return undefined;
     return speaker.say(found.entry, langs, subjectOf(found.entry, all, nothing));
   }
 

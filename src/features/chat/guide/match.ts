@@ -5,9 +5,8 @@ export type Match<Of> = {
   of: Of;
   /** How alike the question and the text are, from 0 to 1. */
   score: number;
-  /** Which part of the question the text has, by weight, and how many of its words. */
+  /** Which part of the question the text has, by weight. */
   covered: number;
-  found: number;
 };
 
 /** What stop words, and two words in their order, weigh beside a word. */
@@ -60,12 +59,7 @@ export function createMatcher<Of>(
       if (!text) return [];
       const covered = weigh(queryTerms) / weigh(asked);
       const part = weigh(shared) / weigh(text.terms);
-      return {
-        of: text.of,
-        score: (2 * covered * part) / (covered + part),
-        covered,
-        found: new Set(queryTerms).size,
-      };
+      return { of: text.of, score: (2 * covered * part) / (covered + part), covered };
     });
   };
 }

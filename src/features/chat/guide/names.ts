@@ -36,27 +36,18 @@ export function createReader({ owner, tools, projects }: Knowledge, guide: Guide
   for (const [words, used] of Object.entries(guide.technologies))
     for (const phrase of phrasesOf(words)) add([phrase], { type: 'tech', shown: phrase, names: used });
   for (const language of Object.values(guide.languages)) {
-    add(phrasesOf(language.website), { type: 'kind', kind: 'website' });
-    add(phrasesOf(language.mobile), { type: 'kind', kind: 'mobile' });
-    add(phrasesOf(language.newest), { type: 'newest' });
-    add(phrasesOf(language.oldest), { type: 'oldest' });
-    add(phrasesOf(language.not), { type: 'not' });
-    add(phrasesOf(language.or), { type: 'or' });
-    add(phrasesOf(language.it), { type: 'it' });
+    for (const key of ['website', 'mobile'] as const)
+      add(phrasesOf(language[key]), { type: 'kind', kind: key });
+    for (const type of ['newest', 'oldest', 'not', 'or', 'it'] as const)
+      add(phrasesOf(language[type]), { type });
     add(phrasesOf(language.owner), { type: 'name' });
     for (const text of Object.values(language.answers)) for (const word of wordsOf(text)) known.add(word);
   }
-  add(
-    [owner.name, owner.fullName].flatMap((name) => [wordsOf(name).join(' '), ...wordsOf(name)]),
-    { type: 'name' },
+  const { name, fullName } = owner;
+  add([wordsOf(fullName).join(' '), ...wordsOf(fullName), ...wordsOf(name)], { type: 'name' });
+  const long = [...names].filter(
+    ([phrase, { type }]) => phrase.length > 4 && type !== 'not' && type !== 'it',
   );
-  // By what a typing mistake leaves: the first letter and the number of words.
-  const long = new Map<string, [string, Name][]>();
-  for (const [phrase, name] of names) {
-    if (phrase.length < 5 || name.type === 'not' || name.type === 'it') continue;
-    const key = `${phrase[0]}${phrase.split(' ').length}`;
-    long.set(key, [...(long.get(key) ?? []), [phrase, name]]);
-  }
 
   function nameOf(words: readonly string[]): Name | undefined {
     const phrase = words.join(' ');
@@ -66,10 +57,9 @@ export function createReader({ owner, tools, projects }: Knowledge, guide: Guide
     if (words.length === 1 && /^(19|20)\d\d$/.test(word)) return { type: 'year', year: word };
     if (phrase.length < 5 || words.every((one) => known.has(one))) return undefined;
     const most = phrase.length < 8 ? 1 : 2;
-    const alike = long.get(`${phrase[0]}${words.length}`) ?? [];
-    return alike.find(
-      ([name]) => Math.abs(name.length - phrase.length) <= most && editDistance(name, phrase, most) <= most,
-    )?.[1];
+    // A typing mistake leaves the first letter.
+    const isAlike = (one: string) => one[0] === phrase[0] && Math.abs(one.length - phrase.length) <= most;
+    return long.find(([one]) => isAlike(one) && editDistance(one, phrase, most) <= most)?.[1];
   }
 
   return (question: string): Piece[] => {
@@ -77,11 +67,8 @@ export function createReader({ owner, tools, projects }: Knowledge, guide: Guide
     const pieces: Piece[] = [];
     while (words.length > 0) {
       let length = Math.min(longestName, words.length);
-      let name = nameOf(words.slice(0, length));
-      while (!name && length > 1) {
-        length -= 1;
-        name = nameOf(words.slice(0, length));
-      }
+      while (length > 1 && !nameOf(words.slice(0, length))) length -= 1;
+      const name = nameOf(words.slice(0, length));
       pieces.push({ text: words.splice(0, length).join(' '), ...(name && { name }) });
     }
     return pieces;
@@ -91,10 +78,8 @@ export function createReader({ owner, tools, projects }: Knowledge, guide: Guide
 /** The words of a question; with `isNamed`, placeholders stand for what it names. */
 export function asWords(pieces: readonly Piece[], isNamed: boolean): string[] {
   return pieces.flatMap(({ text, name }) => {
-    const hasPlace = name && placed.includes(name.type);
-    if (name?.type === 'name') return '{name}';
-    return isNamed && hasPlace ? `{${name.type}}` : text.split(' ');
+    const isPlaced =
+      name?.type === 'name' || (isNamed && 'project tech kind year'.includes(name?.type ?? '-'));
+    return isPlaced ? `{${name?.type}}` : text.split(' ');
   });
 }
-
-const placed: readonly Name['type'][] = ['project', 'tech', 'kind', 'year'];

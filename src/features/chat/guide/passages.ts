@@ -13,12 +13,12 @@ export function createPassages({ projects }: Knowledge, guide: Guide, vocabulary
   const documents = projects.flatMap((project) => {
     const { kind, id, title, description, problem, role, result, paragraphs } = project;
     const found = Object.values(guide.projects[`${kind}/${id}`] ?? {}).join(' ');
-    const texts = [description, problem, role, result, ...paragraphs].filter((text) => text !== undefined);
+    const sentences = [description, problem, role, result, ...paragraphs].flatMap((text = '') =>
+      sentencesOf(text),
+    );
     return [
       { words: wordsOf(`${title} ${found}`), of: { text: description, project } },
-      ...texts
-        .flatMap((text) => sentencesOf(text))
-        .map((text) => ({ words: wordsOf(text), of: { text, project } })),
+      ...sentences.map((text) => ({ words: wordsOf(text), of: { text, project } })),
     ];
   });
   const match = createMatcher<Quote>(documents, vocabulary, ({ text }) => text);
@@ -30,7 +30,7 @@ export function createPassages({ projects }: Knowledge, guide: Guide, vocabulary
       .filter(({ of }) => named.length === 0 || named.includes(of.project))
       .toSorted((a, b) => b.covered - a.covered || b.score - a.score);
     if (!best || best.covered < limits.near) return undefined;
-    return { ...best.of, isSure: named.length > 0 && best.found > 1 && best.covered >= limits.sure };
+    return { ...best.of, isSure: named.length > 0 && words.length > 1 && best.covered >= limits.sure };
   };
 }
 

@@ -24,18 +24,10 @@ export function createSpeaker(knowledge: Knowledge, guide: Guide) {
       for (const texts of [say, otherwise]) {
         const lang = langs.find((one) => texts[one] !== undefined) ?? '';
         const text = fill(texts[lang], facts);
-        if (!text) continue;
-        const cards = guide.shows[id] === 'starters' ? [] : subject.projects;
-        const choices = guide.shows[id] === 'starters' ? knowledge.bot.starters : [];
-        return withMarkdown({
-          outcome: 'sure',
-          entry: id,
-          text,
-          lang,
-          cards: guide.shows[id] ? cards : [],
-          choices,
-          subject,
-        });
+        const shows = guide.shows[id];
+        const cards = shows && shows !== 'starters' ? subject.projects : [];
+        const choices = shows === 'starters' ? knowledge.bot.starters : [];
+        if (text) return withMarkdown({ outcome: 'sure', entry: id, text, lang, cards, choices, subject });
       }
       return undefined;
     },
@@ -46,21 +38,27 @@ export function createSpeaker(knowledge: Knowledge, guide: Guide) {
       quote: (Quote & { isSure: boolean }) | undefined,
       langs: readonly string[],
     ): GuideAnswer {
-      const subject = quote ? { ...nothing, project: quote.project } : nothing;
+      const subject = { ...nothing, project: quote?.project };
       const { lang, frame, facts } = frameFor(langs, subject);
-      const outcome = quote?.isSure ? 'sure' : choices.length > 0 || quote ? 'near' : 'none';
-      const said =
-        quote?.isSure || (quote && choices.length === 0) ? 'quote' : outcome === 'near' ? 'near' : 'none';
-      return withMarkdown({
-        outcome,
-        text: fill(frame[said], facts) ?? '',
-        lang,
-        cards: [],
-        choices: quote?.isSure ? [] : choices,
-        quote,
-        ask: outcome !== 'sure' && facts.contact?.() ? fill(frame.ask, facts) : undefined,
-        subject,
-      });
+      const put = (text: string) => fill(text, facts) ?? '';
+      if (quote?.isSure)
+        return withMarkdown({
+          outcome: 'sure',
+          text: put(frame.quote),
+          lang,
+          cards: [],
+          choices: [],
+          quote,
+          subject,
+        });
+      const [outcome, said] =
+        choices.length > 0
+          ? (['near', 'near'] as const)
+          : quote
+            ? (['near', 'quote'] as const)
+            : (['none', 'none'] as const);
+      const ask = facts.contact?.() ? put(frame.ask) : undefined;
+      return withMarkdown({ outcome, text: put(frame[said]), lang, cards: [], choices, quote, ask, subject });
     },
 
     /** The first example of an answer that can be filled with what a question names. */
@@ -71,10 +69,10 @@ export function createSpeaker(knowledge: Knowledge, guide: Guide) {
         return name?.type === 'kind' || name?.type === 'year' ? [[name.type, () => text]] : [];
       });
       const values = { ...Object.fromEntries(named), name: () => knowledge.owner.name };
-      const filled = langs.flatMap((lang) =>
-        asks.flatMap((ask) => ({ text: ask.lang === lang && fill(ask.text, values), lang })),
-      );
-      return filled.find((one): one is Choice => Boolean(one.text));
+      const inOrder = langs.flatMap((lang) => asks.filter((ask) => ask.lang === lang));
+      return inOrder
+        .flatMap(({ lang, text }) => ({ lang, text: fill(text, values) ?? [] }))
+        .find((one): one is Choice => typeof one.text === 'string');
     },
   };
 }
