@@ -9,7 +9,7 @@ import { words } from '#content/words.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath, siteHref } from '#lib/paths.ts';
 
 /** The language of every page, as for `lang` and `dir` of HTML, and where its pages are below the base. */
-export { dir, folder, lang } from 'virtual:language';
+export { dir, folder, lang, languages } from 'virtual:language';
 
 /** The addresses that become a file each, in the order of the site map. */
 export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];

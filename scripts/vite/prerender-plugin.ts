@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
 import { fontAdvice } from './fonts-for.ts';
+import { offerRules } from './languages/offer.ts';
 import { ogImage } from './og-image.ts';
 import { PageChunks } from './page-chunks.ts';
 import { pageHtml } from './page-html.ts';
@@ -76,7 +77,8 @@ async function writeSite(
 
   const [first] = sites;
   if (!first?.chunks.styles) throw new Error('The build for the browser has no style sheet.');
-  const inlineRules = await takeInlineRules(join(outDir, first.chunks.styles));
+  const inlineRules =
+    (await takeInlineRules(join(outDir, first.chunks.styles))) + offerRules(first.renderer.languages);
   const leftOut = new Set<string>();
   for (const { renderer, chunks, template } of sites) {
     const { lang, dir, folder } = renderer;

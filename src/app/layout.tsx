@@ -5,6 +5,7 @@ import { lastProject } from '#features/projects/last-project.ts';
 import { homePath } from '#lib/paths.ts';
 import { finishStart } from '#start/hydrate.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { PrintHead } from './print-head.tsx';
@@ -24,6 +25,7 @@ export function Layout() {
       <a href="#main" className="skip-link">
         {words.bar.skip}
       </a>
+      <LanguageOffer />
       <NavigationBar />
       <PrintHead />
       <main id="main" tabIndex={-1}>

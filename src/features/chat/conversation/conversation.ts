@@ -2,6 +2,7 @@ import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { perFrame } from '#features/chat/reply/per-frame.ts';
+import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { type GeminiSettings, geminiSettings } from '#lib/env.ts';
@@ -9,8 +10,9 @@ import { isOffline } from '#lib/is-offline.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
+import { packed, unpacked } from './carried-conversation.ts';
 import { endsModel, offersLocalAnswer } from './chat-failure-text.ts';
-import { type ChatAction, chatReducer, type Exchange, emptyChat } from './chat-reducer.ts';
+import { type ChatAction, type ChatState, chatReducer, type Exchange, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
 /** Characters of an answer; a model that goes on after so many is stopped. */
@@ -125,7 +127,12 @@ export function createConversation() {
     }
   }
 
-  return { ...store, spoken, ask, retry, stop, announce };
+  /** Continues an earlier conversation, unless another one has begun. */
+  function restore(earlier: ChatState): void {
+    if (store.get().length === 0) set(earlier);
+  }
+
+  return { ...store, spoken, ask, retry, stop, announce, restore };
 }
 
 /**
@@ -135,6 +142,12 @@ export function createConversation() {
 export const conversation = createConversation();
 
 registerUnsavedText(() => conversation.get().length > 0);
+
+const carried = registerCarried('conversation', () => {
+  conversation.stop();
+  return packed(conversation.get());
+});
+if (carried) void loadMarkdown().then(() => conversation.restore(unpacked(carried)));
 
 function isHighSurrogate(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text.charAt(at));
