@@ -20,6 +20,7 @@ Asks for what you do not give here, shows what it will write, and writes it once
   --typed-lines "one | two"      --bio "first paragraph | second"
   --profiles "https://… | https://…"
   --lang <tag>         the language of the page, for example en or id
+  --languages "id | de"  more languages that the site has
   --github <user>      profile and projects from GitHub (uses GITHUB_TOKEN if it is set)
   --repos "one | two"  these repositories instead of the first six
   --resume <file>      profile, projects, work, education and more from a résumé (jsonresume.org)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectKind } from '../../src/lib/paths.ts';
+import { languageOfFile } from '../vite/languages/site-languages.ts';
 import { textAt } from './edit-source.ts';
 
 /** A record on disk. */
@@ -21,7 +22,7 @@ export function projectFiles(): ProjectFile[] {
   return (['website', 'mobile'] as const).flatMap((kind) => {
     const folder = join('src/content/projects', kind);
     if (!existsSync(folder)) return [];
-    const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+    const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !languageOfFile(name));
     return names.map((name) => {
       const path = join(folder, name);
       const source = readFileSync(path, 'utf8');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { intro, log, note, outro } from '@clack/prompts';
+import type { Language } from '../../src/content/languages.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
@@ -18,6 +19,7 @@ import { nextSteps } from './next-steps.ts';
 import type { Options } from './options.ts';
 import { ownPictures } from './own-pictures.ts';
 import { planContent, splitDrafts } from './plan.ts';
+import { planLanguages } from './plan-languages.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { projectFiles } from './project-files.ts';
 import { askAnswers, askGithub, askKinds, askRepositories, askYes, Stopped } from './questions.ts';
@@ -36,7 +38,9 @@ export async function setUp(options: Options): Promise<string[]> {
   const { owner } = modules['owner.ts'] as { owner: Owner };
   const { words } = modules['words.ts'] as { words: { lang: string } };
   const known = modules['technologies.ts'] as Known;
-  const current = currentAnswers(owner, words.lang);
+  const languages = (modules['languages.ts']?.languages ?? []) as Language[];
+  const tags = languages.map(({ lang }) => lang);
+  const current = currentAnswers(owner, words.lang, tags);
   const account = await accountOf(options);
   const resume = options.resume ? await readResume(options.resume, known) : undefined;
   const repositories = account ? await chosenDrafts(account, options, known) : [];
@@ -62,9 +66,16 @@ export async function setUp(options: Options): Promise<string[]> {
     tools: resume?.tools ?? [],
     path: resume?.path,
   });
+  const isOther = isClearing || (current.name === undefined && answers.name !== undefined);
+  planLanguages(changes, {
+    lang: answers.lang ?? words.lang,
+    others: answers.languages,
+    isOther,
+    known: languages,
+  });
   await ownPictures(changes, {
     account,
-    isPortraitSample: hasSample && (isClearing || (current.name === undefined && answers.name !== undefined)),
+    isPortraitSample: hasSample && isOther,
     say: (line) => log.info(line),
   });
   const { missing } = await fontsFor([...added.map(({ title }) => title), answers.fullName].join(''));

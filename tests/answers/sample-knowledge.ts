@@ -10,11 +10,11 @@ import type { Knowledge } from '#features/chat/knowledge.ts';
 import { formatDate } from '../../scripts/content/format-date.ts';
 import { factsOf } from '../../scripts/vite/project-modules.ts';
 
-const websites = import.meta.glob<WebsiteProject>('/src/content/projects/website/*.ts', {
+const websites = import.meta.glob<WebsiteProject>(['/src/content/projects/website/*.ts', '!**/*.id.ts'], {
   eager: true,
   import: 'default',
 });
-const mobiles = import.meta.glob<MobileProject>('/src/content/projects/mobile/*.ts', {
+const mobiles = import.meta.glob<MobileProject>(['/src/content/projects/mobile/*.ts', '!**/*.id.ts'], {
   eager: true,
   import: 'default',
 });
