@@ -30,7 +30,6 @@ test.each(documents)('links in %s lead to files and headings that exist', (file)
 const byHand: Record<string, string> = {
   'npm run brand': 'draws what setup draws',
   'npm run bench': 'measures for minutes',
-  'npx tsx scripts/eval-answers/run.ts': 'measures the answers to many questions',
   'npm run font': 'makes a file that is kept',
   'npm run format': 'what npm run lint looks for, with --write',
   'npm run relay': 'needs a download; tests/relay runs the same in the same runtime',

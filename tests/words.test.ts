@@ -11,8 +11,8 @@ type Node = { type: string; [part: string]: unknown };
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /^(app|features|pages|start|ui)\/.*\.tsx?$/.test(file) &&
-    // What the bot says by itself, and what a model is told, is put together from records.
-    !/^features\/chat\/(answers\/|conversation\/persona)/.test(file),
+    // What a model is told is put together from records.
+    !/^features\/chat\/conversation\/persona/.test(file),
 );
 
 test('components have no words of their own: they stand in src/content', () => {

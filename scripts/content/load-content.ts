@@ -22,9 +22,7 @@ const singleFiles = [
   'tools.ts',
   'galleries.ts',
   'bot.ts',
-  'bot-glosses.ts',
-  'bot-technologies.ts',
-  'bot-topics.ts',
+  'guide.ts',
 ];
 
 /**

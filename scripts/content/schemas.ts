@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Bot } from '../../src/content/bot.ts';
-import type { BotTechnology, TechnologyField } from '../../src/content/bot-technologies.ts';
-import type { BotTopics } from '../../src/content/bot-topics.ts';
+import type { Guide, GuideLanguage } from '../../src/content/guide-types.ts';
 import type { HomePart, Owner } from '../../src/content/owner.ts';
 import type { Certificate, Path, PathEntry } from '../../src/content/path-types.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
@@ -102,6 +101,7 @@ const ownerFields = z.object({
   openTo: text('Open to internships from January 2027').optional(),
   designPortfolio: portfolio('View My Design Portfolio PDF'),
   projectPortfolio: portfolio('View My Project Portfolio PDF'),
+  cv: z.literal(false, "Write 'cv: false' for no CV, or leave the line out.").optional(),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
   projectOrder: z.enum(['date', 'listed'], "Use 'date' or 'listed'.").optional(),
   hiddenParts: z.array(z.enum(homeParts, `Use ${Object.keys(homeParts).join(', ')}.`)).optional(),
@@ -169,76 +169,55 @@ export const ownerSchema = ownerFields.superRefine(({ email, phone, whatsapp, ca
   context.addIssue({ code: 'custom', input: email, path: ['email'], message });
 });
 
-const inBoth = z.object({ id: text('les privat'), en: text('private lessons') });
+const inLanguages = z.record(z.string(), text('private lessons'));
 
 export const botSchema = z.object({
   stacks: z.object({ web: z.array(text('React')), mobile: z.array(text('Flutter')) }),
-  shop: z.array(inBoth),
-  about: inBoth,
-  study: inBoth,
-  openTo: inBoth,
+  shop: inLanguages,
   starters: z.array(z.object({ text: text('Which projects use Flutter?'), lang: text('en') })),
-  projects: z.record(
-    z.string(),
-    z.object({
-      names: z.array(text('catatan hujan')),
-      summary: text('Catatan hujan, hari demi hari.').optional(),
-    }),
-  ),
-  sentences: z.record(z.string(), inBoth.extend({ jv: text('Ngapunten, aku durung ngerti.').optional() })),
   persona: list(text('Jawab singkat dan jujur.'), "['Jawab singkat dan jujur.']"),
 } satisfies SchemaOf<Bot>);
 
-export const glossesSchema = z.record(z.string(), text('hujan gerimis'));
+const words = text('newest, latest').optional();
 
-/** An empty topic is never answered. */
-const topicWords = z.string("Use words such as 'stupid shit*', or ''.");
+/** Questions, then what is said after `>`. */
+const answers = z.record(
+  z.string(),
+  z.custom<string>(
+    (value) => isText(value) && /^\s*[^\s>!][\s\S]*\n\s*>/.test(value),
+    "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`",
+  ),
+);
 
-export const topicsSchema = z.object({
-  harmless: topicWords,
-  distress: topicWords,
-  sadness: topicWords,
-  insult: topicWords,
-  flirting: topicWords,
-  danger: topicWords,
-  ethics: topicWords,
-  homeAddress: topicWords,
-  religion: topicWords,
-  weatherAndPolitics: topicWords,
-} satisfies SchemaOf<BotTopics>);
+const guideLanguageSchema = z.object({
+  answers,
+  fixed: answers.optional(),
+  frame: z.record(z.string(), z.unknown()).optional(),
+  stopWords: words,
+  beginnings: words,
+  endings: words,
+  same: words,
+  owner: words,
+  it: words,
+  website: words,
+  mobile: words,
+  newest: words,
+  oldest: words,
+  not: words,
+  or: words,
+} satisfies SchemaOf<GuideLanguage>);
 
-const technologyFields = {
-  language: 'language',
-  framework: 'framework',
-  frontend: 'frontend',
-  backend: 'backend',
-  database: 'database',
-  design: 'design',
-  editor: 'editor',
-  ai: 'ai',
-} satisfies { [Field in TechnologyField]: Field };
-
-const botTechnologySchema = z.object({
-  also: z.array(text('reactjs')).optional(),
-  is: z.array(z.enum(technologyFields, `Use ${Object.keys(technologyFields).join(', ')}.`)).optional(),
-  language: text('JavaScript').optional(),
-  words: z.array(text('Go')).optional(),
-} satisfies SchemaOf<BotTechnology>);
-
-export const botTechnologiesSchema = z
-  .record(z.string(), botTechnologySchema)
-  .superRefine((technologies, context) => {
-    for (const [name, { also = [], words = [] }] of Object.entries(technologies))
-      words.forEach((word, index) => {
-        if (word !== name && !also.includes(word))
-          context.addIssue({
-            code: 'custom',
-            input: word,
-            path: [name, 'words', index],
-            message: `Use the name itself, '${name}', or one of those under "also", spelled the same.`,
-          });
-      });
-  });
+export const guideSchema = z.object({
+  languages: z.record(z.string(), guideLanguageSchema),
+  shows: z.record(
+    z.string(),
+    z.enum(['all', 'url', 'urlRepo', 'download'], 'Use all, url, urlRepo or download.'),
+  ),
+  technologies: z.record(z.string(), z.array(text('JavaScript'))),
+  implies: z.record(z.string(), text('JavaScript')),
+  projects: z.record(z.string(), z.object({ names: words, words })),
+  helpLine: text('112').optional(),
+} satisfies SchemaOf<Guide>);
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 

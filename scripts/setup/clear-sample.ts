@@ -4,8 +4,6 @@ import type { Changes } from './apply-changes.ts';
 import { setValue } from './edit-source.ts';
 import { hasText, projectFiles } from './project-files.ts';
 
-/** Only the sample needs these: the questions to its bot and what evaluates them. */
-const folders = ['scripts/eval-answers', 'tests/answers'];
 const tests = 'tests/sample';
 const content = 'src/content';
 
@@ -39,12 +37,12 @@ export async function clearSample(changes: Changes): Promise<void> {
     }
   }
 
-  const chat = `${content}/bot-projects.ts`;
+  const chat = `${content}/guide-projects.ts`;
   if (existsSync(chat)) {
     const lines = readFileSync(chat, 'utf8');
     const keys = new Set(kept.map(({ kind, id }) => `${kind}/${id}`));
     const own = entriesOf(lines).filter(({ key }) => keys.has(key));
-    changes.set(chat, setValue(lines, 'botProjects', `{${own.map(({ text }) => text).join('')}}`));
+    changes.set(chat, setValue(lines, 'guideProjects', `{${own.map(({ text }) => text).join('')}}`));
   }
 
   // An entry without a marked line is the owner's.
@@ -56,7 +54,6 @@ export async function clearSample(changes: Changes): Promise<void> {
     ),
   );
 
-  for (const folder of folders) if (existsSync(folder)) changes.set(folder, undefined);
   for (const file of existsSync(tests) ? readdirSync(tests) : []) {
     // Other tests ask it whether the sample is there.
     if (file !== 'is-there.ts') changes.set(join(tests, file), undefined);

@@ -8,7 +8,7 @@ import { botSource } from './bot-source.ts';
 import { hasValue, isMarked, setValue } from './edit-source.ts';
 import type { FoundTechnology, Known } from './find-technologies.ts';
 import { otherWords } from './other-words.ts';
-import { ownerSource, whoIn } from './owner-source.ts';
+import { ownerSource } from './owner-source.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { projectFiles } from './project-files.ts';
@@ -63,7 +63,6 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   const used = byUse([...ofProjects, ...tools]);
   addTechnologies(changes, used, known);
   await addIcons(changes, used, answers);
-  const before = readFileSync(ownerFile, 'utf8');
   edit(changes, ownerFile, (source) =>
     ownerSource(
       source,
@@ -73,7 +72,7 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   );
   const isOther = answers.name !== undefined || isSampleCleared;
   if (isOther) {
-    edit(changes, botFile, (source) => botSource(source, answers, stacksOf(drafts), whoIn(before)));
+    edit(changes, botFile, (source) => botSource(source, answers, stacksOf(drafts)));
   }
   planWords(changes, answers.lang);
   const imported = records.flatMap(({ source }) => importedTechnologies(source));

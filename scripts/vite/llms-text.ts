@@ -7,18 +7,21 @@ import { newestCertificates, newestFirst } from './path-view.ts';
  * Writes `llms.txt`, the site for language models: https://llmstxt.org
  *
  * @param address the site's full address, or its base path if the origin is unknown
+ * @param cv the file of the CV, if there is one
  */
 export function llmsText(
   owner: Content['owner'],
   path: Path,
   pages: readonly ProjectPage[],
   address: string,
+  cv?: string,
 ): string {
   const projects = pages.map((page) =>
     link(page.title, `${address}${page.kind}/${page.id}/`, `${page.dateText}. ${page.description}`),
   );
   const ways = [
     link('Home', address, 'tools, projects and a contact form'),
+    ...(cv ? [link('CV', address + cv, 'one or two pages of A4')] : []),
     link('Résumé', `${address}resume.json`, 'the same as JSON Resume'),
     ...owner.profiles.map(({ name, url }) => link(name, url)),
   ];

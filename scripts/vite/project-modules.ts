@@ -68,6 +68,7 @@ export function factsOf(
   captions: readonly string[],
 ): ProjectFacts {
   const { kind, id, title, description, owner, date, dateText, url, urlRepo, download, p1, p2, p3 } = record;
+  const { role, problem, result } = record;
   return {
     kind,
     id,
@@ -79,6 +80,9 @@ export function factsOf(
     url,
     urlRepo,
     ...(download === undefined ? {} : { download }),
+    ...(role && { role }),
+    ...(problem && { problem }),
+    ...(result && { result }),
     technologies: record.technologies.map(({ name }) => name),
     paragraphs: [p1, p2, p3].filter((text) => text !== undefined).filter((text) => text !== ''),
     captions,

@@ -1,5 +1,5 @@
 import { extname, resolve } from 'node:path';
-import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import type { PathView } from '../../src/content/path-view.ts';
 import type { Picture } from '../../src/content/picture.ts';
 import type { ProjectPage } from '../../src/content/project.ts';
@@ -8,6 +8,7 @@ import type { Content } from '../content/content.ts';
 import { ContentError, errorLine, errorList } from '../content/content-error.ts';
 import { formatDate } from '../content/format-date.ts';
 import { makeAll } from '../content/make-all.ts';
+import { type CvFile, cvFile } from '../cv/cv-file.ts';
 import { environmentsOf, type SiteLanguage } from './languages/site-languages.ts';
 import type { TranslatedContent } from './languages/translate-content.ts';
 import { llmsText } from './llms-text.ts';
@@ -34,6 +35,8 @@ type Site = {
   content?: Pick<Content, 'owner' | 'path'>;
   /** Of its pages, below the base. */
   folder: string;
+  /** Made when it is first asked for. */
+  cv?: () => Promise<CvFile | undefined>;
 };
 
 type AllSites = {
@@ -61,7 +64,7 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  * Serves the records as modules, so that a page loads no other project's text, and none grows with their number:
  * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (how many there are),
  * `virtual:project-facts` (all of their text, for the chat),
- * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}`, `virtual:path`, `virtual:has-path` and `virtual:pictures`.
+ * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}`, `virtual:path`, `virtual:has-path`, `virtual:cv` and `virtual:pictures`.
  * Also makes the picture files. Invalid content fails a build. The dev server keeps
  * the last valid content, shows the errors over the page and reads again at the next change.
  *
@@ -77,12 +80,11 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
     sites: [{ pages: [], path: { entries: [], certificates: [], languages: [] }, folder: '' }],
   };
   let lastError = '';
-  let logger: Logger;
-  let mode: string;
+  let config: ResolvedConfig;
   let devServer: ViteDevServer | undefined;
 
   function read(): Promise<AllSites> {
-    reading ??= readSites(contentDir, logger).then(
+    reading ??= readSites(contentDir, config, siteUrl).then(
       (all) => {
         lastError = '';
         last = all;
@@ -90,7 +92,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
       },
       (error) => {
         if (!devServer || !(error instanceof ContentError)) throw error;
-        if (error.message !== lastError) logger.error(error.message, { timestamp: true });
+        if (error.message !== lastError) config.logger.error(error.message, { timestamp: true });
         lastError = error.message;
         showError();
         return last;
@@ -106,7 +108,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
   const inLanguage: InLanguage = async (environment) => {
     const { languages, translations, sites } = await read();
     const at = languages.findIndex((one) =>
-      devServer ? one.lang === mode : Object.values(environmentsOf(one)).includes(environment),
+      devServer ? one.lang === config.mode : Object.values(environmentsOf(one)).includes(environment),
     );
     return { languages, site: sites[at] ?? sites[0], translation: translations[at - 1] };
   };
@@ -116,8 +118,8 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
     // Else each language would read the content again.
     sharedDuringBuild: true,
     api: { inLanguage },
-    configResolved(config) {
-      ({ logger, mode } = config);
+    configResolved(resolved) {
+      config = resolved;
     },
     buildApp: {
       order: 'pre',
@@ -128,14 +130,14 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
 
     resolveId: {
       filter: {
-        id: /^virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|pictures$|project\/)/,
+        id: /^virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|cv$|pictures$|project\/)/,
       },
       handler: (id) => `\0${id}`,
     },
 
     load: {
       filter: {
-        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|pictures$|project\/)/,
+        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|cv$|pictures$|project\/)/,
       },
       async handler(id) {
         const { site } = await inLanguage(this.environment.name);
@@ -148,6 +150,8 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
         if (id === '\0virtual:path') return `export const path = ${JSON.stringify(site.path)};`;
         if (id === '\0virtual:has-path')
           return `export const hasPath = ${Object.values(site.path).some(({ length }) => length > 0)};`;
+        if (id === '\0virtual:cv')
+          return `export const cv = ${JSON.stringify((await cvOf(site))?.fileName ?? '')};`;
         if (id === '\0virtual:pictures') return picturesModule(await read());
         const page = site.pages.find((one) => id === `\0virtual:project/${one.kind}/${one.id}`);
         return `export default ${JSON.stringify(page)}`;
@@ -176,13 +180,14 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
         if (
           !path ||
-          !/^(contact\.vcf|(.+\/)?(resume\.json|llms\.txt)|site\.webmanifest|pictures\/.+)$/.test(path)
+          !/^(contact\.vcf|(.+\/)?(cv\.html|resume\.json|llms\.txt)|site\.webmanifest|pictures\/.+)$/.test(
+            path,
+          )
         )
           return next();
         const serve = async () => {
-          const file = allFiles(contentDir, server.config.base, await read(), siteUrl).find(
-            ({ fileName }) => fileName === path,
-          );
+          const files = await allFiles(contentDir, server.config.base, await read(), siteUrl);
+          const file = files.find(({ fileName }) => fileName === path);
           if (!file) return next();
           response.setHeader('Content-Type', file.type);
           response.end(await file.bytes());
@@ -194,12 +199,12 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
     // All languages at once.
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const files = allFiles(contentDir, this.environment.config.base, await read(), siteUrl);
+      const files = await allFiles(contentDir, this.environment.config.base, await read(), siteUrl);
       const sources = await makeAll({
         things: files,
         make: ({ bytes }) => bytes(),
         name: 'pictures',
-        say: logger.info,
+        say: config.logger.info,
       });
       for (const [at, { fileName }] of files.entries()) {
         this.emitFile({ type: 'asset', fileName, source: sources[at] ?? '' });
@@ -208,26 +213,52 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
   };
 }
 
-async function readSites(contentDir: string, logger: Logger): Promise<AllSites> {
+async function readSites(
+  contentDir: string,
+  config: ResolvedConfig,
+  siteUrl: string | undefined,
+): Promise<AllSites> {
+  const { logger, base, command } = config;
   const { content, languages, translations, pictures, errors } = await readContent(contentDir, logger.info);
   if (!content) throw new ContentError(errorList(errors));
-  const untranslated = translations.flatMap(({ lang, missing }) => {
-    const count = Object.values(missing).flat().length;
-    return count > 0 ? `${lang}: ${count} texts are not translated. npm run check:sample lists them.` : [];
-  });
-  for (const warning of [...errors.map(errorLine), ...untranslated]) {
+  const warn = (warning: string) => {
     if (!warned.has(warning)) logger.warn(warning);
     warned.add(warning);
+  };
+  for (const warning of errors.map(errorLine)) warn(warning);
+  for (const { lang, missing } of translations) {
+    const count = Object.values(missing).flat().length;
+    if (count > 0) warn(`${lang}: ${count} texts are not translated. npm run check:sample lists them.`);
   }
 
-  const others = translations.map((translation, at) =>
-    siteOf(translation.content, pictures, translation.lang, languages[at + 1]?.folder),
+  const siteIn = (content: Content, lang: string, folder = ''): Site => {
+    const site = siteOf(content, pictures, lang);
+    const makeCv = async () => {
+      const { file, problem } = await cvFile(
+        { ...content, pages: site.pages, address: siteUrl && siteUrl + base + folder },
+        // The dev server prints nothing, so that a change shows at once.
+        command === 'build' ? async () => (await import('../chromium.ts')).findChromium() : undefined,
+      );
+      if (problem) warn(problem);
+      return file;
+    };
+    let cv: ReturnType<typeof makeCv> | undefined;
+    return {
+      ...site,
+      folder,
+      cv: () => {
+        cv ??= makeCv();
+        return cv;
+      },
+    };
+  };
+  const others = translations.map(({ content, lang }, at) =>
+    siteIn(content, lang, languages[at + 1]?.folder),
   );
-  const first = siteOf(content, pictures, content.words.lang);
-  return { languages, translations, pictures, sites: [first, ...others] };
+  return { languages, translations, pictures, sites: [siteIn(content, content.words.lang), ...others] };
 }
 
-function siteOf(content: Content, pictures: Map<string, Picture>, lang: string, folder = ''): Site {
+function siteOf(content: Content, pictures: Map<string, Picture>, lang: string) {
   const picture = (file: string) => pictures.get(file) ?? noPicture;
   const shown = ({ image, date, dateText }: Content['websites'][string]) => ({
     image: picture(`covers/${image}`),
@@ -252,7 +283,6 @@ function siteOf(content: Content, pictures: Map<string, Picture>, lang: string, 
     pages: pages.map((page) => ({ ...page, ...neighbours(page, pages), ...madeAt(page, path) })),
     path,
     content,
-    folder,
   };
 }
 
@@ -262,11 +292,22 @@ function picturesModule({ pictures }: AllSites): string {
     .join('\n');
 }
 
-/** The generated files: pictures, web manifest, vCard; résumé and llms.txt in each language. */
-function allFiles(contentDir: string, base: string, { pictures, sites }: AllSites, siteUrl?: string) {
+/** The CV of a language, below the base. The owner's own one is the same for all. */
+async function cvOf({ cv, folder }: Site) {
+  const file = await cv?.();
+  return file?.bytes ? { ...file, bytes: file.bytes, fileName: folder + file.fileName } : file;
+}
+
+function inFolder(file: string | undefined, folder: string): string | undefined {
+  return file?.startsWith(folder) ? file.slice(folder.length) : undefined;
+}
+
+/** The generated files: pictures, web manifest, vCard; résumé, CV and llms.txt in each language. */
+async function allFiles(contentDir: string, base: string, { pictures, sites }: AllSites, siteUrl?: string) {
+  const cvs = await Promise.all(sites.map(cvOf));
   const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
   const address = siteUrl && siteUrl + base;
-  const texts = sites.flatMap(({ content, pages, folder }) => {
+  const texts = sites.flatMap(({ content, pages, folder }, at) => {
     if (!content) return [];
     const { owner, path } = content;
     const ofLanguage = [
@@ -278,7 +319,13 @@ function allFiles(contentDir: string, base: string, { pictures, sites }: AllSite
       {
         fileName: `${folder}llms.txt`,
         type: 'text/plain',
-        text: llmsText(owner, path, pages, (address ?? base) + folder),
+        text: llmsText(
+          owner,
+          path,
+          pages,
+          (siteUrl ?? '') + base + folder,
+          inFolder(cvs[at]?.fileName, folder),
+        ),
       },
     ];
     if (folder) return ofLanguage;
@@ -293,6 +340,7 @@ function allFiles(contentDir: string, base: string, { pictures, sites }: AllSite
     ];
   });
   return [
+    ...cvs.flatMap((cv) => (cv?.bytes ? [{ ...cv, bytes: cv.bytes }] : [])),
     ...texts.map(({ text, ...file }) => ({ ...file, bytes: async () => Buffer.from(text) })),
     ...files.map((file) => ({ ...file, type: `image/${extname(file.fileName).slice(1)}` })),
   ];

@@ -72,6 +72,10 @@ export const owner: Owner = {
     url: 'https://example.com/project-portfolio.pdf', // sample
   },
 
+  /**
+   * The build makes a CV from your records (`cv.pdf`). To use your own, save it as `public/cv.pdf`. Add the line `cv: false` for none.
+   */
+
   /** Your pages elsewhere, in the order of the page. */
   profiles: [
     { name: 'YouTube', icon: 'icons/youtube.svg', url: 'https://www.youtube.com/' }, // sample
@@ -127,6 +131,7 @@ export type Owner = {
   openTo?: string | undefined;
   designPortfolio?: Link | undefined;
   projectPortfolio?: Link | undefined;
+  cv?: false;
   profiles: { name: string; icon: string; url: string }[];
   projectOrder?: 'date' | 'listed';
   hiddenParts?: HomePart[];

@@ -73,7 +73,7 @@ export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'description'> & 
 /** The text of a record: what the chat knows. */
 export type ProjectFacts = Pick<
   ProjectRecord,
-  'id' | 'title' | 'description' | 'owner' | 'date' | 'url' | 'urlRepo'
+  'id' | 'title' | 'description' | 'owner' | 'date' | 'url' | 'urlRepo' | 'role' | 'problem' | 'result'
 > & {
   /** The date as its page shows it. */
   dateText: string;

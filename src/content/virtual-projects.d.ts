@@ -50,6 +50,11 @@ declare module 'virtual:has-path' {
   export const hasPath: boolean;
 }
 
+/** The file of the CV below the site's base, or empty. */
+declare module 'virtual:cv' {
+  export const cv: string;
+}
+
 /** The pictures that belong to no project. */
 declare module 'virtual:pictures' {
   import type { Picture } from '#content/picture.ts';

@@ -14,6 +14,7 @@ export const contactWords = {
   ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Phone', chat: 'Chat' },
   addressBook: 'Address book',
   saveContact: 'Save my contact',
+  saveCv: 'Save as PDF',
   /** The subject of an email to you, from a link and from the form. */
   subject: 'Hello from your website',
   subjectFrom: (name: string) => `Message from ${name || 'your website'}`,

@@ -22,6 +22,7 @@ export const words: Translation<typeof import('./words.ts').words> = {
   hero: {
     greeting: 'Halo',
     callMe: 'Hubungi Saya',
+    cv: 'CV',
     flipCoin: 'Lempar koinnya',
   },
 
@@ -131,9 +132,9 @@ export const words: Translation<typeof import('./words.ts').words> = {
     tryAgain: 'Coba lagi',
     unknown: 'Ada yang salah.',
     page: 'Sebagian halaman ini gagal dimuat. Cek koneksimu, lalu coba lagi. Kalau tidak membantu, muat ulang halaman; teks yang belum terkirim akan hilang.',
-    reloadPage: 'Muat ulang halaman',
+    loadPage: 'Muat ulang halaman',
     newer: 'Ada versi baru website ini.',
     newerLoses: 'Kalau dimuat ulang, teks yang belum terkirim akan hilang.',
-    reload: 'Muat ulang',
+    loadNewer: 'Muat ulang',
   },
 };

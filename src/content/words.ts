@@ -31,6 +31,7 @@ export const words = {
   hero: {
     greeting: 'Hello',
     callMe: 'Call Me',
+    cv: 'CV',
     flipCoin: 'Flip the coin',
   },
 

@@ -177,8 +177,8 @@ test('"Call Me" opens a chat with the owner’s number', () => {
   expect(owner.callMe).toBe(`https://wa.me/${owner.whatsapp}`);
 });
 
-test('two questions to begin with are Indonesian, one Javanese and one English', () => {
-  expect(bot.starters.map(({ lang }) => lang).sort()).toEqual(['en', 'id', 'id', 'jv']);
+test('questions to begin with are English, Indonesian and Javanese', () => {
+  expect(new Set(bot.starters.map(({ lang }) => lang))).toEqual(new Set(['en', 'id', 'jv']));
 });
 
 test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', 'Mulai chat', 'Ketik pesan'])(

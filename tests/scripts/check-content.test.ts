@@ -4,16 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
 import { adviceOn, fields } from '../../scripts/content/schemas.ts';
-import {
-  bot,
-  botTopics,
-  makeContentFolder,
-  mobile,
-  owner,
-  pathEntry,
-  website,
-  write,
-} from './content-folder.ts';
+import { bot, guide, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -182,21 +173,16 @@ test('the owner may have no portfolios, and gets a warning about an http profile
 
 test('lists every error of every file once', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
-  write(folder, 'bot.ts', { bot: { ...bot, about: { id: 'satu' } } });
-  write(folder, 'bot-glosses.ts', { botGlosses: { rain: '' } });
-  write(folder, 'bot-technologies.ts', {
-    botTechnologies: { Astro: { is: ['tool'] } },
-  });
-  write(folder, 'bot-topics.ts', { botTopics: { ...botTopics, harmless: 1 } });
+  write(folder, 'bot.ts', { bot: { ...bot, persona: [] } });
+  const en = { answers: { who: 'Who are you?' } };
+  write(folder, 'guide.ts', { guide: { ...guide, languages: { en } } });
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'none.png', caption: '' }] } });
   rmSync(join(folder, 'pictures/covers/tides.png'));
   expect((await errors()).map((error) => error.split('. ')[0])).toEqual([
     'owner.ts: "email" is "ada"',
-    'bot.ts: "about.en" is empty',
-    'bot-glosses.ts: "rain" is empty',
-    'bot-technologies.ts: "Astro.is[0]" is "tool"',
-    'bot-topics.ts: "harmless" is 1',
+    'bot.ts: "persona" is invalid',
+    'guide.ts: "languages.en.answers.who" is "Who are you?"',
     'tools.ts: "tools[0].src" is "icons/none.svg"',
     'galleries.ts: "tides[0].caption" is empty',
     'galleries.ts: "tides[0].file" is "none.png", which is not in pictures/galleries',
@@ -227,14 +213,6 @@ test('a misspelled picture is an error in the file that names it, with the neare
   expect(cover?.message).toContain("Did you mean 'tides.png'?");
 });
 
-test('a word of a technology is one of its names', async () => {
-  const botTechnologies = { Rust: { words: ['rust'] }, Ruby: { also: ['rails'], words: ['Ruby', 'rails'] } };
-  write(folder, 'bot-technologies.ts', { botTechnologies });
-  expect(await errors()).toEqual([
-    'bot-technologies.ts: "Rust.words[0]" is "rust". Use the name itself, \'Rust\', or one of those under "also", spelled the same.',
-  ]);
-});
-
 test('reports a syntax error once, with its line, however many files import it', async () => {
   writeFileSync(join(folder, 'owner.ts'), `\nexport const owner = { bio: 'I'm here' };`);
   writeFileSync(join(folder, 'bot.ts'), `import { owner } from './owner.ts'; export const bot = { owner };`);
@@ -261,14 +239,14 @@ test('warns about what a deleted project left behind', async () => {
   rmSync(join(folder, 'projects/mobile/14-tides.ts'));
   writeFileSync(join(folder, 'pictures/galleries/old.png'), '');
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'old.png', caption: 'Old' }], empty: [] } });
-  write(folder, 'bot.ts', { bot: { ...bot, projects: { 'website/14': { names: ['tides'] } } } });
+  write(folder, 'guide.ts', { guide: { ...guide, projects: { 'website/14': { names: 'tides' } } } });
   const left = await checkContent(folder);
   expect(left.every(({ warning }) => warning)).toBe(true);
   expect(left.map(({ file, field }) => [file.replace(`${folder}/`, ''), field])).toEqual([
     ['pictures/covers/tides.png', ''],
     ['pictures/galleries/old.png', ''],
     ['galleries.ts', 'tides'],
-    ['bot-projects.ts', 'website/14'],
+    ['guide.ts', 'website/14'],
   ]);
 });
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/path-types.ts';
+import { words } from '#content/words.ts';
+import { cvDocuments } from '../../scripts/cv/cv-file.ts';
 import { llmsText } from '../../scripts/vite/llms-text.ts';
 import { madeAt, newestFirst, pathView } from '../../scripts/vite/path-view.ts';
 import { resume } from '../../scripts/vite/resume.ts';
@@ -101,6 +103,19 @@ describe('one change in the path', () => {
     ],
   ])('reaches %s', (_, text, facts) => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+  });
+
+  test('reaches the CV', async () => {
+    const [{ html } = { html: '' }] = await cvDocuments({
+      owner,
+      path: changed,
+      words,
+      tools: [],
+      pages: [],
+    });
+    const facts = [...all, ...more, 'Wrote the gauge.', 'Lit the lamp.', 'Read charts.'];
+    expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
+    expect(html).toContain('<html lang="en-IE" dir="ltr"');
   });
 
   test('keeps resume.json valid, with each part in its place', () => {

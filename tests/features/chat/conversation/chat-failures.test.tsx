@@ -13,7 +13,8 @@ test('a quota that comes back shows an error and an answer from the site, and th
   await ask('Proyek apa yang pakai Flutter?');
 
   expect(await within(log()).findByText(/^Error: .* try again in 35 seconds\./)).toBeVisible();
-  expect(within(log()).getByRole('link', { name: 'Calm Corners' })).toHaveAttribute('href', '/mobile/1');
+  const card = await within(log()).findByRole('link', { name: 'Calm Corners' });
+  expect(card).toHaveAttribute('href', '/mobile/1');
   expect(messages()).toHaveLength(2);
   expect(announced()).toHaveLength(1);
   expect(announced()[0]).toMatch(/^Ayla Bot: Error: .*Calm Corners/);
@@ -104,9 +105,9 @@ test('without a key the site itself answers, and says so', async () => {
   expect(screen.getByRole('note')).toHaveTextContent('Answers come from this site’s own content.');
   await ask('Which projects use Flutter?');
   await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Calm Corners/));
-  const link = within(log()).getByRole('link', { name: 'Calm Corners' });
+  const link = await within(log()).findByRole('link', { name: 'Calm Corners' });
   expect(link).toHaveAttribute('href', '/mobile/1');
-  // Read out in the language of the question.
-  expect(link.closest('[lang]')).toHaveAttribute('lang', 'en');
+  // Read out in the language of the answer.
+  expect(within(log()).getByText('4 projects with Flutter.').closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

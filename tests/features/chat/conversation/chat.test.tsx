@@ -157,12 +157,12 @@ test('an answer can be copied as it was written', async () => {
 
 test('the conversation can be passed on to the contact form', async () => {
   server.use(geminiAnswers('Aku **bot**.\n\n- satu\n- [loro](/mobile/2)'));
-  const onSendConversation = vi.fn();
-  const { user, ask } = openChat({ onSendConversation });
+  const onWrite = vi.fn();
+  const { user, ask } = openChat({ onWrite });
   expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
   await ask('Halo');
   await user.click(await screen.findByRole('button', { name: 'Send this conversation to Ayla' }));
-  expect(onSendConversation).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
+  expect(onWrite).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
 });
 
 test('the conversation goes on during a visit to another page', async () => {
