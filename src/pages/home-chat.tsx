@@ -1,3 +1,4 @@
+import { folder, lang, languages } from 'virtual:language';
 import { path } from 'virtual:path';
 import { projectFacts } from 'virtual:project-facts';
 import { bot } from '#content/bot.ts';
@@ -10,9 +11,24 @@ import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { contactPrefill } from './contact-prefill.ts';
 import { homeParts } from './home-parts.ts';
 
+/** Where the page's language is a choice, the model keeps to it; in another than the first, its questions come first. */
+const { name } = languages.find((one) => one.folder === folder) ?? {};
+const isOwn = (starter: { lang: string }) => Number(folder !== '' && starter.lang === lang);
+
 const knowledge: Knowledge = {
   owner,
-  bot,
+  bot: {
+    ...bot,
+    starters: bot.starters.toSorted((a, b) => isOwn(b) - isOwn(a)),
+    persona: [
+      ...bot.persona,
+      ...(name
+        ? [
+            `Halaman yang dibaca pengunjung berbahasa: ${name}. Jawab dalam bahasa itu, kecuali pengunjung menulis atau meminta bahasa lain.`,
+          ]
+        : []),
+    ],
+  },
   tools: tools.map(({ name }) => name),
   projects: projectFacts,
   path,

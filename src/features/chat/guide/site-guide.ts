@@ -1,4 +1,5 @@
-import { guide } from '#content/guide.ts';
+import { guide as content } from '#content/guide.ts';
+import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { createGuide } from './guide.ts';
 import { createSearch } from './search-site.ts';
@@ -6,6 +7,10 @@ import { createSearch } from './search-site.ts';
 export { GuideParts } from './guide-parts.tsx';
 
 type SiteGuide = ReturnType<typeof createGuide> & { search: ReturnType<typeof createSearch> };
+
+const own = content.languages[chatWords.lang];
+/** The page's language first: it is the one for questions in none of them. */
+const guide = { ...content, languages: { ...(own && { [chatWords.lang]: own }), ...content.languages } };
 
 const guides = new WeakMap<Knowledge, SiteGuide>();
 
