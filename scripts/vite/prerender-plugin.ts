@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
 import { fontAdvice } from './fonts-for.ts';
-import { offerRules } from './languages/offer.ts';
+import { offerRules, withOffer } from './languages/offer.ts';
 import { ogImage } from './og-image.ts';
 import { PageChunks } from './page-chunks.ts';
 import { pageHtml } from './page-html.ts';
@@ -51,10 +51,12 @@ export function prerender(options: Options): Plugin {
           await builder.build(ssr);
           if (Array.isArray(built) || !('output' in built))
             throw new Error('The build for the browser has no output.');
+          const renderer = await loadRenderer(ssr.config.build.outDir);
+          const html = await readFile(join(build.outDir, 'index.html'), 'utf8');
           sites.push({
-            renderer: await loadRenderer(ssr.config.build.outDir),
+            renderer,
             chunks: new PageChunks(built.output),
-            template: await readFile(join(build.outDir, 'index.html'), 'utf8'),
+            template: withOffer(html, renderer.languages),
           });
         }
         await writeSite(options, build.outDir, sites, logger);

@@ -1,10 +1,8 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { type EnvironmentOptions, minifySync, normalizePath, type Plugin, type UserConfig } from 'vite';
+import { type EnvironmentOptions, normalizePath, type Plugin, type UserConfig } from 'vite';
 import { textHash } from '../../../src/lib/merge-texts.ts';
 import { serverDir } from '../prerender-plugin.ts';
 import type { InLanguage } from '../projects-plugin.ts';
-import { replaceOnce } from '../replace-once.ts';
-import { offerLanguage } from './offer.ts';
 import {
   directionOf,
   environmentsOf,
@@ -66,14 +64,6 @@ export function languages(contentDir: string, inLanguage: InLanguage): Plugin {
         if (!file.startsWith('words')) return values[file] && prefix + file;
         return missing[file] ? prefix + file : join(folder, translationOf(file, lang));
       },
-    },
-
-    async transformIndexHtml(html) {
-      const { languages } = await inLanguage('client');
-      if (languages.length < 2) return html;
-      const tags = JSON.stringify(languages.map(({ lang }) => lang));
-      const { code } = minifySync('offer.js', `(${offerLanguage})(${tags})`);
-      return replaceOnce(html, '<script id="start">', (start) => `<script>${code.trim()}</script>${start}`);
     },
 
     async load(id) {

@@ -1,3 +1,5 @@
+import { minifySync } from 'vite';
+import { replaceOnce } from '../replace-once.ts';
 import type { SiteLanguage } from './site-languages.ts';
 
 /**
@@ -18,6 +20,14 @@ export function offerLanguage(tags: string[]): void {
   } catch {
     // Without storage it would be offered on every page.
   }
+}
+
+/** Puts the script into the page that Vite has built, if there is anything to offer. */
+export function withOffer(html: string, languages: readonly Pick<SiteLanguage, 'lang'>[]): string {
+  if (languages.length < 2) return html;
+  const tags = JSON.stringify(languages.map(({ lang }) => lang));
+  const { code } = minifySync('offer.js', `(${offerLanguage})(${tags})`);
+  return replaceOnce(html, '<script id="start">', (start) => `<script>${code.trim()}</script>${start}`);
 }
 
 /** The rules that show the offer which the script has chosen. */
