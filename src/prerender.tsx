@@ -40,7 +40,7 @@ type RenderedPage = { head: string; page: string; data: string };
 /**
  * Renders one page of the site as the browser will render it first.
  *
- * @param path an address without the base path, or `*` for the page of every address that is none
+ * @param path an address without the base path, or `*` for the page of every unknown address
  * @returns the tags for `<head>`, the markup for `#root`, and what the router starts with in the browser, as JSON
  * @throws Error when a known address ends in the error screen, or a part of the page fails to render
  */

@@ -11,7 +11,7 @@ type Node = { type: string; [part: string]: unknown };
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /^(app|features|pages|start|ui)\/.*\.tsx?$/.test(file) &&
-    // What a model is told is put together from records.
+    // Composes the model's instructions from records.
     !/^features\/chat\/conversation\/persona/.test(file),
 );
 

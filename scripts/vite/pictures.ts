@@ -111,7 +111,7 @@ async function encode(
   return bytes;
 }
 
-/** `Meine Seite (1)` → `meine-seite-1`: a browser drops every size of a picture whose address has a space. */
+/** `My Photo (1)` → `my-photo-1`: a browser drops every size of a picture whose address has a space. */
 function addressOf(name: string): string {
   const plain = name
     .normalize('NFKD')

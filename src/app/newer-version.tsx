@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 const isNewer = createStore(false);
 const key = 'loaded-for-newer-version';
 
-/** A file that cannot be loaded may be gone with its version of the site. Then the visitor is told, and nothing else happens. */
+/** A file that fails to load may belong to an older deployment. If so, the site shows a notice and reloads nothing. */
 export function watchVersion(): void {
   // Each page names the modules of its version.
   const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1];
@@ -42,7 +42,7 @@ export function NewerVersion() {
 }
 
 /**
- * For the screen of a page whose file is gone: loads the site anew at this address, unless words would be lost by that.
+ * Reloads a page whose file is gone, unless that would lose unsent text.
  *
  * @param isGone whether the page could not be loaded
  * @returns whether it is being loaded now
@@ -58,7 +58,7 @@ export function useNewerPage(isGone: boolean): boolean {
   return loads;
 }
 
-/** A second failure within ten seconds is no old version but a broken network. */
+/** A second failure within ten seconds means a broken network, not an old version. */
 function wasJustLoaded(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(key)) < 10_000;

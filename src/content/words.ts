@@ -1,8 +1,7 @@
 /**
- * Every word that a visitor reads and that stands in no record: headings, buttons, notes, what is told when something
- * fails, and what is read aloud. Change what is in quotes. A function puts in what it is given: keep its names.
- * A run in another language than the page's says which, so that it is pronounced and translated as that. Those that end in
- * `sample` are Indonesian or Javanese: keep them, or say it in your words, and take the mark away.
+ * The page's own texts: headings, buttons, errors and screen reader texts. Change the text in quotes, and keep what is inside
+ * `${}`. A text in another language than the page names it in `lang`, for pronunciation and translation. Lines that end in
+ * `sample` are Indonesian or Javanese: keep or replace them, then remove the mark.
  */
 import type { ProjectCard } from './project.ts';
 

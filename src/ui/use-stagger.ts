@@ -6,7 +6,7 @@ type Options = {
   each: number;
   /** Seconds before the first. */
   delay?: number;
-  /** Whether the list is on the page at all; it enters anew each time it is shown. */
+  /** Whether the list is on the page at all; the animation restarts each time it is shown. */
   isShown?: boolean;
 };
 

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { isSampleContact } from '../../scripts/doctor/sample-contacts.ts';
 
-test('as a command, reports content, settings and what becomes public, and exits with 1 on an error', () => {
+test('as a command, reports content, settings and what becomes public, and exits with 1 on an error', {
+  timeout: 120_000,
+}, () => {
   const token = '123456789:AAE-the-secret-of-the-bot-0123456789';
   const env = { ...process.env, CONTENT_DIR: 'tests/fixture/content', VITE_BASE_PATH: 'portfolio' };
   const run = (more: Record<string, string>) =>

@@ -44,7 +44,7 @@ export const sites = {
   own: site('own', firstPort + 4, '/', { VITE_SITE_URL: 'https://own.example.com' }),
 };
 
-/** Builds a site anew. SKIP_BUILD keeps the last build while writing tests. */
+/** Builds a site. SKIP_BUILD reuses the last build. */
 export async function buildSite({ outDir, env }: (typeof sites)[keyof typeof sites]): Promise<void> {
   if (process.env.SKIP_BUILD) return;
   await promisify(execFile)(

@@ -37,7 +37,7 @@ test.each([
   [99, '99 seconds'],
   [100, '2 minutes'],
   [3_600, '60 minutes'],
-])('%i seconds are told as %s', (seconds, words) => {
+])('writes %i seconds as %s', (seconds, words) => {
   expect(durationText(seconds, 'en')).toBe(words);
 });
 

@@ -105,7 +105,7 @@ test('text typed before hydration is kept and sent', async () => {
     container.remove();
   });
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(sari.message);
-  expect(asksBeforeLeaving()).toBe(true);
+  await expect.poll(asksBeforeLeaving).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
   await screen.findByText('Your message has been sent.');

@@ -48,7 +48,7 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
     },
     input,
     log: () => screen.getByRole('log', { name: 'Conversation with Ayla Bot' }),
-    /** What screen readers are told. */
+    /** What screen readers announce. */
     announced: () =>
       screen
         .getAllByRole('status')
