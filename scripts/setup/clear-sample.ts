@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Changes } from './apply-changes.ts';
 import { setValue } from './edit-source.ts';
 import { hasText, projectFiles } from './project-files.ts';
@@ -14,7 +14,12 @@ const content = 'src/content';
 export async function clearSample(changes: Changes): Promise<void> {
   const records = projectFiles();
   const kept = records.filter(({ isSample }) => !isSample);
-  for (const { path } of records.filter(({ isSample }) => isSample)) changes.set(path, undefined);
+  for (const { path } of records.filter(({ isSample }) => isSample)) {
+    const translations = readdirSync(dirname(path)).filter((file) =>
+      file.startsWith(`${basename(path, '.ts')}.`),
+    );
+    for (const file of translations) changes.set(join(dirname(path), file), undefined);
+  }
 
   const named = (file: string) => kept.some(({ source }) => source.includes(file));
   const galleries = readFileSync(`${content}/galleries.ts`, 'utf8');

@@ -11,23 +11,18 @@ import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { contactPrefill } from './contact-prefill.ts';
 import { homeParts } from './home-parts.ts';
 
-/** Where the page's language is a choice, the model keeps to it; in another than the first, its questions come first. */
-const { name } = languages.find((one) => one.folder === folder) ?? {};
+/** In another language than the first, its questions come first. */
 const isOwn = (starter: { lang: string }) => Number(folder !== '' && starter.lang === lang);
+const language = languages.find((one) => one.folder === folder)?.name;
 
 const knowledge: Knowledge = {
   owner,
   bot: {
     ...bot,
     starters: bot.starters.toSorted((a, b) => isOwn(b) - isOwn(a)),
-    persona: [
-      ...bot.persona,
-      ...(name
-        ? [
-            `Halaman yang dibaca pengunjung berbahasa: ${name}. Jawab dalam bahasa itu, kecuali pengunjung menulis atau meminta bahasa lain.`,
-          ]
-        : []),
-    ],
+    persona: bot.persona
+      .filter((line) => language || !line.includes('{language}'))
+      .map((line) => line.replace('{language}', language ?? '')),
   },
   tools: tools.map(({ name }) => name),
   projects: projectFacts,
