@@ -1,7 +1,4 @@
-/**
- * `npm run check:sample [-- <content folder>]` lists what still belongs to the sample, the drafts of `npm run setup`, and what
- * is not translated.
- */
+/** `npm run check:sample [-- <content folder>]` lists remaining sample content, the drafts of `npm run setup` and missing translations. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readContent } from './content/check-content.ts';
@@ -22,6 +19,6 @@ for (const translation of translations)
   for (const line of missingTexts(contentDir, translation)) console.log(line);
 console.log(
   left.length === 0
-    ? 'Nothing of the sample is left.'
-    : `${left.length} lines and files are sample or draft. Change them, then remove the mark at the end of the line.`,
+    ? 'No sample content left.'
+    : `${left.length} sample or draft lines and files. Replace them, and delete the comment at the end of each line.`,
 );

@@ -10,7 +10,7 @@ import '#app/styles.css';
 
 const basename = siteHref(homePath);
 
-// A page transition that the next pick overtakes is no fault; the browser reports it as one.
+// The browser reports a view transition that the next one skips as an error.
 window.addEventListener('unhandledrejection', (event) => {
   if (/Transition was skipped/.test(String(event.reason))) event.preventDefault();
 });

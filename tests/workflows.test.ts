@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test.each(readdirSync(folder))('%s runs commands and files that exist', (file) => {
-  expect(faultsOf(readFileSync(`${folder}/${file}`, 'utf8'))).toEqual([]);
+  expect(errorsIn(readFileSync(`${folder}/${file}`, 'utf8'))).toEqual([]);
 });
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
   ['uses: actions/checkout@main', 'actions/checkout@main'],
   ['uses: actions/checkout', 'ref is missing'],
   ['if: steps.gone.outputs.path\n        run: npm ci', '"gone" is not defined'],
-])('rejects a step with `%s`', (step, fault) => {
+])('rejects a step with `%s`', (step, error) => {
   const workflow = `on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
 
-  expect(faultsOf(workflow)).toEqual([expect.stringContaining(fault)]);
+  expect(errorsIn(workflow)).toEqual([expect.stringContaining(error)]);
 });
 
 test('the deploy waits for the build alone, and never for a test of the owner’s content', () => {
@@ -39,7 +39,7 @@ test('the deploy waits for the build alone, and never for a test of the owner’
 
 type Job = { steps: { run?: string; uses?: string; with?: Record<string, string> }[] };
 
-function faultsOf(workflow: string): string[] {
+function errorsIn(workflow: string): string[] {
   const jobs: Record<string, Job> = parse(workflow).jobs;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   return [

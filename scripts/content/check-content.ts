@@ -27,11 +27,11 @@ import {
 } from './schemas.ts';
 import { withCovers } from './with-covers.ts';
 
-/** Pictures that do not belong to a project. */
+/** Pictures outside projects. */
 export const singlePictures = ['coin-front.png', 'coin-back.png', 'portrait.png'];
 
 /**
- * Checks a content folder and the colors: what would break a page, what is hard to read, and what no page uses.
+ * Checks a content folder and the colors for invalid values, low contrast and unused files.
  *
  * @param contentDir relative to the root of the repository, e.g. `src/content`
  * @returns errors and warnings; empty when everything is valid
@@ -41,7 +41,7 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
 }
 
 type ReadContent = {
-  /** Missing when there are errors other than warnings. */
+  /** Missing if there are errors. */
   content?: Content;
   /** All languages of the site, and the content in those after the first. */
   languages: SiteLanguage[];
@@ -115,7 +115,7 @@ export async function readContent(
   return { content: valid, languages, translations, pictures, errors: warnings };
 }
 
-/** A warning, as an old site may have no https. */
+/** Only a warning: old sites may not support HTTPS. */
 function unencrypted(file: string, { profiles }: Content['owner']): ContentError[] {
   return profiles.flatMap(({ url }, index) => {
     if (!url.startsWith('http:')) return [];
@@ -173,12 +173,12 @@ type Records = Record<'websites' | 'mobiles', Record<string, unknown>>;
 function checkValue(file: string, schema: z.ZodType, value: unknown, name: string): ContentError[] {
   if (value === undefined) {
     const start = name === 'default' ? 'export default {' : `export const ${name} =`;
-    return [new ContentError(`has no line that begins with \`${start}\`.`, { file })];
+    return [new ContentError(`is missing a line that starts with \`${start}\`.`, { file })];
   }
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).map(({ path, input, message }) => {
     const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
-    return new ContentError(`"${field}" ${state(input)}. ${message}`, { file, field });
+    return new ContentError(`"${field}" ${stateOf(input)}. ${message}`, { file, field });
   });
 }
 
@@ -190,7 +190,7 @@ function fieldName(path: readonly PropertyKey[]): string {
     .slice(1);
 }
 
-function state(input: unknown): string {
+function stateOf(input: unknown): string {
   if (input === undefined || (typeof input === 'string' && input.trim() === '')) return 'is empty';
   return typeof input === 'object' ? 'is invalid' : `is ${JSON.stringify(input)}`;
 }
@@ -208,12 +208,11 @@ function sharedIds(contentDir: string, records: Record<string, unknown>): Conten
 }
 
 /**
- * Pictures that a record or `galleries.ts` names and that do not exist, by their file below `pictures`: one error each, in the
- * file that names it.
+ * Missing pictures that a record or `galleries.ts` references, by their file below `pictures`: one error each.
  */
 function misnamedPictures(contentDir: string, content: Records & { galleries: unknown }) {
   const errors = new Map<string, ContentError>();
-  const look = (file: string, field: string, picture: string) => {
+  const checkPicture = (file: string, field: string, picture: string) => {
     if (errors.has(picture) || existsSync(join(contentDir, 'pictures', picture))) return;
     const name = picture.slice(picture.indexOf('/') + 1);
     const folder = join(contentDir, 'pictures', dirname(picture));
@@ -226,18 +225,18 @@ function misnamedPictures(contentDir: string, content: Records & { galleries: un
     const message = `"${field}" is "${name}", which is not in ${folder}. ${advice}`;
     errors.set(picture, new ContentError(message, { file: `${contentDir}/${file}`, field }));
   };
-  for (const [key, screens] of Object.entries(namesScreens.safeParse(content.galleries).data ?? {}))
+  for (const [key, screens] of Object.entries(screensSchema.safeParse(content.galleries).data ?? {}))
     screens.forEach(({ file }, index) => {
-      look('galleries.ts', `${key}[${index}].file`, `galleries/${file}`);
+      checkPicture('galleries.ts', `${key}[${index}].file`, `galleries/${file}`);
     });
   for (const [file, record] of Object.entries({ ...content.websites, ...content.mobiles })) {
-    const { image } = namesPictures.safeParse(record).data ?? {};
-    if (image && !image.includes('-drawn-')) look(file, 'image', `covers/${image}`);
+    const { image } = picturesSchema.safeParse(record).data ?? {};
+    if (image && !image.includes('-drawn-')) checkPicture(file, 'image', `covers/${image}`);
   }
   return errors;
 }
 
-/** Projects that the path names and that do not exist. */
+/** Unknown projects in the path. */
 function unknownProjects(
   file: string,
   { path, websites, mobiles }: { path: unknown } & Records,
@@ -249,7 +248,7 @@ function unknownProjects(
     projects.flatMap((key, place) => {
       if (known.includes(key)) return [];
       const field = `entries[${at}].projects[${place}]`;
-      const message = `"${field}" is "${key}", which does not exist. Write the kind and id of a project, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
+      const message = `"${field}" is "${key}", which does not exist. Use the kind and id of a project, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
       return [new ContentError(message, { file, field })];
     }),
   );
@@ -259,12 +258,12 @@ function unknownProjects(
 function picturesOf(records: readonly unknown[], galleries: unknown): Set<string> {
   const screens = galleriesSchema.safeParse(galleries).data ?? {};
   const ofRecords = records.flatMap((record) => {
-    const { image, imageKey = '' } = namesPictures.safeParse(record).data ?? {};
+    const { image, imageKey = '' } = picturesSchema.safeParse(record).data ?? {};
     const files = (screens[imageKey] ?? []).map(({ file }) => `galleries/${file}`);
     return image ? [`covers/${image}`, ...files] : files;
   });
   return new Set([...singlePictures, ...ofRecords]);
 }
 
-const namesScreens = z.record(z.string(), z.array(z.looseObject({ file: z.string() })));
-const namesPictures = z.object({ image: z.string().trim().optional(), imageKey: z.string().optional() });
+const screensSchema = z.record(z.string(), z.array(z.looseObject({ file: z.string() })));
+const picturesSchema = z.object({ image: z.string().trim().optional(), imageKey: z.string().optional() });

@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { ContentError } from './content-error.ts';
 
 /**
- * Warnings about what a deleted project left behind: pictures, screenshots and lines of the guide.
+ * Warns about leftovers of deleted projects: pictures, screenshots and lines of the guide.
  *
  * @param used files below `pictures`
  */
@@ -22,7 +22,7 @@ export function leftovers(contentDir: string, content: Content, used: ReadonlySe
       .flatMap((folder) => picturesIn(contentDir, folder))
       .filter((file) => !used.has(file))
       .map((file) =>
-        warn(join('pictures', file), '', 'is not used by any project. Delete it, or name it in a record.'),
+        warn(join('pictures', file), '', 'is not used by any project. Delete it, or add it to a project.'),
       ),
     ...Object.entries(galleries)
       .filter(([key, screens]) => screens.length > 0 && !keys.has(key))

@@ -26,7 +26,7 @@ const singleFiles = [
 ];
 
 /**
- * Imports the modules of a content folder, past any module cache.
+ * Imports the modules of a content folder, bypassing the module cache.
  *
  * @param contentDir relative to the root of the repository, e.g. `src/content`
  */
@@ -49,7 +49,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     if ('module' in outcome) modules[file] = outcome.module;
     else {
       const error = unreadable(join(contentDir, file), outcome.error);
-      // A module that several others import fails in each of them.
+      // A broken module fails in each module that imports it.
       errors.set(outcome.error.message, errors.get(outcome.error.message) ?? error);
     }
   }
@@ -89,9 +89,9 @@ function missingFile(file: string): ContentError {
 function unreadable(file: string, { message, errors }: LoadError): ContentError {
   const [syntax] = errors ?? [];
   const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? message).split('\n');
-  if (!syntax) return new ContentError(`cannot be read: ${sentence}`, { file });
+  if (!syntax) return new ContentError(`can’t be loaded: ${sentence}`, { file });
   return new ContentError(
-    `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Look for a missing comma or quote, or an apostrophe in a text: write ’.`,
+    `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Check for a missing comma or quote. For an apostrophe in a text, type ’.`,
     { file: relative('.', syntax.loc.file) },
   );
 }

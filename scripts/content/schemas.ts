@@ -11,7 +11,7 @@ import type { MobileProject, WebsiteProject } from '../../src/content/project.ts
 export const publicDir = 'public';
 
 /**
- * Single values of the content. Each message says what to write and gives an example; it follows what is wrong.
+ * Schemas of single values. Each message says what to write, with an example.
  * `adviceOn(fields.email, 'ana')` returns it for one value.
  */
 export const fields = {
@@ -40,11 +40,11 @@ export const fields = {
   ),
   id: z.custom<string>(
     (value) => isText(value) && /^[\w-]+$/.test(value),
-    "It is part of the address: use letters, digits and dashes, for example '14'.",
+    "Use letters, digits and dashes, for example '14': it becomes part of the page’s address.",
   ),
   date: z.custom<string>(
     (value) => isText(value) && /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(value),
-    "Use a year, or a year and a month, for example '2024' or '2024-10'. To show other words, add dateText: 'Spring 2024'.",
+    "Use a year, or a year and a month, for example '2024' or '2024-10'. To show another text, add dateText: 'Spring 2024'.",
   ),
   link: (example: string) =>
     z.custom<string>(
@@ -59,9 +59,9 @@ export const fields = {
 };
 
 /**
- * Checks one value, for a prompt that asks again.
+ * Checks one value, for a prompt.
  *
- * @returns the advice, e.g. `Use an email address, for example 'ana@example.com'.`; nothing when the value is valid
+ * @returns e.g. `Use an email address, for example 'ana@example.com'.`; nothing for a valid value
  */
 export function adviceOn(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
@@ -69,7 +69,7 @@ export function adviceOn(schema: z.ZodType, value: unknown): string | undefined 
 
 const { text, url, link, icon, id, download } = fields;
 
-/** Parts of the home page that an owner can leave out. */
+/** Parts of the home page that an owner can hide. */
 const homeParts = {
   about: 'about',
   chat: 'chat',
@@ -80,7 +80,7 @@ const homeParts = {
 } satisfies { [Part in HomePart]: Part };
 
 const portfolio = (label: string) => {
-  const none = ', or delete its lines: then there is no button';
+  const none = ', or delete these lines to hide the button';
   const address = url('https://example.com/portfolio.pdf', none);
   return z.object({ label: text(label), url: address }, `Add a label and a url${none}.`).optional();
 };
@@ -115,15 +115,15 @@ const ownerFields = z.object({
 
 const pathDate = z.custom<string>(
   (value) => isText(value) && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(value),
-  "Write a year, or a year and a month, for example '2024-08'.",
+  "Use a year, or a year and a month, for example '2024-08'.",
 );
 
-const address = url('https://example.com/', ', or leave the line out').optional();
+const address = url('https://example.com/', ', or delete the line').optional();
 
 const pathEntry = {
   kind: z.enum(
     ['work', 'organisation', 'education'],
-    "Write 'work', 'organisation' (also for volunteering) or 'education'.",
+    "Use 'work', 'organisation' (for volunteering too) or 'education'.",
   ),
   title: text('Mobile Developer Intern'),
   at: text('Studio Lereng'),
@@ -143,15 +143,15 @@ const certificate = {
   by: text('Kelas Kode'),
   date: pathDate,
   url: address,
-  award: z.literal(true, "Write 'award: true' for a prize, or leave the line out.").optional(),
+  award: z.literal(true, "Use 'award: true' for a prize, or delete the line.").optional(),
 } satisfies SchemaOf<Certificate>;
 
 export const pathSchema = z.object({
   entries: z.array(
     z.object(pathEntry).superRefine(({ from, to }, context) => {
-      // A year alone may mean any month of it.
+      // A year may mean any of its months.
       if (to === undefined || `${to}-12` >= from) return;
-      const message = `It ends before it begins, in ${from}. Leave the line out while it goes on.`;
+      const message = `It is before the start, ${from}. Use a later date, or delete the line for a current position.`;
       context.addIssue({ code: 'custom', input: to, path: ['to'], message });
     }),
     'Use a list, or [] for none.',
@@ -221,7 +221,7 @@ export const guideSchema = z.object({
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 
-/** Checked by its type alone. A word may be empty. */
+/** TypeScript checks the texts, which may be empty. */
 export const wordsSchema = z.record(z.string(), z.unknown());
 
 /** By the name that records import. */
@@ -235,7 +235,7 @@ export const technologiesSchema = z
     for (const repeated of repeatedOf(entries))
       context.addIssue({
         ...repeated,
-        message: "Another technology has this name. Use one of its own, for example 'React Native'.",
+        message: "Another technology has the same name. Use a unique name, for example 'React Native'.",
       });
   });
 
@@ -250,7 +250,7 @@ export const galleriesSchema = z.record(
       for (const repeated of repeatedOf(entries))
         context.addIssue({
           ...repeated,
-          message: "It is there twice. Use another, for example 'rain-diary-2.png'.",
+          message: "It is listed twice. Use another file, for example 'rain-diary-2.png'.",
         });
     }),
 );
@@ -280,7 +280,7 @@ const website = {
   quote: z
     .object(
       { text: text('I no longer count twice.'), by: text('Ibu Sri'), role: text('Head of the shop') },
-      "Write { text: '…', by: '…', role: '…' }, or leave the line out.",
+      "Use { text: '…', by: '…', role: '…' }, or delete the line.",
     )
     .optional(),
   technologies: z.array(
@@ -301,7 +301,7 @@ export const mobileSchema = z.object({
   p3: z.string('Add a text, or delete the line.').optional(),
 } satisfies SchemaOf<MobileProject>);
 
-/** Those whose value an earlier entry has, as the start of an issue. */
+/** Entries with the value of an earlier one, as partial issues. */
 function repeatedOf(entries: { path: (string | number)[]; value: string }[]) {
   const values = entries.map(({ value }) => value);
   return entries

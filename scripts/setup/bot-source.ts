@@ -2,10 +2,9 @@ import type { Answers } from './answers.ts';
 import { hasValue, isMarked, setValue } from './edit-source.ts';
 
 /**
- * `bot.ts` for another person: what is the sample's, or as setup wrote it, changes; what was written by hand stays. Ignores
- * properties that the file does not have.
+ * Adapts `bot.ts` to the owner: replaces sample values and drafts, keeps what was written by hand. Ignores missing properties.
  *
- * @param stacks of the person's projects, if there are any
+ * @param stacks of the owner's projects, if there are any
  */
 export function botSource(
   source: string,
@@ -48,7 +47,7 @@ const persona = {
   ],
 };
 
-/** Source text of a template with the owner's names in it. */
+/** A template literal with placeholders for the owner's names. */
 function template(text: string): string {
   if (!/\{(name|fullName)\}/.test(text)) return JSON.stringify(text);
   const plain = text.replace(/[`\\]|\$(?=\{)/g, '\\$&');

@@ -8,8 +8,8 @@ const tests = 'tests/sample';
 const content = 'src/content';
 
 /**
- * Removes the sample: its records with their pictures, galleries and lines of the chat, and the scripts and tests for them.
- * A record whose description is not marked is the owner's and stays with all that it names.
+ * Removes the sample: its records with pictures, galleries and chat lines, and its scripts and tests. Keeps records whose
+ * description is not marked, with everything they reference.
  */
 export async function clearSample(changes: Changes): Promise<void> {
   const records = projectFiles();
@@ -50,7 +50,7 @@ export async function clearSample(changes: Changes): Promise<void> {
     changes.set(chat, setValue(lines, 'guideProjects', `{${own.map(({ text }) => text).join('')}}`));
   }
 
-  // An entry without a marked line is the owner's.
+  // Entries without a mark are the owner's.
   const path = readFileSync(`${content}/path.ts`, 'utf8');
   changes.set(
     `${content}/path.ts`,
@@ -60,12 +60,12 @@ export async function clearSample(changes: Changes): Promise<void> {
   );
 
   for (const file of existsSync(tests) ? readdirSync(tests) : []) {
-    // Other tests ask it whether the sample is there.
+    // Other tests import it.
     if (file !== 'is-there.ts') changes.set(join(tests, file), undefined);
   }
 }
 
-/** The entries of the object that a content file exports, as they are written: those indented by two spaces. */
+/** The source of each entry in the exported object: those indented by two spaces. */
 function entriesOf(source: string): { key: string; text: string }[] {
   const entries = source.matchAll(/^ {2}'?([\w/-]+)'?: (?:.*[\]}],|[[{]\n(?: {4}.*\n)* {2}[\]}],)$/gm);
   return [...entries].map(([text, key = '']) => ({ key, text: `${text}\n` }));

@@ -22,7 +22,7 @@ export function llmsText(
   const ways = [
     link('Home', address, 'tools, projects and a contact form'),
     ...(cv ? [link('CV', address + cv, 'one or two pages of A4')] : []),
-    link('Résumé', `${address}resume.json`, 'the same as JSON Resume'),
+    link('Résumé', `${address}resume.json`, 'in the JSON Resume format'),
     ...owner.profiles.map(({ name, url }) => link(name, url)),
   ];
   const summary = [`${owner.role}, ${owner.location}.`, owner.personal, owner.openTo];
@@ -55,7 +55,7 @@ function section(heading: string, lines: readonly string[]): string[] {
 function entryLine({ kind, title, at, place, from, to, lines }: PathEntry): string {
   const where = [title, at, place].filter(Boolean).join(', ');
   const what = lines.length > 0 ? `: ${lines.join(' ')}` : '';
-  return oneLine(`- ${where} (${kind}, ${from} to ${to ?? 'now'})${what}`);
+  return oneLine(`- ${where} (${kind}, ${from} to ${to ?? 'present'})${what}`);
 }
 
 function link(text: string, url: string, note?: string): string {

@@ -50,7 +50,7 @@ export function prerender(options: Options): Plugin {
           const built = await builder.build(client);
           await builder.build(ssr);
           if (Array.isArray(built) || !('output' in built))
-            throw new Error('The build for the browser has no output.');
+            throw new Error('The client build has no output.');
           const renderer = await loadRenderer(ssr.config.build.outDir);
           const html = await readFile(join(build.outDir, 'index.html'), 'utf8');
           sites.push({
@@ -78,7 +78,7 @@ async function writeSite(
   };
 
   const [first] = sites;
-  if (!first?.chunks.styles) throw new Error('The build for the browser has no style sheet.');
+  if (!first?.chunks.styles) throw new Error('The client build has no stylesheet.');
   const inlineRules =
     (await takeInlineRules(join(outDir, first.chunks.styles))) + offerRules(first.renderer.languages);
   const leftOut = new Set<string>();
@@ -88,7 +88,7 @@ async function writeSite(
     for (const path of [...renderer.pagePaths, '*']) {
       const file = join(folder, fileOf(path));
       const rendered = await renderer.renderPage(path).catch((error: Error) => {
-        throw new Error(`${file} cannot be rendered: ${error.message}`, { cause: error });
+        throw new Error(`Rendering ${file} failed: ${error.message}`, { cause: error });
       });
       await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
     }

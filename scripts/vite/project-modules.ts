@@ -6,11 +6,11 @@ import type {
   WebsiteProject,
 } from '../../src/content/project.ts';
 
-/** Cards of each kind that home carries; the others load on demand. */
+/** Cards of each kind on the home page; the rest load on demand. */
 const firstOfKind = 24;
 
 /**
- * `virtual:projects`: the cards that home carries.
+ * `virtual:projects`: the first cards.
  *
  * @param pages all projects, each kind in list order
  * @param isServer whether to list the others, for visitors without JavaScript

@@ -12,7 +12,7 @@ import { type CvFile, cvFile } from '../cv/cv-file.ts';
 import { environmentsOf, type SiteLanguage } from './languages/site-languages.ts';
 import type { TranslatedContent } from './languages/translate-content.ts';
 import { llmsText } from './llms-text.ts';
-import { neighbours } from './neighbours.ts';
+import { neighbors } from './neighbors.ts';
 import { madeAt, pathView } from './path-view.ts';
 import { pictureFiles } from './pictures.ts';
 import {
@@ -56,17 +56,17 @@ export type InLanguage = (environment: string) => Promise<{
 }>;
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
-/** Each environment of a build reads the content: warn once. */
+/** Each build environment reads the content: warn once. */
 const warned = new Set<string>();
 const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '' };
 
 /**
- * Serves the records as modules, so that a page loads no other project's text, and none grows with their number:
- * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (how many there are),
- * `virtual:project-facts` (all of their text, for the chat),
+ * Serves the records as modules, so that a page loads only its own project:
+ * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (totals),
+ * `virtual:project-facts` (their text, for the chat),
  * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}`, `virtual:path`, `virtual:has-path`, `virtual:cv` and `virtual:pictures`.
- * Also makes the picture files. Invalid content fails a build. The dev server keeps
- * the last valid content, shows the errors over the page and reads again at the next change.
+ * Also generates the picture files. Invalid content fails a build; the dev server shows the errors and keeps the last valid
+ * content until the next change.
  *
  * @param contentDir from the root of the repository, e.g. `src/content`
  * @param siteUrl the site's origin, if known
@@ -159,7 +159,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
     },
 
     configureServer(server) {
-      // None listens while tests run: there, invalid content fails at once.
+      // Tests have no HTTP server: there, invalid content throws.
       if (server.httpServer) devServer = server;
       server.httpServer?.once('listening', read);
       server.ws.on('connection', showError);
@@ -280,7 +280,7 @@ function siteOf(content: Content, pictures: Map<string, Picture>, lang: string) 
   pages.sort(compareProjects(content.owner.projectOrder));
   const path = pathView(content.path, pages, lang);
   return {
-    pages: pages.map((page) => ({ ...page, ...neighbours(page, pages), ...madeAt(page, path) })),
+    pages: pages.map((page) => ({ ...page, ...neighbors(page, pages), ...madeAt(page, path) })),
     path,
     content,
   };

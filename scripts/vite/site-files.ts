@@ -23,7 +23,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Writes `robots.txt` (RFC 9309), which allows everything. A sitemap needs its full address. */
+/** Writes a `robots.txt` (RFC 9309) that allows everything. */
 export function robots(sitemapUrl: string | undefined): string {
   return `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
 }

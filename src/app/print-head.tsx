@@ -3,10 +3,10 @@ import { owner } from '#content/owner.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { absoluteUrl, homePath, siteHref } from '#lib/paths.ts';
 
-/** The top of a printed page: who this is and how to reach them. */
+/** The header of a printed page: name and contacts. */
 export function PrintHead() {
   useEffect(() => {
-    // print.css writes it before the paths of links inside the site. Set only for printing, since the whole page inherits it.
+    // print.css puts it before the paths of internal links. Set only while printing, because the whole page inherits it.
     const writeOrigin = () => {
       const { origin } = new URL(absoluteUrl(''), location.href);
       document.documentElement.style.setProperty('--origin', JSON.stringify(origin));

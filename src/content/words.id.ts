@@ -132,9 +132,9 @@ export const words: Translation<typeof import('./words.ts').words> = {
     tryAgain: 'Coba lagi',
     unknown: 'Ada yang salah.',
     page: 'Sebagian halaman ini gagal dimuat. Cek koneksimu, lalu coba lagi. Kalau tidak membantu, muat ulang halaman; teks yang belum terkirim akan hilang.',
-    loadPage: 'Muat ulang halaman',
+    reloadPage: 'Muat ulang halaman',
     newer: 'Ada versi baru website ini.',
     newerLoses: 'Kalau dimuat ulang, teks yang belum terkirim akan hilang.',
-    loadNewer: 'Muat ulang',
+    reload: 'Muat ulang',
   },
 };

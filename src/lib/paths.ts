@@ -20,7 +20,7 @@ export function toolPath(name: string): string {
   return `/?${new URLSearchParams({ tool: name })}#project`;
 }
 
-/** The address of a path on this host, for plain links: `/mobile/3` → `/portfolio/mobile/3`, in Indonesian `/portfolio/id/mobile/3`. */
+/** The `href` of a path, with base and language: `/mobile/3` → `/portfolio/mobile/3`, in Indonesian `/portfolio/id/mobile/3`. */
 export function siteHref(path: string): string {
   return assetPath(folder + path.slice(1));
 }
@@ -39,7 +39,7 @@ export function absoluteUrl(file: string): string {
 }
 
 /**
- * The address that a file server answers a page at, without a redirect: `/mobile/3` → `mobile/3/`.
+ * The path at which a file server serves a page without a redirect: `/mobile/3` → `mobile/3/`.
  *
  * @param inFolder the folder of another language, e.g. `id/`
  */

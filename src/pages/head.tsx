@@ -50,14 +50,14 @@ type Props = {
   description: string;
   type: 'profile' | 'article';
   imageAlt: string;
-  /** At build only: in the browser nobody reads it. */
+  /** At build time only: nothing reads it in the browser. */
   jsonLd: object | false;
 };
 
-/** One object for all renders: React keeps what the file has there. */
+/** A stable object, so that React keeps the prerendered content. */
 const asInFile = { __html: '' };
 
-/** React moves these into `<head>`, at build and in the browser, and removes them with the page. */
+/** React moves these to `<head>` and removes them with the page. */
 function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
   const url = absoluteUrl(pageFolder(path));
   const image = absoluteUrl(ogImageFile(path));

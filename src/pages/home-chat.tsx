@@ -35,12 +35,12 @@ const knowledge: Knowledge = {
   },
 };
 
-/** The chat and what it knows: one chunk, loaded when the visitor comes near. */
+/** The chat and its knowledge, in one chunk that loads when it is near the viewport. */
 export function HomeChat() {
   return <Chat knowledge={knowledge} {...(homeParts.includes('contact') && { onWrite: writeToOwner })} />;
 }
 
-/** The form may not have loaded yet. It takes the text once it has. */
+/** The form takes the text once it has loaded. */
 function writeToOwner(text: string) {
   contactPrefill.set({ text });
   document.getElementById('contact')?.scrollIntoView();

@@ -49,7 +49,7 @@ export function homeJsonLd(path: Path = ownPath): object {
   };
 }
 
-/** What https://schema.org/Person has for a path. Who still studies somewhere is no alumnus of it. */
+/** The path as https://schema.org/Person. Current students are not alumni. */
 function careerOf({ entries, certificates, languages }: Path): object {
   const skills = Object.keys(toolCounts);
   const at = (isOne: (entry: PathEntry) => boolean) =>
@@ -85,7 +85,7 @@ function careerOf({ entries, certificates, languages }: Path): object {
 }
 
 /**
- * One project, and the way to it from the home page: a `SoftwareApplication` for mobile, a `CreativeWork` for websites.
+ * A project and its breadcrumb: a `SoftwareApplication` for mobile, a `CreativeWork` for websites.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function projectJsonLd(project: ProjectPage): object {

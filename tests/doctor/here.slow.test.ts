@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { isSampleContact } from '../../scripts/doctor/sample-contacts.ts';
 
-test('as a command, reports content, settings and what becomes public, and exits with 1 on an error', {
+test('as a command, reports content, settings and what is public, and exits with 1 on an error', {
   timeout: 120_000,
 }, () => {
   const token = '123456789:AAE-the-secret-of-the-bot-0123456789';
@@ -17,8 +17,8 @@ test('as a command, reports content, settings and what becomes public, and exits
   expect(status).toBe(1);
   expect(stdout).toMatch(/✗ VITE_BASE_PATH is "portfolio".*\/portfolio\//);
   expect(stdout).toContain('• VITE_SITE_URL is not set');
-  expect(stdout).toContain('• VITE_TELEGRAM_BOT_TOKEN becomes public: anybody can write to you');
-  expect(stdout).toMatch(/• Visitors cannot reach you at 440000000000.*example\.com/);
+  expect(stdout).toContain('• VITE_TELEGRAM_BOT_TOKEN is public: anyone can send messages as your bot');
+  expect(stdout).toMatch(/• These contacts are from the sample: 440000000000.*example\.com/);
   expect(stdout).toContain('Errors: 1.');
   expect(stdout).not.toContain(token);
   expect(run({ VITE_BASE_PATH: '' }).status).toBe(0);

@@ -32,11 +32,11 @@ test('finds nothing wrong with a relay that works, and sends only with --send', 
 test.each([
   [
     { SITE_ORIGINS: 'https://other.example' },
-    [/form refuses pages of https:\/\/site.example/, /chat refuses/],
+    [/form relay rejects pages from https:\/\/site.example/, /chat relay rejects/],
   ],
   [
     { TELEGRAM_BOT_TOKEN: '', GEMINI_MODELS: 'another' },
-    [/has no TELEGRAM_BOT_TOKEN/, /does not allow the model/],
+    [/has no TELEGRAM_BOT_TOKEN/, /does not allow the site’s model/],
   ],
   [{ GEMINI_API_KEY: '' }, [/has no GEMINI_API_KEY/]],
 ])('explains a relay with %j', async (settings, messages) => {
@@ -61,8 +61,8 @@ test('explains a group that became a supergroup, whose id the relay keeps to its
 });
 
 test.each([
-  ['does not respond', () => HttpResponse.error(), /^The relay of the form cannot be reached/],
-  ['is no relay', () => HttpResponse.html('<h1>Parked</h1>'), /^The relay of the form lets no page read/],
+  ['does not respond', () => HttpResponse.error(), /^The form relay can’t be reached/],
+  ['is no relay', () => HttpResponse.html('<h1>Parked</h1>'), /^The form relay sends no CORS headers/],
 ])('explains an address that %s', async (_, reply, message) => {
   server.use(http.post('https://relay.example/*', reply));
   const [result] = await checkServices(serviceSettings({ VITE_TELEGRAM_API_BASE: 'https://relay.example' }));

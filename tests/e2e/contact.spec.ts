@@ -4,7 +4,7 @@ import { contactForm, expect, expectSamePage, markPage, openReady, test, waitFor
 
 test.beforeEach(async ({ page }) => openReady(page, `${sites.withKeys.url}#contact`));
 
-const again = (page: Page) => page.getByRole('button', { name: 'Send it again' });
+const again = (page: Page) => page.getByRole('button', { name: 'Send again' });
 
 test('a message reaches a relay in the body of one request', async ({ page, telegram }) => {
   const logs: string[] = [];
@@ -68,7 +68,7 @@ test('sends once on a slow network, and another tab asks before it sends the sam
   await first.message.press('Control+Enter');
   await second.send.click();
   await expect(
-    second.form.getByText('This message may have reached me already.', { exact: true }),
+    second.form.getByText('This message may already have arrived.', { exact: true }),
   ).toBeVisible();
   release();
   await expect(first.sent).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('when sending fails', () => {
     telegram.respondWith({ status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } });
     await contact.send.click();
 
-    await expect(page.getByRole('alert')).toContainText('not set up correctly');
+    await expect(page.getByRole('alert')).toContainText('This form isn’t set up correctly.');
     await expect(contact.message).toHaveValue('Halo, apa kabar?');
     await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Halo/);
     expect(logs.filter((text) => text.startsWith('There was a problem'))).toHaveLength(1);
@@ -144,7 +144,7 @@ test.describe('when sending fails', () => {
       await contact.fill(message);
       telegram.respondWith(answer);
       await contact.send.click();
-      await expect(contact.form.getByText('No answer came from Telegram.', { exact: true })).toBeVisible();
+      await expect(contact.form.getByText('Telegram didn’t respond.', { exact: true })).toBeVisible();
       await expect(contact.message).toHaveValue(message);
 
       await contact.send.dblclick();
@@ -165,7 +165,7 @@ test.describe('when sending fails', () => {
     await contact.fill();
     await context.setOffline(true);
     await contact.send.click();
-    await expect(page.getByRole('alert')).toContainText('You are offline.');
+    await expect(page.getByRole('alert')).toContainText('You’re offline.');
     expect(telegram.requests).toHaveLength(0);
     await context.setOffline(false);
     await contact.send.click();
@@ -187,7 +187,7 @@ test.describe('when sending fails', () => {
     await contact.fill();
     await markPage(page);
     await contact.send.click();
-    await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load.');
     isGone = false;
     await contact.send.click();
     await expect(contact.sent).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('when sending fails', () => {
     const contact = contactForm(page);
     await contact.fill();
     await contact.send.click();
-    await expect(page.getByRole('alert')).toContainText('This form cannot deliver messages yet.');
+    await expect(page.getByRole('alert')).toContainText('This form can’t send messages yet.');
     await contact.form.getByRole('button', { name: 'Copy message' }).click();
     await expect(contact.form.getByText('Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

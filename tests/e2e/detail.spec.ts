@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openReady, test, waitForLoad } from './test.ts';
 
-const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Screens of/ });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: / screenshots$/ });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -19,7 +19,7 @@ test.describe('the enlarged screen', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', /Identifier 7: /);
-    await lightbox(page).getByRole('button', { name: 'Previous screen' }).click();
+    await lightbox(page).getByRole('button', { name: 'Previous screenshot' }).click();
     await expect(lightbox(page).getByText(/^6 of 7: /)).toBeVisible();
 
     await page.keyboard.press('Escape');
@@ -38,7 +38,7 @@ test.describe('the enlarged screen', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
-      for (const name of ['Close', 'Previous screen', 'Next screen']) {
+      for (const name of ['Close', 'Previous screenshot', 'Next screenshot']) {
         await lightbox(page).getByRole('button', { name }).click({ trial: true });
       }
     }

@@ -161,7 +161,7 @@ test.describe('a part without its script', () => {
     await openReady(page, '/mobile/2/');
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     const part = page.locator('#project');
-    await expect(part.getByRole('alert')).toContainText('could not be loaded');
+    await expect(part.getByRole('alert')).toContainText('didn’t load');
     await page.unroute('**/assets/projects-*.js');
     await part.getByRole('button', { name: 'Try again' }).click();
     await expect(part.getByRole('link', { name: 'Pocket Ledger', exact: true })).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('a page whose chunk is missing', () => {
     await context.setOffline(true);
     await card(page).click();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(page.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
+    await expect(page.getByText(/didn’t load. Check your connection/)).toBeVisible();
   });
 
   test('loads on the next click and keeps the draft', async ({ page }) => {
@@ -218,7 +218,7 @@ test.describe('a page whose chunk is missing', () => {
     await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
     await page.route('**/assets/mobile-page-*.js', (route) => route.abort());
     await card(page).click();
-    await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
     await page.goBack();
     await page.unroute('**/assets/mobile-page-*.js');
     await card(page).click();
@@ -246,10 +246,10 @@ test('a new deployment is announced and discards no text', async ({ page }) => {
   await page.locator('#project').scrollIntoViewIfNeeded();
   const link = page.locator('#panel-mobile').getByRole('link').first();
   await link.hover();
-  await expect(page.getByText('There is a newer version of this site.')).toBeVisible();
-  await expect(page.getByText(/What you have written here/)).toBeVisible();
+  await expect(page.getByText('A new version of this site is available.')).toBeVisible();
+  await expect(page.getByText(/unsent text will be lost/)).toBeVisible();
   await link.click();
-  await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
   await page.goBack();
   await expect(conversation.locator('.bubble-user')).toContainText('Halo');
   await expect(page.getByLabel('Message')).toHaveValue('Halo, apa kabar?');

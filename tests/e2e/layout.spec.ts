@@ -1,4 +1,4 @@
-import { layoutFaults } from './layout-faults.ts';
+import { layoutIssues } from './layout-issues.ts';
 import { expect, openReady, test } from './test.ts';
 
 const longName = 'Raden Ayu Kusumawardhani Prabaningtyas Adiwinata-Soerjodiningrat';
@@ -62,8 +62,8 @@ for (const width of [320, 1440]) {
       for (const [selector, value] of Object.entries(change)) {
         expect(await page.evaluate(changeContent, { selector, value }), selector).toBeGreaterThan(0);
       }
-      expect(await page.evaluate(layoutFaults)).toEqual([]);
-      expect(await page.evaluate(barFaults)).toEqual([]);
+      expect(await page.evaluate(layoutIssues)).toEqual([]);
+      expect(await page.evaluate(barIssues)).toEqual([]);
     });
   }
 }
@@ -86,7 +86,7 @@ for (const [name, width, height, css] of [
       await openReady(page, path);
       await page.setViewportSize({ width, height });
       await page.evaluate(addStyle, css);
-      expect(await page.evaluate(layoutFaults), path).toEqual([]);
+      expect(await page.evaluate(layoutIssues), path).toEqual([]);
     }
   });
 }
@@ -95,8 +95,8 @@ test('at 400 % zoom the menu, form errors and an enlarged screen fit', async ({ 
   await page.setViewportSize({ width: 320, height: 256 });
   await openReady(page, '/');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please enter your name.')).toBeVisible();
-  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  expect(await page.evaluate(layoutIssues)).toEqual([]);
   await page.getByRole('button', { name: 'Open menu' }).click();
   for (const link of await page.getByRole('dialog').getByRole('link').all())
     await link.click({ trial: true });
@@ -170,8 +170,8 @@ function changeContent({ selector, value }: { selector: string; value: string | 
   return elements.length;
 }
 
-/** Runs in the page: `layoutFaults` ignores the bar, which lies over the page; its parts must not overlap. */
-function barFaults(): string[] {
+/** Runs in the page: `layoutIssues` ignores the bar, which lies over the page; its parts must not overlap. */
+function barIssues(): string[] {
   const parts = [...document.querySelectorAll('.bar > * > *')].map((part) => part.getBoundingClientRect());
   const shown = parts.filter(({ width }) => width > 0);
   return shown.flatMap((part, index) => {

@@ -9,7 +9,7 @@ test('each error of the contact form is read with its field', async ({ page }) =
   await expect(contact.name).toBeFocused();
   for (const field of [contact.name, contact.email, contact.message]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/^Please /);
+    await expect(field).toHaveAccessibleDescription(/^Enter /);
   }
 });
 
@@ -35,13 +35,13 @@ test('an answer in pieces is announced once, and the focus stays in the field', 
   const question = page.getByRole('textbox', { name: 'Your question for Ayla Bot' });
   await question.fill('Halo, apa kabar?');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copy this answer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy answer' })).toBeVisible();
   await expect(question).toBeFocused();
   await expect(page.getByRole('log')).toMatchAriaSnapshot(`
     - log "Conversation with Ayla Bot":
       - text: "You: Halo, apa kabar? Ayla Bot:"
       - paragraph: Sugeng rawuh ing kene.
-      - button "Copy this answer"
+      - button "Copy answer"
   `);
   expect((await announced()).filter((text) => /Sugeng|rawuh|kene/.test(text))).toEqual([
     'Ayla Bot: Sugeng rawuh ing kene.',
@@ -52,19 +52,19 @@ test('the slideshow is a carousel of one picture, announced only when the visito
   page,
 }) => {
   await openReady(page, '/mobile/5');
-  const show = page.getByRole('region', { name: /^Screens of/ });
+  const show = page.getByRole('region', { name: / screenshots$/ });
   await expect(show).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(show).toMatchAriaSnapshot(`
-    - region /Screens of/:
-      - button "Previous screen"
+    - region /screenshots/:
+      - button "Previous screenshot"
       - figure:
         - img /Identifier 1/
       - button "Enlarge"
-      - button "Next screen"
+      - button "Next screenshot"
       - paragraph
       - list:
         - listitem:
-          - button /Screen 1/
+          - button /Screenshot 1/
   `);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -1,4 +1,4 @@
-import { layoutFaults } from './layout-faults.ts';
+import { layoutIssues } from './layout-issues.ts';
 import { expect, openReady, test } from './test.ts';
 
 for (const [width, height] of [
@@ -57,7 +57,7 @@ for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openReady(page, '/#path');
     await expect(page.locator('#path')).toHaveAttribute('data-ready', '');
-    expect(await page.evaluate(layoutFaults)).toEqual([]);
+    expect(await page.evaluate(layoutIssues)).toEqual([]);
     await expect(page.getByRole('heading', { name: 'متطوعة في مكتبة الحي' })).toHaveCSS('direction', 'rtl');
   });
 }

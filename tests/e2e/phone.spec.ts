@@ -27,7 +27,7 @@ test.describe('on a touch screen', () => {
     await openReady(page, '/mobile/5');
     await page.getByRole('heading', { name: 'Documentation' }).scrollIntoViewIfNeeded();
     await expect.poll(() => [...screens].sort()).toEqual(['screen-1', 'screen-2', 'screen-7']);
-    await page.getByRole('button', { name: /^Screen 5/ }).tap();
+    await page.getByRole('button', { name: /^Screenshot 5/ }).tap();
     await expect.poll(() => screens.size).toBe(7);
   });
 

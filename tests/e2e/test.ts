@@ -134,7 +134,7 @@ export function contactForm(page: Page) {
     email: form.getByLabel('Email'),
     message: form.getByLabel('Message'),
     send: form.getByRole('button', { name: /^Send(ing…| Message)$/ }),
-    sent: form.getByText('Your message has been sent.').first(),
+    sent: form.getByText('Message sent.').first(),
     async fill(message = 'Halo, apa kabar?') {
       await this.name.fill('Sari Wulandari');
       await this.email.fill('sari@example.com');

@@ -46,7 +46,7 @@ async function walk(driver: Driver, width: number): Promise<void> {
   await shows(`document.querySelector('a[href$="/website/3"]')?.getBoundingClientRect().top > 0`, true);
   await click('[role=tab]', 'Mobile');
   await click('a', 'Bird Song - Dawn Chorus Identifier');
-  await click('button', 'Next screen');
+  await click('button', 'Next screenshot');
   await see('img', 'Bird Song - Dawn Chorus Identifier 2…');
   await click('a', 'Back to Projects');
   await see('h3', 'Recent Mobile Projects');
@@ -73,7 +73,7 @@ async function walk(driver: Driver, width: number): Promise<void> {
   await fill('input', 'Email', 'sari@example.com');
   await fill('textarea', 'Message', 'Halo! 5 < 6 & 7');
   await click('button', 'Send Message');
-  await see('p', 'Your message has been sent.');
+  await see('p', 'Message sent.');
   const text = 'Nama: Sari Wulandari\nEmail: sari@example.com\nPesan: Halo! 5 < 6 & 7';
   await until('the message', async () => telegram.requests.pop()?.delivered === text);
 

@@ -25,12 +25,12 @@ describe('the path', () => {
   const none = { entries: [], certificates: [], languages: [] };
 
   test.each([
-    ['kind', 'job', /Write 'work', 'organisation'/],
+    ['kind', 'job', /Use 'work', 'organisation'/],
     ['title', '', /is empty\. Add a text, for example 'Mobile/],
-    ['from', 'August 2024', /Write a year, or a year and a month, for example '2024-08'/],
-    ['from', '2024-13', /Write a year, or a year and a month/],
-    ['to', '2024-01', /ends before it begins, in 2024-02/],
-    ['to', '2023', /ends before it begins/],
+    ['from', 'August 2024', /Use a year, or a year and a month, for example '2024-08'/],
+    ['from', '2024-13', /Use a year, or a year and a month/],
+    ['to', '2024-01', /before the start, 2024-02/],
+    ['to', '2023', /before the start/],
     ['url', 'example.com', /Use a full address/],
     ['projects[0]', 'mobile/99', /does not exist\. .*'website\/14'/],
   ])('with "%s" %j is named with its file, field and an example', async (field, value, message) => {
@@ -55,7 +55,7 @@ describe('a record', () => {
   const file = 'projects/mobile/14-tides.ts';
 
   const wrong: [field: string, values: unknown[], message: RegExp][] = [
-    ['id', ['', 'a b', '../1', undefined], /(empty|is ".*")\. It is part of the address/],
+    ['id', ['', 'a b', '../1', undefined], /(empty|is ".*")\. Use letters, digits and dashes/],
     [
       'url',
       ['', 'example.com', 'htps://example.com', 'javascript:alert(1)', 'https://', 'a.apk'],
@@ -128,8 +128,8 @@ describe('the owner', () => {
       { profiles: [{ ...owner.profiles[0], icon: 'icons/none.svg' }] },
       "'icons/github.svg'",
     ],
-    ['designPortfolio.url', { designPortfolio: { label: 'PDF', url: 'private' } }, 'no button'],
-    ['designPortfolio', { designPortfolio: '' }, 'no button'],
+    ['designPortfolio.url', { designPortfolio: { label: 'PDF', url: 'private' } }, 'hide the button'],
+    ['designPortfolio', { designPortfolio: '' }, 'hide the button'],
     ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Add a text, for example'],
     ['callMe', { callMe: 'javascript:alert(1)' }, "'tel:+6281234567890'"],
     ['projectOrder', { projectOrder: 'newest' }, "'date' or 'listed'"],
@@ -229,8 +229,8 @@ test('reports a missing file and a missing export', async () => {
   write(folder, 'tools.ts', { tiles: [] });
   write(folder, 'projects/website/2.ts', {});
   expect(await errors()).toEqual([
-    'tools.ts: has no line that begins with `export const tools =`.',
-    'projects/website/2.ts: has no line that begins with `export default {`.',
+    'tools.ts: is missing a line that starts with `export const tools =`.',
+    'projects/website/2.ts: is missing a line that starts with `export default {`.',
   ]);
 });
 

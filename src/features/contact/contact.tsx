@@ -10,8 +10,8 @@ import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './contact-links.ts';
 
 /**
- * @param prefill text to put into the message, below what is typed there
- * @param draft the one of the visit unless a test brings its own
+ * @param prefill text to add to the message, below typed text
+ * @param draft for tests; the visit's draft by default
  */
 export function Contact(form: FormProps) {
   return (

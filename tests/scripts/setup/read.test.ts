@@ -160,7 +160,7 @@ test('what is no date, goes on or has no month', () => {
   for (const text of ['28 September', 'soon', '2019 - 2021', '1600000000000', ''])
     expect(readDate(text)).toEqual({});
   for (const text of ['Present', 'ongoing', 'Sekarang', '现在'])
-    expect(readDate(text)).toEqual({ isGoingOn: true });
+    expect(readDate(text)).toEqual({ isCurrent: true });
   for (const text of ['2024-19-39', 'Summer 2024', '03/04/2024'])
     expect(readDate(text)).toEqual({ date: '2024', isMonthLost: true });
 });

@@ -53,11 +53,11 @@ const written = () =>
 /** What an import says, and what it writes. */
 const expected: Record<string, [said: string[], written: string[]]> = {
   'byte-order-mark.json': [
-    ['certificates[1]: "First Aid" has no date and issuer, left out.'],
+    ['certificates[1]: "First Aid" has no date and issuer, skipped.'],
     ["title: 'Best Timetable', by: 'City of Graz', date: '2022', award: true", "at: 'Code Club'"],
   ],
   'cjk.json': [
-    ['with the websites for now: 列车时刻'],
+    ['Added as websites: 列车时刻'],
     ["personal: '我做小而稳定的服务。'", "from: '2021-05', lines"],
   ],
   'html-and-markdown.json': [
@@ -82,9 +82,9 @@ const expected: Record<string, [said: string[], written: string[]]> = {
       "bio: ['Backend developer | Rust, Go | I keep services running.', 'Before",
     ],
   ],
-  'no-basics.json': [['basics.name: there is none'], ["title: 'Petrel'", "date: '2024-03'"]],
+  'no-basics.json': [['basics.name: missing'], ["title: 'Petrel'", "date: '2024-03'"]],
   'no-protocol.json': [
-    ['basics.profiles[2].url: "skype:rita?userinfo" is not a web address, left out.'],
+    ['basics.profiles[2].url: "skype:rita?userinfo" is not a web address, skipped.'],
     [
       "url: 'https://www.example.com'",
       "url: 'https://github.com/rita-k'",
@@ -93,7 +93,7 @@ const expected: Record<string, [said: string[], written: string[]]> = {
   ],
   'odd-dates.json': [
     [
-      'work[1].endDate: "28 September" is not a date, left out.',
+      'work[1].endDate: "28 September" is not a date, skipped.',
       'work[2].endDate: "2024-19-39"',
       'work[3].startDate: "soon"',
     ],
@@ -104,7 +104,7 @@ const expected: Record<string, [said: string[], written: string[]]> = {
     ["'For a choir.'", "'For a school.'"],
   ],
   'text-for-lists.json': [
-    ['languages[0]: "German" has no fluency', 'for juggling, left out'],
+    ['languages[0]: "German" has no fluency', 'for juggling, skipped'],
     [
       "lines: ['Kept trains on time', 'Wrote the timetable']",
       "title: 'BSc, Informatics'",
@@ -112,7 +112,10 @@ const expected: Record<string, [said: string[], written: string[]]> = {
       "location: 'Graz'",
     ],
   ],
-  'unset-values.json': [['projects[0]: has no date'], ["title: 'Petrel'", "from: '2021-05', lines: []"]],
+  'unset-values.json': [
+    ['projects[0]: has no valid date'],
+    ["title: 'Petrel'", "from: '2021-05', lines: []"],
+  ],
 };
 
 test.runIf(isSampleThere).each(readdirSync(resumes))(

@@ -95,7 +95,7 @@ describe('GitHub', () => {
     for (const close of closing.splice(0)) await close();
   });
 
-  test('ranks forty repositories, with forks and archived ones apart and empty ones left out', async () => {
+  test('ranks forty repositories, with forks and archived ones last and without empty ones', async () => {
     await serve();
     const { typed, own, others } = await readAccount('ana');
     expect(typed).toMatchObject({ name: 'Ana', fullName: 'Ana Lestari', location: 'Semarang, Indonesia' });
@@ -127,7 +127,7 @@ describe('GitHub', () => {
   test.each<[Mood, string, RegExp]>([
     ['well', 'nobody', /no account called "nobody".*spelling/],
     ['spent', 'ana', /used up until \d\d:\d\d.*GITHUB_TOKEN/],
-    ['refused', 'ana', /refuses the token in GITHUB_TOKEN/],
+    ['refused', 'ana', /rejected GITHUB_TOKEN/],
     ['broken', 'ana', /incomplete.*without --github/],
     ['down', 'ana', /status 502.*without --github/],
   ])('%s, asked for %s: the error says why and what to do', async (mood, login, words) => {
@@ -140,7 +140,7 @@ describe('GitHub', () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
       AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError')),
     );
-    await expect(readAccount('ana')).rejects.toThrow(/did not answer within/);
+    await expect(readAccount('ana')).rejects.toThrow(/did not respond within/);
   });
 });
 
@@ -175,9 +175,11 @@ test('checks options as the content', async () => {
 test('lists the next steps in order', () => {
   const steps = nextSteps({ left: 7, isSampleCleared: true, lang: 'id' });
   expect(steps).toMatch(
-    /1\..*run dev.*2\..* 7 things.*3\..*tools\.ts.*4\..*\(id\).*5\..*\.env.*6\..*run build/s,
+    /1\..*run dev.*2\..* 7 sample texts.*3\..*tools\.ts.*4\..*\(id\).*5\..*\.env.*6\..*run build/s,
   );
-  expect(nextSteps({ left: 0, isSampleCleared: false, lang: 'en' })).not.toMatch(/tools\.ts|things|English/);
+  expect(nextSteps({ left: 0, isSampleCleared: false, lang: 'en' })).not.toMatch(
+    /tools\.ts|sample texts|English/,
+  );
 });
 
 describe('writing', () => {

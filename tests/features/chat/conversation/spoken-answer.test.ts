@@ -30,7 +30,7 @@ test('an announcement ends with the outcome and the fallback answer', () => {
 
 test('only a quota that comes back names a time', () => {
   expect(chatFailureText({ reason: 'quota', retryAfter: 35 })).toBe(
-    'Error: Many questions came in at once. Please try again in 35 seconds.',
+    'Error: Too many questions right now. Try again in 35 seconds.',
   );
   expect(chatFailureText({ reason: 'quota' })).toBe(`Error: ${failures.quota}`);
   expect(chatFailureText({ reason: 'overloaded', retryAfter: 35 })).toBe(`Error: ${failures.overloaded}`);

@@ -1,5 +1,5 @@
 /** Runs in the page: text that leaves the window or is cut off, and texts that overlap. */
-export function layoutFaults(): string[] {
+export function layoutIssues(): string[] {
   type Piece = { text: string; owner: Element; left: number; top: number; right: number; bottom: number };
 
   const isIgnored = (element: Element) =>
@@ -7,7 +7,7 @@ export function layoutFaults(): string[] {
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   const pieces: Piece[] = [];
-  const faults: string[] = [];
+  const issues: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode;
@@ -23,9 +23,9 @@ export function layoutFaults(): string[] {
   }
 
   const tooWide = document.documentElement.scrollWidth - innerWidth;
-  if (tooWide > 0) faults.push(`the page is ${tooWide} px too wide`);
+  if (tooWide > 0) issues.push(`the page is ${tooWide} px too wide`);
   for (const { text, left, right } of pieces) {
-    if (left < -1 || right > innerWidth + 1) faults.push(`"${text}" leaves the window`);
+    if (left < -1 || right > innerWidth + 1) issues.push(`"${text}" leaves the window`);
   }
   pieces.forEach((one, index) => {
     for (const other of pieces.slice(index + 1)) {
@@ -35,12 +35,12 @@ export function layoutFaults(): string[] {
       const least = 0.35 * Math.min(one.bottom - one.top, other.bottom - other.top);
       if (width <= 2 || height <= least) continue;
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
-      faults.push(`"${one.text}" overlaps "${other.text}"`);
+      issues.push(`"${one.text}" overlaps "${other.text}"`);
     }
   });
-  return [...new Set(faults)];
+  return [...new Set(issues)];
 
-  /** The part that no ancestor cuts off. Cutting a line at its side is a fault; a clamp below it is not. */
+  /** The part that no ancestor cuts off. Cutting a line at its side is a issue; a clamp below it is not. */
   function clip(piece: Piece): Piece | undefined {
     let { top, bottom } = piece;
     for (let box: Element | null = piece.owner; box; box = box.parentElement) {
@@ -52,7 +52,7 @@ export function layoutFaults(): string[] {
       bottom = Math.min(bottom, edge.bottom);
       if (bottom - top < 2) return undefined;
       if (piece.left < edge.left - 1 || piece.right > edge.right + 1)
-        faults.push(`"${piece.text}" is cut off`);
+        issues.push(`"${piece.text}" is cut off`);
     }
     return { ...piece, top, bottom };
   }

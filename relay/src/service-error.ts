@@ -1,5 +1,5 @@
-/** Why the relay, or a service behind it, refused a request. Holds neither secret nor URL. */
-export class Refusal extends Error {
+/** An error of the relay or of a service behind it. Contains no secret and no URL. */
+export class ServiceError extends Error {
   readonly status: number;
   /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
