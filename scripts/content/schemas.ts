@@ -211,8 +211,9 @@ export const guideSchema = z.object({
   languages: z.record(z.string(), guideLanguageSchema),
   shows: z.record(
     z.string(),
-    z.enum(['all', 'url', 'urlRepo', 'download'], 'Use all, url, urlRepo or download.'),
+    z.enum(['all', 'url', 'urlRepo', 'download', 'starters'], 'Use all, url, urlRepo, download or starters.'),
   ),
+  talk: z.array(text('hello')),
   technologies: z.record(z.string(), z.array(text('JavaScript'))),
   implies: z.record(z.string(), text('JavaScript')),
   projects: z.record(z.string(), z.object({ names: words, words })),
