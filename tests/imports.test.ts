@@ -79,7 +79,7 @@ test('in the chat only the conversation knows the other rooms', () => {
   expect(wrong).toEqual([]);
 });
 
-test('paths stay inside a folder or name their layer', () => {
+test('imports are relative within a folder and name their layer across', () => {
   const wrong = files.flatMap((file) =>
     importsOf(file)
       .filter((path) => path.startsWith('../'))
@@ -102,14 +102,14 @@ test('neither the build nor the preview imports the doctor or the setup', () => 
   expect(reached.filter((file) => /^scripts\/(doctor|setup)\b/.test(file))).toEqual([]);
 });
 
-test('content and services know no React', () => {
+test('content and services do not import React', () => {
   const wrong = files
     .filter((file) => /^(content|services|lib)\//.test(file))
     .filter((file) => importsOf(file).some((path) => /^react/.test(path)));
   expect(wrong).toEqual([]);
 });
 
-test('no test of behaviour looks at the owner’s content', () => {
+test('tests of behavior do not import the owner’s content', () => {
   const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/^(owner|sample)\//.test(file),
   );

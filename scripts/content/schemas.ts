@@ -180,11 +180,11 @@ export const botSchema = z.object({
 
 const words = text('newest, latest').optional();
 
-/** Questions, then what is said after `>`. */
+/** Questions, then what is said after `>`; another language may leave that to the first. */
 const answers = z.record(
   z.string(),
   z.custom<string>(
-    (value) => isText(value) && /^\s*[^\s>!][\s\S]*\n\s*>/.test(value),
+    (value) => isText(value) && /^\s*[^\s>!]/.test(value),
     "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`",
   ),
 );
@@ -211,9 +211,8 @@ export const guideSchema = z.object({
   languages: z.record(z.string(), guideLanguageSchema),
   shows: z.record(
     z.string(),
-    z.enum(['all', 'url', 'urlRepo', 'download', 'starters'], 'Use all, url, urlRepo, download or starters.'),
+    z.enum(['all', 'url', 'urlRepo', 'download'], 'Use all, url, urlRepo or download.'),
   ),
-  talk: z.array(text('hello')),
   technologies: z.record(z.string(), z.array(text('JavaScript'))),
   implies: z.record(z.string(), text('JavaScript')),
   projects: z.record(z.string(), z.object({ names: words, words })),

@@ -54,7 +54,7 @@ function spanOf(source: string, path: string): Span | undefined {
   let [from, to] = [0, source.length];
   for (const key of path.split('.')) {
     const property = new RegExp(
-      `^[ \\t]*(?:(?:export )?const )?['"]?${key}['"]?(?: ?: ?[\\w<>\\[\\]'", ]+(?= =))?\\s*[:=]\\s*`,
+      `^[ \\t]*(?:(?:export )?const )?['"]?${key}['"]?(?: ?: ?[\\w<>\\[\\]', ]+(?= =))?\\s*[:=]\\s*`,
       'm',
     );
     const found = property.exec(source.slice(from, to));

@@ -1,7 +1,7 @@
 /**
  * The languages of the site. The first one is that of `words.ts` and of all records, and has the addresses `/`, `/mobile/3` …
  * Each other one has its own below its tag, such as `/id/mobile/3`, and takes its texts from files beside those of the first:
- * `words.id.ts` beside `words.ts`. See docs/languages.md.
+ * `words.id.ts` beside `words.ts`. See docs/customise.md.
  */
 export const languages: Language[] = [
   { lang: 'en', name: 'English', offer: 'This site is also in', decline: 'Not now' },

@@ -13,7 +13,7 @@ async function openFailing(fail: () => never) {
       errorElement: <ErrorScreen />,
     },
   ]);
-  // React reports what a boundary has caught.
+  // React also reports errors that a boundary catches.
   vi.mocked(console.error).mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });

@@ -1,9 +1,9 @@
 import type { Miniflare } from 'miniflare';
 import { HttpResponse, http, passthrough } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { checkServices, serviceSettings } from '../../scripts/doctor/services.ts';
-import { startGeminiServer } from '../e2e/gemini-server.ts';
-import { startTelegramServer } from '../e2e/telegram-server.ts';
 import { server } from '../mocks/server.ts';
 import { site, startRelay } from '../relay/start-relay.ts';
 
@@ -43,7 +43,7 @@ test.each([
   expect(await check(settings)).toEqual(messages.map((message) => expect.stringMatching(message)));
 });
 
-test('explains a group that became a supergroup, whose id the relay keeps to its log', async () => {
+test('explains that a group became a supergroup, whose id only the relay logs', async () => {
   const description = 'Bad Request: group chat was upgraded to a supergroup chat';
   const body = {
     ok: false,

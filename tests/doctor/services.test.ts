@@ -34,7 +34,7 @@ async function checkGemini(reply: Reply, key = apiKey, isSending = false) {
   return (await checkServices(settings, { isSending, timeout: 0.3 })).slice(1);
 }
 
-test('finds a bot that may write, sends a message only with --send, and warns of a group', async () => {
+test('finds a working bot, sends a message only with --send, and warns about a group', async () => {
   const works = json(200, { ok: true, result: true });
   expect(await checkTelegram(works)).toMatchObject([{ message: 'The bot can send messages to your chat.' }]);
   expect(await checkTelegram(works, { isSending: true })).toMatchObject([{ level: 'ok' }]);
@@ -64,7 +64,7 @@ test.each(telegramCases)('Telegram: explains %s', async (_, replies, message, fi
   ]);
 });
 
-test('finds a key and a model that work, and warns of an older key', async () => {
+test('finds a working key and model, and warns about an older key', async () => {
   const works = json(200, { name: 'models/x' });
   expect(await checkGemini(works)).toMatchObject([{ level: 'ok' }]);
   expect(await checkGemini(works, 'AIza-key')).toMatchObject([{ level: 'ok' }, { level: 'warning' }]);
@@ -92,7 +92,7 @@ test.each(geminiCases)('Gemini: explains %s', async (_, reply, message, fix) => 
   expect(await checkGemini(reply)).toEqual([matching({ message, fix, level: 'error' })]);
 });
 
-test('explains an error that only a question meets', async () => {
+test('explains an error that only --send finds', async () => {
   const reply = denied('Your project has been denied access. Please contact support.');
 
   expect(await checkGemini(reply, apiKey, true)).toEqual([
@@ -100,7 +100,7 @@ test('explains an error that only a question meets', async () => {
   ]);
 });
 
-test('warns of services that are not set', async () => {
+test('warns about missing services', async () => {
   const results = await checkServices(serviceSettings({ VITE_GEMINI_API_KEY: 'TODO' }));
 
   expect(results.map(({ level }) => level)).toEqual(['warning', 'warning']);

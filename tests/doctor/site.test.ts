@@ -40,7 +40,7 @@ test.each(cases)('reports %s', async (_, spoil, problem) => {
   expect(await problemsOf(host)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('only warns of the sample and ignores the address in a preview', async () => {
+test('in a preview, only warns about the sample and ignores the address', async () => {
   const host = goodHost();
   replace(host, 'wa.me/6281234567890', 'wa.me/620000000000');
 

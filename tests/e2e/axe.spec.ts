@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
-import type { Script } from './gemini-server.ts';
+import type { Script } from '#tests/mocks/gemini-server.ts';
 import { contactForm, expect, test } from './test.ts';
 
 const tags = [
@@ -34,7 +34,7 @@ async function expectNoViolations(
   { at = looks.map(({ width }) => Number(width)), before = async () => {} } = {},
 ) {
   await page.evaluate(axe.source);
-  // axe would misplace what the browser has not laid out because it is far from the screen.
+  // axe would misplace parts that the browser has not laid out yet.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
@@ -52,7 +52,7 @@ async function expectNoViolations(
   expect(violations).toEqual([]);
 }
 
-/** During a fade axe would measure colours that nobody reads. The petals of a typing bot never end. */
+/** During a fade axe would measure colors that nobody reads. The petals of a typing bot never end. */
 async function waitForAnimations(page: Page) {
   await page.evaluate(() =>
     Promise.all(
@@ -157,8 +157,8 @@ test.describe('when both services fail', () => {
     gemini,
     telegram,
   }) => {
-    gemini.respondWith({ failure: geminiErrors.invalidKey });
-    // Known not to have arrived, so that each press sends again.
+    gemini.respondWith({ failure: geminiErrors.quotaPerMinute });
+    // A known failure, so that each press sends again.
     telegram.respondWith({ status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } });
     await page.goto('/');
     await ask(page, 'Apa saja proyekmu?');

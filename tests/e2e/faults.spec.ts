@@ -53,28 +53,15 @@ test.describe('without its script', () => {
     await expect(page.getByRole('button', { name: /Send|Theme|motion/ })).toHaveCount(0);
   }
 
-  test('home is the page without JavaScript, whichever module is missing', { tag: '@all' }, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.goto('/');
-    const modules =
-      (await page.locator('script[data-modules]').getAttribute('data-modules'))?.split(' ') ?? [];
-    expect(modules.length).toBeGreaterThan(3);
-    for (const module of modules) {
-      await remove(page, `**${module}`);
-      await page.goto('/');
-      await expectWithoutScript(page);
-      await page.unroute(`**${module}`);
-    }
-  });
-
   for (const [name, file] of [
     ['style sheet', '**/assets/style-*.css'],
-    ['module', '**/assets/home-page-*.js'],
+    ['React chunk', '**/assets/react-*.js'],
+    ['page chunk', '**/assets/home-page-*.js'],
   ] as const) {
-    const tag = name === 'module' ? [] : '@all';
-    test(`home starts once its ${name} arrives`, { tag }, async ({ page }) => {
+    const tag = name === 'page chunk' ? [] : '@all';
+    test(`home falls back to the page without JavaScript until its ${name} arrives`, { tag }, async ({
+      page,
+    }) => {
       await page.route(file, (route) => route.abort());
       await page.goto('/');
       await expectWithoutScript(page);
@@ -93,7 +80,7 @@ test.describe('without its script', () => {
     telegram,
   }) => {
     const release = await holdFiles(page, '**/assets/react-*.js');
-    // The clock stands still unless it is run: a busy machine would use up some of the ten seconds.
+    // A stopped clock: a busy machine would use up some of the ten seconds.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -124,14 +111,16 @@ test.describe('a part without its script', () => {
     ['home-contact', '#contact'],
   ] as const) {
     const tag = chunk === 'projects' ? [] : '@all';
-    test(`${chunk} is as without JavaScript until a touch loads it`, { tag }, async ({ page }) => {
+    test(`${chunk} falls back to HTML without JavaScript until a touch loads it`, { tag }, async ({
+      page,
+    }) => {
       await remove(page, `**/assets/${chunk}-*.js`);
       await openReady(page, '/mobile/5/');
       await page.goto('/');
       await expect(html(page)).toHaveAttribute('data-ready', '');
       await markPage(page);
       await page.locator(part).scrollIntoViewIfNeeded();
-      // At once, and not after the ten seconds that a late chunk has.
+      // At once, not after the ten seconds that a late chunk has.
       await expect(page.locator(part)).toHaveAttribute('data-ready', 'no', { timeout: 8_000 });
       await expect(page.locator(part).locator('.needs-script:visible')).toHaveCount(0);
       await page.unroute(`**/assets/${chunk}-*.js`);
@@ -141,20 +130,6 @@ test.describe('a part without its script', () => {
       await expectSamePage(page);
     });
   }
-
-  test('asks before a typed message is lost', { tag: '@all' }, async ({ page }) => {
-    await remove(page, '**/assets/home-contact-*.js');
-    await page.goto('/');
-    await expect(html(page)).toHaveAttribute('data-ready', '');
-    await page.getByLabel('Message').pressSequentially('Halo');
-    await expect(page.locator('#contact')).toHaveAttribute('data-ready', 'no');
-    const asked = new Promise<string>((resolve) => {
-      page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.type())));
-    });
-    await card(page).click();
-    expect(await asked).toBe('beforeunload');
-    await expect(page.getByLabel('Message')).toHaveValue('Halo');
-  });
 
   test('shows an error with a retry after a return to home', async ({ page }) => {
     await page.route('**/assets/projects-*.js', (route) => route.abort());

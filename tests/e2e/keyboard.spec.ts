@@ -57,24 +57,6 @@ test('arrow keys, Home and End move between the tabs; Tab goes on to the cards',
   await expect(website).toBeFocused();
 });
 
-test('Enter and Space switch motion and theme, and the focus stays', async ({ page }) => {
-  await openReady(page, '/');
-  await page.getByRole('button', { name: 'Start motion' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Stop motion' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Start motion' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  for (const [key, name, theme] of [
-    ['Enter', 'Theme: light. Switch to dark', 'light'],
-    ['Space', 'Theme: dark. Switch to system', 'dark'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('button', { name })).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  }
-});
-
 for (const [path, colorScheme] of [
   ['/', 'dark'],
   ['/mobile/5', 'light'],

@@ -40,7 +40,7 @@ export function layoutIssues(): string[] {
   });
   return [...new Set(issues)];
 
-  /** The part that no ancestor cuts off. Cutting a line at its side is a issue; a clamp below it is not. */
+  /** The part that no ancestor cuts off. A line cut at its side is an issue; a clamp below it is not. */
   function clip(piece: Piece): Piece | undefined {
     let { top, bottom } = piece;
     for (let box: Element | null = piece.owner; box; box = box.parentElement) {

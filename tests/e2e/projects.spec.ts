@@ -81,7 +81,6 @@ test.describe('an unknown address', () => {
       ['/mobile/999', 'Mobile not found', 'Projects'],
       ['/website/__proto__', 'Website not found', 'Projects'],
       ['/nowhere', 'Unexpected Application Error!', 'Home'],
-      ['/website', 'Unexpected Application Error!', 'Home'],
     ] as const) {
       await openReady(page, path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The production builds that the browser tests look at, and what they are built with. */
+/** The production builds under test, and their settings. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -24,7 +24,7 @@ const none = {
 };
 
 export const sites = {
-  /** The fixture with every setting, both services behind servers of the tests. */
+  /** The fixture with every setting; both services are test servers. */
   withKeys: site('with-keys', firstPort, '/', {
     CONTENT_DIR: fixture,
     VITE_TELEGRAM_BOT_TOKEN: telegramToken,

@@ -6,7 +6,9 @@ const screens = (page: Page) => page.locator('.slide');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every screen can be reached by scrolling and by a link, and nothing is dead', async ({ page }) => {
+  test('every screen can be reached by scrolling and by a link, and there are no dead buttons', async ({
+    page,
+  }) => {
     await page.goto('/mobile/5');
     await expect(screens(page)).toHaveCount(7);
     await page.locator('.phone').scrollIntoViewIfNeeded();
@@ -20,7 +22,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is scrolled before the script runs stays', async ({ page }) => {
+test('keeps the screen that was scrolled to before the script runs', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const list = document.querySelector('.slides');

@@ -1,9 +1,9 @@
 /** Walks through the production build in Firefox and WebKit, on a desktop and a phone size: `npm run test:engines`. */
 import { spawn } from 'node:child_process';
-import { startGeminiServer } from '#tests/e2e/gemini-server.ts';
 import { buildSite, geminiPort, sites, telegramPort } from '#tests/e2e/sites.ts';
-import { startTelegramServer } from '#tests/e2e/telegram-server.ts';
 import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
+import { startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { type Driver, ensureEngines, startFirefox, startWebKit, until, untilServed } from './engines.ts';
 
 const { url, outDir, port } = sites.withKeys;
@@ -27,7 +27,7 @@ for (const [engine, start] of Object.entries({ firefox: startFirefox, webkit: st
 server.kill();
 await Promise.all([gemini.close(), telegram.close()]);
 
-/** One visit, in an order that a visitor might take. */
+/** A typical visit. */
 async function walk(driver: Driver, width: number): Promise<void> {
   const { see, gone, click, fill, shows } = visitorOf(driver);
   await driver.open(url);
@@ -100,7 +100,7 @@ function visitorOf(driver: Driver) {
   const see = (role: string, name: string) =>
     until(`${role} "${name}"`, async () => (await find(role, name)) !== 'not there' || 'not there');
 
-  /** Presses the centre of an element once it has stopped moving: two looks in a row find it there and uncovered. */
+  /** Presses the center of an element once it has stopped moving: two looks in a row find it there and uncovered. */
   async function click(role: string, name: string): Promise<void> {
     let [last, point] = ['', await find(role, name)];
     await until(`${role} "${name}" to press`, async () => {
@@ -124,7 +124,7 @@ function visitorOf(driver: Driver) {
   };
 }
 
-/** Runs in the page. Scrolls to the first visible element of that role and name; gives its centre when it can be pressed. */
+/** Runs in the page. Scrolls to the first visible element of that role and name; gives its center when it can be pressed. */
 async function findInPage(role: string, name: string): Promise<string | [number, number]> {
   const element = [...document.querySelectorAll<HTMLElement>(role)].find((one) => {
     const label = document.querySelector(`label[for="${one.id || '-'}"]`)?.textContent;

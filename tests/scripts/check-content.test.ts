@@ -33,7 +33,7 @@ describe('the path', () => {
     ['to', '2023', /before the start/],
     ['url', 'example.com', /Use a full address/],
     ['projects[0]', 'mobile/99', /does not exist\. .*'website\/14'/],
-  ])('with "%s" %j is named with its file, field and an example', async (field, value, message) => {
+  ])('with "%s" %j is an error with file, field and an example', async (field, value, message) => {
     const wrong = field === 'projects[0]' ? { projects: [value] } : { [field]: value };
     write(folder, 'path.ts', { path: { ...none, entries: [{ ...pathEntry, ...wrong }] } });
     expect(await errors()).toEqual([

@@ -59,7 +59,7 @@ export const bot = {
 
 export const pathEntry = { kind: 'work', title: 'Intern', at: 'Tide Office', from: '2024-02', lines: [] };
 
-/** A whole content folder of small values. @returns its path */
+/** Writes a minimal content folder. @returns its path */
 export async function makeContentFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   for (const part of ['projects/website', 'projects/mobile', 'pictures/covers', 'pictures/galleries']) {

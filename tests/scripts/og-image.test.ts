@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('picks a font that has each letter', async () => {
+test('picks fonts that have each letter', async () => {
   const names = async (text: string) => (await fontsFor(text)).fonts.map(({ name }) => name);
   expect(new Set(await names('Ada'))).toEqual(new Set(['plus-jakarta-sans latin']));
   expect(await names('Ольга')).toContain('noto-sans cyrillic');

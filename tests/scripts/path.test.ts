@@ -59,7 +59,7 @@ test('keeps the anchors of older entries when one is added', () => {
   expect(anchors([...older, entry('2025')])).toEqual(expect.arrayContaining(anchors([...older])));
 });
 
-/** Each fact once, in words that occur nowhere else. */
+/** Each value is unique, so that a match proves its source. */
 const changed: Path = {
   entries: [
     { kind: 'work', title: 'Tidewright', at: 'Harbour Works', from: '2025-01', lines: ['Wrote the gauge.'] },
@@ -130,7 +130,7 @@ describe('one change in the path', () => {
     });
   });
 
-  test('says in JSON-LD who works where, and who no longer studies there', () => {
+  test('JSON-LD names the current employer and former schools', () => {
     expect(homeJsonLd(changed)).toMatchObject({
       '@graph': [
         {

@@ -3,7 +3,7 @@ import { checkContactMessage, cleanMessage } from '#features/contact/check-conta
 
 const good = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 
-test('a filled-in message has no errors', () => {
+test('a complete message has no errors', () => {
   expect(checkContactMessage(good, true)).toEqual({});
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['name', 100],
   ['email', 254],
   ['message', 3500],
-] as const)('%s may have %i characters and no more', (field, limit) => {
+] as const)('%s may have at most %i characters', (field, limit) => {
   expect(checkContactMessage({ ...good, [field]: 'x'.repeat(limit) }, true)).toEqual({});
   expect(Object.keys(checkContactMessage({ ...good, [field]: 'x'.repeat(limit + 1) }, true))).toEqual([
     field,

@@ -66,7 +66,7 @@ test('nothing is stored in the browser', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('text from the chat is added below the draft, and missing fields are requested', async () => {
+test('adds text from the chat below the draft and focuses the first empty field', async () => {
   const { fill, show, name, message } = openContact();
   fill({ message: 'Halo!' });
 

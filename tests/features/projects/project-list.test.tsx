@@ -34,7 +34,7 @@ function LongList({ hasFailed }: { hasFailed: boolean }) {
 
 function open(hasFailed = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom lays nothing out, so nothing ever comes into view.
+  // jsdom has no layout, so nothing comes into view.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -63,7 +63,7 @@ test('an answer changes its value, removes the mark and changes nothing else', (
   expect(() => setValue(ownerFile, 'gone', '1')).toThrow('no "gone"');
 });
 
-test('a missing answer leaves a marked placeholder, and text written by hand stays', () => {
+test('a missing answer leaves a marked placeholder and keeps text written by hand', () => {
   const source = ownerSource(ownerFile, { name: 'Ольга' }, []);
   expect(source).not.toMatch(/Somebody|There/);
   expect(source).toContain('monogram: "О",');
@@ -117,7 +117,7 @@ describe('GitHub', () => {
     expect(second?.description).toMatch(/^dotfiles looks at the sky/);
   });
 
-  test('an organisation owns its projects, a new account has none', async () => {
+  test('an organization owns its projects, and a new account has none', async () => {
     await serve();
     const [draft] = await draftsOf((await readAccount('studio')).own.slice(0, 1), technologies, () => {});
     expect(draft?.owner).toBe('studio');
@@ -130,7 +130,7 @@ describe('GitHub', () => {
     ['refused', 'ana', /rejected GITHUB_TOKEN/],
     ['broken', 'ana', /incomplete.*without --github/],
     ['down', 'ana', /status 502.*without --github/],
-  ])('%s, asked for %s: the error says why and what to do', async (mood, login, words) => {
+  ])('when GitHub is %s, asked for %s, the error gives the reason and a fix', async (mood, login, words) => {
     await serve(mood);
     await expect(readAccount(login)).rejects.toThrow(words);
   });
@@ -209,7 +209,7 @@ describe('writing', () => {
     expect(existsSync('kept')).toBe(false);
   });
 
-  test('when one change fails, every file is as it was', async () => {
+  test('a failed change restores every file', async () => {
     // A file cannot lie below another file.
     const broken = new Map([
       ['b.ts', 'new'],
@@ -220,7 +220,7 @@ describe('writing', () => {
     expect(read()).toEqual(['old', 'old']);
   });
 
-  test.each(['the check fails', 'a signal arrives'])('when %s, every file is as it was', async (reason) => {
+  test.each(['the check fails', 'a signal arrives'])('when %s, restores every file', async (reason) => {
     const changes: Changes = new Map([
       ['b.ts', 'new'],
       ['kept', undefined],
@@ -237,7 +237,7 @@ describe('writing', () => {
   });
 });
 
-test.runIf(isSampleThere)('replaces the sample by projects, and adds nothing in a second run', async () => {
+test.runIf(isSampleThere)('replaces the sample with projects, and a second run changes nothing', async () => {
   const home = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'setup-'));
   for (const path of ['src/content', 'scripts/icons', 'tests/sample'])

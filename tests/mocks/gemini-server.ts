@@ -9,7 +9,7 @@ export type GeminiRequest = {
   body: unknown;
   /** The visitor's words in it. */
   question: string;
-  /** The other side gave up before the answer was complete. */
+  /** The client disconnected before the answer was complete. */
   isAborted: boolean;
 };
 
@@ -62,7 +62,7 @@ export async function startGeminiServer(port = 0) {
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
-    /** What requests get from now on; a function decides for each, with its number since the start. */
+    /** The answer to requests from now on; a function gets each request and its number. */
     respondWith(script: Script | typeof respond) {
       respond = typeof script === 'function' ? script : () => script;
     },
@@ -97,7 +97,7 @@ async function play(script: Script, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** As Google answers pages of any origin, preflight requests included. */
+/** CORS headers like Google's, also for preflight requests. */
 function allowPages({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', headers.origin ?? '*');
   response.setHeader('vary', 'Origin, X-Origin, Referer');

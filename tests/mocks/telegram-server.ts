@@ -7,13 +7,13 @@ export type TelegramRequest = {
   headers: IncomingMessage['headers'];
   query: Record<string, string>;
   body: string;
-  /** `chat_id`, `text` and `parse_mode`, wherever they came. */
+  /** `chat_id`, `text` and `parse_mode`, from the query or the body. */
   fields: Record<string, string>;
-  /** The text as the owner would read it: entities resolved. Empty when Telegram could not read it. */
+  /** The text as the owner reads it, with entities resolved. Empty if Telegram could not parse it. */
   delivered: string;
 };
 
-/** `after` is in milliseconds, or what the answer waits for. */
+/** `after` delays the answer: milliseconds, or a promise. */
 type Answer = { status?: number; body?: unknown; html?: string; after?: number | Promise<void> };
 /** `reset` is of TCP; `cut` ends in the middle of the answer. */
 export type Respond = 'deliver' | 'never' | 'hang-up' | 'reset' | 'cut' | Answer;
@@ -47,7 +47,7 @@ export async function startTelegramServer(port = 0, { token = '123456:TEST-token
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
-    /** What every request gets from now on. */
+    /** The answer to every request from now on. */
     respondWith(respond: Respond) {
       next = respond;
     },
@@ -110,7 +110,7 @@ function failure(status: number, description: string): Answer {
   return { status, body: { ok: false, error_code: status, description } };
 }
 
-/** The text that the entities stand for; nothing when there is a tag or an entity that Telegram does not know. */
+/** Resolves entities; `undefined` when there is a tag or an entity that Telegram does not know. */
 function withoutEntities(text: string): string | undefined {
   if (/[<>]|&(?!(amp|lt|gt|quot);)/.test(text)) return undefined;
   return text
@@ -128,7 +128,7 @@ function cut(response: ServerResponse, body: string) {
 async function answer(response: ServerResponse, { status = 200, body, html, after = 0 }: Answer) {
   await (typeof after === 'number' ? setTimeout(after) : after);
   response.writeHead(status, {
-    // On a connection that it has used before, Chromium itself sends a request again when it breaks.
+    // When a reused connection breaks, Chromium itself repeats the request.
     connection: 'close',
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, POST, OPTIONS',
