@@ -180,13 +180,13 @@ export const botSchema = z.object({
 
 const words = text('newest, latest').optional();
 
+const answerAdvice =
+  "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`";
+
 /** Questions, then what is said after `>`; another language may leave that to the first. */
 const answers = z.record(
   z.string(),
-  z.custom<string>(
-    (value) => isText(value) && /^\s*[^\s>!]/.test(value),
-    "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`",
-  ),
+  z.custom<string>((value) => isText(value) && /^\s*[^\s>!]/.test(value), answerAdvice),
 );
 
 const guideLanguageSchema = z.object({
@@ -207,7 +207,7 @@ const guideLanguageSchema = z.object({
   or: words,
 } satisfies SchemaOf<GuideLanguage>);
 
-export const guideSchema = z.object({
+const guideFields = z.object({
   languages: z.record(z.string(), guideLanguageSchema),
   shows: z.record(
     z.string(),
@@ -218,6 +218,21 @@ export const guideSchema = z.object({
   projects: z.record(z.string(), z.object({ names: words, words })),
   helpLine: text('112').optional(),
 } satisfies SchemaOf<Guide>);
+
+export const guideSchema = guideFields.superRefine(({ languages }, context) => {
+  const all = Object.entries(languages);
+  for (const [lang, { answers }] of all)
+    for (const [id, text] of Object.entries(answers)) {
+      const isSaid = all.some(([, other]) => /\n\s*>/.test(other.answers[id] ?? ''));
+      if (!isSaid)
+        context.addIssue({
+          code: 'custom',
+          input: text,
+          path: ['languages', lang, 'answers', id],
+          message: answerAdvice,
+        });
+    }
+});
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 
