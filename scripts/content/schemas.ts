@@ -183,7 +183,7 @@ const words = text('newest, latest').optional();
 const answerAdvice =
   "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`";
 
-/** Questions, then what is said after `>`; another language may leave that to the first. */
+/** Questions, then what is said after `>`, which may stand in one language only. */
 const answers = z.record(
   z.string(),
   z.custom<string>((value) => isText(value) && /^\s*[^\s>!]/.test(value), answerAdvice),
@@ -207,32 +207,26 @@ const guideLanguageSchema = z.object({
   or: words,
 } satisfies SchemaOf<GuideLanguage>);
 
-const guideFields = z.object({
-  languages: z.record(z.string(), guideLanguageSchema),
-  shows: z.record(
-    z.string(),
-    z.enum(['all', 'url', 'urlRepo', 'download'], 'Use all, url, urlRepo or download.'),
-  ),
-  technologies: z.record(z.string(), z.array(text('JavaScript'))),
-  implies: z.record(z.string(), text('JavaScript')),
-  projects: z.record(z.string(), z.object({ names: words, words })),
-  helpLine: text('112').optional(),
-} satisfies SchemaOf<Guide>);
-
-export const guideSchema = guideFields.superRefine(({ languages }, context) => {
-  const all = Object.entries(languages);
-  for (const [lang, { answers }] of all)
-    for (const [id, text] of Object.entries(answers)) {
-      const isSaid = all.some(([, other]) => /\n\s*>/.test(other.answers[id] ?? ''));
-      if (!isSaid)
-        context.addIssue({
-          code: 'custom',
-          input: text,
-          path: ['languages', lang, 'answers', id],
-          message: answerAdvice,
-        });
-    }
-});
+export const guideSchema = z
+  .object({
+    languages: z.record(z.string(), guideLanguageSchema),
+    shows: z.record(
+      z.string(),
+      z.enum(['all', 'url', 'urlRepo', 'download'], 'Use all, url, urlRepo or download.'),
+    ),
+    technologies: z.record(z.string(), z.array(text('JavaScript'))),
+    implies: z.record(z.string(), text('JavaScript')),
+    projects: z.record(z.string(), z.object({ names: words, words })),
+    helpLine: text('112').optional(),
+  } satisfies SchemaOf<Guide>)
+  .superRefine(({ languages }, context) => {
+    const all = Object.entries(languages).flatMap(([lang, { answers }]) =>
+      Object.entries(answers).map(([id, text]) => ({ lang, id, text })),
+    );
+    const answered = new Set(all.filter(({ text }) => /\n\s*>/.test(text)).map(({ id }) => id));
+    for (const { lang, id } of all.filter(({ id }) => !answered.has(id)))
+      context.addIssue({ code: 'custom', path: ['languages', lang, 'answers', id], message: answerAdvice });
+  });
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 

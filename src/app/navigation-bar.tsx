@@ -8,6 +8,7 @@ import { MotionButton } from './motion-button.tsx';
 import { SectionLink } from './section-link.tsx';
 import { sections } from './sections.ts';
 import { SideMenu } from './side-menu.tsx';
+import { SearchButton } from './site-search.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
@@ -54,6 +55,7 @@ export function NavigationBar() {
 
         <div className="ms-auto flex shrink-0 gap-2 md:ms-0">
           <LanguageLinks className="hidden h-11 items-center px-2 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink lg:flex" />
+          <SearchButton className="hidden md:grid" />
           <MotionButton />
           <ThemeButton />
           <SideMenu active={active} />

@@ -4,6 +4,7 @@ import { words } from '#content/words.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { SectionLink } from './section-link.tsx';
 import { type Section, sections } from './sections.ts';
+import { SearchButton } from './site-search.tsx';
 
 const menuId = 'side-menu';
 
@@ -52,16 +53,19 @@ export function SideMenu({ active }: { active: Section }) {
         onKeyDown={keepFocus}
       >
         <div className="flex flex-col gap-6">
-          <button
-            type="button"
-            aria-label={words.bar.closeMenu}
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            className="icon-button self-end"
-            onClick={close}
-          >
-            <X size={20} aria-hidden />
-          </button>
+          <div className="flex justify-between">
+            <SearchButton onClick={close} />
+            <button
+              type="button"
+              aria-label={words.bar.closeMenu}
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              className="icon-button"
+              onClick={close}
+            >
+              <X size={20} aria-hidden />
+            </button>
+          </div>
           <nav aria-label={words.bar.menu}>
             <ul className="grid gap-1">
               {sections.map(({ id, Icon }) => (

@@ -35,6 +35,18 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
   code: 'Kode',
   newTab: '(terbuka di tab baru)',
 
+  search: {
+    label: 'Cari di website ini',
+    placeholder: 'Proyek, alat, bagian',
+    close: 'Tutup pencarian',
+    results: (count) => `${count} hasil`,
+    none: (query) => `Tidak ada yang cocok dengan “${query}”.`,
+    ask: (bot) => `Tanya ${bot}`,
+    section: 'Bagian',
+    tool: 'Alat',
+    slashKey: 'Buka pencarian dengan tombol /',
+  },
+
   sendConversation: (owner) => `Kirim percakapan ini ke ${owner}`,
   me: 'Saya',
 

@@ -8,6 +8,7 @@ export const words: Translation<typeof import('./words.ts').words> = {
 
   bar: {
     sections: { home: 'Beranda', tools: 'Alat', project: 'Proyek', contact: 'Kontak' },
+    search: 'Cari',
     skip: 'Langsung ke isi',
     navigation: 'Bagian',
     menu: 'Menu',

@@ -2,11 +2,10 @@ import { guide as content } from '#content/guide.ts';
 import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { createGuide } from './guide.ts';
-import { createSearch } from './search-site.ts';
 
 export { GuideParts } from './guide-parts.tsx';
 
-type SiteGuide = ReturnType<typeof createGuide> & { search: ReturnType<typeof createSearch> };
+type SiteGuide = ReturnType<typeof createGuide>;
 
 const own = content.languages[chatWords.lang];
 /** The page's language first: it is the one for questions in none of them. */
@@ -14,12 +13,9 @@ const guide = { ...content, languages: { ...(own && { [chatWords.lang]: own }), 
 
 const guides = new WeakMap<Knowledge, SiteGuide>();
 
-/** The guide of the site, and the search over it, made once. */
+/** The guide of the site, made once. */
 export function siteGuide(knowledge: Knowledge): SiteGuide {
-  const made = guides.get(knowledge) ?? {
-    ...createGuide(knowledge, guide),
-    search: createSearch(knowledge, guide.projects),
-  };
+  const made = guides.get(knowledge) ?? createGuide(knowledge, guide);
   guides.set(knowledge, made);
   return made;
 }
