@@ -13,7 +13,7 @@ export const contactWords: Translation<typeof import('./words-contact.ts').conta
   ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Telepon', chat: 'Chat' },
   addressBook: 'Buku alamat',
   saveContact: 'Simpan kontak saya',
-  saveCv: 'Simpan CV saya',
+  saveCv: 'Simpan sebagai PDF',
   subject: 'Halo dari websitemu',
   subjectFrom: (name) => `Pesan dari ${name || 'websitemu'}`,
 
