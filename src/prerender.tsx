@@ -9,7 +9,7 @@ import { words } from '#content/words.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath, siteHref } from '#lib/paths.ts';
 
 /** The language of every page, as for `lang` and `dir` of HTML, and where its pages are below the base. */
-export { dir, folder, lang, languages } from 'virtual:language';
+export { dir, folder, lang } from 'virtual:language';
 
 /** The paths of all pages, in sitemap order. */
 export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];

@@ -3,7 +3,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
 import { fontAdvice } from './fonts-for.ts';
-import { offerRules, withOffer } from './languages/offer.ts';
 import { ogImage } from './og-image.ts';
 import { PageChunks } from './page-chunks.ts';
 import { pageHtml } from './page-html.ts';
@@ -51,12 +50,10 @@ export function prerender(options: Options): Plugin {
           await builder.build(ssr);
           if (Array.isArray(built) || !('output' in built))
             throw new Error('The client build has no output.');
-          const renderer = await loadRenderer(ssr.config.build.outDir);
-          const html = await readFile(join(build.outDir, 'index.html'), 'utf8');
           sites.push({
-            renderer,
+            renderer: await loadRenderer(ssr.config.build.outDir),
             chunks: new PageChunks(built.output),
-            template: withOffer(html, renderer.languages),
+            template: await readFile(join(build.outDir, 'index.html'), 'utf8'),
           });
         }
         await writeSite(options, build.outDir, sites, logger);
@@ -79,8 +76,7 @@ async function writeSite(
 
   const [first] = sites;
   if (!first?.chunks.styles) throw new Error('The client build has no stylesheet.');
-  const inlineRules =
-    (await takeInlineRules(join(outDir, first.chunks.styles))) + offerRules(first.renderer.languages);
+  const inlineRules = await takeInlineRules(join(outDir, first.chunks.styles));
   const leftOut = new Set<string>();
   for (const { renderer, chunks, template } of sites) {
     const { lang, dir, folder } = renderer;

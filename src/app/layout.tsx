@@ -26,7 +26,6 @@ export function Layout() {
       <a href="#main" className="skip-link">
         {words.bar.skip}
       </a>
-      <LanguageOffer />
       <NavigationBar />
       <PrintHead />
       <main id="main" tabIndex={-1}>
@@ -35,6 +34,7 @@ export function Layout() {
       <Footer />
       <RouteAnnouncer />
       <LastProject />
+      <LanguageOffer />
       <NewerVersion />
       <SiteSearch />
       <Toasts />
