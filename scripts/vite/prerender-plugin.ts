@@ -67,8 +67,8 @@ async function writeSite(
   const { contentDir, base, siteUrl, apiBases } = options;
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   if (!chunks.styles) throw new Error('The build for the browser has no style sheet.');
-  const inlineRules = await takeInlineRules(join(outDir, chunks.styles));
-  const html = pageHtml({ template, lang: renderer.lang, outDir, base, apiBases, inlineRules });
+  const fonts = await takeFonts(join(outDir, chunks.styles));
+  const html = pageHtml({ template, lang: renderer.lang, outDir, base, apiBases, fonts });
   for (const path of [...renderer.pagePaths, '*']) {
     const file = fileOf(path);
     const rendered = await renderer.renderPage(path).catch((error: Error) => {
@@ -91,20 +91,19 @@ async function writeSite(
 }
 
 /**
- * Moves fonts and registered properties out of the style sheet: every page has them inline. Repeated in the sheet they
- * would cause a second layout, and a late font would shift the page.
+ * Moves fonts out of the style sheet: every page has them inline. One that comes late would shift the page.
  *
  * @returns the rules it removed from the file
  */
-async function takeInlineRules(file: string): Promise<string> {
-  const taken: string[] = [];
+async function takeFonts(file: string): Promise<string> {
+  const fonts: string[] = [];
   const styles = await readFile(file, 'utf8');
-  const rest = replaceOnce(styles, /@(?:font-face|property [\w-]+)\s*\{[^}]*\}/g, (rule) => {
-    taken.push(rule);
+  const rest = replaceOnce(styles, /@font-face\s*\{[^}]*\}/g, (rule) => {
+    fonts.push(rule);
     return '';
   });
   await writeFile(file, rest);
-  return taken.join('');
+  return fonts.join('');
 }
 
 /** One for each output, so that two builds can run at once. */
