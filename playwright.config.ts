@@ -7,7 +7,7 @@ ensureChromium();
 const executablePath = findChromium();
 
 /** Only in `npm run test:all`: slow files, and single tests of what seldom changes. */
-const onlyInAll = /(axe|layout|listening|memory|older)\.spec\.ts|@all/;
+const onlyInAll = /(axe|layout|listening|memory|motion|older|translator)\.spec\.ts|@all/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -26,7 +26,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of a small machine: tests mostly wait for animations and timers.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { languages } from './scripts/vite/languages/languages-plugin.ts';
 import { inlinePageScript } from './scripts/vite/page-script-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
@@ -27,6 +28,7 @@ const atStart = /\/(index|react|router|rolldown-runtime)-/;
 
 export default defineConfig(({ mode, command }) => {
   const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const content = projects(contentDir, siteUrl);
   return {
     base: basePath,
     resolve: {
@@ -39,7 +41,8 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       inlinePageScript(),
-      projects(contentDir, siteUrl),
+      content,
+      languages(contentDir, content.api.inLanguage),
       prerender({ contentDir, base: basePath, siteUrl, apiBases }),
     ],
     build: {

@@ -1,7 +1,7 @@
 /**
  * Measures how fast builds load: `npm run bench`, or `npm run bench -- dist ../other/dist` to compare builds of any tool.
- * Loads each page of each build in turn, so that a machine that slows down does so for all of them. Prints one table a
- * page, with medians and ranges.
+ * Loads the builds in turn, so that a slowdown of the machine affects all of them. Prints one table per page, with medians
+ * and ranges.
  *
  * `--runs 7`, `--cpu 4` (times slower), `--page /blog/` (again for more pages), `--lighthouse`
  */
@@ -40,7 +40,7 @@ const rows: Record<string, (load: Load) => number> = {
 ensureChromium();
 const executablePath = findChromium();
 const browser = await chromium.launch({
-  // While a debugger is attached, each Error that React creates makes V8 parse all of React again.
+  // With a debugger attached, V8 parses all of React again for each Error it creates.
   args: [...chromiumArgs, '--js-flags=--no-enable-lazy-source-positions'],
   ...(executablePath && { executablePath }),
 });
@@ -80,7 +80,7 @@ function add(figures: Map<string, number[]>, name: string, figure: number): void
   figures.set(name, [...(figures.get(name) ?? []), figure]);
 }
 
-/** The median, with the lowest and highest in brackets where they differ. */
+/** The median, with minimum and maximum in brackets if they differ. */
 function summary(figures: readonly number[]): string {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

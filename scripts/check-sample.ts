@@ -1,4 +1,4 @@
-/** `npm run check:sample [-- <content folder>]` lists what still belongs to the sample, and the drafts of `npm run setup`. */
+/** `npm run check:sample [-- <content folder>]` lists remaining sample content and the drafts of `npm run setup`. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { printsFile, sampleLeft, samplePrints } from './content/sample-left.ts';
@@ -14,6 +14,6 @@ const left = sampleLeft(contentDir);
 for (const line of left) console.log(line);
 console.log(
   left.length === 0
-    ? 'Nothing of the sample is left.'
-    : `${left.length} lines and files are sample or draft. Change them, then remove the mark at the end of the line.`,
+    ? 'No sample content left.'
+    : `${left.length} sample or draft lines and files. Replace them, and delete the comment at the end of each line.`,
 );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const usual = [
-  // Uses half the memory of a full browser.
+  // Needs half the memory of the full browser.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,19 +21,19 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** Finds a Chromium: the path in CHROMIUM, the system's, or Playwright's own. */
+/** Finds Chromium: the path in CHROMIUM, the system's, or Playwright's. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**
- * Installs a Chromium if there is none: Debian's package as root, else Playwright's download.
+ * Installs Chromium if it is missing: Debian's package as root, otherwise Playwright's download.
  *
  * @throws Error when that fails
  */
 export function ensureChromium(): void {
   if (findChromium()) return;
-  console.log('No Chromium found, installing one …');
+  console.log('No Chromium found. Installing…');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
@@ -43,6 +43,6 @@ export function ensureChromium(): void {
     execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   }
   if (!findChromium()) {
-    throw new Error('Chromium could not be installed. Install one and set CHROMIUM to its path.');
+    throw new Error('Installing Chromium failed. Install it yourself and set CHROMIUM to its path.');
   }
 }

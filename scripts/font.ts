@@ -1,6 +1,5 @@
 /**
- * Makes the site's web fonts from their package: one small file with the letters and weights of every page, and one with
- * the other letters.
+ * Makes the site's web fonts from their package: a small file with the characters of every page, and one with the rest.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,7 +8,7 @@ import subsetFont from 'subset-font';
 const name = 'plus-jakarta-sans-latin-wght-normal.woff2';
 const source = createRequire(import.meta.url).resolve(`@fontsource-variable/plus-jakarta-sans/files/${name}`);
 
-/** As in the `unicode-range`s of `src/app/styles.css`. */
+/** Must match the `unicode-range`s of `src/app/styles.css`. */
 const basicLatin = range(0x20, 0x7e);
 await write('plus-jakarta-sans', `${basicLatin}\u00a0©·×–—‘’“”•…`);
 const signs = 'ıŒœʻʼˆ˚˜‚„†‡‰‹›€™↑↓−';

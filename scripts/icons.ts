@@ -1,4 +1,4 @@
-/** Copies the site's logos from their packages into `public/icons`, with a list of licences: `npm run icons`. */
+/** Copies the site's logos from their packages into `public/icons`, with a list of licenses: `npm run icons`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { iconFiles } from './icons/icon-files.ts';

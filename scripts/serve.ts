@@ -1,4 +1,4 @@
-/** Serves a build as a plain static host does: `tsx scripts/serve.ts dist --port 4173 --base /portfolio/`. */
+/** Serves a build like a plain static host: `tsx scripts/serve.ts dist --port 4173 --base /portfolio/`. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';

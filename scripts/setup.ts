@@ -1,7 +1,7 @@
-/** Makes the site somebody's own: `npm run setup`, or without questions, see `npm run setup -- --help`. */
+/** Replaces the sample with the owner's content: `npm run setup`. For use without questions: `npm run setup -- --help`. */
 import { log } from '@clack/prompts';
 import { help, readOptions } from './setup/options.ts';
-import { Stopped } from './setup/questions.ts';
+import { Canceled } from './setup/questions.ts';
 import { setUp } from './setup/run.ts';
 
 try {
@@ -9,6 +9,6 @@ try {
   if (options.isHelp) console.log(help);
   else await setUp(options);
 } catch (error) {
-  if (!(error instanceof Stopped)) log.error(error instanceof Error ? error.message : String(error));
+  if (!(error instanceof Canceled)) log.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { extname, join, posix } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
 
-/** Types that sirv does not know, or knows without a charset. */
+/** Types that sirv lacks, or serves without a charset. */
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -12,10 +12,10 @@ const types: Record<string, string> = {
 };
 
 /**
- * Answers requests as a plain static host does: with files, `/folder` redirected to `/folder/`, and 404.html for the rest.
+ * Responds like a plain static host: serves files, redirects `/folder` to `/folder/`, and falls back to 404.html.
  *
- * @param root a built site; it may be rebuilt while it is served
- * @param base the path below which the site is served, with both slashes
+ * @param root a built site; may be rebuilt while it is served
+ * @param base the base path, with both slashes
  * @param hasBrotli whether to send `file.br` for `file` to browsers that accept it
  */
 export function staticHost(root: string, base: string, hasBrotli = false) {
@@ -42,7 +42,7 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
       response.writeHead(301, { Location: `${path}/${query.join('')}` }).end();
       return;
     }
-    // sirv throws on a range that ends before it begins. A host may ignore ranges.
+    // sirv throws on an inverted range. Hosts may ignore ranges.
     delete request.headers.range;
     request.url = pathInside;
     sendFile(request, response, () => sendNotFound(response));
@@ -56,12 +56,12 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
 }
 
 /**
- * The path that a build was made for, read from the address of its assets; `/` for a build by another tool.
+ * The base path of a build, read from its asset URLs; `/` for builds of other tools.
  *
  * @throws Error when the folder has no index.html
  */
 export function basePathOf(folder: string): string {
   const index = join(folder, 'index.html');
-  if (!existsSync(index)) throw new Error(`There is no build in ${folder}. Run npm run build first.`);
+  if (!existsSync(index)) throw new Error(`${folder} has no build. Run npm run build first.`);
   return /["'\s(](\/(?:[\w.~-]+\/)*)assets\//.exec(readFileSync(index, 'utf8'))?.[1] ?? '/';
 }

@@ -1,15 +1,16 @@
+import { languages, folder as ownFolder } from 'virtual:language';
 import { followLinks } from '#app/follow-links.ts';
 import { loadAhead } from '#app/load-ahead.ts';
 import { watchVersion } from '#app/newer-version.tsx';
 import { routes } from '#app/routes.tsx';
 import { homeQuery } from '#features/projects/home-query.ts';
-import { homePath } from '#lib/paths.ts';
+import { assetPath, homePath, siteHref } from '#lib/paths.ts';
 import { hydrate } from '#start/hydrate.tsx';
 import '#app/styles.css';
 
-const basename = import.meta.env.BASE_URL;
+const basename = siteHref(homePath);
 
-// A page transition that the next pick overtakes is no fault; the browser reports it as one.
+// The browser reports a view transition that the next one skips as an error.
 window.addEventListener('unhandledrejection', (event) => {
   if (/Transition was skipped/.test(String(event.reason))) event.preventDefault();
 });
@@ -23,12 +24,18 @@ async function start() {
   const folder = location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash;
   if (location.pathname.endsWith('/index.html')) history.replaceState(history.state, '', folder);
   homeQuery.set(location.search);
+  // A host may have one 404.html for all languages.
+  const asked = languages.find((one) => one.folder && location.pathname.startsWith(assetPath(one.folder)));
+  if (asked && asked.folder !== ownFolder) {
+    const { startInstead } = await import('#start/other-language.ts');
+    return startInstead(assetPath(`${asked.folder}404.html`));
+  }
 
   const router = await hydrate(routes, basename);
   let place = router.state.location;
   // The router also tells of a page that is still to come, and does not know of a query that was replaced meanwhile.
   router.subscribe(({ location }) => {
-    if (location !== place && location.pathname === homePath) homeQuery.set(location.search);
+    if (location !== place && location.pathname === basename) homeQuery.set(location.search);
     place = location;
   });
   followLinks(router, basename);

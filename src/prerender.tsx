@@ -1,22 +1,26 @@
 import { projectCards } from 'virtual:all-projects';
+import { languages } from 'virtual:language';
 import { projectPages } from 'virtual:project-pages';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
-import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
+import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath, siteHref } from '#lib/paths.ts';
 
-/** The language of every page, as for the `lang` of HTML. */
-export const { lang } = words;
+/** The language of every page, as for `lang` and `dir` of HTML, and where its pages are below the base. */
+export { dir, folder, lang } from 'virtual:language';
 
-/** The addresses that become a file each, in the order of the site map. */
+/** The paths of all pages, in sitemap order. */
 export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];
 
-/** The same as full addresses. */
-export const pageUrls: string[] = pagePaths.map((path) => absoluteUrl(pageFolder(path)));
+/** The same as full URLs, with those in each language. */
+export const pageUrls = pagePaths.map((path) => ({
+  url: absoluteUrl(pageFolder(path)),
+  alternates: languages.map(({ lang, folder }) => ({ lang, url: absoluteUrl(pageFolder(path, folder)) })),
+}));
 
-/** The shared-link image of each page, and what is written on it. */
+/** The shared-link image of each page, and its text. */
 export async function ogImages() {
   const home = { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location };
   const projects = projectCards.map(async (card) => {
@@ -34,14 +38,14 @@ export async function ogImages() {
 type RenderedPage = { head: string; page: string; data: string };
 
 /**
- * Renders one page of the site as the browser will render it first.
+ * Renders a page exactly as the browser's first render.
  *
- * @param path an address without the base path, or `*` for the page of every address that is none
- * @returns the tags for `<head>`, the markup for `#root`, and what the router starts with in the browser, as JSON
- * @throws Error when a known address ends in the error screen, or a part of the page fails to render
+ * @param path without the base path, or `*` for the 404 page
+ * @returns the tags for `<head>`, the markup for `#root`, and the router's initial data as JSON
+ * @throws Error when a known path shows the error screen, or a part of the page fails to render
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const basename = import.meta.env.BASE_URL;
+  const basename = siteHref(homePath);
   const handler = createStaticHandler(routes, { basename });
   const address = basename + (path === '*' ? 'unknown-address' : path.slice(1));
   const context = await handler.query(new Request(`http://localhost${address}`));
@@ -55,7 +59,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       hydrate={false}
     />,
     {
-      // Else React moves large islands to the end of the page and brings them back by inline scripts.
+      // Otherwise React moves large Suspense boundaries to the end and restores them with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
@@ -69,8 +73,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** React writes what belongs into `<head>` before the markup of the page. */
+/** React writes head tags before the page's markup. */
 function splitHead(html: string): { head: string; page: string } {
-  const head = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/)?.[0] ?? '';
+  const head = html.match(/^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/)?.[0] ?? '';
   return { head, page: html.slice(head.length) };
 }

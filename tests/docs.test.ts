@@ -30,7 +30,6 @@ test.each(documents)('links in %s lead to files and headings that exist', (file)
 const byHand: Record<string, string> = {
   'npm run brand': 'draws what setup draws',
   'npm run bench': 'measures for minutes',
-  'npx tsx scripts/eval-answers/run.ts': 'measures the answers to many questions',
   'npm run font': 'makes a file that is kept',
   'npm run format': 'what npm run lint looks for, with --write',
   'npm run relay': 'needs a download; tests/relay runs the same in the same runtime',
@@ -51,6 +50,20 @@ test('a test or .ci/run runs each documented command', () => {
   };
   const commands = new Set(documents.flatMap((file) => commandsOf(readFileSync(file, 'utf8'))));
   expect([...commands].filter((command) => !(command in byHand) && !isRun(command))).toEqual([]);
+});
+
+test('each npm script is documented', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const documented = documents.flatMap((file) => commandsOf(readFileSync(file, 'utf8')));
+  const names = Object.keys(scripts).map((name) => (name === 'test' ? 'npm test' : `npm run ${name}`));
+  expect(names.filter((command) => !documented.includes(command))).toEqual([]);
+});
+
+test('docs/troubleshooting.md quotes messages that the site shows', () => {
+  const quoted = [...readFileSync('docs/troubleshooting.md', 'utf8').matchAll(/\*\*"([^"]+)"\*\*/g)];
+  const words = readFileSync('tests/fixture/content/words-contact.ts', 'utf8');
+  expect(quoted.length).toBeGreaterThan(0);
+  expect(quoted.map(([, message = '']) => message).filter((message) => !words.includes(message))).toEqual([]);
 });
 
 /** Commands in code blocks and in the text, without their arguments. `scripts/update.test.ts` covers those of git. */

@@ -71,7 +71,7 @@ test('no feature imports another', () => {
 
 test('in the chat only the conversation knows the other rooms', () => {
   const wrong = files
-    .filter((file) => /^features\/chat\/(?:reply|answers)\//.test(file))
+    .filter((file) => /^features\/chat\/(?:reply|guide)\//.test(file))
     .flatMap((file) => {
       const others = importsOf(file).filter((path) => /^#features\/chat\/[a-z]+\//.test(path));
       return others.map((path) => `${file} imports ${path}`);
@@ -79,7 +79,7 @@ test('in the chat only the conversation knows the other rooms', () => {
   expect(wrong).toEqual([]);
 });
 
-test('paths stay inside a folder or name their layer', () => {
+test('imports are relative within a folder and name their layer across', () => {
   const wrong = files.flatMap((file) =>
     importsOf(file)
       .filter((path) => path.startsWith('../'))
@@ -90,7 +90,7 @@ test('paths stay inside a folder or name their layer', () => {
 
 test('neither the build nor any script imports a test', () => {
   const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('eval-answers/'))
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => join('scripts', file));
   const reached = reachedFrom(['vite.config.ts', ...scripts]);
   expect(reached).toContain('scripts/vite/projects-plugin.ts');
@@ -102,16 +102,16 @@ test('neither the build nor the preview imports the doctor or the setup', () => 
   expect(reached.filter((file) => /^scripts\/(doctor|setup)\b/.test(file))).toEqual([]);
 });
 
-test('content and services know no React', () => {
+test('content and services do not import React', () => {
   const wrong = files
     .filter((file) => /^(content|services|lib)\//.test(file))
     .filter((file) => importsOf(file).some((path) => /^react/.test(path)));
   expect(wrong).toEqual([]);
 });
 
-test('no test of behaviour looks at the owner’s content', () => {
+test('tests of behavior do not import the owner’s content', () => {
   const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/^(answers|owner|sample)\//.test(file),
+    (file) => /\.tsx?$/.test(file) && !/^(owner|sample)\//.test(file),
   );
   const wrong = tests.filter((file) =>
     /(?:from|glob\S*) ?\(?'\S*\/src\/content\//.test(readFileSync(join('tests', file), 'utf8')),

@@ -4,6 +4,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from '../vite.config.ts';
 import { sampleTests } from './sample/is-there.ts';
 
+/** Tests that only `npm run test:all` runs. */
+const slow = 'tests/**/*.slow.test.ts';
+
 /** Run by `npm run test:unit`, with the site's own Vite configuration. */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -18,10 +21,15 @@ export default defineConfig((env) =>
           test: {
             name: 'node',
             environment: 'node',
+            isolate: false,
             setupFiles: 'tests/setup.ts',
             include: ['tests/**/*.test.ts'],
-            exclude: ['tests/sample/**'],
+            exclude: ['tests/sample/**', slow],
           },
+        },
+        {
+          extends: true,
+          test: { name: 'slow', environment: 'node', setupFiles: 'tests/setup.ts', include: [slow] },
         },
         {
           extends: true,
@@ -29,6 +37,7 @@ export default defineConfig((env) =>
           test: {
             name: 'sample',
             environment: 'node',
+            isolate: false,
             setupFiles: 'tests/setup.ts',
             include: [...sampleTests('tests/sample/*.test.ts')],
           },

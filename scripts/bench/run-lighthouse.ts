@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
-/** Downloaded on demand: it is larger than everything the build needs. */
+/** Downloaded on demand, because it is larger than all other dependencies. */
 const lighthouse = 'lighthouse@13.5.0';
 
 const audits = {

@@ -40,7 +40,7 @@ export async function serveBuild(folder: string): Promise<{ url: string; close: 
   };
 }
 
-/** @returns a private key and its certificate, one after the other */
+/** A private key and its certificate in one PEM text. */
 function selfSigned(): string {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', '-'];
   const options = ['req', '-x509', '-days', '1', '-subj', '/CN=localhost', ...key];

@@ -1,4 +1,4 @@
-/** The dies of the coin: what is stamped on its front and its back, on a field of radius 400 around the origin. */
+/** The designs of the coin's faces, in a field of radius 400 around the origin. */
 
 import { kawungRing, type Petal, type Point, petal, petalPath, polar } from './petals.ts';
 

@@ -9,7 +9,7 @@ import type { Stamp } from './coin.ts';
 import { lightAsGold } from './gold.ts';
 import { heightMap } from './relief.ts';
 
-/** Half the width of the coin, and a margin that the relief of the rim needs, in coin units. */
+/** Half the width of the coin, and a margin for the rim's relief, in coin units. */
 const radius = 400;
 const room = 8;
 const scale = 2;
@@ -50,8 +50,7 @@ export async function drawFace(stamps: Stamp[]): Promise<Buffer> {
 }
 
 /**
- * Writes the site's typeface, reduced to some text, as TrueType files that the renderer can read. It takes other letters
- * from the fonts of the machine.
+ * Writes the site's font, reduced to the given text, as TrueType files for the renderer. System fonts provide other letters.
  */
 export async function coinFonts(text: string) {
   const folder = join(

@@ -2,7 +2,7 @@
 
 import { blur } from './relief.ts';
 
-/** The colours of gold from deepest shade to glint, as sRGB. */
+/** The colors of gold from deepest shade to glint, in sRGB. */
 const RAMP: ReadonlyArray<readonly [at: number, r: number, g: number, b: number]> = [
   [0, 0x3f, 0x1c, 0x05],
   [0.16, 0x74, 0x3d, 0x0c],
@@ -64,12 +64,12 @@ function cartwheel(u: number, v: number): number {
   return (Math.abs(along) ** 5 - 0.35) * Math.min(1, radius * 1.6);
 }
 
-/** Handling wears the high places bright and leaves the low ones dull. */
+/** Wear polishes high areas and leaves low ones dull. */
 function polish(height: number, size: number): number {
   return 0.12 * Math.tanh((height / size) * 75);
 }
 
-/** How much the relief towards the key lamp stands in its way. */
+/** How much the relief shades the key light. */
 function shade(at: (x: number, y: number) => number, x: number, y: number, size: number): number {
   const step = size / 500;
   let blocked = 0;

@@ -1,8 +1,8 @@
-/** The coin as a small vector mark, and the kawung tile: the brand's pictures that stay SVG. */
+/** The vector images of the brand: the coin mark and the kawung tile. */
 
 import { type Petal, type Point, petal, petalPath, polar } from './petals.ts';
 
-/** For the bar and the bot's avatar, 36 pixels and up: four petals cut into the gold, the light on their far edge. */
+/** For the bar and the bot's avatar, from 36 pixels: four petals cut into the gold. */
 export function coinMark(): string {
   const outline = flower(24.5, 0.43);
   const pearls = [0, 0.25, 0.5, 0.75].map((turn) => polar(17, turn));
@@ -14,10 +14,10 @@ export function coinMark(): string {
 }
 
 /**
- * The coin with its owner's initial, for the browser's tab and for home screens.
+ * The coin with the owner's initial, for browser tabs and home screens.
  *
  * @param letter path data in a square of 100 × 100
- * @param size `small` from 16 pixels: nothing finer than a pixel there
+ * @param size `small` from 16 pixels, without fine detail
  */
 export function initialMark(letter: string, size: 'small' | 'large'): string {
   const glyph = (fill: string, at: number, scale: number) =>

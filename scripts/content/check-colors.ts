@@ -7,8 +7,7 @@ import { ContentError } from './content-error.ts';
 const file = 'src/ui/tokens.ts';
 
 /**
- * The colors that are hard to read somewhere on the site: one error for each, with its worst pair, the contrast ratio of that
- * pair and the nearest shade that works.
+ * Finds colors with too little contrast: one error each, with the worst pair, its contrast ratio and the nearest valid shade.
  */
 export function checkColors(tokens: Record<Theme, Colors>): ContentError[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
@@ -21,7 +20,7 @@ export function checkColors(tokens: Record<Theme, Colors>): ContentError[] {
 }
 
 function contrastError(theme: Theme, front: ColorToken, colors: Colors): ContentError | undefined {
-  // The build makes these from `primary`, and `paper` on an accent is the accent on `paper`.
+  // The build derives these from `primary`, and contrast is symmetric for `paper`.
   if (front.startsWith('primary-') || front === 'paper') return undefined;
   const pairs = contrastPairs
     .filter((pair) => pair.front === front && pair.ground !== 'primary-soft')

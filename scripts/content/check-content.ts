@@ -4,6 +4,9 @@ import * as z from 'zod';
 import type { Picture } from '../../src/content/picture.ts';
 import { editDistance } from '../../src/lib/edit-distance.ts';
 import { tokens } from '../../src/ui/tokens.ts';
+import { checkLanguages, languagesIn } from '../vite/languages/check-languages.ts';
+import { languageOfFile, type SiteLanguage, translationOf } from '../vite/languages/site-languages.ts';
+import { type TranslatedContent, translateContent } from '../vite/languages/translate-content.ts';
 import { preparePicture } from '../vite/pictures.ts';
 import { checkColors } from './check-colors.ts';
 import type { Content } from './content.ts';
@@ -12,25 +15,23 @@ import { leftovers } from './leftovers.ts';
 import { loadContent } from './load-content.ts';
 import {
   botSchema,
-  botTechnologiesSchema,
   galleriesSchema,
-  glossesSchema,
+  guideSchema,
   mobileSchema,
   ownerSchema,
   pathSchema,
   technologiesSchema,
   toolsSchema,
-  topicsSchema,
   websiteSchema,
   wordsSchema,
 } from './schemas.ts';
 import { withCovers } from './with-covers.ts';
 
-/** Pictures that do not belong to a project. */
+/** Pictures outside projects. */
 export const singlePictures = ['coin-front.png', 'coin-back.png', 'portrait.png'];
 
 /**
- * Checks a content folder and the colors: what would break a page, what is hard to read, and what no page uses.
+ * Checks a content folder and the colors for invalid values, low contrast and unused files.
  *
  * @param contentDir relative to the root of the repository, e.g. `src/content`
  * @returns errors and warnings; empty when everything is valid
@@ -40,8 +41,11 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
 }
 
 type ReadContent = {
-  /** Missing when there are errors other than warnings. */
+  /** Missing if there are errors. */
   content?: Content;
+  /** All languages of the site, and the content in those after the first. */
+  languages: SiteLanguage[];
+  translations: TranslatedContent[];
   /** By file below `pictures`. */
   pictures: Map<string, Picture>;
   errors: ContentError[];
@@ -58,7 +62,8 @@ export async function readContent(
 ): Promise<ReadContent> {
   const { modules, errors: unread } = await loadContent(contentDir);
   const pictures: ReadContent['pictures'] = new Map();
-  if (unread.length > 0) return { pictures, errors: unread };
+  const none = { pictures, languages: [], translations: [] };
+  if (unread.length > 0) return { ...none, errors: unread };
 
   const content = {
     owner: modules['owner.ts']?.owner,
@@ -67,16 +72,18 @@ export async function readContent(
     chatWords: modules['words-chat.ts']?.chatWords,
     contactWords: modules['words-contact.ts']?.contactWords,
     bot: modules['bot.ts']?.bot,
-    botGlosses: modules['bot-glosses.ts']?.botGlosses,
-    botTechnologies: modules['bot-technologies.ts']?.botTechnologies,
-    botTopics: modules['bot-topics.ts']?.botTopics,
+    guide: modules['guide.ts']?.guide,
     tools: modules['tools.ts']?.tools,
     galleries: modules['galleries.ts']?.galleries,
     technologies: modules['technologies.ts'],
     websites: recordsIn('projects/website', modules),
     mobiles: recordsIn('projects/mobile', modules),
   };
-  const errors = [...checkValues(contentDir, content), ...checkColors(tokens)];
+  const errors = [
+    ...checkValues(contentDir, content),
+    ...checkLanguages(contentDir, modules),
+    ...checkColors(tokens),
+  ];
   if (errors.length === 0) {
     const { websites, mobiles } = content as Content;
     content.websites = await withCovers(contentDir, 'website', websites, say);
@@ -92,16 +99,23 @@ export async function readContent(
     });
     if (picture) pictures.set(file, picture);
   }
-  if (errors.length > 0) return { pictures, errors };
+  if (errors.length > 0) return { ...none, errors };
   const valid = content as Content;
+  const languages = languagesIn(modules);
+  const translations = languages.slice(1).map(({ lang }) => translateContent(valid, modules, lang));
+  const wrong = translations.flatMap(({ lang, content }) =>
+    // The first language is valid: what is wrong now, the translation says.
+    checkValues(contentDir, content, (file) => translationOf(file, lang)),
+  );
+  if (wrong.length > 0) return { ...none, errors: wrong };
   const warnings = [
     ...unencrypted(`${contentDir}/owner.ts`, valid.owner),
     ...leftovers(contentDir, valid, new Set(pictures.keys())),
   ];
-  return { content: valid, pictures, errors: warnings };
+  return { content: valid, languages, translations, pictures, errors: warnings };
 }
 
-/** A warning, as an old site may have no https. */
+/** Only a warning: old sites may not support HTTPS. */
 function unencrypted(file: string, { profiles }: Content['owner']): ContentError[] {
   return profiles.flatMap(({ url }, index) => {
     if (!url.startsWith('http:')) return [];
@@ -117,16 +131,19 @@ function recordsIn(
   folder: string,
   modules: Record<string, Record<string, unknown>>,
 ): Record<string, unknown> {
-  const files = Object.entries(modules).filter(([file]) => file.startsWith(`${folder}/`));
+  const files = Object.entries(modules).filter(
+    ([file]) => file.startsWith(`${folder}/`) && !languageOfFile(file),
+  );
   return Object.fromEntries(files.map(([file, module]) => [file, module.default]));
 }
 
 function checkValues(
   contentDir: string,
   content: { [Part in keyof Content]: unknown } & Records,
+  inFile = (file: string) => file,
 ): ContentError[] {
   const check = (file: string, schema: z.ZodType, value: unknown, name: string) =>
-    checkValue(`${contentDir}/${file}`, schema, value, name);
+    checkValue(`${contentDir}/${inFile(file)}`, schema, value, name);
   return [
     ...check('owner.ts', ownerSchema, content.owner, 'owner'),
     ...check('path.ts', pathSchema, content.path, 'path'),
@@ -134,9 +151,7 @@ function checkValues(
     ...check('words-chat.ts', wordsSchema, content.chatWords, 'chatWords'),
     ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
     ...check('bot.ts', botSchema, content.bot, 'bot'),
-    ...check('bot-glosses.ts', glossesSchema, content.botGlosses, 'botGlosses'),
-    ...check('bot-technologies.ts', botTechnologiesSchema, content.botTechnologies, 'botTechnologies'),
-    ...check('bot-topics.ts', topicsSchema, content.botTopics, 'botTopics'),
+    ...check('guide.ts', guideSchema, content.guide, 'guide'),
     ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
     ...check('tools.ts', toolsSchema, content.tools, 'tools'),
     ...check('galleries.ts', galleriesSchema, content.galleries, 'galleries'),
@@ -158,12 +173,12 @@ type Records = Record<'websites' | 'mobiles', Record<string, unknown>>;
 function checkValue(file: string, schema: z.ZodType, value: unknown, name: string): ContentError[] {
   if (value === undefined) {
     const start = name === 'default' ? 'export default {' : `export const ${name} =`;
-    return [new ContentError(`has no line that begins with \`${start}\`.`, { file })];
+    return [new ContentError(`is missing a line that starts with \`${start}\`.`, { file })];
   }
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).map(({ path, input, message }) => {
     const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
-    return new ContentError(`"${field}" ${state(input)}. ${message}`, { file, field });
+    return new ContentError(`"${field}" ${stateOf(input)}. ${message}`, { file, field });
   });
 }
 
@@ -175,7 +190,7 @@ function fieldName(path: readonly PropertyKey[]): string {
     .slice(1);
 }
 
-function state(input: unknown): string {
+function stateOf(input: unknown): string {
   if (input === undefined || (typeof input === 'string' && input.trim() === '')) return 'is empty';
   return typeof input === 'object' ? 'is invalid' : `is ${JSON.stringify(input)}`;
 }
@@ -193,12 +208,11 @@ function sharedIds(contentDir: string, records: Record<string, unknown>): Conten
 }
 
 /**
- * Pictures that a record or `galleries.ts` names and that do not exist, by their file below `pictures`: one error each, in the
- * file that names it.
+ * Missing pictures that a record or `galleries.ts` references, by their file below `pictures`: one error each.
  */
 function misnamedPictures(contentDir: string, content: Records & { galleries: unknown }) {
   const errors = new Map<string, ContentError>();
-  const look = (file: string, field: string, picture: string) => {
+  const checkPicture = (file: string, field: string, picture: string) => {
     if (errors.has(picture) || existsSync(join(contentDir, 'pictures', picture))) return;
     const name = picture.slice(picture.indexOf('/') + 1);
     const folder = join(contentDir, 'pictures', dirname(picture));
@@ -211,18 +225,18 @@ function misnamedPictures(contentDir: string, content: Records & { galleries: un
     const message = `"${field}" is "${name}", which is not in ${folder}. ${advice}`;
     errors.set(picture, new ContentError(message, { file: `${contentDir}/${file}`, field }));
   };
-  for (const [key, screens] of Object.entries(namesScreens.safeParse(content.galleries).data ?? {}))
+  for (const [key, screens] of Object.entries(screensSchema.safeParse(content.galleries).data ?? {}))
     screens.forEach(({ file }, index) => {
-      look('galleries.ts', `${key}[${index}].file`, `galleries/${file}`);
+      checkPicture('galleries.ts', `${key}[${index}].file`, `galleries/${file}`);
     });
   for (const [file, record] of Object.entries({ ...content.websites, ...content.mobiles })) {
-    const { image } = namesPictures.safeParse(record).data ?? {};
-    if (image && !image.includes('-drawn-')) look(file, 'image', `covers/${image}`);
+    const { image } = picturesSchema.safeParse(record).data ?? {};
+    if (image && !image.includes('-drawn-')) checkPicture(file, 'image', `covers/${image}`);
   }
   return errors;
 }
 
-/** Projects that the path names and that do not exist. */
+/** Unknown projects in the path. */
 function unknownProjects(
   file: string,
   { path, websites, mobiles }: { path: unknown } & Records,
@@ -234,7 +248,7 @@ function unknownProjects(
     projects.flatMap((key, place) => {
       if (known.includes(key)) return [];
       const field = `entries[${at}].projects[${place}]`;
-      const message = `"${field}" is "${key}", which does not exist. Write the kind and id of a project, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
+      const message = `"${field}" is "${key}", which does not exist. Use the kind and id of a project, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
       return [new ContentError(message, { file, field })];
     }),
   );
@@ -244,12 +258,12 @@ function unknownProjects(
 function picturesOf(records: readonly unknown[], galleries: unknown): Set<string> {
   const screens = galleriesSchema.safeParse(galleries).data ?? {};
   const ofRecords = records.flatMap((record) => {
-    const { image, imageKey = '' } = namesPictures.safeParse(record).data ?? {};
+    const { image, imageKey = '' } = picturesSchema.safeParse(record).data ?? {};
     const files = (screens[imageKey] ?? []).map(({ file }) => `galleries/${file}`);
     return image ? [`covers/${image}`, ...files] : files;
   });
   return new Set([...singlePictures, ...ofRecords]);
 }
 
-const namesScreens = z.record(z.string(), z.array(z.looseObject({ file: z.string() })));
-const namesPictures = z.object({ image: z.string().trim().optional(), imageKey: z.string().optional() });
+const screensSchema = z.record(z.string(), z.array(z.looseObject({ file: z.string() })));
+const picturesSchema = z.object({ image: z.string().trim().optional(), imageKey: z.string().optional() });

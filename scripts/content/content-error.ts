@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** An error that the site's owner can fix. Printed as its message alone: a stack would not help them. */
+/** An error that the owner can fix. Printed without a stack. */
 export class OwnerError extends Error {
   override name = 'OwnerError';
   override stack = this.message;
@@ -15,11 +15,11 @@ type Place = {
   file?: string;
   /** `profiles[2].url`; empty for the file itself. */
   field?: string;
-  /** Only for what does not stop a build: why it matters. */
+  /** For a warning, which does not fail the build: why it matters. */
   warning?: string;
 };
 
-/** Invalid content. The message says what is wrong and gives an example. It follows the file's name. */
+/** Invalid content. The message follows the file name, and gives an example. */
 export class ContentError extends OwnerError {
   override name = 'ContentError';
   readonly file: string;
@@ -39,7 +39,7 @@ export function errorLine({ file, message }: ContentError): string {
   return `${file}: ${message}`;
 }
 
-/** What a build or the dev server prints. */
+/** Printed by the build and the dev server. */
 export function errorList(errors: readonly ContentError[]): string {
   return `Content errors:\n${errors.map((error) => `- ${errorLine(error)}`).join('\n')}`;
 }

@@ -1,8 +1,6 @@
 import type { Bot } from '../../src/content/bot.ts';
-import type { botGlosses } from '../../src/content/bot-glosses.ts';
-import type { botTechnologies } from '../../src/content/bot-technologies.ts';
-import type { BotTopics } from '../../src/content/bot-topics.ts';
 import type { galleries } from '../../src/content/galleries.ts';
+import type { Guide } from '../../src/content/guide-types.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { Path } from '../../src/content/path-types.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
@@ -20,9 +18,7 @@ export type Content = {
   chatWords: typeof chatWords;
   contactWords: typeof contactWords;
   bot: Bot;
-  botGlosses: typeof botGlosses;
-  botTechnologies: typeof botTechnologies;
-  botTopics: BotTopics;
+  guide: Guide;
   tools: typeof tools;
   technologies: Record<string, Technology>;
   galleries: typeof galleries;

@@ -4,14 +4,14 @@ import type { Content } from './content.ts';
 import { ContentError } from './content-error.ts';
 
 /**
- * Warnings about what a deleted project left behind: pictures, screenshots and bot lines.
+ * Warns about leftovers of deleted projects: pictures, screenshots and lines of the guide.
  *
  * @param used files below `pictures`
  */
 export function leftovers(contentDir: string, content: Content, used: ReadonlySet<string>): ContentError[] {
   const warn = (file: string, field: string, message: string) =>
     new ContentError(message, { file: `${contentDir}/${file}`, field, warning: 'No page uses it.' });
-  const { websites, mobiles, galleries, bot } = content;
+  const { websites, mobiles, galleries, guide } = content;
   const keys = new Set(Object.values(mobiles).map(({ imageKey }) => imageKey));
   const projects = new Set([
     ...Object.values(websites).map(({ id }) => `website/${id}`),
@@ -22,7 +22,7 @@ export function leftovers(contentDir: string, content: Content, used: ReadonlySe
       .flatMap((folder) => picturesIn(contentDir, folder))
       .filter((file) => !used.has(file))
       .map((file) =>
-        warn(join('pictures', file), '', 'is not used by any project. Delete it, or name it in a record.'),
+        warn(join('pictures', file), '', 'is not used by any project. Delete it, or add it to a project.'),
       ),
     ...Object.entries(galleries)
       .filter(([key, screens]) => screens.length > 0 && !keys.has(key))
@@ -33,9 +33,9 @@ export function leftovers(contentDir: string, content: Content, used: ReadonlySe
           `"${key}" is not the imageKey of any mobile project. Delete it, or correct its spelling.`,
         ),
       ),
-    ...Object.keys(bot.projects)
+    ...Object.keys(guide.projects)
       .filter((project) => !projects.has(project))
-      .map((project) => warn('bot-projects.ts', project, `"${project}" is not a project. Delete it.`)),
+      .map((project) => warn('guide.ts', project, `"${project}" is not a project. Delete it.`)),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, posix, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
+import { languageOfFile } from '../vite/languages/site-languages.ts';
 import { ContentError } from './content-error.ts';
 
 /** The modules of a content folder by their path in it, e.g. `projects/website/3-rain-diary.ts`. */
@@ -21,18 +22,21 @@ const singleFiles = [
   'tools.ts',
   'galleries.ts',
   'bot.ts',
-  'bot-glosses.ts',
-  'bot-technologies.ts',
-  'bot-topics.ts',
+  'guide.ts',
 ];
 
 /**
- * Imports the modules of a content folder, past any module cache.
+ * Imports the modules of a content folder, bypassing the module cache.
  *
  * @param contentDir relative to the root of the repository, e.g. `src/content`
  */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
-  const files = [...singleFiles, ...recordFiles(contentDir, 'website'), ...recordFiles(contentDir, 'mobile')];
+  const files = [
+    ...singleFiles,
+    ...filesIn(contentDir, '.').filter((file) => languageOfFile(file) || file === 'languages.ts'),
+    ...filesIn(contentDir, 'projects/website'),
+    ...filesIn(contentDir, 'projects/mobile'),
+  ];
   const there = files.filter((file) => existsSync(join(contentDir, file)));
   const missing = files
     .filter((file) => !there.includes(file))
@@ -45,18 +49,17 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     if ('module' in outcome) modules[file] = outcome.module;
     else {
       const error = unreadable(join(contentDir, file), outcome.error);
-      // A module that several others import fails in each of them.
+      // A broken module fails in each module that imports it.
       errors.set(outcome.error.message, errors.get(outcome.error.message) ?? error);
     }
   }
   return { modules, errors: [...missing, ...errors.values()] };
 }
 
-function recordFiles(contentDir: string, kind: 'website' | 'mobile'): string[] {
-  const folder = `projects/${kind}`;
+function filesIn(contentDir: string, folder: string): string[] {
   if (!existsSync(join(contentDir, folder))) return [];
   const names = readdirSync(join(contentDir, folder)).filter((name) => name.endsWith('.ts'));
-  return names.sort().map((name) => `${folder}/${name}`);
+  return names.sort().map((name) => posix.join(folder, name));
 }
 
 async function runModules(contentDir: string, files: string[]): Promise<Record<string, Outcome>> {
@@ -86,9 +89,9 @@ function missingFile(file: string): ContentError {
 function unreadable(file: string, { message, errors }: LoadError): ContentError {
   const [syntax] = errors ?? [];
   const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? message).split('\n');
-  if (!syntax) return new ContentError(`cannot be read: ${sentence}`, { file });
+  if (!syntax) return new ContentError(`can’t be loaded: ${sentence}`, { file });
   return new ContentError(
-    `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Look for a missing comma or quote, or an apostrophe in a text: write ’.`,
+    `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Check for a missing comma or quote. For an apostrophe in a text, type ’.`,
     { file: relative('.', syntax.loc.file) },
   );
 }

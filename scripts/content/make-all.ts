@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 /** Milliseconds between two lines of progress. */
 const interval = 3000;
 
-/** `name` is the plural that progress lines use, e.g. `covers`. */
+/** `name` is for progress lines, e.g. `covers`. */
 type Wait<Thing, Made> = {
   things: readonly Thing[];
   make: (thing: Thing) => Promise<Made>;
@@ -12,9 +12,9 @@ type Wait<Thing, Made> = {
 };
 
 /**
- * Runs `make` for each thing, on all processors at once, and reports progress when it takes long.
+ * Runs `make` for each thing, as many at once as there are processors, and reports progress.
  *
- * @returns the results, in the order of the things
+ * @returns the results, in order
  */
 export async function makeAll<Thing, Made>({ things, make, name, say }: Wait<Thing, Made>): Promise<Made[]> {
   const start = Date.now();

@@ -5,11 +5,11 @@ import { publicDir } from './schemas.ts';
 
 const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const longest = 90;
-/** The same for every owner: they show no initial. */
+/** The same for every owner, without an initial. */
 const common = new Set(['coin.svg', 'kawung.svg', 'coin-back.png']);
 export const printsFile = 'scripts/content/sample-prints.json';
 
-/** What still belongs to the sample person, and the drafts of `npm run setup`, as lines for the owner. */
+/** Lists remaining sample content and the drafts of `npm run setup`. */
 export function sampleLeft(contentDir: string): string[] {
   return [...sampleLines(contentDir), ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
 }
@@ -33,7 +33,7 @@ function linesOf(path: string): string[] {
     });
 }
 
-/** Pictures and icons that are still those of the sample. */
+/** Pictures and icons of the sample. */
 export function sampleFiles(contentDir: string): string[] {
   const known: string[] = JSON.parse(readFileSync(printsFile, 'utf8'));
   return markedFiles(contentDir).filter((file) => known.includes(printOf(file)));

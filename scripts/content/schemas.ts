@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Bot } from '../../src/content/bot.ts';
-import type { BotTechnology, TechnologyField } from '../../src/content/bot-technologies.ts';
-import type { BotTopics } from '../../src/content/bot-topics.ts';
+import type { Guide, GuideLanguage } from '../../src/content/guide-types.ts';
 import type { HomePart, Owner } from '../../src/content/owner.ts';
 import type { Certificate, Path, PathEntry } from '../../src/content/path-types.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
@@ -12,7 +11,7 @@ import type { MobileProject, WebsiteProject } from '../../src/content/project.ts
 export const publicDir = 'public';
 
 /**
- * Single values of the content. Each message says what to write and gives an example; it follows what is wrong.
+ * Schemas of single values. Each message says what to write, with an example.
  * `adviceOn(fields.email, 'ana')` returns it for one value.
  */
 export const fields = {
@@ -41,11 +40,11 @@ export const fields = {
   ),
   id: z.custom<string>(
     (value) => isText(value) && /^[\w-]+$/.test(value),
-    "It is part of the address: use letters, digits and dashes, for example '14'.",
+    "Use letters, digits and dashes, for example '14': it becomes part of the page’s address.",
   ),
   date: z.custom<string>(
     (value) => isText(value) && /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(value),
-    "Use a year, or a year and a month, for example '2024' or '2024-10'. To show other words, add dateText: 'Spring 2024'.",
+    "Use a year, or a year and a month, for example '2024' or '2024-10'. To show another text, add dateText: 'Spring 2024'.",
   ),
   link: (example: string) =>
     z.custom<string>(
@@ -60,9 +59,9 @@ export const fields = {
 };
 
 /**
- * Checks one value, for a prompt that asks again.
+ * Checks one value, for a prompt.
  *
- * @returns the advice, e.g. `Use an email address, for example 'ana@example.com'.`; nothing when the value is valid
+ * @returns e.g. `Use an email address, for example 'ana@example.com'.`; nothing for a valid value
  */
 export function adviceOn(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
@@ -70,7 +69,7 @@ export function adviceOn(schema: z.ZodType, value: unknown): string | undefined 
 
 const { text, url, link, icon, id, download } = fields;
 
-/** Parts of the home page that an owner can leave out. */
+/** Parts of the home page that an owner can hide. */
 const homeParts = {
   about: 'about',
   chat: 'chat',
@@ -81,7 +80,7 @@ const homeParts = {
 } satisfies { [Part in HomePart]: Part };
 
 const portfolio = (label: string) => {
-  const none = ', or delete its lines: then there is no button';
+  const none = ', or delete these lines to hide the button';
   const address = url('https://example.com/portfolio.pdf', none);
   return z.object({ label: text(label), url: address }, `Add a label and a url${none}.`).optional();
 };
@@ -102,6 +101,7 @@ const ownerFields = z.object({
   openTo: text('Open to internships from January 2027').optional(),
   designPortfolio: portfolio('View My Design Portfolio PDF'),
   projectPortfolio: portfolio('View My Project Portfolio PDF'),
+  cv: z.literal(false, "Write 'cv: false' for no CV, or leave the line out.").optional(),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
   projectOrder: z.enum(['date', 'listed'], "Use 'date' or 'listed'.").optional(),
   hiddenParts: z.array(z.enum(homeParts, `Use ${Object.keys(homeParts).join(', ')}.`)).optional(),
@@ -115,15 +115,15 @@ const ownerFields = z.object({
 
 const pathDate = z.custom<string>(
   (value) => isText(value) && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(value),
-  "Write a year, or a year and a month, for example '2024-08'.",
+  "Use a year, or a year and a month, for example '2024-08'.",
 );
 
-const address = url('https://example.com/', ', or leave the line out').optional();
+const address = url('https://example.com/', ', or delete the line').optional();
 
 const pathEntry = {
   kind: z.enum(
     ['work', 'organisation', 'education'],
-    "Write 'work', 'organisation' (also for volunteering) or 'education'.",
+    "Use 'work', 'organisation' (for volunteering too) or 'education'.",
   ),
   title: text('Mobile Developer Intern'),
   at: text('Studio Lereng'),
@@ -143,15 +143,15 @@ const certificate = {
   by: text('Kelas Kode'),
   date: pathDate,
   url: address,
-  award: z.literal(true, "Write 'award: true' for a prize, or leave the line out.").optional(),
+  award: z.literal(true, "Use 'award: true' for a prize, or delete the line.").optional(),
 } satisfies SchemaOf<Certificate>;
 
 export const pathSchema = z.object({
   entries: z.array(
     z.object(pathEntry).superRefine(({ from, to }, context) => {
-      // A year alone may mean any month of it.
+      // A year may mean any of its months.
       if (to === undefined || `${to}-12` >= from) return;
-      const message = `It ends before it begins, in ${from}. Leave the line out while it goes on.`;
+      const message = `It is before the start, ${from}. Use a later date, or delete the line for a current position.`;
       context.addIssue({ code: 'custom', input: to, path: ['to'], message });
     }),
     'Use a list, or [] for none.',
@@ -169,80 +169,59 @@ export const ownerSchema = ownerFields.superRefine(({ email, phone, whatsapp, ca
   context.addIssue({ code: 'custom', input: email, path: ['email'], message });
 });
 
-const inBoth = z.object({ id: text('les privat'), en: text('private lessons') });
+const inLanguages = z.record(z.string(), text('private lessons'));
 
 export const botSchema = z.object({
   stacks: z.object({ web: z.array(text('React')), mobile: z.array(text('Flutter')) }),
-  shop: z.array(inBoth),
-  about: inBoth,
-  study: inBoth,
-  openTo: inBoth,
+  shop: inLanguages,
   starters: z.array(z.object({ text: text('Which projects use Flutter?'), lang: text('en') })),
-  projects: z.record(
-    z.string(),
-    z.object({
-      names: z.array(text('catatan hujan')),
-      summary: text('Catatan hujan, hari demi hari.').optional(),
-    }),
-  ),
-  sentences: z.record(z.string(), inBoth.extend({ jv: text('Ngapunten, aku durung ngerti.').optional() })),
   persona: list(text('Jawab singkat dan jujur.'), "['Jawab singkat dan jujur.']"),
 } satisfies SchemaOf<Bot>);
 
-export const glossesSchema = z.record(z.string(), text('hujan gerimis'));
+const words = text('newest, latest').optional();
 
-/** An empty topic is never answered. */
-const topicWords = z.string("Use words such as 'stupid shit*', or ''.");
+/** Questions, then what is said after `>`. */
+const answers = z.record(
+  z.string(),
+  z.custom<string>(
+    (value) => isText(value) && /^\s*[^\s>!][\s\S]*\n\s*>/.test(value),
+    "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`",
+  ),
+);
 
-export const topicsSchema = z.object({
-  harmless: topicWords,
-  distress: topicWords,
-  sadness: topicWords,
-  insult: topicWords,
-  flirting: topicWords,
-  danger: topicWords,
-  ethics: topicWords,
-  homeAddress: topicWords,
-  religion: topicWords,
-  weatherAndPolitics: topicWords,
-} satisfies SchemaOf<BotTopics>);
+const guideLanguageSchema = z.object({
+  answers,
+  fixed: answers.optional(),
+  frame: z.record(z.string(), z.unknown()).optional(),
+  stopWords: words,
+  beginnings: words,
+  endings: words,
+  same: words,
+  owner: words,
+  it: words,
+  website: words,
+  mobile: words,
+  newest: words,
+  oldest: words,
+  not: words,
+  or: words,
+} satisfies SchemaOf<GuideLanguage>);
 
-const technologyFields = {
-  language: 'language',
-  framework: 'framework',
-  frontend: 'frontend',
-  backend: 'backend',
-  database: 'database',
-  design: 'design',
-  editor: 'editor',
-  ai: 'ai',
-} satisfies { [Field in TechnologyField]: Field };
-
-const botTechnologySchema = z.object({
-  also: z.array(text('reactjs')).optional(),
-  is: z.array(z.enum(technologyFields, `Use ${Object.keys(technologyFields).join(', ')}.`)).optional(),
-  language: text('JavaScript').optional(),
-  words: z.array(text('Go')).optional(),
-} satisfies SchemaOf<BotTechnology>);
-
-export const botTechnologiesSchema = z
-  .record(z.string(), botTechnologySchema)
-  .superRefine((technologies, context) => {
-    for (const [name, { also = [], words = [] }] of Object.entries(technologies))
-      words.forEach((word, index) => {
-        if (word !== name && !also.includes(word))
-          context.addIssue({
-            code: 'custom',
-            input: word,
-            path: [name, 'words', index],
-            message: `Use the name itself, '${name}', or one of those under "also", spelled the same.`,
-          });
-      });
-  });
+export const guideSchema = z.object({
+  languages: z.record(z.string(), guideLanguageSchema),
+  shows: z.record(
+    z.string(),
+    z.enum(['all', 'url', 'urlRepo', 'download'], 'Use all, url, urlRepo or download.'),
+  ),
+  technologies: z.record(z.string(), z.array(text('JavaScript'))),
+  implies: z.record(z.string(), text('JavaScript')),
+  projects: z.record(z.string(), z.object({ names: words, words })),
+  helpLine: text('112').optional(),
+} satisfies SchemaOf<Guide>);
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 
-/** Checked by its type alone. A word may be empty. */
+/** TypeScript checks the texts, which may be empty. */
 export const wordsSchema = z.record(z.string(), z.unknown());
 
 /** By the name that records import. */
@@ -256,7 +235,7 @@ export const technologiesSchema = z
     for (const repeated of repeatedOf(entries))
       context.addIssue({
         ...repeated,
-        message: "Another technology has this name. Use one of its own, for example 'React Native'.",
+        message: "Another technology has the same name. Use a unique name, for example 'React Native'.",
       });
   });
 
@@ -271,7 +250,7 @@ export const galleriesSchema = z.record(
       for (const repeated of repeatedOf(entries))
         context.addIssue({
           ...repeated,
-          message: "It is there twice. Use another, for example 'rain-diary-2.png'.",
+          message: "It is listed twice. Use another file, for example 'rain-diary-2.png'.",
         });
     }),
 );
@@ -301,7 +280,7 @@ const website = {
   quote: z
     .object(
       { text: text('I no longer count twice.'), by: text('Ibu Sri'), role: text('Head of the shop') },
-      "Write { text: '…', by: '…', role: '…' }, or leave the line out.",
+      "Use { text: '…', by: '…', role: '…' }, or delete the line.",
     )
     .optional(),
   technologies: z.array(
@@ -322,7 +301,7 @@ export const mobileSchema = z.object({
   p3: z.string('Add a text, or delete the line.').optional(),
 } satisfies SchemaOf<MobileProject>);
 
-/** Those whose value an earlier entry has, as the start of an issue. */
+/** Entries with the value of an earlier one, as partial issues. */
 function repeatedOf(entries: { path: (string | number)[]; value: string }[]) {
   const values = entries.map(({ value }) => value);
   return entries

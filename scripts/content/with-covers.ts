@@ -11,12 +11,12 @@ import { makeAll } from './make-all.ts';
 
 export type WithCover<T> = T & { image: string; imageAlt: string };
 
-/** Increase it when the design of covers changes: then they are drawn again. */
+/** Part of the cache key: raise it when the design changes. */
 const design = 2;
 
 /**
- * Gives each record without a picture the one in `covers` named after its file (`website-3-rain-diary.png`), or a cover drawn
- * from its title, kind and technologies. Drawn covers are cached.
+ * Adds a picture to records without one: the file in `covers` named after the record (`website-3-rain-diary.png`), or a
+ * cover drawn from its title, kind and technologies. Drawn covers are cached.
  *
  * @param records by their file below `contentDir`
  * @param say receives progress lines
@@ -32,7 +32,7 @@ export async function withCovers<T extends WebsiteProject | MobileProject>(
     make: async ([file, record]): Promise<[string, WithCover<T>]> => {
       const name = `${kind}-${basename(file, '.ts')}`;
       const image = record.image ?? ownCover(contentDir, name) ?? (await drawnCover(kind, name, record));
-      return [file, { ...record, image, imageAlt: record.imageAlt ?? `The cover of ${record.title}` }];
+      return [file, { ...record, image, imageAlt: record.imageAlt ?? `Cover of ${record.title}` }];
     },
     name: 'covers',
     say,
@@ -47,7 +47,7 @@ function ownCover(contentDir: string, name: string): string | undefined {
 
 async function drawnCover(kind: ProjectKind, name: string, record: WebsiteProject): Promise<string> {
   const { id, title, technologies } = record;
-  // A font installed later can draw letters that were missing before.
+  // A newly installed font may draw letters that were missing.
   const { missing } = await fontsFor(title);
   const key = createHash('sha256')
     .update(JSON.stringify([design, kind, id, title, technologies, missing]))

@@ -1,9 +1,9 @@
 import { petal, petalPath } from '../brand/petals.ts';
 
-/** A tile of cloth: its size, and what is drawn on it in the two colours of the yarn. */
+/** A tile of cloth: its size, and its drawing in the two yarn colors. */
 type Motif = { width: number; height: number; svg: string; turn?: number };
 
-/** Six classics of Javanese batik as flat geometry. Each tile repeats without a seam. */
+/** Six classic Javanese batik motifs as seamless tiles. */
 const motifs: readonly ((motif: string, thread: string) => Motif)[] = [
   kawung,
   parang,
@@ -16,7 +16,7 @@ const motifs: readonly ((motif: string, thread: string) => Motif)[] = [
 /**
  * A `<pattern>` of batik.
  *
- * @param which any whole number: they follow in turn
+ * @param which any integer: motifs rotate
  * @param scale 1 draws tiles of some 80 units
  */
 export function batikPattern(

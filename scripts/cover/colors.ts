@@ -1,16 +1,16 @@
 import { tokens } from '../../src/ui/tokens.ts';
 
-/** The colours of one cover: the field that everything lies on, and the cloth on the screen of the device. */
+/** The colors of a cover: its background, and the cloth on the device's screen. */
 export type Colors = {
   /** Lit from the upper left: light, base, shade. */
   field: readonly [light: string, base: string, shade: string];
-  /** Kawung lines on the field, with their opacity. */
+  /** Kawung lines on the background, with their opacity. */
   watermark: readonly [color: string, opacity: number];
   text: string;
   eyebrow: string;
   cloth: string;
   motif: string;
-  /** The second colour of the motif, and the ring around the initial. */
+  /** The second color of the motif, and the ring around the initial. */
   thread: string;
 };
 
@@ -19,7 +19,7 @@ const ivory = '#FFF8E6';
 const goldMid = '#E2B45F';
 const deep = { primary: '#1B2559', accent: '#5E300A', danger: '#7A1F1C', success: '#12452F' };
 
-/** In this order, so that neighbours differ most. Text has at least 4.5:1 on its field. */
+/** Ordered so that neighbors differ most. Text has a contrast of at least 4.5:1. */
 export const colors: readonly Colors[] = [
   {
     field: ['#3346A0', primary, '#1C2760'],

@@ -8,7 +8,7 @@ type Place = {
   width: number;
   /** Degrees, clockwise around the middle. */
   turn: number;
-  /** Where in a window the sign stands, as a share of its width and height: in the middle of what the cover shows. */
+  /** The position of the initial in a window, as a share of its size: centered in the visible part. */
   sign?: readonly [x: number, y: number];
 };
 
@@ -16,13 +16,13 @@ type Screen = {
   colors: Colors;
   /** Which batik the cloth on the screen is: see `batik.ts`. */
   motif: number;
-  /** Draws the initial into a square of the given side around a middle. Without it the screen shows only its cloth. */
+  /** Draws the initial into a square. Without it, the screen shows only its cloth. */
   initial?: ((x: number, y: number, side: number, color: string) => string) | undefined;
 };
 
 const shell = '#10131F';
 
-/** A phone that shows the app's sign on its cloth, as while an app opens. */
+/** A phone that shows the app's initial on its cloth, like a splash screen. */
 export function phone(id: string, { x, y, width, turn }: Place, { colors, motif, initial }: Screen): string {
   const [w, h, edge] = [390, 844, 12];
   return placed(
@@ -52,7 +52,7 @@ function appSign([x, y]: [number, number], colors: Colors, initial: NonNullable<
   );
 }
 
-/** A browser window that shows the site's sign in a wreath on its cloth. */
+/** A browser window that shows the site's initial in a wreath on its cloth. */
 export function browserWindow(
   id: string,
   { sign = [0.5, 0.5], ...place }: Place,
@@ -92,7 +92,7 @@ function cloth(
     <rect ${size} fill="${colors.cloth}"/><rect ${size} fill="url(#${id}-cloth)"/>`;
 }
 
-/** Soft, and longer below: a blur of the SVG renderer over the shape itself. */
+/** A soft shadow, longer below. */
 function shadow(width: number, height: number, radius: number): string {
   return `<rect y="26" width="${width}" height="${height}" rx="${radius}" fill="#140C04" fill-opacity=".5" filter="url(#soft)"/>`;
 }

@@ -24,7 +24,7 @@ const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34];
 
 /**
  * Draws the cover of a project without a picture: its title in large type, its logos, and a device whose screen is a batik
- * cloth with its initial. Colour, cloth and place follow from the id, so that neighbours differ and a cover stays the same.
+ * cloth with its initial. The id determines colors, cloth and layout, so that neighbors differ and a cover never changes.
  *
  * @returns a PNG of 1600 × 1000 pixels
  */
@@ -55,9 +55,9 @@ export async function drawCover(cover: CoverText): Promise<Buffer> {
 }
 
 type Layout = {
-  /** The place of the text on the cover. */
+  /** The position of the text. */
   text: { left: number; top: number; width: number; height: number };
-  /** Where the logos stand: under the title, or at the other end of the line above it. */
+  /** The position of the logos: under the title, or at the end of the line above it. */
   logos: 'under' | 'above';
   device: (look: Colors, motif: number, initial: Initial) => string;
 };
@@ -94,7 +94,7 @@ function windowLayout(text: Layout['text'], place: Place): Layout {
   };
 }
 
-/** The phone in front is the last; those behind it show other cloth only. */
+/** The front phone is the last; those behind show other cloths only. */
 function phoneLayout(text: Layout['text'], places: Place[]): Layout {
   return {
     text,
@@ -113,7 +113,7 @@ function phoneLayout(text: Layout['text'], places: Place[]): Layout {
   };
 }
 
-/** The layout whose turn it is, or the wide one where that sets the title much larger. */
+/** The layout for a seed, or the wide one if its title is much larger. */
 async function layoutFor(cover: CoverText, title: string, seed: number, fonts: Fonts) {
   const layout = layouts[cover.kind][seed % 3] as Layout;
   const fontSize = await titleSize(title, layout, cover, fonts);
@@ -153,7 +153,7 @@ function titleStyle(fontSize: number): CSSProperties {
   };
 }
 
-/** The largest size at which the title stands in its place with no word broken, else a smaller one that breaks words. */
+/** The largest size at which the title fits without breaking a word, otherwise a smaller one that breaks words. */
 async function titleSize(
   title: string,
   { text, logos }: Layout,

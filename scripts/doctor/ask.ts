@@ -32,26 +32,26 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** The first pattern that matches `{status} {body}`, and `message → fix`. `{name}` stands for a value. */
+/** Patterns for `{status} {body}`, and `message → fix` with `{name}` placeholders. */
 export type KnownErrors = Record<string, string>;
 
 /**
- * Explains why a service refused a request.
+ * Explains an error response.
  *
- * @param answer whose JSON has `error` or `ok` when the service, or a relay, made it
+ * @param answer JSON with `error` or `ok` if it comes from the service or a relay
  */
 export function explain(
   { status, text, json, failure }: Answer,
   known: KnownErrors,
   values: { service: string } & Record<string, string>,
 ): CheckResult {
-  const isForeign = json.error === undefined && json.ok === undefined;
-  const subject = failure ?? `${status} ${isForeign ? 'foreign' : text}`;
+  const isUnknown = json.error === undefined && json.ok === undefined;
+  const subject = failure ?? `${status} ${isUnknown ? 'unknown' : text}`;
   const [, found] =
     Object.entries({ ...common, ...known }).find(([pattern]) => new RegExp(pattern, 'i').test(subject)) ?? [];
   const hint = found ?? `{service} responded with status ${status}: ${text} → Try again in a few minutes.`;
   const [message = '', fix = ''] = hint
-    .replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
+    .replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder)
     .split(' → ');
   return resultsOf('services').error(message, fix);
 }
@@ -59,6 +59,6 @@ export function explain(
 // biome-ignore format: a table
 const common: KnownErrors = {
   '^timeout': '{service} does not respond. → Try again later, or from another network.',
-  '^unreachable': '{service} cannot be reached from here. → Check your connection and the address in the settings.',
-  '^\\d+ foreign': 'Something other than {service} responded. → Check the address in the settings, and whether your network asks you to sign in.',
+  '^unreachable': '{service} can’t be reached from here. → Check your connection and the address in the settings.',
+  '^\\d+ unknown': 'Something other than {service} responded. → Check the address in the settings, and whether your network has a sign-in page.',
 };

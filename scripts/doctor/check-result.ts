@@ -5,9 +5,9 @@ type Group = 'content and settings' | 'services' | 'site';
 /** One line of the report. */
 export type CheckResult = {
   group: Group;
-  /** `error`: visitors or the owner are worse off. `warning`: it could be better. */
+  /** `error`: something does not work. `warning`: it could be better. */
   level: 'ok' | 'warning' | 'error';
-  /** What happened, and what it means for visitors or the owner. */
+  /** What happened, and its effect. */
   message: string;
   /** What to do. */
   fix?: string;
@@ -30,7 +30,7 @@ const marks = {
 /**
  * The report, by group.
  *
- * @param secrets values to hide, in case a service repeated them
+ * @param secrets values to hide, in case a service echoes them
  */
 export function report(results: readonly CheckResult[], secrets: readonly string[]): string {
   const lines = [...new Set(results.map(({ group }) => group))].flatMap((group) => [

@@ -18,7 +18,7 @@ export async function checkGemini(
   const headers = {
     'x-goog-api-key': apiKey,
     'content-type': 'application/json',
-    // A key that is restricted to websites needs it.
+    // For keys restricted to websites.
     ...(siteOrigin && { referer: `${siteOrigin}/` }),
   };
   const url = `${geminiBase.url}/v1beta/models/${model}`;
@@ -34,7 +34,7 @@ export async function checkGemini(
   }
   const good = ok(`The Gemini key is valid, and ${model} is available.`);
   if (!apiKey.startsWith('AIza')) return [good];
-  return [good, warning('The Gemini key is of the older kind (AIza…), which Google is retiring.', newKey)];
+  return [good, warning('The Gemini key (AIza…) is an older type that Google is retiring.', newKey)];
 }
 
 /** Explains an error of the Gemini API, or of a relay in front of it. */
@@ -48,12 +48,12 @@ const geminiErrors: KnownErrors = {
   'API_KEY_INVALID|API key (not valid|expired|not found)': `The Gemini key is not valid. → ${newKey}`,
   'location is not supported|not available in your country': 'Gemini is not available in your country without billing. → Enable billing for the key, or run this from another country.',
   'API_KEY_(HTTP_REFERRER|IP_ADDRESS)_BLOCKED': `The Gemini key does not allow requests from here. → Add the address of your site to its website restriction at ${credentials}. The key of a relay must have none.`,
-  API_KEY_SERVICE_BLOCKED: `The API restriction of the Gemini key leaves out the Gemini API. → Add "Generative Language API" to it at ${credentials}.`,
+  API_KEY_SERVICE_BLOCKED: `The API restriction of the Gemini key excludes the Gemini API. → Add "Generative Language API" to it at ${credentials}.`,
   SERVICE_DISABLED: 'The Gemini API is not enabled in the project of the key. → Enable it at https://console.cloud.google.com/apis/library/generativelanguage.googleapis.com.',
-  'reported as leaked': `Google blocked the Gemini key, because it was found in public. → ${newKey}`,
+  'reported as leaked': `Google blocked the Gemini key because it was leaked. → ${newKey}`,
   'project has been denied access': 'Google denied your project access to Gemini. → Create a key in a new project at https://aistudio.google.com/apikey.',
-  '^401': `Google does not accept the Gemini key. → Check that it is complete, and that its service account is enabled at ${credentials}. Else: ${newKey}`,
-  '^403': `Google refuses the Gemini key, as it does with older ones (AIza…) that have no API restriction. → ${newKey}`,
+  '^401': `Google rejected the Gemini key. → Check that it is complete and that its service account is enabled at ${credentials}. Otherwise: ${newKey}`,
+  '^403': `Google rejected the Gemini key. Older keys (AIza…) need an API restriction. → ${newKey}`,
   '^404': '{model} is retired or unknown. → Set VITE_GEMINI_MODEL to gemini-3.5-flash-lite and build again.',
-  '^429': 'The quota of the Gemini key is spent. → Wait until midnight Pacific time, or raise it at https://aistudio.google.com.',
+  '^429': 'The Gemini quota is used up. → Wait until midnight Pacific time, or raise the quota at https://aistudio.google.com.',
 };

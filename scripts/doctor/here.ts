@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkContent } from '../content/check-content.ts';
 import { errorLine } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
-import { settingProblems } from '../vite/settings.ts';
+import { settingErrors } from '../vite/settings.ts';
 import { type CheckResult, resultsOf } from './check-result.ts';
 import { isSampleContact } from './sample-contacts.ts';
 import { type Environment, serviceSettings } from './services.ts';
@@ -26,12 +26,12 @@ export async function checkHere(env: Environment, contentDir: string): Promise<C
 }
 
 async function checkContentOf(contentDir: string): Promise<CheckResult[]> {
-  const problems = await checkContent(contentDir);
-  if (problems.length === 0) return [ok(`${contentDir} is valid.`)];
-  return problems.map((problem) =>
-    problem.warning
-      ? warning(`${errorLine(problem)} ${problem.warning}`, `Change or delete it in ${problem.file}.`)
-      : error(`${errorLine(problem)} The build fails.`, `Change it in ${problem.file}.`),
+  const found = await checkContent(contentDir);
+  if (found.length === 0) return [ok(`${contentDir} is valid.`)];
+  return found.map((one) =>
+    one.warning
+      ? warning(`${errorLine(one)} ${one.warning}`, `Change or delete it in ${one.file}.`)
+      : error(`${errorLine(one)} The build fails.`, `Change it in ${one.file}.`),
   );
 }
 
@@ -40,9 +40,11 @@ function checkSample(contentDir: string): CheckResult[] {
   const contacts = [...new Set(stringsIn(contentDir).filter(isSampleContact))];
   const fix = 'Run npm run check:sample for the list.';
   return [
-    left > 0 ? warning(`${left} lines and pictures are the sample’s.`, fix) : ok('Nothing is the sample’s.'),
+    left > 0
+      ? warning(`${left} lines and pictures are still from the sample.`, fix)
+      : ok('No sample content left.'),
     ...(contacts.length > 0
-      ? [warning(`Visitors cannot reach you at ${contacts.slice(0, 5).join(', ')}.`, fix)]
+      ? [warning(`These contacts are from the sample: ${contacts.slice(0, 5).join(', ')}.`, fix)]
       : []),
   ];
 }
@@ -55,26 +57,26 @@ function stringsIn(contentDir: string): string[] {
 }
 
 function checkSettings(env: Environment): CheckResult[] {
-  const problems = settingProblems(env).map((problem) =>
-    error(`${problem}. The build fails.`, 'Correct it in .env or in the settings of your host.'),
+  const errors = settingErrors(env).map((message) =>
+    error(`${message}. The build fails.`, 'Fix it in .env or in your host’s settings.'),
   );
-  if (env.VITE_SITE_URL) return problems.length > 0 ? problems : [ok('The settings are valid.')];
+  if (env.VITE_SITE_URL) return errors.length > 0 ? errors : [ok('The settings are valid.')];
   const noAddress = warning(
     'VITE_SITE_URL is not set: shared links show no picture, and there is no sitemap.',
     'Set it to the address of your site, for example https://example.com.',
   );
-  return [...problems, noAddress];
+  return [...errors, noAddress];
 }
 
 /** Everything that begins with `VITE_` is in the files that visitors download. */
 function checkPublicSettings(env: Environment): CheckResult[] {
   const { token, apiKey, telegramBase, geminiBase } = serviceSettings(env);
   const secrets = [
-    ['VITE_TELEGRAM_BOT_TOKEN', token, telegramBase, 'write to you as the bot and read what visitors sent'],
+    ['VITE_TELEGRAM_BOT_TOKEN', token, telegramBase, 'send messages as your bot and read visitors’ messages'],
     ['VITE_GEMINI_API_KEY', apiKey, geminiBase, 'use up your quota'],
   ] as const;
   return secrets.flatMap(([name, value, { isRelay }, threat]) => {
     const fix = isRelay ? 'Delete it: the relay does not need it.' : 'Use the relay: relay/README.md.';
-    return value ? [warning(`${name} becomes public: anybody can ${threat}.`, fix)] : [];
+    return value ? [warning(`${name} is public: anyone can ${threat}.`, fix)] : [];
   });
 }

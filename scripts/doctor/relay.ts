@@ -10,7 +10,7 @@ const { ok, error } = resultsOf('services');
 export function checkTelegramRelay(settings: ServiceSettings, options: Options): Promise<CheckResult> {
   const url = `${settings.telegramBase.url}/bot/sendMessage`;
   const body = options.isSending ? `text=${testMessage}` : '';
-  return checkRelay('The relay of the form', url, body, settings, options, telegramError);
+  return checkRelay('The form relay', url, body, settings, options, telegramError);
 }
 
 /** Checks the relay of the chat. */
@@ -18,12 +18,10 @@ export function checkGeminiRelay(settings: ServiceSettings, options: Options): P
   const { geminiBase, model } = settings;
   const url = `${geminiBase.url}/v1beta/models/${model}:streamGenerateContent?alt=sse`;
   const body = options.isSending ? testQuestion : '';
-  return checkRelay('The relay of the chat', url, body, settings, options, (answer) =>
-    geminiError(answer, model),
-  );
+  return checkRelay('The chat relay', url, body, settings, options, (answer) => geminiError(answer, model));
 }
 
-/** One request as the site makes it. The relay refuses an empty body last, after the origin and its own settings. */
+/** Makes one request like the site. The relay checks the body last, so an empty one tests origin and settings. */
 async function checkRelay(
   service: string,
   url: string,
@@ -34,25 +32,25 @@ async function checkRelay(
 ): Promise<CheckResult> {
   const headers = { origin, 'content-type': 'text/plain' };
   const answer = await ask(url, { method: 'POST', body, headers }, timeout);
-  const reader = answer.headers.get('access-control-allow-origin') ?? '';
-  if (!answer.failure && ![origin, '*'].includes(reader)) {
+  const allowedOrigin = answer.headers.get('access-control-allow-origin') ?? '';
+  if (!answer.failure && ![origin, '*'].includes(allowedOrigin)) {
     return error(
-      `${service} lets no page read its answers: every request of the site fails.`,
-      'Check its address in the settings, and deploy it again: relay/README.md.',
+      `${service} sends no CORS headers, so every request from the site fails.`,
+      'Check its address in the settings, then redeploy it: relay/README.md.',
     );
   }
-  if (answer.status === 200) return ok(`${service} works: look for the test in your chat, or in its answer.`);
-  if (answer.status === 400 && !isSending) return ok(`${service} accepts requests of ${origin}.`);
+  if (answer.status === 200) return ok(`${service} works.`);
+  if (answer.status === 400 && !isSending) return ok(`${service} accepts requests from ${origin}.`);
   const setting = /has no ([A-Z_]+)/.exec(answer.text)?.[1] ?? '';
-  const isRelays =
+  const isFromRelay =
     answer.failure || /SITE_ORIGINS|GEMINI_MODELS|has no [A-Z_]+|retry after 60/.test(answer.text);
-  return isRelays ? explain(answer, relayErrors, { service, origin, setting }) : explainService(answer);
+  return isFromRelay ? explain(answer, relayErrors, { service, origin, setting }) : explainService(answer);
 }
 
 // biome-ignore format: a table
 const relayErrors: KnownErrors = {
-  SITE_ORIGINS: '{service} refuses pages of {origin}. → Add it to SITE_ORIGINS in relay/.env and deploy it again: relay/README.md.',
-  GEMINI_MODELS: '{service} does not allow the model of the site. → Add VITE_GEMINI_MODEL to GEMINI_MODELS in relay/wrangler.jsonc and deploy it again.',
-  'has no': '{service} has no {setting}. → Set it in relay/.env and deploy it again: relay/README.md.',
+  SITE_ORIGINS: '{service} rejects pages from {origin}. → Add it to SITE_ORIGINS in relay/.env and redeploy: relay/README.md.',
+  GEMINI_MODELS: '{service} does not allow the site’s model. → Add VITE_GEMINI_MODEL to GEMINI_MODELS in relay/wrangler.jsonc and redeploy.',
+  'has no': '{service} has no {setting}. → Set it in relay/.env and redeploy: relay/README.md.',
   '^429': '{service} is rate-limiting us. → Try again in a minute.',
 };

@@ -1,9 +1,9 @@
-/** Front pages that the sample links to. A person's own page there has a path. */
+/** Sites whose front page the sample links to. A person's page there has a path. */
 const frontPages =
   /^(drive\.google|github|instagram|linkedin|play\.google|telegram|twitter|x|youtube)\.(com|org)$/;
 
 /**
- * Whether a link, e-mail address or phone number leads to nobody: those of the sample, and addresses reserved for examples
+ * Whether a link, email address or phone number is from the sample or reserved for examples
  * (https://www.rfc-editor.org/rfc/rfc2606).
  */
 export function isSampleContact(value: string): boolean {

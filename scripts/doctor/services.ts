@@ -25,18 +25,18 @@ export type ServiceSettings = ReturnType<typeof serviceSettings>;
 /** `isSending` sends a test message and a test question; `timeout` is in seconds, for each request. */
 export type Options = { isSending?: boolean; timeout?: number };
 
-/** Makes the requests that the site would make. */
+/** Makes the same requests as the site. */
 export async function checkServices(
   settings: ServiceSettings,
   options: Options = {},
 ): Promise<CheckResult[]> {
   const { token, chatId, telegramBase, apiKey, geminiBase } = settings;
   const noBot = warning(
-    'The contact form has no bot: it offers WhatsApp and e-mail instead of sending.',
+    'The contact form has no bot, so it only offers other ways to reach you.',
     'Deploy the relay (relay/README.md), or set VITE_TELEGRAM_BOT_TOKEN and VITE_TELEGRAM_CHAT_ID.',
   );
   const noModel = warning(
-    'The chat has no model: it answers from the content of the site alone.',
+    'The chat has no model, so it answers from the site’s content only.',
     'Deploy the relay (relay/README.md), or set VITE_GEMINI_API_KEY.',
   );
   const form = telegramBase.isRelay ? checkTelegramRelay : token && chatId ? checkTelegram : () => noBot;

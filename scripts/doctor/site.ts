@@ -7,13 +7,13 @@ const { ok, warning, error } = resultsOf('site');
 
 type Bases = Pick<ServiceSettings, 'telegramBase' | 'geminiBase'>;
 
-/** `address` ends with a slash. A preview is a build on this machine, before it goes to its address. */
+/** `address` ends with a slash. A preview runs on this machine. */
 type Site = { address: string; home: Answer; isPreview: boolean };
 
 /**
- * Checks a site where visitors find it.
+ * Checks a published site.
  *
- * @param address of the first page, such as `https://example.com/portfolio/`
+ * @param address of the home page, such as `https://example.com/portfolio/`
  */
 export async function checkSite(address: string, settings: Bases): Promise<CheckResult[]> {
   const asked = address.endsWith('/') ? address : `${address}/`;
@@ -30,7 +30,7 @@ export async function checkSite(address: string, settings: Bases): Promise<Check
   if (script.status !== 200 || !hasType(script, 'javascript')) {
     return [
       error(
-        `Nothing on the page works: its script cannot be loaded (${script.url || 'none'}).`,
+        `The page’s script does not load (${script.url || 'none'}), so nothing on it works.`,
         `Build with VITE_BASE_PATH=${new URL(asked).pathname}, and copy all of dist.`,
       ),
     ];
@@ -50,12 +50,12 @@ export async function checkSite(address: string, settings: Bases): Promise<Check
 function checkHttps({ home, isPreview }: Site): CheckResult {
   if (home.url.startsWith('https:') || isPreview) return ok(`${home.url} responds.`);
   return error(
-    `${home.url} is not encrypted: browsers warn of it.`,
-    'Turn on HTTPS with your host, and redirect http:// to it.',
+    `${home.url} is not encrypted: browsers warn visitors.`,
+    'Turn on HTTPS at your host, and redirect http:// to it.',
   );
 }
 
-/** Every page of the sitemap, and what those pages and the saved contact link to. */
+/** Checks all pages of the sitemap, and the contacts in them and in the vCard. */
 async function checkPages({ address, home, isPreview }: Site): Promise<CheckResult[]> {
   const { origin, pathname } = new URL(address);
   const map = await ask(new URL('sitemap.xml', address).href);
@@ -79,23 +79,23 @@ async function checkPages({ address, home, isPreview }: Site): Promise<CheckResu
           `Search engines and shared links go to ${elsewhere}, the address in the pages.`,
           `Build with VITE_SITE_URL=${origin} and VITE_BASE_PATH=${pathname}.`,
         )
-      : ok('The pages name the right address.'),
+      : ok('The pages have the right address.'),
     wrong.length > 0
       ? error(
           `${wrong.length} of ${urls.length} pages are missing or wrong, such as ${wrong[0]?.url}.`,
           'Serve a folder’s index.html at its address: "Any file server" in docs/deploy.md.',
         )
-      : ok(`All ${urls.length} pages of the sitemap are there.`),
+      : ok(`All ${urls.length} pages in the sitemap load.`),
     sample.length > 0
       ? (isPreview ? warning : error)(
-          `The site publishes addresses of the sample: ${sample.slice(0, 5).join(', ')}.`,
-          'Put your own in src/content, or delete them: npm run check:sample.',
+          `The site publishes contacts of the sample: ${sample.slice(0, 5).join(', ')}.`,
+          'Replace or delete them in src/content: npm run check:sample lists them.',
         )
-      : ok('No address of the sample is published.'),
+      : ok('No contacts of the sample are published.'),
   ];
 }
 
-/** The canonical link shows whether a host answered with another page. */
+/** The canonical link reveals a host that responds with another page. */
 function isPage(page: Answer, url: string): boolean {
   const canonical = urlIn(page, /<link rel="canonical" href="([^"]+)"/);
   return hasType(page, 'text/html') && new URL(canonical || url).pathname === new URL(url).pathname;
@@ -112,10 +112,10 @@ function fieldsOf({ text }: Answer): string[] {
 
 async function checkUnknownPage({ address }: Site): Promise<CheckResult> {
   const { status, text } = await ask(new URL('no-such-page/', address).href);
-  const fix = 'Answer with 404.html and status 404, without a rewrite to index.html: docs/deploy.md.';
-  if (status !== 404) return error(`Unknown addresses respond with status ${status}, not 404.`, fix);
-  if (!text.includes('/assets/')) return warning('Unknown addresses get the 404 page of the host.', fix);
-  return ok('Unknown addresses get the 404 page of the site.');
+  const fix = 'Serve 404.html with status 404, without a rewrite to index.html: docs/deploy.md.';
+  if (status !== 404) return error(`Unknown URLs respond with status ${status}, not 404.`, fix);
+  if (!text.includes('/assets/')) return warning('Unknown URLs show the host’s 404 page.', fix);
+  return ok('Unknown URLs show the site’s 404 page.');
 }
 
 async function checkSharedPicture({ address, home, isPreview }: Site): Promise<CheckResult> {
@@ -124,7 +124,7 @@ async function checkSharedPicture({ address, home, isPreview }: Site): Promise<C
   const picture = await ask(url);
   if (picture.status === 200 && hasType(picture, 'image/')) return ok('Shared links have a picture.');
   return error(
-    `The picture of shared links is missing (${url || 'none is named'}).`,
+    `Shared links have no picture (${url || 'not set'}).`,
     `Build with VITE_SITE_URL=${new URL(address).origin}, and copy all of dist.`,
   );
 }
@@ -132,7 +132,7 @@ async function checkSharedPicture({ address, home, isPreview }: Site): Promise<C
 function checkCaching({ home }: Site): CheckResult {
   const value = home.headers.get('cache-control') ?? '';
   const seconds = /no-cache|no-store/.test(value) ? 0 : Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
-  if (seconds <= 3600) return ok('Browsers ask for a page again after a deploy.');
+  if (seconds <= 3600) return ok('Browsers load new pages right after a deploy.');
   return error(
     `Visitors see the old site for up to ${seconds} seconds after a deploy.`,
     'Send "Cache-Control: no-cache" with HTML: docs/deploy.md.',
@@ -150,14 +150,14 @@ function checkPolicy({ home }: Site, { telegramBase, geminiBase }: Bases): Check
     .filter((origin) => policies.some((policy) => !policy.includes(origin)));
   if (blocked.length === 0) return [ok('The content security policy allows the services.')];
   return [...new Set(blocked)].map((origin) =>
-    error(`The form or the chat fails: the content security policy blocks ${origin}.`, fix),
+    error(`The content security policy blocks ${origin}, so the form or the chat fails.`, fix),
   );
 }
 
-/** The script that each page starts with, wherever the page names it. */
+/** The URL of the entry script. */
 export const startScript = /([^\s"'(]{0,300}assets\/index-[\w-]+\.js)/;
 
-/** The first group of a pattern in a page, as a full URL; empty when there is none. */
+/** The first group of a pattern in a page, as a full URL, or `''`. */
 function urlIn({ text, url }: Pick<Answer, 'text' | 'url'>, pattern: RegExp): string {
   const found = decode(pattern.exec(text)?.[1] ?? '');
   return found && new URL(found, url).href;

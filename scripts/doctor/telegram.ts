@@ -7,7 +7,7 @@ const { ok, warning } = resultsOf('services');
 export const testMessage = 'A test of your contact form.';
 
 /**
- * Checks token and chat with one request: `sendChatAction` needs the same right as a message but leaves none in the chat.
+ * Checks token and chat with one request: `sendChatAction` needs the same permission as a message, but sends none.
  * Follows https://core.telegram.org/bots/api#sendchataction and `#sendmessage`.
  */
 export async function checkTelegram(
@@ -19,13 +19,15 @@ export async function checkTelegram(
   const url = `${telegramBase.url}/bot${token}/${method}?${new URLSearchParams(fields)}`;
   const answer = await ask(url, { method: 'POST' }, timeout);
   if (answer.json.ok !== true) return [telegramError(answer)];
-  const works = ok(isSending ? 'A test message is in your chat.' : 'The bot may write to your chat.');
+  const works = ok(
+    isSending ? 'A test message was sent to your chat.' : 'The bot can send messages to your chat.',
+  );
   // Ids of groups and channels are negative: https://core.telegram.org/bots/api#chat
   if (!/^[-@]/.test(chatId)) return [works];
   const fix = 'Use the id of your own chat with the bot: docs/customise.md.';
   return [
     works,
-    warning('VITE_TELEGRAM_CHAT_ID is a group: everybody in it reads what visitors write.', fix),
+    warning('VITE_TELEGRAM_CHAT_ID is a group: everyone in it can read visitors’ messages.', fix),
   ];
 }
 
@@ -36,12 +38,12 @@ export function telegramError(answer: Answer): CheckResult {
 
 // biome-ignore format: a table
 const telegramErrors: KnownErrors = {
-  migrate_to_chat_id: 'The group became a supergroup with the id {id}, and messages do not arrive. → Set VITE_TELEGRAM_CHAT_ID to {id} and build again.',
-  'to a supergroup': 'The group became a supergroup with a new id, and messages do not arrive. → Find the id in the log of the relay (npx wrangler@4.86.0 tail --config relay/wrangler.jsonc), set TELEGRAM_CHAT_ID in relay/.env and deploy it again.',
-  'chat not found': 'The bot does not know your chat. → Write any message to it first, then check VITE_TELEGRAM_CHAT_ID: docs/customise.md.',
-  '^401': 'The bot token was revoked, or belongs to no bot. → Get the token from @BotFather (/mybots, API Token).',
-  '^403': 'The bot may not write to you. → Open it in Telegram and press Restart or Unblock.',
-  '^404': 'The bot token is malformed. → Copy all of it from @BotFather.',
+  migrate_to_chat_id: 'The group became a supergroup with the id {id}, so messages no longer arrive. → Set VITE_TELEGRAM_CHAT_ID to {id} and build again.',
+  'to a supergroup': 'The group became a supergroup with a new id, so messages no longer arrive. → Find the id in the log of the relay (npx wrangler@4.86.0 tail --config relay/wrangler.jsonc), set TELEGRAM_CHAT_ID in relay/.env and redeploy.',
+  'chat not found': 'The bot does not know your chat. → Send it any message first, then check VITE_TELEGRAM_CHAT_ID: docs/customise.md.',
+  '^401': 'The bot token was revoked or is wrong. → Get the token from @BotFather (/mybots, API Token).',
+  '^403': 'The bot is not allowed to message you. → Open it in Telegram and press Restart or Unblock.',
+  '^404': 'The bot token is malformed. → Copy the complete token from @BotFather.',
   '^429': 'Telegram is rate-limiting us. → Try again in a few minutes.',
 };
 

@@ -31,7 +31,7 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 const sets = new Map<string, IconSet>();
 
 /**
- * Makes the files of `public/icons`: each logo from its package, and the list of licences.
+ * Makes the files of `public/icons`: each logo from its package, and the list of licenses.
  *
  * @returns contents by file name
  * @throws Error when a set does not have an icon
@@ -78,7 +78,7 @@ function svg(file: string, icon: Icon, set: IconSet, colors: Record<string, stri
 function licenses(icons: Record<string, IconSource>): string {
   const rows = Object.entries(icons).map(([file, [setName, icon, colors]]) => {
     const { license } = sets.get(setName) ?? {};
-    const changed = colors ? ', recoloured' : '';
+    const changed = colors ? ', recolored' : '';
     return `| ${file}.svg | ${setName} | ${icon} | ${license?.spdx}${changed} |`;
   });
   const authors = [...sets.values()]
@@ -93,7 +93,7 @@ Made by \`npm run icons\`. The logos are trademarks of their owners.
 
 ${sources.join('\n')}
 
-| file | set | icon | licence |
+| file | set | icon | license |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 

@@ -1,9 +1,9 @@
-/** Set, icon, and colours to change in it. */
+/** Set, icon, and colors to replace. */
 export type IconSource = [set: string, icon: string, colors?: Record<string, string>];
 
 /**
- * Logos by file name. A colour is replaced where it would be invisible in one of the two themes. Logos of one colour come
- * from simple-icons, which uses the colour of the text.
+ * Logos by file name. Replaces colors that would be invisible in one of the themes. Single-color logos come from
+ * simple-icons, which uses the text color.
  */
 export const icons: Record<string, IconSource> = {
   notion: ['simple-icons', 'notion'],

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { adviceOn, fields } from '../content/schemas.ts';
 import { type Profile, profileOfUrl } from './profile-of-url.ts';
 
-/** What the owner answered. A missing answer is for later. */
+/** The owner's answers. */
 export type Answers = {
   name?: string;
   fullName?: string;
@@ -11,7 +11,7 @@ export type Answers = {
   typedLines?: string[];
   bio?: string[];
   email?: string;
-  /** As people read it, e.g. `+62 812-3456-7890`. */
+  /** Formatted, e.g. `+62 812-3456-7890`. */
   whatsapp?: string;
   location?: string;
   profiles?: Profile[];
@@ -19,7 +19,7 @@ export type Answers = {
   lang?: string;
 };
 
-/** Answers as they are typed; several in one line are separated by `|`. */
+/** Answers as typed; lists are separated by `|`. */
 export type Typed = { [Key in keyof Answers]: string | undefined };
 
 type Question = {
@@ -29,11 +29,11 @@ type Question = {
   isList?: true;
 };
 
-/** What setup asks. `check` is the most characters, or what a value must be. */
+/** `check` is the maximum length, a schema or a test. */
 export const questions: Record<keyof Answers, Question> = {
-  name: { ask: 'What do people call you?', example: 'Ana', check: 40 },
+  name: { ask: 'The name people call you', example: 'Ana', check: 40 },
   fullName: { ask: 'Your full name', example: 'Ana Lestari', check: 80 },
-  role: { ask: 'What is your role, or the one you want?', example: 'Software Developer', check: 60 },
+  role: { ask: 'Your role, or the one you are looking for', example: 'Software Developer', check: 60 },
   personal: {
     ask: 'One sentence about you',
     example: 'A student who turns small problems into software.',
@@ -57,49 +57,49 @@ export const questions: Record<keyof Answers, Question> = {
     example: '+62 812-3456-7890',
     check: fields.phone,
   },
-  location: { ask: 'Where do you live?', example: 'Semarang, Indonesia', check: 60 },
+  location: { ask: 'Your city and country', example: 'Semarang, Indonesia', check: 60 },
   profiles: {
-    ask: 'Addresses of your profiles, separated by |',
+    ask: 'Links to your profiles, separated by |',
     example: 'https://github.com/ana | https://www.linkedin.com/in/ana',
     check: fields.url('https://github.com/ana'),
     isList: true,
   },
-  lang: { ask: 'Which language is the page in?', example: 'en', check: isLanguage },
+  lang: { ask: 'The language of the page', example: 'en', check: isLanguage },
 };
 
-/** Most characters of an answer, or of each part of it. */
+/** The maximum length of an answer, or of each item in it. */
 export function limitOf(key: keyof Answers): number {
   const { check } = questions[key];
   return typeof check === 'number' ? check : Number.POSITIVE_INFINITY;
 }
 
-/** What is wrong with an answer and what to write; of several in one line, about the first invalid one. */
-export function faultIn(key: keyof Answers, typed: string): string | undefined {
+/** Validates an answer. Returns the error of its first invalid item, with an example. */
+export function errorIn(key: keyof Answers, typed: string): string | undefined {
   const { check, example, isList } = questions[key];
   for (const value of isList ? splitLines(typed) : [typed.trim()]) {
-    const fault =
+    const error =
       typeof check === 'object'
         ? adviceOn(check, value)
         : typeof check === 'function'
-          ? !check(value) && `Write for example '${example}'.`
+          ? !check(value) && `Use a language tag, for example '${example}'.`
           : value.length > check && `Use at most ${check} characters, for example '${example}'.`;
-    if (fault) return `"${value}": ${fault}`;
+    if (error) return `"${value}": ${error}`;
   }
   return undefined;
 }
 
 /**
- * Turns typed answers into those of the content.
+ * Parses typed answers.
  *
- * @throws Error with a line for each invalid one
+ * @throws Error with a line for each invalid answer
  */
 export async function answersOf(typed: Typed): Promise<Answers> {
   const given = Object.entries(typed).filter(([, value]) => value?.trim()) as [keyof Answers, string][];
-  const faults = given.flatMap(([key, value]) => {
-    const fault = faultIn(key, value);
-    return fault ? [`${key}: ${fault}`] : [];
+  const errors = given.flatMap(([key, value]) => {
+    const error = errorIn(key, value);
+    return error ? [`${key}: ${error}`] : [];
   });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   const answers = given.map(([key, value]) => [
     key,
     questions[key].isList ? splitLines(value) : value.trim(),
@@ -108,7 +108,7 @@ export async function answersOf(typed: Typed): Promise<Answers> {
   return { ...rest, ...(profiles && { profiles: await Promise.all(profiles.map(profileOfUrl)) }) };
 }
 
-/** The parts of `a | b`. A `\|` belongs to its part. */
+/** Splits `a | b`; `\|` is a literal bar. */
 export function splitLines(value: string): string[] {
   return value
     .split(/(?<!\\)\|/)
@@ -116,7 +116,7 @@ export function splitLines(value: string): string[] {
     .filter(Boolean);
 }
 
-/** Parts in one line, which `splitLines` takes apart again. */
+/** The inverse of `splitLines`. */
 export function joinLines(parts: readonly string[]): string {
   return parts.map((part) => part.replaceAll('|', '\\|')).join(' | ');
 }

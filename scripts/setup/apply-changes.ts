@@ -7,9 +7,9 @@ export type Changes = Map<string, string | Buffer | undefined>;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes all changes or none: if one fails, the check does, or a signal arrives, every file is as it was.
+ * Writes all changes or none: restores every file if a write or the check fails, or a signal arrives.
  *
- * @param check runs once the files are in place
+ * @param check runs after the files are written
  */
 export async function applyChanges(changes: Changes, check?: () => Promise<void>): Promise<void> {
   const old: [path: string, content: Buffer | undefined][] = [];

@@ -1,4 +1,4 @@
-/** What generators of projects write into a README. None of it says what a project is for. */
+/** Text that project generators write into a README. */
 export const boilerplate: readonly RegExp[] = [
   // Any generator
   /\b(bootstrapped|generated|created|scaffolded|built|started) (with|using|by|from)\b.{0,40}\b(angular cli|cli|create[- ][\w-]+|docusaurus|generator|ignite|starter|template|vite|yeoman)\b/i,

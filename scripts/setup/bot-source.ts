@@ -1,55 +1,30 @@
 import type { Answers } from './answers.ts';
 import { hasValue, isMarked, setValue } from './edit-source.ts';
-import { article, type Who } from './owner-source.ts';
 
 /**
- * `bot.ts` for another person: what is the sample's, or as setup wrote it, changes; what was written by hand stays. Ignores
- * properties that the file does not have.
+ * Adapts `bot.ts` to the owner: replaces sample values and drafts, keeps what was written by hand. Ignores missing properties.
  *
- * @param stacks of the person's projects, if there are any
- * @param before the person as setup knew them
+ * @param stacks of the owner's projects, if there are any
  */
 export function botSource(
   source: string,
   answers: Answers,
   stacks: { web: string[]; mobile: string[] } | undefined,
-  before: Who = {},
 ): string {
   const language = answers.lang?.startsWith('id') ? 'id' : 'en';
-  const [about, aboutBefore] = [aboutOf(answers), aboutOf(before)];
   let next = source;
   const set = (path: string, value: string, mark = '') => {
     if (isMarked(next, path, 'sample')) next = setValue(next, path, value, mark);
   };
-  if (hasValue(next, 'persona') && isMarked(next, 'about', 'sample')) {
+  if (hasValue(next, 'persona') && isMarked(next, 'starters', 'sample')) {
     next = setValue(next, 'persona', `[${persona[language].map((line) => `${template(line)},`).join('')}]`);
   }
-  for (const one of ['id', 'en'] as const) {
-    next = next.replace(template(aboutBefore[one]), () => template(about[one]));
-  }
-  set('about', pair(about));
   if (stacks && isMarked(next, 'stacks', 'rewrite')) next = setValue(next, 'stacks', JSON.stringify(stacks));
   set('stacks', JSON.stringify(stacks ?? { web: [], mobile: [] }), stacks ? '' : '// rewrite');
-  set('shop', '[]');
-  set(
-    'study',
-    pair({
-      id: 'Soal pendidikannya, tanya langsung saja ke {name}.',
-      en: 'About studies, please ask {name}.',
-    }),
-  );
-  set('openTo', pair({ id: 'proyek dan kerja sama', en: 'projects and working together' }));
+  set('shop', '{}');
   const questions = starters[language].map((text) => `{ text: ${template(text)}, lang: '${language}' }`);
   set('starters', `[${questions.join(',')}]`);
   return next;
-}
-
-function aboutOf({ role = 'Developer', location, personal }: Who): Record<'id' | 'en', string> {
-  const [atId, atEn] = location ? [` di ${location}`, ` in ${location}`] : ['', ''];
-  return {
-    id: `{fullName} itu ${role}${atId}.`,
-    en: `{fullName} is ${article(role).toLowerCase()}${atEn}. ${personal ?? ''}`.trim(),
-  };
 }
 
 const starters = {
@@ -72,13 +47,7 @@ const persona = {
   ],
 };
 
-function pair({ id, en }: { id: string; en: string }): string {
-  return `{ id: ${template(id)}, // rewrite
-    en: ${template(en)}, // rewrite
-  }`;
-}
-
-/** Source text of a template with the owner's names in it. */
+/** A template literal with placeholders for the owner's names. */
 function template(text: string): string {
   if (!/\{(name|fullName)\}/.test(text)) return JSON.stringify(text);
   const plain = text.replace(/[`\\]|\$(?=\{)/g, '\\$&');

@@ -16,21 +16,21 @@ type Modules = Awaited<ReturnType<typeof loadContent>>['modules'];
 const folder = 'src/content';
 
 /**
- * The modules of the content on disk, e.g. `owner.ts`.
+ * Loads the content modules on disk, e.g. `owner.ts`.
  *
- * @throws Error if one of `files` cannot be read
+ * @throws Error if one of `files` can't be loaded
  */
 export async function readModules(files: readonly string[]): Promise<Modules> {
   const { modules } = await loadContent(folder);
   const broken = files.find((file) => !modules[file]);
-  if (broken) throw new Error(`${folder}/${broken} cannot be read. \`npm run build\` shows the reason.`);
+  if (broken) throw new Error(`${folder}/${broken} can’t be loaded. \`npm run build\` shows why.`);
   return modules;
 }
 
 /**
- * Checks the values of the content files among the changes, as the build does.
+ * Checks the changed content files like the build.
  *
- * @throws Error if the build would refuse one
+ * @throws Error if one is invalid
  */
 export async function checkWritten(changes: Changes): Promise<void> {
   const files = [...changes]
@@ -44,7 +44,7 @@ export async function checkWritten(changes: Changes): Promise<void> {
     return issues.map(({ path, message }) => `${folder}/${file}: ${path.join('.')}: ${message}`);
   });
   if (errors.length > 0)
-    throw new Error(`Nothing was changed, as the build would refuse it:\n${errors.join('\n')}`);
+    throw new Error(`Nothing was changed, because the result would not build:\n${errors.join('\n')}`);
 }
 
 function schemaOf(file: string): [name: string, schema: z.ZodType] | undefined {

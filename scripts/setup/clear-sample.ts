@@ -4,14 +4,12 @@ import type { Changes } from './apply-changes.ts';
 import { setValue } from './edit-source.ts';
 import { hasText, projectFiles } from './project-files.ts';
 
-/** Only the sample needs these: the questions to its bot and what evaluates them. */
-const folders = ['scripts/eval-answers', 'tests/answers'];
 const tests = 'tests/sample';
 const content = 'src/content';
 
 /**
- * Removes the sample: its records with their pictures, galleries and lines of the chat, and the scripts and tests for them.
- * A record whose description is not marked is the owner's and stays with all that it names.
+ * Removes the sample: its records with pictures, galleries and chat lines, and its scripts and tests. Keeps records whose
+ * description is not marked, with everything they reference.
  */
 export async function clearSample(changes: Changes): Promise<void> {
   const records = projectFiles();
@@ -39,15 +37,15 @@ export async function clearSample(changes: Changes): Promise<void> {
     }
   }
 
-  const chat = `${content}/bot-projects.ts`;
+  const chat = `${content}/guide-projects.ts`;
   if (existsSync(chat)) {
     const lines = readFileSync(chat, 'utf8');
     const keys = new Set(kept.map(({ kind, id }) => `${kind}/${id}`));
     const own = entriesOf(lines).filter(({ key }) => keys.has(key));
-    changes.set(chat, setValue(lines, 'botProjects', `{${own.map(({ text }) => text).join('')}}`));
+    changes.set(chat, setValue(lines, 'guideProjects', `{${own.map(({ text }) => text).join('')}}`));
   }
 
-  // An entry without a marked line is the owner's.
+  // Entries without a mark are the owner's.
   const path = readFileSync(`${content}/path.ts`, 'utf8');
   changes.set(
     `${content}/path.ts`,
@@ -56,14 +54,13 @@ export async function clearSample(changes: Changes): Promise<void> {
     ),
   );
 
-  for (const folder of folders) if (existsSync(folder)) changes.set(folder, undefined);
   for (const file of existsSync(tests) ? readdirSync(tests) : []) {
-    // Other tests ask it whether the sample is there.
+    // Other tests import it.
     if (file !== 'is-there.ts') changes.set(join(tests, file), undefined);
   }
 }
 
-/** The entries of the object that a content file exports, as they are written: those indented by two spaces. */
+/** The source of each entry in the exported object: those indented by two spaces. */
 function entriesOf(source: string): { key: string; text: string }[] {
   const entries = source.matchAll(/^ {2}'?([\w/-]+)'?: (?:.*[\]}],|[[{]\n(?: {4}.*\n)* {2}[\]}],)$/gm);
   return [...entries].map(([text, key = '']) => ({ key, text: `${text}\n` }));

@@ -3,7 +3,7 @@ import type { Owner } from '../../src/content/owner.ts';
 import { joinLines, type Typed } from './answers.ts';
 import { isMarked } from './edit-source.ts';
 
-/** What the owner has answered before, as it would be typed: everything that is not the sample's. */
+/** The current answers, as typed, without sample values. */
 export function currentAnswers(owner: Owner, lang: string): Typed {
   const source = readFileSync('src/content/owner.ts', 'utf8');
   const values: Typed = {

@@ -1,10 +1,10 @@
 /**
- * Sets a property of a content file and changes nothing else. The mark after the old value (`// sample`, `// rewrite`) goes.
+ * Sets a property in a content file, and removes the mark after the old value (`// sample`, `// rewrite`).
  *
- * @param path `email`, or `designPortfolio.url`; the first one in the file counts
+ * @param path `email` or `designPortfolio.url`; the first match in the file
  * @param value source text, e.g. from `JSON.stringify`
  * @param mark a comment to put after the value
- * @throws Error if the file has no such property
+ * @throws Error if the property is missing
  */
 export function setValue(source: string, path: string, value: string, mark = ''): string {
   const { start, end } = valueSpan(source, path);
@@ -18,7 +18,7 @@ export function hasValue(source: string, path: string): boolean {
   return spanOf(source, path) !== undefined;
 }
 
-/** Whether a value, or a line of it, has a mark: `sample` is the made-up person's, `rewrite` a draft. */
+/** Whether a value has the mark `sample` or `rewrite` (a draft) on any line. */
 export function isMarked(source: string, path: string, mark: 'sample' | 'rewrite'): boolean {
   const span = spanOf(source, path);
   if (!span) return false;
@@ -26,7 +26,7 @@ export function isMarked(source: string, path: string, mark: 'sample' | 'rewrite
   return new RegExp(`// ${mark}\\s*$`, 'm').test(source.slice(start, lineEnd(source, end)));
 }
 
-/** The text of a property; nothing if it is missing, the sample's or not a text. */
+/** The text of a property; `undefined` if it is missing, from the sample or not a text. */
 export function textAt(source: string, path: string): string | undefined {
   const span = spanOf(source, path);
   if (!span || isMarked(source, path, 'sample')) return undefined;
@@ -44,7 +44,7 @@ export function textsAt(source: string, path: string): string[] {
 
 function valueSpan(source: string, path: string): Span {
   const span = spanOf(source, path);
-  if (!span) throw new Error(`there is no "${path}" to change.`);
+  if (!span) throw new Error(`has no "${path}".`);
   return span;
 }
 
@@ -54,7 +54,7 @@ function spanOf(source: string, path: string): Span | undefined {
   let [from, to] = [0, source.length];
   for (const key of path.split('.')) {
     const property = new RegExp(
-      `^[ \\t]*(?:(?:export )?const )?['"]?${key}['"]?(?: ?: ?[\\w<>\\[\\], ]+(?= =))?\\s*[:=]\\s*`,
+      `^[ \\t]*(?:(?:export )?const )?['"]?${key}['"]?(?: ?: ?[\\w<>\\[\\]', ]+(?= =))?\\s*[:=]\\s*`,
       'm',
     );
     const found = property.exec(source.slice(from, to));
@@ -65,7 +65,7 @@ function spanOf(source: string, path: string): Span | undefined {
   return { start: from, end: to };
 }
 
-/** The end of an expression: the first comma, semicolon or closing bracket outside its brackets, texts and comments. */
+/** The end of an expression: the first comma, semicolon or closing bracket outside brackets, strings and comments. */
 function endOfValue(source: string, start: number): number {
   let depth = 0;
   for (let at = start; at < source.length; at++) {

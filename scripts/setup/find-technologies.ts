@@ -1,17 +1,17 @@
 import { hasIcon } from '../icons/icon-files.ts';
 import type { IconSource } from '../icons/icon-list.ts';
 
-/** A technology that a record names: its export in `technologies.ts`, and what has to be added when it is not there yet. */
+/** A technology: its export in `technologies.ts`, and its icon if it must be added. */
 export type FoundTechnology = { key: string; name: string; file: string; icon?: IconSource };
 /** What `technologies.ts` exports. */
 export type Known = Record<string, { src: string; name: string }>;
 
-/** Other names of what `technologies.ts` has. Letters and digits only. */
+/** Aliases of names in `technologies.ts`. Letters and digits only. */
 const sameAs = tableOf(
   'css3 css, expressjs express, geminiapi gemini, html5 html, js javascript, node nodejs, postgres postgresql, reactjs react, scss sass, tailwind tailwindcss, tflite tensorflowlite, ts typescript, vitejs vite, vue vuejs',
 );
 
-/** More technologies: name, icon set and icon. Dark logos come from simple-icons, in the colour of the text. */
+/** More technologies: name, icon set and icon. Dark logos come from simple-icons, in the text color. */
 const more: readonly [set: string, icons: string][] = [
   [
     'devicon',
@@ -28,11 +28,11 @@ function tableOf(rows: string): Map<string, string> {
 }
 
 /**
- * The technologies that languages and topics stand for, each once and in their order.
+ * Finds the technologies for languages and topics, without duplicates and in order.
  *
- * @param languages names such as `Jupyter Notebook`: one without an entry here is looked up in the icon sets
- * @param topics free words: those that name no technology are ignored
- * @param most how many to return
+ * @param languages e.g. `Jupyter Notebook`; unknown ones are looked up in the icon sets
+ * @param topics free words; unknown ones are ignored
+ * @param most the maximum to return
  */
 export async function findTechnologies(
   languages: readonly string[],
@@ -52,7 +52,7 @@ export async function findTechnologies(
   return [...found.values()].slice(0, most);
 }
 
-/** The technology that a word names, when it is in `technologies.ts` or in the list above. */
+/** The technology that a word names, in `technologies.ts` or the list above. */
 export function technologyOf(word: string, known: Known): FoundTechnology | undefined {
   const plain = plainWord(word);
   const wanted = sameAs.get(plain) ?? plain;

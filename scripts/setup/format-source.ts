@@ -7,7 +7,7 @@ import type { Changes } from './apply-changes.ts';
 const biome = join(createRequire(import.meta.url).resolve('@biomejs/biome/package.json'), '../bin/biome');
 
 /**
- * Formats the source files among the changes with biome, in a folder of their own: the configuration excludes `src/content`.
+ * Formats the changed source files with Biome, in a temporary folder, because the configuration excludes `src/content`.
  *
  * @throws Error with biome's message if one is not TypeScript
  */

@@ -36,8 +36,8 @@ export function github(env: Record<string, string | undefined> = process.env) {
       (error: Error) => {
         throw new GithubError(
           error.name === 'TimeoutError'
-            ? `GitHub did not answer within ${seconds} seconds. Try again, or run setup without --github.`
-            : 'GitHub cannot be reached. Check your connection, or run setup without --github.',
+            ? `GitHub did not respond within ${seconds} seconds. Try again, or run setup without --github.`
+            : 'Can’t reach GitHub. Check your connection, or run setup without --github.',
         );
       },
     );
@@ -48,7 +48,7 @@ export function github(env: Record<string, string | undefined> = process.env) {
   async function json<T>(path: string): Promise<T> {
     const response = await ask(path);
     return response.json().catch(() => {
-      throw new GithubError('GitHub sent an incomplete answer. Try again, or run setup without --github.');
+      throw new GithubError('GitHub sent an incomplete response. Try again, or run setup without --github.');
     });
   }
 
@@ -57,7 +57,7 @@ export function github(env: Record<string, string | undefined> = process.env) {
       return json<GithubUser>(`/users/${encodeURIComponent(login)}`).catch((error) => {
         if (error instanceof NotFound) {
           throw new GithubError(
-            `GitHub has no account called "${login}". Check the spelling in your profile's address, https://github.com/….`,
+            `GitHub has no account called "${login}". Check the spelling, for example in https://github.com/ana.`,
           );
         }
         throw error;
@@ -80,7 +80,7 @@ export function github(env: Record<string, string | undefined> = process.env) {
     socialAccounts: (login: string) =>
       json<{ url: string }[]>(`/users/${encodeURIComponent(login)}/social_accounts`),
 
-    /** Languages of a tenth of the code or more, the largest share first. */
+    /** Languages with at least a tenth of the code, largest first. */
     async languages({ full_name }: Repository): Promise<string[]> {
       const bytes = await json<Record<string, number>>(`/repos/${full_name}/languages`);
       const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
@@ -90,7 +90,7 @@ export function github(env: Record<string, string | undefined> = process.env) {
         .map(([name]) => name);
     },
 
-    /** The source of the README, or `''` if there is none. */
+    /** The source of the README, or `''`. */
     async readme({ full_name }: Repository): Promise<string> {
       return ask(`/repos/${full_name}/readme`, 'application/vnd.github.raw+json')
         .then(async (response) => decode(new Uint8Array(await response.arrayBuffer())))
@@ -107,7 +107,7 @@ export function github(env: Record<string, string | undefined> = process.env) {
       const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) }).catch(
         () => undefined,
       );
-      if (!response?.ok) throw new GithubError('The picture of the account cannot be loaded.');
+      if (!response?.ok) throw new GithubError('Couldn’t load the account’s picture.');
       return Buffer.from(await response.arrayBuffer());
     },
   };
@@ -116,18 +116,18 @@ export function github(env: Record<string, string | undefined> = process.env) {
 class NotFound extends GithubError {}
 
 function errorOf({ status, headers }: Response): GithubError {
-  if (status === 404) return new NotFound('GitHub does not have that.');
+  if (status === 404) return new NotFound('GitHub did not find it.');
   if (status === 401)
-    return new GithubError('GitHub refuses the token in GITHUB_TOKEN. Unset it: none is needed.');
+    return new GithubError('GitHub rejected GITHUB_TOKEN. Unset it: setup works without a token.');
   const isSpent = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
   if ((status !== 403 && status !== 429) || !isSpent) {
     return new GithubError(
-      `GitHub has an outage (status ${status}). Try again later, or run setup without --github.`,
+      `GitHub returned status ${status}. Try again later, or run setup without --github.`,
     );
   }
   const reset = Number(headers.get('x-ratelimit-reset'));
   const time = new Date(reset * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return new GithubError(
-    `GitHub’s limit for this address is used up${reset ? ` until ${time}` : ''}. Wait, set GITHUB_TOKEN, or run setup without --github.`,
+    `GitHub’s rate limit is used up${reset ? ` until ${time}` : ''}. Wait, set GITHUB_TOKEN, or run setup without --github.`,
   );
 }

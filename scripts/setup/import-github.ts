@@ -14,7 +14,7 @@ export type Account = {
 };
 
 /**
- * Profile and repositories of an account.
+ * Reads the profile and repositories of an account.
  *
  * @throws GithubError
  */
@@ -38,9 +38,9 @@ export async function readAccount(login: string): Promise<Account> {
 }
 
 /**
- * A draft of a record for each repository. If its README or languages cannot be read, they are left out.
+ * Drafts a record for each repository, without its README or languages if they can't be read.
  *
- * @param warn receives a line for each
+ * @param warn receives a line for each failure
  */
 export async function draftsOf(
   repositories: readonly Repository[],
@@ -53,7 +53,7 @@ export async function draftsOf(
     const orNothing = <T>(value: Promise<T>, nothing: T) =>
       value.catch((error) => {
         if (!(error instanceof GithubError)) throw error;
-        warn(`${repository.name}: ${error.message} Its README or languages are left out.`);
+        warn(`${repository.name}: ${error.message} Skipped its README or languages.`);
         return nothing;
       });
     const [readme, languages] = await Promise.all([
@@ -65,7 +65,7 @@ export async function draftsOf(
   return drafts;
 }
 
-/** By stars, then by date. Forks and archived ones are apart; empty ones and the profile's README are left out. */
+/** Sorts by stars, then by date. Separates forks and archived ones; drops empty ones and the profile README. */
 function rankRepositories(all: readonly Repository[]): { own: Repository[]; others: Repository[] } {
   const pushed = ({ pushed_at, created_at }: Repository) => pushed_at ?? created_at;
   const ranked = all

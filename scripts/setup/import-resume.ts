@@ -16,19 +16,19 @@ export type Resume = {
   /** Technologies among the skills. */
   tools: FoundTechnology[];
   path: Path;
-  /** One line for each value that the site cannot show or that is changed, with its path. */
+  /** One line for each changed or skipped value, with its path. */
   notes: string[];
 };
 
 /**
- * Reads a résumé in the form of https://jsonresume.org/schema, old or new, whole or broken: what can be used is.
+ * Reads a résumé in any version of https://jsonresume.org/schema leniently: uses what is valid.
  *
  * @param known what `technologies.ts` exports
- * @throws Error in one sentence when the file is missing or is not a JSON object
+ * @throws Error if the file is missing or not a JSON object
  */
 export async function readResume(file: string, known: Known): Promise<Resume> {
   const bytes = await readFile(file).catch(() => {
-    throw new Error(`${file} cannot be read. Check the path of the résumé.`);
+    throw new Error(`Can’t read ${file}. Check the path of the résumé.`);
   });
   const { root, notes } = readFields(parse(file, decode(bytes)));
   const [basics] = root.list('basics');
@@ -41,19 +41,20 @@ export async function readResume(file: string, known: Known): Promise<Resume> {
   const tools: FoundTechnology[] = [];
   for (const fields of root.list('skills')) tools.push(...(await toolsOf(fields, known)));
   const path = readPath(root);
-  const missing = typed.name ? [] : ['basics.name: there is none. Run setup again with --name.'];
+  const missing = typed.name ? [] : ['basics.name: missing. Run setup with --name.'];
   return { typed, drafts, tools, path, notes: [...notes(), ...missing] };
 }
 
 function readBasics(basics: Fields): Typed {
   const written = basics.line('name');
   const person = personName(written);
-  if (written && !person) basics.note('name', `${JSON.stringify(written)} is not a name, left out`);
+  if (written && !person) basics.note('name', `${JSON.stringify(written)} is not a name, skipped`);
   if (person && person.fullName.length < written.length - 2)
     basics.note('name', `shortened to "${person.fullName}"`);
   const label = basics.line('label');
   const role = firstParts(label, limitOf('role'));
-  if (role !== label) basics.note('label', `longer than ${limitOf('role')} characters, so it is "${role}"`);
+  if (role !== label)
+    basics.note('label', `longer than ${limitOf('role')} characters, shortened to "${role}"`);
   const summary = basics.lines('summary').join('\n');
   const bio = clip(summary, limitOf('bio')).split('\n');
   if (summary.length > limitOf('bio'))
@@ -66,7 +67,7 @@ function readBasics(basics: Fields): Typed {
   if (phone && !whatsapp) {
     basics.note(
       'phone',
-      `"${phone}" is not a number with its country code, left out. Run setup with --whatsapp "+62 …"`,
+      `"${phone}" is not a number with a country code, skipped. Run setup with --whatsapp "+62 …"`,
     );
   }
   const links = readProfiles(basics);
@@ -81,7 +82,7 @@ function readBasics(basics: Fields): Typed {
   };
 }
 
-/** City, region and country as far as they fit, and the country's code for phone numbers. */
+/** City, region and country, shortened to fit, and the country code for phone numbers. */
 function readPlace(basics: Fields): { place: string; code: string } {
   const [location] = basics.list('location', 'city');
   if (!location) return { place: '', code: '' };
@@ -99,7 +100,7 @@ function readPlace(basics: Fields): { place: string; code: string } {
       ? firstParts([parts[0], parts.at(-1)].join(', '), limitOf('location'))
       : whole;
   if (place !== whole)
-    location.note('', `longer than ${limitOf('location')} characters, so it is "${place}"`);
+    location.note('', `longer than ${limitOf('location')} characters, shortened to "${place}"`);
   return { place, code };
 }
 
@@ -108,7 +109,7 @@ function readProfiles(basics: Fields): string[] {
     const [network, username, url] = [profile.line('network'), profile.line('username'), profile.url('url')];
     const address = url ?? profileAddress(network, username);
     if (!address && !profile.line('url'))
-      profile.note('', `"${network || username}" has no web address, left out`);
+      profile.note('', `"${network || username}" has no web address, skipped`);
     return address ?? [];
   });
   const website = basics.url('url', 'website');
@@ -120,10 +121,10 @@ async function draftOf(project: Fields, known: Known): Promise<ProjectDraft | un
   const [about, highlights] = [project.lines('description', 'summary'), project.lines('highlights')];
   const [keywords, type] = [wordsIn(project), project.line('type')];
   const address = project.url('url', 'website');
-  if (!title) return void project.note('', 'has no name, left out');
+  if (!title) return void project.note('', 'has no name, skipped');
   const [start, end] = [project.date('startDate'), project.date('endDate')];
   const date = end.date ?? start.date ?? '';
-  if (!date) project.note('', 'has no date that can be read, so it is this year. Change it in the record');
+  if (!date) project.note('', 'has no valid date, so this year is used. Change it in the record');
   const said = [...about, ...highlights.filter((one) => !about.includes(one))];
   const [first = `${title} is a project of mine.`] = said;
   const { kind, isSure } = kindOf({ tags: keywords, prose: [type, title, first], links: [address] });
@@ -153,13 +154,13 @@ function wordsIn(fields: Fields): string[] {
   return fields.lines('keywords').flatMap((line) => line.split(/\s*[,;|]\s*/).filter(Boolean));
 }
 
-/** Words that name no technology with a logo here, or one too many. */
+/** Notes words without a logo, and technologies over the limit. */
 function noteLost(fields: Fields, words: string[], found: readonly FoundTechnology[], known: Known): void {
   const lost = words.filter((word) => {
     const key = technologyOf(word, known)?.key;
     return !found.some((one) => one.key === key);
   });
-  if (lost.length > 0) fields.note('keywords', `no logo or no room for ${lost.join(', ')}, left out`);
+  if (lost.length > 0) fields.note('keywords', `no logo or no space for ${lost.join(', ')}, skipped`);
 }
 
 function parse(file: string, text: string): Record<string, unknown> {
@@ -167,9 +168,8 @@ function parse(file: string, text: string): Record<string, unknown> {
   try {
     resume = JSON.parse(text);
   } catch {
-    throw new Error(`${file} is not JSON. Export the résumé again.`);
+    throw new Error(`${file} is not valid JSON. Export the résumé again.`);
   }
-  if (!isObject(resume))
-    throw new Error(`${file} is not a résumé in the form of jsonresume.org: it is not an object.`);
+  if (!isObject(resume)) throw new Error(`${file} is not a JSON Resume. See https://jsonresume.org/schema.`);
   return resume;
 }

@@ -3,8 +3,8 @@ import type { ProjectKind } from '../../src/lib/paths.ts';
 type Sign = ProjectKind | 'neither';
 
 /**
- * Topics, keywords and languages that stand for a phone or the web, separated by commas. A `sure` one outweighs a `hint`, which
- * is also used elsewhere. A longer entry wins over a shorter one in it: "mobile first" is not "mobile".
+ * Topics, keywords and languages that imply a kind, separated by commas. `sure` outweighs `hint`, which is ambiguous. Longer
+ * entries win over shorter ones: "mobile first" is not "mobile".
  */
 const tagTable: [Sign, 'sure' | 'hint', string][] = [
   [
@@ -34,7 +34,7 @@ const tagTable: [Sign, 'sure' | 'hint', string][] = [
   ],
 ];
 
-/** Phrases in sentences. Words with another meaning ("expo", "flutter", "swift") are not among them. */
+/** Phrases in sentences, without words that have other meanings ("expo", "flutter", "swift"). */
 const proseTable: [Sign, 'sure', string][] = [
   [
     'mobile',
@@ -52,15 +52,15 @@ const store =
   /^https?:\/\/(?:play\.google\.com|apps\.apple\.com|itunes\.apple\.com|f-droid\.org|testflight\.apple\.com|appgallery\.huawei\.com|galaxystore\.samsung\.com)\b/i;
 
 type Facts = {
-  /** Languages, topics, keywords: words that name a thing. */
+  /** Languages, topics, keywords. */
   tags: readonly string[];
-  /** Sentences, such as a description or a type in free words. */
+  /** Sentences, such as a description. */
   prose: readonly string[];
   /** Addresses of the project. */
   links: readonly (string | undefined)[];
 };
 
-/** Whether a project is an app for phones or a website. What nothing speaks for, or both, is not sure, and a website for now. */
+/** Decides whether a project is a mobile app or a website. Without signs, or with both, it is an unsure website. */
 export function kindOf({ tags, prose, links }: Facts): { kind: ProjectKind; isSure: boolean } {
   if (links.some((link) => isStore(link))) return { kind: 'mobile', isSure: true };
   const found = new Set([
@@ -75,7 +75,7 @@ export function kindOf({ tags, prose, links }: Facts): { kind: ProjectKind; isSu
   return { kind: 'website', isSure: false };
 }
 
-/** Whether an address is the page of an app in a store. */
+/** Whether a URL is an app store page. */
 export function isStore(address: string | undefined): boolean {
   return address !== undefined && store.test(address);
 }
@@ -92,7 +92,7 @@ function signsOf(table: readonly [Sign, string, string][]): Signs {
   );
 }
 
-/** The signs of a text's words, the longest phrases first. `ReactNative` and `react-native` are two words each. */
+/** Finds the signs in a text, longest phrases first. `ReactNative` and `react-native` are two words each. */
 function signsIn(text: string, signs: Signs): string[] {
   const spaced = text.replace(/(\p{Ll}{2})(\p{Lu}\p{Ll})/gu, '$1 $2');
   const found: string[] = [];

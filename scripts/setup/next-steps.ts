@@ -1,5 +1,5 @@
 type Done = {
-  /** Things that `npm run check:sample` lists. */
+  /** The number of items in `npm run check:sample`. */
   left: number;
   isSampleCleared: boolean;
   /** The language of the page. */
@@ -10,14 +10,14 @@ type Done = {
 export function nextSteps({ left, isSampleCleared, lang = 'en' }: Done): string {
   const steps = [
     '`npm run dev` shows the site and each change as you save.',
-    ...(left > 0 ? [`\`npm run check:sample\` lists ${left} things that need your words or pictures.`] : []),
+    ...(left > 0 ? [`\`npm run check:sample\` lists ${left} sample texts and pictures to replace.`] : []),
     ...(isSampleCleared
-      ? ['src/content/tools.ts has the tools of your projects. Add what else you work with.']
+      ? ['src/content/tools.ts lists the tools of your projects. Add others that you use.']
       : []),
     ...(/^en\b/.test(lang)
       ? []
-      : [`src/content/words*.ts are in English. Translate them into the language of the page (${lang}).`]),
-    'Copy .env.example to .env for the keys of form and chat, and the address of the site.',
+      : [`src/content/words*.ts are in English. Translate them to the language of the page (${lang}).`]),
+    'Copy .env.example to .env, and set the site’s address and the keys for the form and the chat.',
     'Run `npm run build`, then `npm run preview`. docs/deploy.md shows how to publish it.',
   ];
   return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');

@@ -4,7 +4,7 @@ import { type Answers, answersOf, questions, splitLines, type Typed } from './an
 export type Options = {
   answers: Answers;
   github?: string | undefined;
-  /** Names of repositories; if there are none, setup asks or takes the first six. */
+  /** Names of repositories. Without them, setup asks or takes the first six. */
   repos?: string[] | undefined;
   resume?: string | undefined;
   isClearing: boolean;
@@ -14,7 +14,7 @@ export type Options = {
 
 export const help = `npm run setup -- [options]
 
-Asks for what you do not give here, shows what it will write, and writes it once you agree.
+Asks for missing answers, shows the planned changes and asks before it writes them.
 
   --name --full-name --role --personal --email --whatsapp --location
   --typed-lines "one | two"      --bio "first paragraph | second"
@@ -22,15 +22,15 @@ Asks for what you do not give here, shows what it will write, and writes it once
   --lang <tag>         the language of the page, for example en or id
   --github <user>      profile and projects from GitHub (uses GITHUB_TOKEN if it is set)
   --repos "one | two"  these repositories instead of the first six
-  --resume <file>      profile, projects, work, education and more from a résumé (jsonresume.org)
-  --clear-sample       removes the projects of the made-up person the site came with
-  --yes                asks nothing; the rest is for later
+  --resume <file>      profile, projects, work and education from a résumé (jsonresume.org)
+  --clear-sample       removes the sample projects
+  --yes                asks no questions
   --help`;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws Error with a sentence for each unknown or invalid option
+ * @throws Error for unknown or invalid options
  */
 export async function readOptions(args: string[]): Promise<Options> {
   const [text, flag] = [{ type: 'string' } as const, { type: 'boolean' } as const];

@@ -1,6 +1,5 @@
 /**
- * What the sample says in Indonesian or Javanese, in English: for a page in another language these words are easier to
- * translate. File, property, source text.
+ * English versions of the sample's Indonesian and Javanese texts, for pages in other languages: file, property, source text.
  */
 export const otherWords: readonly [file: string, property: string, value: string][] = [
   ['words.ts', 'words.about.eyebrow', "{ text: 'About Me', lang: 'en' }"],

@@ -10,21 +10,21 @@ import type { Account } from './import-github.ts';
 const portrait = 'src/content/pictures/portrait.png';
 const side = 800;
 
-type Wishes = {
+type PictureOptions = {
   account: Account | undefined;
   /** Whether the portrait is the sample's. */
   isPortraitSample: boolean;
   say: (line: string) => void;
 };
 
-/** Draws coin and icons again if the initial has changed, and takes the portrait from the account. */
+/** Draws the coin and icons if the initial changed, and takes the portrait from the account. */
 export async function ownPictures(
   changes: Changes,
-  { account, isPortraitSample, say }: Wishes,
+  { account, isPortraitSample, say }: PictureOptions,
 ): Promise<void> {
   const monogram = monogramOf(changes);
   if (monogram !== monogramOf()) {
-    say(`Drawing a coin and icons with the initial ${monogram}. This takes a moment.`);
+    say(`Drawing the coin and icons with the initial ${monogram}…`);
     for (const [file, content] of await brandFiles(monogram, 'own')) changes.set(file, content);
   }
   if (!isPortraitSample) return;
@@ -32,13 +32,13 @@ export async function ownPictures(
   changes.set(portrait, picture ?? (await drawPortrait(monogram, (await fontsFor(monogram)).fonts)));
 }
 
-async function accountPicture({ user }: Account, say: Wishes['say']): Promise<Buffer | undefined> {
+async function accountPicture({ user }: Account, say: PictureOptions['say']): Promise<Buffer | undefined> {
   try {
     const picture = await github().picture(user);
     return await sharp(picture).rotate().resize(side, side, { fit: 'cover' }).png().toBuffer();
   } catch (error) {
     say(
-      `${error instanceof GithubError ? error.message : 'The picture of the account is broken.'} A letter is drawn instead.`,
+      `${error instanceof GithubError ? error.message : 'The account’s picture is not a valid image.'} Your initial is used instead.`,
     );
     return undefined;
   }

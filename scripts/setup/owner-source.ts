@@ -4,7 +4,7 @@ import { firstParts } from './person.ts';
 import { clip } from './plain-text.ts';
 
 /**
- * `owner.ts` with the answers in it. The rest stays, unless it is the sample's or a draft of setup (`// rewrite`).
+ * Writes the answers into `owner.ts`. Keeps other values, except those of the sample and drafts (`// rewrite`).
  *
  * @param technologies of the new projects
  */
@@ -29,9 +29,9 @@ export function ownerSource(source: string, answers: Answers, technologies: read
   if (!name) return next;
 
   if (isMarked(source, 'monogram', 'sample')) set('monogram', initialOf(name));
-  /** What nobody has answered yet. */
+  /** For missing answers. */
   const placeholders = {
-    personal: `${article(role)} who likes to make things that people use.`,
+    personal: `${article(role)} who builds things that people use.`,
     typedLines: [firstParts(role, 28), 'I build things that work'],
     bio: [answers.personal ?? `I am ${article(role).toLowerCase()}. More about me soon.`],
     location: 'Online',
@@ -61,13 +61,13 @@ export function ownerSource(source: string, answers: Answers, technologies: read
 
 export type Who = { [Part in 'fullName' | 'role' | 'location' | 'personal']?: string | undefined };
 
-/** Whom the file is about, the sample's values left out. */
+/** The person in the file, without sample values. */
 export function whoIn(source: string): Who {
   const keys = ['fullName', 'role', 'location', 'personal'] as const;
   return Object.fromEntries(keys.map((key) => [key, textAt(source, key)]));
 }
 
-/** As setup writes it. */
+/** The description that setup writes. */
 function descriptionOf({ fullName, role = 'Developer', location }: Who): string {
   const place = location ? ` in ${location}` : '';
   return clip(`Portfolio of ${fullName}, ${article(role).toLowerCase()}${place}.`, 160);

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import MarkdownIt from 'markdown-it';
 
-/** A run of text between two block elements, and how many of its letters are links. */
+/** Text between two block elements, and the length of the links in it. */
 export type Block = { tag: string; text: string; linked: number };
 
-const boxes = new Set(
+const blockTags = new Set(
   'address article aside blockquote body br center dd details div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
@@ -12,48 +12,51 @@ const boxes = new Set(
 const inline =
   'a abbr b code del em font i img ins kbd mark picture s small source span strong sub sup svg u video';
 const hidden = ['head', 'script', 'style', 'svg', 'template', 'title'];
-const tag = new RegExp(`<(?!!--|/?(?:${[...boxes, ...hidden, ...inline.split(' ')].join('|')})\\b)`, 'gi');
+const tag = new RegExp(
+  `<(?!!--|/?(?:${[...blockTags, ...hidden, ...inline.split(' ')].join('|')})\\b)`,
+  'gi',
+);
 
-/** Stands for a `<` that opens no tag, since an entity would show in code. */
-const sign = '\ue000';
+/** Replaces a `<` that opens no tag, because an entity would show in code. */
+const lessThan = '\ue000';
 
 const markdown = new MarkdownIt({ html: true });
 const prose = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fence']);
 
 /**
- * The blocks of a Markdown file with HTML in it, in order.
+ * Splits a Markdown file with HTML into blocks.
  *
- * @param skipped elements to leave out with all that is in them
+ * @param skipped elements to drop with their content
  */
 export function blocksOf(source: string, skipped: readonly string[]): Block[] {
   return blocksOfHtml(markdown.render(source), [...hidden, ...skipped]);
 }
 
 /**
- * The paragraphs of a text that may be plain, Markdown or HTML. Items of a list are paragraphs of their own; what only
- * looks like a tag (`List<String>`) stays.
+ * Splits plain text, Markdown or HTML into paragraphs. List items are paragraphs; what only looks like a tag (`List<String>`)
+ * stays.
  */
 export function paragraphsOf(text: string): string[] {
   const source = text
     .replaceAll('\r\n', '\n')
     .replace(/^[ \t]*[•‣◦▪●–*-][ \t]+/gm, '- ')
-    .replace(tag, sign);
+    .replace(tag, lessThan);
   return blocksOfHtml(prose.render(source), hidden).map(({ text }) => text);
 }
 
-/** One line of plain text. Markdown stays as it is: a name may have an underscore. */
+/** One line of plain text. Keeps Markdown: a name may contain an underscore. */
 export function lineOf(text: string): string {
-  if (!/<\/?[a-z]|&#?\w+;/i.test(text)) return tidy(text);
-  return tidy(
-    blocksOfHtml(text.replace(tag, sign), hidden)
+  if (!/<\/?[a-z]|&#?\w+;/i.test(text)) return collapse(text);
+  return collapse(
+    blocksOfHtml(text.replace(tag, lessThan), hidden)
       .map(({ text }) => text)
       .join(' '),
   );
 }
 
 /**
- * The beginning of a text, at most `length` UTF-16 units of it: whole sentences, else whole words and an ellipsis. Words are
- * those of the text's language, so that Chinese or Thai without blanks is shortened too.
+ * Shortens a text to `length` UTF-16 units: to complete sentences, otherwise to complete words and an ellipsis. Also works for
+ * languages without spaces, such as Chinese or Thai.
  */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
@@ -72,7 +75,7 @@ function fitting(text: string, granularity: Intl.SegmenterOptions['granularity']
   return taken.trim();
 }
 
-/** Text of a file in UTF-8 or UTF-16 with its byte-order mark, else in Windows-1252. */
+/** Decodes a file in UTF-8, UTF-16 with a byte-order mark, or Windows-1252. */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -90,18 +93,18 @@ function blocksOfHtml(html: string, skipped: readonly string[]): Block[] {
   let [text, linked, number] = ['', 0, ''];
   const isIn = (names: readonly string[]) => open.some((name) => names.includes(name));
   const flush = () => {
-    const plain = tidy(text);
+    const plain = collapse(text);
     if (plain)
-      blocks.push({ tag: open.findLast((name) => boxes.has(name)) ?? '', text: number + plain, linked });
+      blocks.push({ tag: open.findLast((name) => blockTags.has(name)) ?? '', text: number + plain, linked });
     if (plain) number = '';
     [text, linked] = ['', 0];
   };
   const parser = new Parser({
     onopentag(name, { start }) {
       if (name === 'br') text += '\n';
-      else if (boxes.has(name)) flush();
+      else if (blockTags.has(name)) flush();
       open.push(name);
-      // `2019. …` at the start of a paragraph is a list for Markdown.
+      // Markdown parses `2019. …` at the start of a paragraph as a list.
       if (name === 'ol' && start) number = `${start}. `;
     },
     ontext(data) {
@@ -110,7 +113,7 @@ function blocksOfHtml(html: string, skipped: readonly string[]): Block[] {
       if (open.includes('a')) linked += data.trim().length;
     },
     onclosetag(name) {
-      if (boxes.has(name) && name !== 'br') flush();
+      if (blockTags.has(name) && name !== 'br') flush();
       open.pop();
     },
   });
@@ -119,10 +122,10 @@ function blocksOfHtml(html: string, skipped: readonly string[]): Block[] {
   return blocks;
 }
 
-/** On one line, without control characters and signs that have no width, except those that join letters. */
-function tidy(text: string): string {
+/** Collapses whitespace, and removes control and zero-width characters, except joiners. */
+function collapse(text: string): string {
   return text
-    .replaceAll(sign, '<')
+    .replaceAll(lessThan, '<')
     .replace(/[\u200b\u2060\ufeff\u00ad]|(?!\s)\p{Cc}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

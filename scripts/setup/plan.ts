@@ -8,7 +8,7 @@ import { botSource } from './bot-source.ts';
 import { hasValue, isMarked, setValue } from './edit-source.ts';
 import type { FoundTechnology, Known } from './find-technologies.ts';
 import { otherWords } from './other-words.ts';
-import { ownerSource, whoIn } from './owner-source.ts';
+import { ownerSource } from './owner-source.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { projectFiles } from './project-files.ts';
@@ -31,7 +31,7 @@ type Plan = {
   path?: Path | undefined;
 };
 
-/** The drafts of which there is no record yet, and the others. */
+/** Separates drafts without a record from the others. */
 export function splitDrafts(drafts: readonly ProjectDraft[]): {
   fresh: ProjectDraft[];
   there: ProjectDraft[];
@@ -42,10 +42,10 @@ export function splitDrafts(drafts: readonly ProjectDraft[]): {
 }
 
 /**
- * Adds what answers and new projects change. What somebody has written by hand stays.
+ * Plans the changes for answers and new projects. Keeps what was written by hand.
  *
- * @param plan `drafts` of new records only
- * @returns what stays although the résumé has more
+ * @param plan with `drafts` of new records only
+ * @returns files that stay, although the résumé has more
  */
 export async function planContent(changes: Changes, plan: Plan): Promise<string[]> {
   const { answers, drafts, isSampleCleared, known, tools = [], path } = plan;
@@ -63,7 +63,6 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   const used = byUse([...ofProjects, ...tools]);
   addTechnologies(changes, used, known);
   await addIcons(changes, used, answers);
-  const before = readFileSync(ownerFile, 'utf8');
   edit(changes, ownerFile, (source) =>
     ownerSource(
       source,
@@ -73,7 +72,7 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   );
   const isOther = answers.name !== undefined || isSampleCleared;
   if (isOther) {
-    edit(changes, botFile, (source) => botSource(source, answers, stacksOf(drafts), whoIn(before)));
+    edit(changes, botFile, (source) => botSource(source, answers, stacksOf(drafts)));
   }
   planWords(changes, answers.lang);
   const imported = records.flatMap(({ source }) => importedTechnologies(source));
@@ -82,7 +81,7 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   return planPath(changes, path, isOther);
 }
 
-/** The language of the page; in any but Indonesian the sample's Indonesian words become English. */
+/** Sets the page language, and translates the sample's Indonesian words to English for other languages. */
 function planWords(changes: Changes, lang: string | undefined): void {
   if (!lang) return;
   edit(changes, 'src/content/words.ts', (source) => setValue(source, 'lang', JSON.stringify(lang)));
@@ -99,7 +98,7 @@ function planWords(changes: Changes, lang: string | undefined): void {
   }
 }
 
-/** Removes the sample's entries of the path, and writes those of a résumé if the owner has none. */
+/** Removes the sample's path entries, and writes those of a résumé if the owner has none. */
 function planPath(changes: Changes, path: Path | undefined, isOther: boolean): string[] {
   const lists = { entries: [], certificates: [], languages: [], ...path };
   const records = Object.values(lists).flat();
@@ -132,11 +131,11 @@ function edit(changes: Changes, path: string, change: (source: string) => string
     const next = change(source);
     if (next !== source) changes.set(path, next);
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} ${error instanceof Error ? error.message : error}`);
   }
 }
 
-/** Each once, the most used first. */
+/** Removes duplicates, most used first. */
 function byUse(all: readonly FoundTechnology[]): FoundTechnology[] {
   const uses = new Map<string, { technology: FoundTechnology; count: number }>();
   for (const technology of all) {
@@ -175,7 +174,7 @@ async function addIcons(changes: Changes, used: readonly FoundTechnology[], { pr
   }
 }
 
-/** The two most used technologies of new websites and apps, and of both if one kind has none. */
+/** The two most used technologies of new websites and apps, or of both if a kind has none. */
 function stacksOf(drafts: readonly ProjectDraft[]) {
   const of = (kind?: ProjectDraft['kind']) =>
     byUse(
@@ -191,7 +190,7 @@ function stacksOf(drafts: readonly ProjectDraft[]) {
   return { web: or(of('website')), mobile: or(of('mobile')) };
 }
 
-/** The tiles with more at the end. When the sample goes, its own go, and GitHub and VS Code stand for a start. */
+/** Adds tiles. With the sample cleared, its tiles are removed, and GitHub and VS Code added. */
 function toolsSource(source: string, more: readonly FoundTechnology[], isSampleCleared: boolean): string {
   const [, list = ''] = tileList.exec(source) ?? [];
   const there = tilesIn(list);
@@ -207,7 +206,7 @@ function toolsSource(source: string, more: readonly FoundTechnology[], isSampleC
     .replace(tileList, () => `export const tools: Tool[] = [${lines.map((line) => `\n${line}`).join('')}\n]`);
 }
 
-/** The names in a list, with what stands behind each on its line. */
+/** The names in a list, with their comments. */
 function tilesIn(list: string): { key: string; text: string; isSample: boolean }[] {
   return list.split('\n').flatMap((line) => {
     const [, names = '', comment = ''] = /^([^/]*)(\/\/.*)?$/.exec(line) ?? [];

@@ -3,7 +3,7 @@ import type { IconSource } from '../icons/icon-list.ts';
 
 export type Profile = { name: string; icon: string; url: string };
 
-/** Hosts of profiles: their name, their logo, and what stands before a username in the address. */
+/** Profile hosts: name, logo, and the path before the username. */
 const hosts: Record<string, [name: string, icon: string, path?: string]> = {
   'behance.net': ['Behance', 'behance', ''],
   'bitbucket.org': ['Bitbucket', 'bitbucket', ''],
@@ -34,7 +34,7 @@ const hosts: Record<string, [name: string, icon: string, path?: string]> = {
   'youtube.com': ['YouTube', 'youtube', '@'],
 };
 
-/** The profile at an address, with the logo it needs; a globe for a host that has no logo here. */
+/** The profile at a URL, with its logo; a globe for unknown hosts. */
 export async function profileOfUrl(url: string): Promise<Profile & { source?: IconSource }> {
   const host = new URL(url).hostname.replace(/^(www|m)\./, '');
   const known = hosts[host];
@@ -43,7 +43,7 @@ export async function profileOfUrl(url: string): Promise<Profile & { source?: Ic
   return { name, icon: `icons/${icon}.svg`, url, source: ['simple-icons', icon] };
 }
 
-/** The address of a profile of which only network and username are known: `GitHub`, `ana`. */
+/** The URL of a profile from its network and username: `GitHub`, `ana`. */
 export function profileAddress(network: string, username: string): string | undefined {
   const user = username.replace(/^[@~]/, '');
   const [, name, host] = /^([\w.-]+)@([\w-]+\.[\w.-]+)$/.exec(user) ?? [];

@@ -6,14 +6,14 @@ import { clip, lineOf } from './plain-text.ts';
 import { firstParagraph, isBoilerplate } from './readme-text.ts';
 import { placeOf, webAddress } from './web-address.ts';
 
-/** A project before it has an id: what its record will say. */
+/** A project record before it has an id. */
 export type ProjectDraft = {
   kind: ProjectKind;
-  /** Whether something says so. */
+  /** Whether the source implies the kind. */
   isKindSure: boolean;
   title: string;
   owner: string;
-  /** `2024-03` or `2024`; empty when nobody knows. */
+  /** `2024-03`, `2024`, or empty if unknown. */
   date: string;
   url: string;
   urlRepo: string;
@@ -25,7 +25,7 @@ export type ProjectDraft = {
 
 export const longestDescription = 220;
 
-/** A draft from the description, topics and README of one repository. */
+/** Drafts a record from the description, topics and README of a repository. */
 export async function draftOfRepository(
   repository: Repository,
   { languages, readme, known }: { languages: string[]; readme: string; known: Known },
@@ -35,7 +35,7 @@ export async function draftOfRepository(
   const title = titleOf(name);
   const about = sentence(repository.description ?? '');
   const paragraph = firstParagraph(readme);
-  const said = about || paragraph || `${title} is a project of mine.`;
+  const summary = about || paragraph || `${title} is a project of mine.`;
   const { kind, isSure } = kindOf({
     tags: [...words.slice(0, 1), ...topics],
     prose: [about],
@@ -49,13 +49,13 @@ export async function draftOfRepository(
     date: (pushed_at ?? created_at).slice(0, 7),
     ...linksOf(homepage),
     urlRepo: html_url,
-    description: clip(said, longestDescription),
-    p1: paragraph || said,
+    description: clip(summary, longestDescription),
+    p1: paragraph || summary,
     technologies: await findTechnologies(words, topics, known),
   };
 }
 
-/** An address where it belongs in a record: the repository, the app store or the running demo. */
+/** Assigns a URL to the right field: repository, download or demo. */
 export function linksOf(
   address: string | null | undefined,
 ): Pick<ProjectDraft, 'url' | 'urlRepo' | 'download'> {
@@ -67,7 +67,7 @@ export function linksOf(
   return isStore(link) ? { ...links, download: link } : { ...links, url: link };
 }
 
-/** `my-cool_app` and `myCoolApp` become `My Cool App`; names with dots or capitals of their own stay, and so does `_`. */
+/** `my-cool_app` and `myCoolApp` become `My Cool App`; keeps names with dots or other capitals, and `_`. */
 export function titleOf(name: string): string {
   const words = name.includes('.') && !/[-_]/.test(name) ? [name] : name.split(/[-_\s]+/);
   const title = words
@@ -78,7 +78,7 @@ export function titleOf(name: string): string {
   return title || name;
 }
 
-/** Small letters, digits and dashes, for a file name. */
+/** Lower-case letters, digits and dashes, for a file name. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -92,7 +92,7 @@ export function slugOf(title: string): string {
   );
 }
 
-/** A description as a sentence: without emoji codes, with a full stop; nothing when a generator wrote it. */
+/** A description without emoji codes and with a final period; empty for boilerplate. */
 function sentence(text: string): string {
   const plain = lineOf(text.replace(/:[a-z0-9_+-]{1,40}:/g, ''));
   if (!/[\p{L}\p{N}]/u.test(plain) || isBoilerplate(plain)) return '';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { ProjectKind } from '../../src/lib/paths.ts';
 import { textAt } from './edit-source.ts';
 
-/** A record on disk. */
 export type ProjectFile = {
   path: string;
   kind: ProjectKind;
@@ -11,12 +10,12 @@ export type ProjectFile = {
   isSample: boolean;
 } & Record<'id' | 'title' | 'url' | 'urlRepo' | 'download', string>;
 
-/** Whether a property of a file is a text, in any quotes. */
+/** Whether a property has this text, in any quotes. */
 export function hasText(source: string, property: string, text: string): boolean {
   return [`'`, `"`].some((quote) => source.includes(`${property}: ${quote}${text}${quote}`));
 }
 
-/** The records on disk. A record is the sample's while its description has the mark. */
+/** The records on disk. A marked description makes it a sample record. */
 export function projectFiles(): ProjectFile[] {
   return (['website', 'mobile'] as const).flatMap((kind) => {
     const folder = join('src/content/projects', kind);

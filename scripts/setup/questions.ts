@@ -1,15 +1,15 @@
 import { cancel, confirm, isCancel, multiselect, text } from '@clack/prompts';
-import { type Answers, faultIn, questions, type Typed } from './answers.ts';
+import { type Answers, errorIn, questions, type Typed } from './answers.ts';
 import type { Repository } from './github.ts';
 import type { Account } from './import-github.ts';
 import type { ProjectDraft } from './project-draft.ts';
 
-/** Escape or Ctrl+C. Nothing has changed. */
-export class Stopped extends Error {
-  override name = 'Stopped';
+/** Escape or Ctrl+C. */
+export class Canceled extends Error {
+  override name = 'Canceled';
 }
 
-/** Asks for what is not known yet, with the suggestion filled in. An empty answer means later. */
+/** Asks for missing answers, with suggestions filled in. */
 export async function askAnswers(known: Answers, suggested: Typed): Promise<Typed> {
   const typed: Typed = {};
   for (const [key, { ask, example }] of Object.entries(questions) as [
@@ -19,23 +19,23 @@ export async function askAnswers(known: Answers, suggested: Typed): Promise<Type
     if (key in known) continue;
     typed[key] = await answered(
       text({
-        message: `${ask} (empty: later)`,
+        message: `${ask} (leave empty to skip)`,
         placeholder: example,
         initialValue: suggested[key] ?? (key === 'lang' ? 'en' : ''),
-        validate: (value = '') => (value.trim() ? faultIn(key, value) : undefined),
+        validate: (value = '') => (value.trim() ? errorIn(key, value) : undefined),
       }),
     );
   }
   return typed;
 }
 
-/** The GitHub account to read, if any. */
+/** Asks for a GitHub account. */
 export async function askGithub(): Promise<string | undefined> {
-  const message = 'Your GitHub username, to import your projects (empty: skip)';
+  const message = 'Your GitHub username, to import projects (leave empty to skip)';
   return (await answered(text({ message, placeholder: 'ana' })))?.trim() || undefined;
 }
 
-/** Which repositories become projects; forks and archived ones are last. */
+/** Asks which repositories become projects; forks and archived ones are last. */
 export async function askRepositories({ own, others }: Account): Promise<Repository[]> {
   const hintOf = ({ fork, archived, stargazers_count, description }: Repository) =>
     [
@@ -48,7 +48,7 @@ export async function askRepositories({ own, others }: Account): Promise<Reposit
       .join(', ');
   return answered(
     multiselect({
-      message: 'Which repositories do you want as projects? (space to pick, enter when done)',
+      message: 'Which repositories should become projects? (space to select, enter to confirm)',
       options: [...own, ...others].map((value) => ({ value, label: value.name, hint: hintOf(value) })),
       initialValues: own.slice(0, 6),
       required: false,
@@ -57,14 +57,13 @@ export async function askRepositories({ own, others }: Account): Promise<Reposit
   );
 }
 
-/** The kind of projects of which nothing says whether they are websites or apps. */
+/** Asks for the kind of unsure projects. */
 export async function askKinds(drafts: readonly ProjectDraft[]): Promise<ProjectDraft[]> {
   const unsure = drafts.filter(({ isKindSure }) => !isKindSure);
   if (unsure.length === 0) return [...drafts];
   const apps = await answered(
     multiselect({
-      message:
-        'Which of these are mobile apps? The others go with the websites. (space to pick, enter when done)',
+      message: 'Which of these are mobile apps? The rest are websites. (space to select, enter to confirm)',
       options: unsure.map((value) => ({ value, label: value.title })),
       required: false,
     }),
@@ -82,8 +81,8 @@ export async function askYes(message: string): Promise<boolean> {
 async function answered<T>(answer: Promise<T>): Promise<Exclude<T, symbol>> {
   const value = await answer;
   if (isCancel(value)) {
-    cancel('Stopped. Nothing was changed.');
-    throw new Stopped();
+    cancel('Canceled. Nothing was changed.');
+    throw new Canceled();
   }
   return value as Exclude<T, symbol>;
 }

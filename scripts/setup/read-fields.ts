@@ -2,19 +2,18 @@ import { lineOf, paragraphsOf } from './plain-text.ts';
 import { type FoundDate, readDate } from './read-date.ts';
 import { webAddress } from './web-address.ts';
 
-/** An object of a JSON file that somebody else wrote. Keys are tried in turn; what is of no use is noted with its path. */
+/** Reads an object of an untrusted JSON file. Tries keys in turn, and notes unusable values with their path. */
 export type Fields = {
   path: string;
   /** One line, or `''`. */
   line(...keys: string[]): string;
-  /** Paragraphs of a text or of a list of texts, Markdown and HTML taken out. */
+  /** Paragraphs of a text or a list of texts, without Markdown and HTML. */
   lines(...keys: string[]): string[];
-  /** A whole web address. */
   url(...keys: string[]): string | undefined;
   date(key: string): FoundDate;
-  /** The objects of a list; `nameKey` is where a plain text among them goes. */
+  /** The objects of a list. A plain text becomes an object with `nameKey`. */
   list(key: string, nameKey?: string): Fields[];
-  /** Says why a value is changed or left out. */
+  /** Notes why a value is changed or skipped. */
   note(key: string, why: string): void;
 };
 
@@ -22,9 +21,9 @@ type Json = Record<string, unknown>;
 type Found = { path: string; value: unknown };
 
 /**
- * Reads a JSON object leniently: `null`, blanks and empty lists are as good as not there.
+ * Reads a JSON object leniently: ignores `null`, blanks and empty lists.
  *
- * @returns its fields, and `notes`: one line for each value that nobody has read or that could not be used
+ * @returns its fields, and `notes`: one line for each unread or unusable value
  */
 export function readFields(json: Json): { root: Fields; notes(): string[] } {
   const said = new Map<string, string>();
@@ -49,7 +48,7 @@ export function readFields(json: Json): { root: Fields; notes(): string[] } {
         if (!isSet(one)) return [];
         used.add(where);
         if (typeof one === 'string' || typeof one === 'number') return [String(one)];
-        say(where, `${shown(one)} is not a text, left out`);
+        say(where, `${shown(one)} is not a text, skipped`);
         return [];
       });
     }
@@ -69,15 +68,14 @@ export function readFields(json: Json): { root: Fields; notes(): string[] } {
         const found = first(keys);
         const [text = ''] = found ? texts(found) : [];
         const address = webAddress(text);
-        if (found && text && !address) say(found.path, `${shown(text)} is not a web address, left out`);
+        if (found && text && !address) say(found.path, `${shown(text)} is not a web address, skipped`);
         return address;
       },
       date(key) {
         const text = line(key);
         const found = text ? readDate(text) : {};
-        if (text && !found.date && !found.isGoingOn) say(at(key), `${shown(text)} is not a date, left out`);
-        if (found.isMonthLost)
-          say(at(key), `${shown(text)} names no month that can be read, so it is ${found.date}`);
+        if (text && !found.date && !found.isCurrent) say(at(key), `${shown(text)} is not a date, skipped`);
+        if (found.isMonthLost) say(at(key), `${shown(text)} has no valid month, shortened to ${found.date}`);
         return found;
       },
       list(key, nameKey = 'name') {
@@ -90,7 +88,7 @@ export function readFields(json: Json): { root: Fields; notes(): string[] } {
           if (isObject(one)) return fieldsOf(one, place);
           used.add(place);
           if (typeof one === 'string') return fieldsOf({ [nameKey]: one }, place);
-          say(place, `${shown(one)} cannot be read, left out`);
+          say(place, `${shown(one)} is neither a text nor an object, skipped`);
           return [];
         });
       },
@@ -107,12 +105,12 @@ export function readFields(json: Json): { root: Fields; notes(): string[] } {
         ? Object.entries(value).map(([key, one]) => [one, path ? `${path}.${key}` : key] as const)
         : [];
     if (parts.length === 0) {
-      if (!used.has(path)) said.set(path, `${shown(value)} has no place on this site, left out`);
+      if (!used.has(path)) said.set(path, `${shown(value)} is not used on this site`);
     } else if (!path || isTouched(path)) {
       for (const [one, place] of parts) unread(one, place);
     } else {
       const many = isList ? `${parts.length} ${parts.length === 1 ? 'entry' : 'entries'}` : shown(value);
-      said.set(path, `${many}: no place on this site, left out`);
+      said.set(path, `${many} not used on this site`);
     }
   }
   const isTouched = (path: string) =>
@@ -140,7 +138,7 @@ function isSet(value: unknown): boolean {
   return true;
 }
 
-/** A value as a message quotes it. */
+/** A value for a message. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -5,14 +5,14 @@ import { type Fields, isObject } from './read-fields.ts';
 const mostLines = 4;
 const longestLine = 240;
 
-/** Where each section keeps what an entry shows; older versions of JSON Resume use the second names. */
+/** The fields of each section; older versions of JSON Resume use the second names. */
 const sections = [
   { key: 'work', kind: 'work', title: ['position'], at: ['name', 'company'] },
   { key: 'volunteer', kind: 'organisation', title: ['position'], at: ['organization', 'name'] },
   { key: 'education', kind: 'education', title: ['studyType', 'area'], at: ['institution'] },
 ] as const;
 
-/** Work, volunteering, education, certificates, awards and languages of a résumé. An entry without a date cannot be placed. */
+/** Reads work, volunteering, education, certificates, awards and languages. Skips entries without a date. */
 export function readPath(root: Fields): Path {
   return {
     entries: sections.flatMap((section) =>
@@ -36,14 +36,11 @@ function entryOf(fields: Fields, { kind, title: titleKeys, at: atKeys }: (typeof
   const title = titles.filter(Boolean).join(', ') || name;
   const [at, start, end] = [name || title, fields.date('startDate'), fields.date('endDate')];
   const from = start.date ?? end.date;
-  if (!at) return void fields.note('', 'has no name, left out');
+  if (!at) return void fields.note('', 'has no name, skipped');
   if (!from)
-    return void fields.note(
-      '',
-      `"${title}" has no date that can be read, left out. Add it in src/content/path.ts`,
-    );
-  const isTurned = end.date !== undefined && end.date < from.slice(0, end.date.length);
-  if (isTurned) fields.note('endDate', `${end.date} is before the start, left out`);
+    return void fields.note('', `"${title}" has no valid date, skipped. Add it in src/content/path.ts`);
+  const isReversed = end.date !== undefined && end.date < from.slice(0, end.date.length);
+  if (isReversed) fields.note('endDate', `${end.date} is before the start date, skipped`);
   const place = placeIn(fields);
   const url = fields.url('url', 'website');
   const entry: PathEntry = {
@@ -53,7 +50,7 @@ function entryOf(fields: Fields, { kind, title: titleKeys, at: atKeys }: (typeof
     ...(place && { place }),
     ...(url && { url }),
     from,
-    ...(end.date && !isTurned && { to: end.date }),
+    ...(end.date && !isReversed && { to: end.date }),
     lines: linesOf(fields),
   };
   return entry;
@@ -69,10 +66,7 @@ function linesOf(fields: Fields): string[] {
     ...(courses ? [courses] : []),
   ].filter((line, index, lines) => lines.indexOf(line) === index);
   if (all.length > mostLines) {
-    fields.note(
-      'highlights',
-      `an entry shows ${mostLines} lines, so ${all.length - mostLines} of them are left out: ${all.slice(mostLines).join(' / ')}`,
-    );
+    fields.note('highlights', `more than ${mostLines} lines, skipped ${all.slice(mostLines).join(' / ')}`);
   }
   const lines = all.slice(0, mostLines).map((line) => clip(line, longestLine));
   if (lines.some((line, index) => line !== all[index]))
@@ -99,7 +93,7 @@ function certificateOf(fields: Fields, titleKey: string, byKey: string): Certifi
     fields.line(byKey, 'issuer', 'awarder') || (url ? new URL(url).hostname.replace(/^www\./, '') : '');
   if (title && date && by) return { title, by, date, ...(url && { url }) };
   const missing = [title ? '' : 'title', date ? '' : 'date', by ? '' : byKey].filter(Boolean).join(' and ');
-  return void fields.note('', `"${title}" has no ${missing}, left out. Add it in src/content/path.ts`);
+  return void fields.note('', `"${title}" has no ${missing}, skipped. Add it in src/content/path.ts`);
 }
 
 function languageOf(fields: Fields): SpokenLanguage | undefined {
@@ -107,11 +101,11 @@ function languageOf(fields: Fields): SpokenLanguage | undefined {
   if (name && level) return { name, level };
   return void fields.note(
     '',
-    `"${name || level}" has no ${name ? 'fluency' : 'language'}, left out. Add it in src/content/path.ts`,
+    `"${name || level}" has no ${name ? 'fluency' : 'language'}, skipped. Add it in src/content/path.ts`,
   );
 }
 
-/** The file that shows a path. */
+/** The source of `path.ts`. */
 export function pathSource({ entries, certificates, languages }: Path): string {
   return [
     "import type { Path } from './path-types.ts';",
@@ -126,12 +120,12 @@ export function pathSource({ entries, certificates, languages }: Path): string {
   ].join('\n');
 }
 
-/** Source text of a list. */
+/** The source of a list. */
 export function listOf(records: readonly object[]): string {
   return `[${records.map((record) => `\n${literal(record)},`).join('')}${records.length > 0 ? '\n' : ''}]`;
 }
 
-/** Source text with keys as people write them. */
+/** Source with unquoted keys. */
 function literal(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value);
   return `{ ${Object.entries(value)

@@ -2,17 +2,17 @@ import { boilerplate, commands } from './boilerplate.ts';
 import { blocksOf } from './plain-text.ts';
 
 const most = 20_000;
-/** Letters of a paragraph that says something; a Chinese or Japanese one says it in fewer. */
+/** The minimum length of a paragraph; Chinese and Japanese need fewer characters. */
 const [least, leastHan] = [40, 15];
 const skipped = 'blockquote details dl figure h1 h2 h3 h4 h5 h6 nav ol picture pre summary table ul'.split(
   ' ',
 );
 
 /**
- * The first paragraph of a README that says what the project is: no heading, badge, list, table, code, command line, link bar
- * or text of a project generator. Reads Markdown, HTML and simple reStructuredText and AsciiDoc.
+ * Finds the first prose paragraph of a README: no heading, badge, list, table, code, command, link bar or boilerplate.
+ * Supports Markdown, HTML, and simple reStructuredText and AsciiDoc.
  *
- * @returns plain text on one line, or nothing
+ * @returns plain text on one line, or `''`
  */
 export function firstParagraph(readme: string): string {
   const blocks = blocksOf(markdownOf(readme.slice(0, most)), skipped);
@@ -23,7 +23,7 @@ export function firstParagraph(readme: string): string {
   );
 }
 
-/** Whether a text is the generator's or nobody's, e.g. `A new Flutter project.` */
+/** Whether a generator wrote a text, e.g. `A new Flutter project.` */
 export function isBoilerplate(text: string): boolean {
   return boilerplate.some((pattern) => pattern.test(text));
 }
@@ -46,7 +46,7 @@ function isCommand(text: string): boolean {
   return commands.includes(first) && (/(^| )--?\w|&&|[\w.]\/\w/.test(text) || !/[.!?]$/.test(text));
 }
 
-/** Without front matter; directives, adornments and links of other markup put as Markdown, or left out. */
+/** Removes front matter, and converts other markup to Markdown. */
 function markdownOf(readme: string): string {
   const text = readme
     .replaceAll('\r\n', '\n')

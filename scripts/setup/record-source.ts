@@ -5,7 +5,7 @@ export function recordFile({ kind, title }: ProjectDraft, id: string): string {
   return `projects/${kind}/${id}-${slugOf(title)}.ts`;
 }
 
-/** The file of a record. What its owner should reword or check ends in `// rewrite`. */
+/** The source of a record. Lines to review end in `// rewrite`. */
 export function recordSource(draft: ProjectDraft, id: string): string {
   const { kind, title, owner, date, url, urlRepo, download, description, p1, technologies } = draft;
   const type = kind === 'mobile' ? 'MobileProject' : 'WebsiteProject';
@@ -18,7 +18,7 @@ export function recordSource(draft: ProjectDraft, id: string): string {
     'export default {',
     `id: ${text(id)},`,
     `title: ${text(title)},`,
-    // With the id in it no other project's screenshots have this key.
+    // The id makes the key unique.
     ...(kind === 'mobile' ? [`imageKey: ${text(`${slugOf(title)}-${id}`)},`] : []),
     `owner: ${text(owner)},`,
     date ? `date: ${text(date)},` : `date: '${new Date().getFullYear()}', // rewrite`,

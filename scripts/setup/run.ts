@@ -4,7 +4,7 @@ import { intro, log, note, outro } from '@clack/prompts';
 import type { Owner } from '../../src/content/owner.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
-import { type Answers, answersOf, faultIn, type Typed } from './answers.ts';
+import { type Answers, answersOf, errorIn, type Typed } from './answers.ts';
 import { applyChanges, type Changes } from './apply-changes.ts';
 import { checkWritten, readModules } from './check-written.ts';
 import { clearSample } from './clear-sample.ts';
@@ -20,14 +20,14 @@ import { ownPictures } from './own-pictures.ts';
 import { planContent, splitDrafts } from './plan.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { projectFiles } from './project-files.ts';
-import { askAnswers, askGithub, askKinds, askRepositories, askYes, Stopped } from './questions.ts';
+import { askAnswers, askGithub, askKinds, askRepositories, askYes, Canceled } from './questions.ts';
 import { joinProjects } from './same-project.ts';
 
 /**
- * Collects answers and projects, shows what will change and writes it.
+ * Collects answers and projects, shows the planned changes and writes them.
  *
  * @returns the changed files
- * @throws Error, and nothing is changed
+ * @throws Error before anything is changed
  */
 export async function setUp(options: Options): Promise<string[]> {
   intro('Make this site yours');
@@ -51,7 +51,7 @@ export async function setUp(options: Options): Promise<string[]> {
   const unsure = added.filter(({ isKindSure }) => !isKindSure);
   const hasSample = projectFiles().some(({ isSample }) => isSample);
   const isClearing =
-    options.isClearing || (isAsking && hasSample && (await askYes('Remove the projects of the sample?')));
+    options.isClearing || (isAsking && hasSample && (await askYes('Remove the sample projects?')));
   const changes: Changes = new Map();
   if (isClearing) await clearSample(changes);
   const kept = await planContent(changes, {
@@ -72,20 +72,20 @@ export async function setUp(options: Options): Promise<string[]> {
   formatSources(changes);
   dropUnchanged(changes);
 
-  if (notes.length > 0) log.warn(`Changed or left out:\n${notes.join('\n')}`);
+  if (notes.length > 0) log.warn(`Changed or skipped:\n${notes.join('\n')}`);
   if (unsure.length > 0) {
     log.warn(
-      `Website or app? These are with the websites for now: ${titlesOf(unsure)}. Move the file of an app to projects/mobile.`,
+      `Website or mobile app? Added as websites: ${titlesOf(unsure)}. Move the files of apps to projects/mobile.`,
     );
   }
   const stays = [...there.map(({ title }) => title), ...kept];
-  if (stays.length > 0) log.info(`Already there and not changed: ${stays.join(', ')}.`);
+  if (stays.length > 0) log.info(`Already there, not changed: ${stays.join(', ')}.`);
   if (changes.size === 0) {
     outro('Nothing to change.');
     return [];
   }
-  note(listOf(changes), 'This will be written');
-  if (isAsking && !(await askYes('Write it?'))) throw new Stopped();
+  note(listOf(changes), 'Planned changes');
+  if (isAsking && !(await askYes('Apply these changes?'))) throw new Canceled();
   await applyChanges(changes, () => checkWritten(changes));
   const left = sampleLeft('src/content').length;
   note(nextSteps({ left, isSampleCleared: isClearing, lang: answers.lang }), 'Next');
@@ -99,11 +99,11 @@ async function accountOf({ github, isAsking }: Options): Promise<Account | undef
   try {
     const account = await readAccount(login);
     if (account.own.length + account.others.length === 0) {
-      log.warn(`${login} has no public repository with files in it. You can add projects later.`);
+      log.warn(`${login} has no public repositories with files.`);
     }
     return account;
   } catch (error) {
-    // In a dialog one can go on without GitHub; a script must not end with half of what it asked for.
+    // In a dialog, continue without GitHub; a script must get everything or fail.
     if (!isAsking || !(error instanceof GithubError)) throw error;
     log.warn(error.message);
     return undefined;
@@ -127,12 +127,12 @@ async function chosenDrafts(
   return draftsOf(chosen, known, (line) => log.warn(line));
 }
 
-/** Suggestions that the site can show. The others are noted. */
+/** Drops and notes invalid suggestions. */
 function validOnes(suggested: Typed, notes: string[]): Typed {
   const valid = Object.entries(suggested).filter(([key, value]) => {
-    const fault = faultIn(key as keyof Answers, value ?? '');
-    if (fault) notes.push(`${key} is left out: ${fault}`);
-    return !fault;
+    const error = errorIn(key as keyof Answers, value ?? '');
+    if (error) notes.push(`${key} skipped: ${error}`);
+    return !error;
   });
   return Object.fromEntries(valid);
 }
@@ -150,7 +150,7 @@ function dropUnchanged(changes: Changes): void {
   }
 }
 
-/** One line for each file, and one for each folder with deleted files. */
+/** One line per file, and one per folder with deleted files. */
 function listOf(changes: Changes): string {
   const gone = new Map<string, number>();
   const lines: string[] = [];

@@ -4,8 +4,7 @@ import { placeOf } from './web-address.ts';
 type Links = Pick<ProjectDraft, 'title' | 'url' | 'urlRepo' | 'download'>;
 
 /**
- * Whether two records from different sources are of one project: they share a link in any spelling, or have one title and no
- * repositories that differ.
+ * Whether two records are the same project: they share a link in any spelling, or a title without different repositories.
  */
 export function isSameProject(a: Links, b: Links): boolean {
   const [repoA, repoB] = [keyOf(a.urlRepo), keyOf(b.urlRepo)];
@@ -17,10 +16,10 @@ export function isSameProject(a: Links, b: Links): boolean {
 }
 
 /**
- * One draft for each project of several sources. What the first one lacks comes from the next: a link, a date, technologies.
+ * Merges drafts of the same project from several sources. Missing links, dates and technologies come from later sources.
  *
- * @param sources each with its drafts; within one only a shared repository, or the same title and links, make two drafts one
- * @returns also what was joined, as lines to show
+ * @param sources within one, only a shared repository, or the same title and links, make two drafts one
+ * @returns also a line for each merge
  */
 export function joinProjects(sources: readonly (readonly ProjectDraft[])[]): {
   drafts: ProjectDraft[];
@@ -32,22 +31,20 @@ export function joinProjects(sources: readonly (readonly ProjectDraft[])[]): {
     const before = drafts.length;
     for (const draft of source) {
       const at = drafts.findIndex((one, index) =>
-        index < before ? isSameProject(one, draft) : isTwice(one, draft),
+        index < before ? isSameProject(one, draft) : isDuplicate(one, draft),
       );
       const other = drafts[at];
       if (!other) drafts.push(draft);
       else {
         drafts[at] = merged(other, draft);
-        joined.push(
-          `"${draft.title}" is the same project as "${other.title}": one record is written for both.`,
-        );
+        joined.push(`"${draft.title}" is the same project as "${other.title}": merged into one record.`);
       }
     }
   }
   return { drafts, joined };
 }
 
-function isTwice(a: ProjectDraft, b: ProjectDraft): boolean {
+function isDuplicate(a: ProjectDraft, b: ProjectDraft): boolean {
   const [repoA, repoB] = [keyOf(a.urlRepo), keyOf(b.urlRepo)];
   if (repoA && repoB) return repoA === repoB;
   return isSameProject(a, b) && plain(a.title) === plain(b.title) && (a.p1 === b.p1 || keysOf(b).length > 0);

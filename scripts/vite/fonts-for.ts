@@ -10,9 +10,9 @@ const own = 'plus-jakarta-sans';
 const weights = [500, 800] as const;
 
 /**
- * Loads the fonts that a text needs: the site's own, then any installed `@fontsource` package that has the other letters.
+ * Loads the fonts for a text: the site's own, then any installed `@fontsource` package with the remaining letters.
  *
- * @returns the fonts, and the letters that none of them has
+ * @returns the fonts, and the letters missing in all of them
  */
 export async function fontsFor(text: string): Promise<{ fonts: Fonts; missing: string }> {
   const names = existsSync(packages) ? readdirSync(packages).sort() : [];
@@ -30,7 +30,7 @@ export async function fontsFor(text: string): Promise<{ fonts: Fonts; missing: s
   return { fonts, missing: [...left].join('') };
 }
 
-/** Says in one line which package to install for missing letters. */
+/** Suggests a package to install for missing letters. */
 export function fontAdvice(missing: string): string {
   const wanted = scripts.filter(
     ([script, name]) => script.test(missing) && !existsSync(join(packages, name)),
@@ -39,7 +39,7 @@ export function fontAdvice(missing: string): string {
     wanted.length > 0
       ? `npm install --save-dev ${wanted.map(([, name]) => `@fontsource/${name}`).join(' ')}`
       : 'Install a package from https://fontsource.org that has them';
-  return `Drawn covers and shared-link pictures leave out ${missing}: no font here has them. ${next}, and build again.`;
+  return `No installed font has ${missing}, so covers and shared-link images omit these characters. ${next}, and build again.`;
 }
 
 const scripts: [RegExp, string][] = [

@@ -7,19 +7,22 @@ import { newestCertificates, newestFirst } from './path-view.ts';
  * Writes `llms.txt`, the site for language models: https://llmstxt.org
  *
  * @param address the site's full address, or its base path if the origin is unknown
+ * @param cv the file of the CV, if there is one
  */
 export function llmsText(
   owner: Content['owner'],
   path: Path,
   pages: readonly ProjectPage[],
   address: string,
+  cv?: string,
 ): string {
   const projects = pages.map((page) =>
     link(page.title, `${address}${page.kind}/${page.id}/`, `${page.dateText}. ${page.description}`),
   );
   const ways = [
     link('Home', address, 'tools, projects and a contact form'),
-    link('Résumé', `${address}resume.json`, 'the same as JSON Resume'),
+    ...(cv ? [link('CV', address + cv, 'one or two pages of A4')] : []),
+    link('Résumé', `${address}resume.json`, 'in the JSON Resume format'),
     ...owner.profiles.map(({ name, url }) => link(name, url)),
   ];
   const summary = [`${owner.role}, ${owner.location}.`, owner.personal, owner.openTo];
@@ -52,7 +55,7 @@ function section(heading: string, lines: readonly string[]): string[] {
 function entryLine({ kind, title, at, place, from, to, lines }: PathEntry): string {
   const where = [title, at, place].filter(Boolean).join(', ');
   const what = lines.length > 0 ? `: ${lines.join(' ')}` : '';
-  return oneLine(`- ${where} (${kind}, ${from} to ${to ?? 'now'})${what}`);
+  return oneLine(`- ${where} (${kind}, ${from} to ${to ?? 'present'})${what}`);
 }
 
 function link(text: string, url: string, note?: string): string {

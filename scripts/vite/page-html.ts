@@ -7,6 +7,7 @@ type Site = {
   template: string;
   /** BCP 47 */
   lang: string;
+  dir: 'ltr' | 'rtl';
   outDir: string;
   base: string;
   apiBases: string[];
@@ -34,7 +35,7 @@ const later = /<dialog.*?<\/dialog>|<[^<>]* data-part="".*/gs;
  *
  * @throws Error when that HTML or the inline styles lack an expected part
  */
-export function pageHtml({ template, lang, outDir, base, apiBases, fonts }: Site) {
+export function pageHtml({ template, lang, dir, outDir, base, apiBases, fonts }: Site) {
   const styles = template.match(stylesheet)?.[1];
   if (!styles) throw new Error('The built page has no style sheet.');
   const beasties = new Beasties({
@@ -47,7 +48,11 @@ export function pageHtml({ template, lang, outDir, base, apiBases, fonts }: Site
 
   /** A complete page: critical styles inline, everything else after the first paint. */
   return async function html({ path, head, page, data, modules }: Page): Promise<string> {
-    let filled = replaceOnce(template, '<html lang="en">', () => `<html lang="${lang}">`);
+    let filled = replaceOnce(
+      template,
+      '<html lang="en">',
+      () => `<html lang="${lang}"${dir === 'rtl' ? ' dir="rtl"' : ''}>`,
+    );
     filled = replaceOnce(filled, '<!--head-->', () => head);
     filled = replaceOnce(
       filled,

@@ -2,7 +2,6 @@ import { minifySync, type Plugin } from 'vite';
 import { pageScript } from '../../src/start/page-script.ts';
 import { replaceOnce } from './replace-once.ts';
 
-/** Its placeholder in `index.html`. */
 const place = '<script id="start"></script>';
 
 /** Inlines `src/start/page-script.ts` in the head of every page, as the same text, so that one hash allows it. */

@@ -4,9 +4,9 @@ import type { ProjectPage, ProjectTitle } from '../../src/content/project.ts';
 import { formatDate } from '../content/format-date.ts';
 
 /**
- * The path as the page shows it.
+ * Prepares the path for display.
  *
- * @param projects every project of the site; ids of others are left out
+ * @param projects all projects of the site; unknown ids are dropped
  * @param lang BCP 47 tag for the dates
  */
 export function pathView(path: Path, projects: readonly ProjectTitle[], lang: string): PathView {
@@ -28,13 +28,13 @@ export function pathView(path: Path, projects: readonly ProjectTitle[], lang: st
   return { entries, certificates, languages: path.languages };
 }
 
-/** The newest entry that names a project. */
+/** The newest entry that lists a project. */
 export function madeAt({ kind, id }: ProjectTitle, { entries }: PathView): Pick<ProjectPage, 'madeAt'> {
   const entry = entries.find(({ projects }) => projects.some((one) => one.kind === kind && one.id === id));
   return entry ? { madeAt: { id: entry.id, at: entry.at } } : {};
 }
 
-/** Entries that go on first, then by their end, then by their beginning. */
+/** Sorts current entries first, then by end, then by start. */
 export function newestFirst(entries: readonly PathEntry[]): PathEntry[] {
   const end = ({ to }: PathEntry) => (to ? lastMonth(to) : '9999');
   return entries.toSorted(
@@ -42,7 +42,7 @@ export function newestFirst(entries: readonly PathEntry[]): PathEntry[] {
   );
 }
 
-/** Certificates and awards, the newest first. */
+/** Sorts certificates and awards, newest first. */
 export function newestCertificates(certificates: readonly Certificate[]): Certificate[] {
   return certificates.toSorted((a, b) => lastMonth(b.date).localeCompare(lastMonth(a.date)));
 }

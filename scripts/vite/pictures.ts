@@ -20,7 +20,7 @@ const uses: Record<string, Use> = {
 };
 type Use = { widths: number[]; least: number; avif?: AvifOptions };
 
-/** Half the usual bytes: it is gold on gold, always moves, and is the first picture that a phone loads. */
+/** Half the usual bytes: it always moves, and is the first picture that a phone loads. */
 function coin(): Use {
   return {
     widths: [400, 640, 800],
@@ -50,7 +50,7 @@ type Format = keyof typeof encoders;
 export async function preparePicture(contentDir: string, file: string): Promise<Picture> {
   const path = masterPath(contentDir, file);
   const use = layoutOf(file);
-  if (!existsSync(path)) throw new ContentError('is missing. Save a PNG, JPEG or WebP under this name.');
+  if (!existsSync(path)) throw new ContentError('is missing. Save a PNG, JPEG or WebP with this name.');
 
   const master = await readFile(path);
   const hash = createHash('sha256')
@@ -63,7 +63,7 @@ export async function preparePicture(contentDir: string, file: string): Promise<
   if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8'));
 
   const broken = () => {
-    throw new ContentError('is not a readable picture. Save it again as PNG, JPEG or WebP.');
+    throw new ContentError('is not a valid image. Save it again as PNG, JPEG or WebP.');
   };
   // Phones store many photographs rotated; the encoders save them upright.
   const { autoOrient } = await sharp(master).metadata().catch(broken);
@@ -111,7 +111,7 @@ async function encode(
   return bytes;
 }
 
-/** `Meine Seite (1)` → `meine-seite-1`: a browser drops every size of a picture whose address has a space. */
+/** `My Photo (1)` → `my-photo-1`: a browser drops every size of a picture whose address has a space. */
 function addressOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -120,7 +120,7 @@ function addressOf(name: string): string {
   return plain.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || 'picture';
 }
 
-/** The owner's file, or else the one that the build has drawn. */
+/** The owner's file, or the drawn one. */
 function masterPath(contentDir: string, file: string): string {
   const own = join(contentDir, 'pictures', file);
   const drawn = join(drawnDir, file);
@@ -129,7 +129,7 @@ function masterPath(contentDir: string, file: string): string {
 
 function layoutOf(file: string): Use {
   const use = uses[file] ?? uses[dirname(file)];
-  if (!use) throw new ContentError('is not in covers or galleries. Move it to one of them.');
+  if (!use) throw new ContentError('is in the wrong folder. Move it to covers or galleries.');
   return use;
 }
 

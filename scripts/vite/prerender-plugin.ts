@@ -13,7 +13,10 @@ import { headersFile, robots, sitemap } from './site-files.ts';
 type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { contentDir: string; base: string; siteUrl: string | undefined; apiBases: string[] };
 
-/** Builds the client, then the server bundle, and writes each page as a prerendered file. */
+/** What the build of one language has made. */
+type Built = { renderer: Renderer; chunks: PageChunks; template: string };
+
+/** Builds the client, then the server bundle, in each language, and writes each page as a prerendered file. */
 export function prerender(options: Options): Plugin {
   return {
     name: 'portfolio:prerender',
@@ -23,7 +26,7 @@ export function prerender(options: Options): Plugin {
       environments: {
         ssr: {
           build: {
-            outDir: serverDir(build?.outDir),
+            outDir: join(serverDir(build?.outDir), 'ssr'),
             copyPublicDir: false,
             rolldownOptions: { input: 'src/prerender.tsx' },
           },
@@ -33,60 +36,69 @@ export function prerender(options: Options): Plugin {
 
     buildApp: {
       async handler(builder) {
-        const { client, ssr } = builder.environments;
-        if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.');
-        const built = await builder.build(client);
-        await builder.build(ssr);
-        if (Array.isArray(built) || !('output' in built))
-          throw new Error('The build for the browser has no output.');
-        const { logger, build } = client.config;
+        const { logger, build } = builder.config;
         if (!options.siteUrl) {
           logger.warn(
             'VITE_SITE_URL is not set: canonical links and shared-link images stay relative, which most services ignore.',
           );
         }
-        await writeSite(options, build.outDir, new PageChunks(built.output), logger);
+        const sites: Built[] = [];
+        for (const [name, client] of Object.entries(builder.environments)) {
+          const ssr = builder.environments[name.replace('client', 'ssr')];
+          if (!ssr || ssr === client) continue;
+          const built = await builder.build(client);
+          await builder.build(ssr);
+          if (Array.isArray(built) || !('output' in built))
+            throw new Error('The client build has no output.');
+          sites.push({
+            renderer: await loadRenderer(ssr.config.build.outDir),
+            chunks: new PageChunks(built.output),
+            template: await readFile(join(build.outDir, 'index.html'), 'utf8'),
+          });
+        }
+        await writeSite(options, build.outDir, sites, logger);
       },
     },
   };
 }
 
 async function writeSite(
-  options: Options,
+  { contentDir, base, siteUrl, apiBases }: Options,
   outDir: string,
-  chunks: PageChunks,
+  sites: readonly Built[],
   logger: Logger,
 ): Promise<void> {
-  const renderer = await loadRenderer(serverDir(outDir));
   const write = async (file: string, data: string | Buffer) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), data);
     logger.info(`${file.padEnd(28)} ${(Buffer.byteLength(data) / 1000).toFixed(1).padStart(7)} kB`);
   };
 
-  const { contentDir, base, siteUrl, apiBases } = options;
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  if (!chunks.styles) throw new Error('The build for the browser has no style sheet.');
-  const fonts = await takeFonts(join(outDir, chunks.styles));
-  const html = pageHtml({ template, lang: renderer.lang, outDir, base, apiBases, fonts });
-  for (const path of [...renderer.pagePaths, '*']) {
-    const file = fileOf(path);
-    const rendered = await renderer.renderPage(path).catch((error: Error) => {
-      throw new Error(`${file} cannot be rendered: ${error.message}`, { cause: error });
-    });
-    await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
-  }
+  const [first] = sites;
+  if (!first?.chunks.styles) throw new Error('The client build has no stylesheet.');
+  const fonts = await takeFonts(join(outDir, first.chunks.styles));
   const leftOut = new Set<string>();
-  for (const { file, ...text } of await renderer.ogImages()) {
-    const { png, missing } = await ogImage(contentDir, text);
-    for (const letter of missing) leftOut.add(letter);
-    await write(file, png);
+  for (const { renderer, chunks, template } of sites) {
+    const { lang, dir, folder } = renderer;
+    const html = pageHtml({ template, lang, dir, outDir, base, apiBases, fonts });
+    for (const path of [...renderer.pagePaths, '*']) {
+      const file = join(folder, fileOf(path));
+      const rendered = await renderer.renderPage(path).catch((error: Error) => {
+        throw new Error(`Rendering ${file} failed: ${error.message}`, { cause: error });
+      });
+      await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
+    }
+    for (const { file, ...text } of await renderer.ogImages()) {
+      const { png, missing } = await ogImage(contentDir, text);
+      for (const letter of missing) leftOut.add(letter);
+      await write(file, png);
+    }
   }
   if (leftOut.size > 0) logger.warn(fontAdvice([...leftOut].join('')));
 
-  await write('sitemap.xml', sitemap(renderer.pageUrls));
+  await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
-  await write('_headers', headersFile(securityHeaders(headerPolicy(template, apiBases)), base));
+  await write('_headers', headersFile(securityHeaders(headerPolicy(first.template, apiBases)), base));
   await rm(serverDir(outDir), { recursive: true });
 }
 
@@ -106,8 +118,8 @@ async function takeFonts(file: string): Promise<string> {
   return fonts.join('');
 }
 
-/** One for each output, so that two builds can run at once. */
-function serverDir(outDir = 'dist'): string {
+/** One for each output, so that two builds can run at once, with the bundle of each language in it. */
+export function serverDir(outDir = 'dist'): string {
   return join('.cache/server', basename(outDir));
 }
 

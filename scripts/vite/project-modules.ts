@@ -6,11 +6,11 @@ import type {
   WebsiteProject,
 } from '../../src/content/project.ts';
 
-/** Cards of each kind that home carries; the others load on demand. */
+/** Cards of each kind on the home page; the rest load on demand. */
 const firstOfKind = 24;
 
 /**
- * `virtual:projects`: the cards that home carries.
+ * `virtual:projects`: the first cards.
  *
  * @param pages all projects, each kind in list order
  * @param isServer whether to list the others, for visitors without JavaScript
@@ -68,6 +68,7 @@ export function factsOf(
   captions: readonly string[],
 ): ProjectFacts {
   const { kind, id, title, description, owner, date, dateText, url, urlRepo, download, p1, p2, p3 } = record;
+  const { role, problem, result } = record;
   return {
     kind,
     id,
@@ -79,6 +80,9 @@ export function factsOf(
     url,
     urlRepo,
     ...(download === undefined ? {} : { download }),
+    ...(role && { role }),
+    ...(problem && { problem }),
+    ...(result && { result }),
     technologies: record.technologies.map(({ name }) => name),
     paragraphs: [p1, p2, p3].filter((text) => text !== undefined).filter((text) => text !== ''),
     captions,

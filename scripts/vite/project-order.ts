@@ -4,8 +4,7 @@ import type { ProjectPage } from '../../src/content/project.ts';
 type Sortable = Pick<ProjectPage, 'id' | 'date' | 'order'>;
 
 /**
- * Compares two projects for their place in a list: by `order`, those without it last; then by date, newest first, or with
- * `listed` by id alone.
+ * Compares projects by `order` (those without it last), then by date, newest first, or with `listed` by id only.
  */
 export function compareProjects(by: Owner['projectOrder'] = 'date'): (a: Sortable, b: Sortable) => number {
   return (a, b) => {

@@ -1,7 +1,7 @@
 /**
  * Replaces a pattern in text that a dependency has generated.
  *
- * @throws Error when it finds nothing: the dependency's output has changed
+ * @throws Error if nothing matches, because the dependency's output has changed
  */
 export function replaceOnce(text: string, pattern: RegExp | string, by: (found: string) => string): string {
   let count = 0;
@@ -9,6 +9,6 @@ export function replaceOnce(text: string, pattern: RegExp | string, by: (found: 
     count += 1;
     return by(found);
   });
-  if (count === 0) throw new Error(`The built page has nothing that matches ${pattern}.`);
+  if (count === 0) throw new Error(`Nothing in the built page matches ${pattern}.`);
   return replaced;
 }

@@ -15,7 +15,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }:
     "default-src 'none'",
     `script-src ${["'self'", ...inlineScripts.map(hash)].join(' ')}`,
     `style-src-elem ${["'self'", ...styles].join(' ')}`,
-    // React prerenders `style` attributes: sizes and colours of pictures, the coin's edge.
+    // React prerenders `style` attributes: sizes and colors of pictures, the coin's edge.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

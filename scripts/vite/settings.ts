@@ -19,8 +19,8 @@ type Environment = Record<string, string | undefined>;
  * @throws OwnerError with every invalid setting
  */
 export function checkSettings(env: Environment): BuildSettings {
-  const problems = settingProblems(env);
-  if (problems.length > 0) throw new OwnerError(`Settings errors:\n- ${problems.join('\n- ')}`);
+  const errors = settingErrors(env);
+  if (errors.length > 0) throw new OwnerError(`Settings errors:\n- ${errors.join('\n- ')}`);
   const { VITE_BASE_PATH, VITE_SITE_URL, VITE_TELEGRAM_API_BASE, VITE_GEMINI_API_BASE } = env;
   return {
     basePath: VITE_BASE_PATH || '/',
@@ -30,16 +30,16 @@ export function checkSettings(env: Environment): BuildSettings {
 }
 
 /**
- * Checks settings, alone and together. Messages never repeat a token or a key: they end up in logs.
+ * Checks settings, alone and together. Messages never contain a token or key: they end up in logs.
  *
- * @returns one sentence for each problem, with the setting and an example; empty when there is none
+ * @returns a message for each error, with the setting and an example
  */
-export function settingProblems(env: Environment): string[] {
+export function settingErrors(env: Environment): string[] {
   const token = secret(env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = secret(env.VITE_TELEGRAM_CHAT_ID);
   // A relay holds the real token and ignores this one.
   const isDirect = (env.VITE_TELEGRAM_API_BASE || telegramApi) === telegramApi;
-  const checks: [isWrong: boolean | '' | undefined, problem: string][] = [
+  const checks: [isWrong: boolean | '' | undefined, message: string][] = [
     [
       env.VITE_BASE_PATH && !/^\/([\w.~-]+\/)*$/.test(env.VITE_BASE_PATH),
       `VITE_BASE_PATH is "${env.VITE_BASE_PATH}". Start and end it with a slash, for example /portfolio/`,
@@ -54,11 +54,11 @@ export function settingProblems(env: Environment): string[] {
     ]),
     [
       isDirect && token && !chatId,
-      'VITE_TELEGRAM_CHAT_ID is not set, but VITE_TELEGRAM_BOT_TOKEN is: the form needs both, or a relay. docs/customise.md says how to find it',
+      'VITE_TELEGRAM_CHAT_ID is not set, but VITE_TELEGRAM_BOT_TOKEN is: the form needs both, or a relay. See docs/customise.md',
     ],
     [
       isDirect && chatId && !token,
-      'VITE_TELEGRAM_BOT_TOKEN is not set, but VITE_TELEGRAM_CHAT_ID is: the form needs both, or a relay. docs/customise.md says how to get one',
+      'VITE_TELEGRAM_BOT_TOKEN is not set, but VITE_TELEGRAM_CHAT_ID is: the form needs both, or a relay. See docs/customise.md',
     ],
     [
       isDirect && token && !/^\d+:[\w-]{30,}$/.test(token),
@@ -73,7 +73,7 @@ export function settingProblems(env: Environment): string[] {
       `VITE_GEMINI_MODEL is "${env.VITE_GEMINI_MODEL}". Use the name of a model, for example gemini-3.5-flash-lite`,
     ],
   ];
-  return checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
+  return checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
 }
 
 /** `TODO`, the value in `.env.example`, means not set. */

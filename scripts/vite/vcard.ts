@@ -5,8 +5,8 @@ import { newestFirst } from './path-view.ts';
 type Person = { name: string; fullName: string; role: string } & Pick<Owner, 'email' | 'phone' | 'whatsapp'>;
 
 /**
- * Writes the owner as `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads. Title and
- * organisation are those of the current job; without one, the role and the current place of study.
+ * Writes the owner as `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads. Title and organization are those of
+ * the current job, otherwise the role and the current place of study.
  *
  * @param siteUrl of the site, when it is known
  * @returns CRLF lines of at most 75 octets
@@ -14,7 +14,7 @@ type Person = { name: string; fullName: string; role: string } & Pick<Owner, 'em
 export function vcard(owner: Person, path: Path, siteUrl?: string): string {
   const current = newestFirst(path.entries).filter(({ to }) => !to);
   const job = current.find(({ kind }) => kind === 'work');
-  const organisation = (job ?? current.find(({ kind }) => kind === 'education'))?.at;
+  const organization = (job ?? current.find(({ kind }) => kind === 'education'))?.at;
   const number = (owner.whatsapp || owner.phone || '').replace(/\D/g, '');
   const { family, given, suffix } = nameParts(owner.fullName);
   const lines = [
@@ -24,7 +24,7 @@ export function vcard(owner: Person, path: Path, siteUrl?: string): string {
     `FN:${escapeText(owner.fullName)}`,
     `NICKNAME:${escapeText(owner.name)}`,
     `TITLE:${escapeText(job?.title ?? owner.role)}`,
-    ...(organisation ? [`ORG:${escapeText(organisation)}`] : []),
+    ...(organization ? [`ORG:${escapeText(organization)}`] : []),
     ...(owner.email ? [`EMAIL;TYPE=INTERNET:${escapeText(owner.email)}`] : []),
     ...(number ? [`TEL;TYPE=CELL:+${number}`] : []),
     ...(siteUrl ? [`URL:${siteUrl}`] : []),
@@ -33,7 +33,7 @@ export function vcard(owner: Person, path: Path, siteUrl?: string): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** `Ana Maria Kolesar, MSc`: the last word before a suffix is the family name. */
+/** The last word before a suffix is the family name: `Ana Maria Kolesar, MSc`. */
 function nameParts(fullName: string) {
   const [, name = '', suffix = ''] =
     /^(.+?)(?:(?:,\s*|\s+(?=(?:[JS]r\.?|II|III|IV)$))(.+))?$/s.exec(fullName.trim()) ?? [];

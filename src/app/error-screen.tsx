@@ -5,10 +5,10 @@ import { homePath, siteHref } from '#lib/paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useNewerPage } from './newer-version.tsx';
 
-/** Shown for every route that does not exist or fails. */
+/** Shown for unknown and failing routes. */
 export function ErrorScreen() {
   const error = useRouteError();
-  // Its own message would show an address.
+  // Its message contains a URL.
   const isGone = error instanceof Error && /dynamically imported module|module script/i.test(error.message);
   if (useNewerPage(isGone)) return null;
   return (
@@ -23,7 +23,7 @@ export function ErrorScreen() {
         </a>
         {isGone && (
           <Button look="quiet" onClick={() => location.reload()}>
-            {words.failure.loadPage}
+            {words.failure.reloadPage}
           </Button>
         )}
       </div>

@@ -3,16 +3,16 @@ import { lastProject } from '#features/projects/last-project.ts';
 import { motion } from '#ui/use-motion.ts';
 
 /**
- * Follows links inside the site without loading a page. A link to a place on the current page scrolls there smoothly and
- * updates the address: a filter adds a history entry, a hash alone does not. A link with `data-back` goes back in the
- * history to the list where the first project was opened.
+ * Follows internal links without a page load. A link within the current page scrolls smoothly and updates the address: a
+ * filter adds a history entry, a hash alone does not. A link with `data-back` goes back in history to the list where the first
+ * project was opened.
  *
- * @param basename the path that the site lies below
+ * @param basename the site's base path
  */
 export function followLinks(router: ReturnType<typeof createBrowserRouter>, basename: string): void {
-  /** Links that went back already: a second tap before the page changes must not go back again. */
+  /** Links already followed: a second tap before the page changes must not go back again. */
   const gone = new WeakSet<HTMLAnchorElement>();
-  // In the capture phase: React stops clicks on what it is still hydrating, and the browser would reload the page.
+  // Capture, because React stops clicks on elements it is still hydrating, and the browser would reload the page.
   document.addEventListener('click', follow, true);
 
   function follow(event: MouseEvent) {
@@ -23,7 +23,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
       return;
     const isInside = link.origin === location.origin && link.pathname.startsWith(basename);
     if (!isInside || /\.\w+$/.test(link.pathname)) return;
-    // The browser asks first whether a message may be lost.
+    // Let the browser ask before a message is lost.
     if (link.pathname !== location.pathname && window.pageStart?.holdsMessage()) return;
     event.preventDefault();
     // After other click handlers, such as the one that closes the menu.
@@ -33,7 +33,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
   async function open(link: HTMLAnchorElement) {
     const { pathname, search, hash, rel, dataset } = link;
     const path = `/${pathname.slice(basename.length)}`;
-    // History entries between this page and the list: one, and one more for each further project.
+    // History entries back to the list: one per opened project.
     const steps: number = router.state.location.state?.steps ?? 1;
     if (dataset.back === undefined) lastProject.set(path);
     // The router numbers the entries of a visit from 0.
@@ -56,7 +56,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
         preventScrollReset: true,
         replace: !isFilter,
       });
-    // Not through the router, which would jump and cut the smooth scroll short.
+    // The router would jump and interrupt the smooth scroll.
     history.replaceState(history.state, '', location.pathname + location.search + hash);
     document.documentElement.dataset.whole = '';
     const section = document.getElementById(hash.slice(1));

@@ -11,7 +11,7 @@ import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { startScrollAnimations } from './scroll-animations.ts';
 
-/** A chunk of its own: no toast shows before the visitor has done something. */
+/** A separate chunk: toasts only follow an action. */
 const ToastsChunk = lazy(async () => {
   const toasts = await import('./toasts.tsx').catch(() => undefined);
   return { default: toasts?.Toasts ?? (() => null) };
@@ -47,7 +47,7 @@ function LastProject() {
   return null;
 }
 
-/** In a browser only, and apart from the layout, so that mounting them does not render it again. */
+/** In the browser only, and outside the layout, so that mounting them does not render it again. */
 function Toasts() {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => startTransition(() => setIsMounted(true)), []);

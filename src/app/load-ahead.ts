@@ -4,7 +4,7 @@ import { routes } from './routes.tsx';
 /**
  * Loads the page behind a link and its data while the link is hovered, touched or focused.
  *
- * @param basename the path that the site lies below
+ * @param basename the site's base path
  */
 export function loadAhead(basename: string): void {
   const noticed = new Set<string>();
@@ -22,7 +22,7 @@ export function loadAhead(basename: string): void {
         const asked = { request, url: new URL(link.href), pattern: path, params, context: {} };
         if (typeof loader === 'function') await loader(asked);
       };
-      // Following the link reports the error.
+      // The error shows when the link is followed.
       load().catch(() => {});
     }
   }

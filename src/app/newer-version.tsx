@@ -7,9 +7,8 @@ import { Button } from '#ui/button.tsx';
 const isNewer = createStore(false);
 const key = 'loaded-for-newer-version';
 
-/** A file that cannot be loaded may be gone with its version of the site. Then the visitor is told, and nothing else happens. */
+/** When a chunk fails to load, checks whether a new version was deployed, and if so announces it. */
 export function watchVersion(): void {
-  // Each page names the modules of its version.
   const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1];
   window.addEventListener('vite:preloadError', async () => {
     try {
@@ -17,12 +16,12 @@ export function watchVersion(): void {
       const newest = modulesOf(await page.text());
       if (newest && newest !== modulesOf(document.head.innerHTML)) isNewer.set(true);
     } catch {
-      // Offline nothing is newer.
+      // Offline: nothing to compare.
     }
   });
 }
 
-/** Tells of a newer version of the site, which the visitor may load. */
+/** Offers to reload the page after a deployment. */
 export function NewerVersion() {
   const isThere = useSyncExternalStore(isNewer.subscribe, isNewer.get, () => isNewer.initial);
   return (
@@ -33,7 +32,7 @@ export function NewerVersion() {
             <span>{words.failure.newer}</span> <span>{hasUnsavedText() && words.failure.newerLoses}</span>
           </p>
           <Button look="quiet" onClick={() => location.reload()}>
-            {words.failure.loadNewer}
+            {words.failure.reload}
           </Button>
         </>
       )}
@@ -42,13 +41,13 @@ export function NewerVersion() {
 }
 
 /**
- * For the screen of a page whose file is gone: loads the site anew at this address, unless words would be lost by that.
+ * Reloads once when a page's chunk is missing, unless unsent text would be lost.
  *
- * @param isGone whether the page could not be loaded
- * @returns whether it is being loaded now
+ * @param isGone whether the page failed to load
+ * @returns whether it is reloading
  */
 export function useNewerPage(isGone: boolean): boolean {
-  // Once: on the way to another page there are no words any more.
+  // Decided once: the reload itself clears the text.
   const [loads] = useState(() => isGone && navigator.onLine && !hasUnsavedText() && !wasJustLoaded());
   useEffect(() => {
     if (!loads) return;
@@ -58,7 +57,7 @@ export function useNewerPage(isGone: boolean): boolean {
   return loads;
 }
 
-/** A second failure within ten seconds is no old version but a broken network. */
+/** A second failure within ten seconds means a broken network, not an old version. */
 function wasJustLoaded(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(key)) < 10_000;

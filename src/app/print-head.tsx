@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { owner } from '#content/owner.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { absoluteUrl, assetPath } from '#lib/paths.ts';
+import { absoluteUrl, homePath, siteHref } from '#lib/paths.ts';
 
-/** The top of a printed page: who this is and how to reach them. */
+/** The header of a printed page: name and contacts. */
 export function PrintHead() {
   useEffect(() => {
-    // print.css writes it before the paths of links inside the site. Set only for printing, since the whole page inherits it.
+    // print.css puts it before the paths of internal links. Set only while printing, because the whole page inherits it.
     const writeOrigin = () => {
       const { origin } = new URL(absoluteUrl(''), location.href);
       document.documentElement.style.setProperty('--origin', JSON.stringify(origin));
@@ -27,7 +27,7 @@ export function PrintHead() {
         {contactWays(owner).map(({ href, value }) => (
           <li key={href}>{value}</li>
         ))}
-        <li data-address={assetPath('')} />
+        <li data-address={siteHref(homePath)} />
       </ul>
     </div>
   );

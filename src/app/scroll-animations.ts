@@ -2,7 +2,7 @@ import { motion } from '#ui/use-motion.ts';
 
 /**
  * Sections fade in on scroll. The style sheet hides only elements that AOS has marked. AOS measures positions once, so
- * everything has to be laid out by then.
+ * everything must be laid out first.
  */
 export function startScrollAnimations(): void {
   start();
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const aos = await import('aos').catch(() => undefined);
   aos?.default.init({ duration: 1000, once: false, mirror: true, offset: 50, disableMutationObserver: true });
 
-  // Whatever moves elements changes the height of the page.
+  // Anything that moves elements changes the page's height.
   let pause: ReturnType<typeof setTimeout>;
   const changed = new ResizeObserver(() => {
     clearTimeout(pause);

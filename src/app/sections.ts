@@ -10,7 +10,7 @@ const all = [
 
 export type Section = (typeof all)[number]['id'];
 
-/** The entries of the menu: those sections of the home page that the owner shows. */
+/** Menu entries: the visible sections of the home page. */
 export const sections = all.filter(({ part }) => !part || !owner.hiddenParts?.includes(part));
 
 /** The section of a hash; `home` for anything unknown. */

@@ -7,9 +7,9 @@ import { type Section, sections } from './sections.ts';
 const menuId = 'side-menu';
 
 /**
- * The menu of small screens: a popover, which opens before any script has run, closes on Escape and restores the focus
- * natively. A modal dialog makes the browser recalculate the styles of the entire page, so it is only the fallback where
- * popovers are missing. A popover is not modal: the page behind it is not inert, so there is no `aria-modal`.
+ * The menu of small screens: a popover, which works before scripts run, closes on Escape and restores focus. A modal dialog
+ * makes the browser recalculate the styles of the whole page, so it is only the fallback where popovers are unsupported. The
+ * page behind a popover is not inert, so there is no `aria-modal`.
  */
 export function SideMenu({ active }: { active: Section }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function SideMenu({ active }: { active: Section }) {
     else dialog.current?.close();
   }
 
-  /** A click on the dialog itself is on the scrim: its content is in one child. */
+  /** A click on the dialog itself is on the backdrop: its content is in one child. */
   function closeOnScrim({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget) close();
   }

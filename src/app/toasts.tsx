@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Toast, useToaster } from 'react-hot-toast/headless';
 
 /**
- * Toasts at top-center with the library's default durations (2 s success, 4 s others). Its own component writes a style
- * sheet at run time, which the security policy forbids. Hovering pauses them; a tap does not, as a finger can't leave.
+ * Toasts at top-center with the library's default durations (2 s success, 4 s others). The library's own component adds a
+ * style sheet, which the security policy forbids. Hovering pauses them; a tap does not, because a finger cannot leave.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster();

@@ -4,8 +4,8 @@ import { homePath } from '#lib/paths.ts';
 import { parseSection, type Section, sections } from './sections.ts';
 
 /**
- * The section in view: at first from the hash, then by scrolling. Project pages belong to `project`, others to `home`, and a
- * section without an entry in the menu to the one before it.
+ * The section in view, from the hash at first, then by scrolling. Project pages count as `project`, others as `home`, and a
+ * section without a menu entry as the one before it.
  */
 export function useActiveSection(): Section {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function useActiveSection(): Section {
     setSeen(parseSection(window.location.hash.slice(1)));
     const shown = [...document.querySelectorAll('main > section[id]')];
     const inView = new Set<Element>();
-    // A band across the upper third. Of the sections that touch it, the last one is being read.
+    // Of the sections that touch a band across the upper third, the last one is active.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

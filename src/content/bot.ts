@@ -1,54 +1,28 @@
-import { type BotProject, botProjects } from './bot-projects.ts';
-import { botSentences } from './bot-sentences.ts';
+import type { InLanguages } from './guide-types.ts';
 import { owner } from './owner.ts';
 
-/** What the chat bot knows beside the projects, and how it is to talk. */
+/** What the chat knows beside the records, and how a language model is to talk. What the guide says is in `guide-*.ts`. */
 export const bot: Bot = {
   /** What you like to build with best. */
   stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] }, // sample
 
-  /** What the online shop sells. The bot knows no prices and says so. */
-  shop: [
-    { id: 'cek skripsi', en: 'thesis checking' }, // sample
-    { id: 'parafrase', en: 'paraphrasing' }, // sample
-    { id: 'sewa barang kebutuhan mahasiswa', en: 'renting out things that students need', jv: 'sewa barang kabutuhane mahasiswa' }, // sample
-    { id: 'jasa freelance kecil-kecilan', en: 'small freelance jobs', jv: 'jasa freelance cilik-cilikan' }, // sample
-  ],
-
-  /** Who you are, in two or three sentences. */
-  about: {
-    id: `${owner.fullName} itu mahasiswa di Yogyakarta yang seneng banget ngoding. Dia suka mengubah masalah kecil yang ngeyel jadi aplikasi yang beneran dipakai orang.`, // sample
-    en: `${owner.fullName} is a student in Yogyakarta who is excited about programming and turns small, stubborn problems into software people keep using.`, // sample
-    jv: `${owner.fullName} kuwi mahasiswa ing Yogyakarta sing seneng banget ngoding. Dheweke seneng ngowahi perkara cilik sing ngeyel dadi aplikasi sing tenan dienggo wong.`, // sample
+  /** What your online shop sells, in each language. The chat knows no prices and says so. Without a shop: `{}` */
+  shop: {
+    en: 'thesis checking, paraphrasing, renting out things that students need, and small freelance jobs', // sample
+    id: 'cek skripsi, parafrase, sewa barang kebutuhan mahasiswa, dan jasa freelance kecil-kecilan', // sample
+    jv: 'cek skripsi, parafrase, sewa barang kabutuhane mahasiswa, lan jasa freelance cilik-cilikan', // sample
   },
 
-  /** What you study. */
-  study: {
-    id: 'Dia kuliah Informatika di Yogyakarta.', // sample
-    en: `${owner.name} studies informatics in Yogyakarta.`, // sample
-    jv: 'Dheweke kuliah Informatika ing Yogyakarta.', // sample
-  },
-
-  /** What you would say yes to. */
-  openTo: {
-    id: 'magang, proyek kampus, dan kerjaan freelance kecil', // sample
-    en: 'internships, campus projects and small freelance work', // sample
-    jv: 'magang, proyek kampus, lan gaweyan freelance cilik', // sample
-  },
-
-  /** Questions to begin with, offered while the chat is empty. */
+  /** Questions to begin with, offered while the chat is empty: such as the guide answers. */
   starters: [
     { text: `${owner.name} pernah bikin proyek apa saja?`, lang: 'id' }, // sample
-    { text: 'Di tokonya ada jasa apa saja?', lang: 'id' }, // sample
-    { text: `Piye carane ngontak ${owner.name}?`, lang: 'jv' }, // sample
+    { text: `Who is ${owner.name}?`, lang: 'en' }, // sample
     { text: 'Which projects use Flutter?', lang: 'en' }, // sample
+    { text: 'Di tokonya ada jasa apa saja?', lang: 'id' }, // sample
+    { text: `Is ${owner.name} open to work?`, lang: 'en' }, // sample
+    { text: `Piye carane ngontak ${owner.name}?`, lang: 'jv' }, // sample
+    { text: 'What is the newest project?', lang: 'en' }, // sample
   ],
-
-  /** Other names and an Indonesian summary of projects, by kind and id. */
-  projects: botProjects,
-
-  /** What it says when no model answers. */
-  sentences: botSentences,
 
   /** The hidden instructions for the model. Facts are added to them from the rest of the content. */
   persona: [
@@ -59,18 +33,10 @@ export const bot: Bot = {
   ],
 };
 
-/** The same thing in Indonesian, as the bot talks, in English and, if you like, in Javanese. */
-export type InLanguages = { id: string; en: string; jv?: string };
-
 export type Bot = {
   stacks: { web: string[]; mobile: string[] };
-  shop: InLanguages[];
-  about: InLanguages;
-  study: InLanguages;
-  openTo: InLanguages;
+  shop: InLanguages;
   /** `lang` is the language of the text: `id`, `jv`, `en` … */
   starters: { text: string; lang: string }[];
-  projects: Record<string, BotProject>;
-  sentences: typeof botSentences;
   persona: string[];
 };

@@ -26,7 +26,7 @@ export const owner: Owner = {
   /** One sentence under the greeting. */
   personal: 'A student from Yogyakarta who turns small, stubborn problems into software people keep using.', // sample
 
-  /** Typed one after the other. At most 28 characters each, to fit a phone. */
+  /** Typed in turn. At most 28 characters each, to fit on a phone. */
   typedLines: [
     'I build for web and mobile', // sample
     'I study software in Jogja', // sample
@@ -44,12 +44,12 @@ export const owner: Owner = {
   /** On the first screen and in the footer. */
   location: 'Yogyakarta, Indonesia', // sample
 
-  /** On the first screen, below your name: one line, or delete it. */
+  /** On the first screen, below your name. Optional. */
   openTo: 'Open to internships from January 2027', // sample
 
   /**
-   * Ways to reach you. Leave one empty (`''`) or delete it, and the site stops offering it. Keep at least one of `email`,
-   * `phone`, `whatsapp` and `callMe`.
+   * Ways to reach you. To remove one, leave it empty (`''`) or delete it. Keep at least one of `email`, `phone`, `whatsapp`
+   * and `callMe`.
    */
   email: 'raka@example.com', // sample
 
@@ -60,10 +60,10 @@ export const owner: Owner = {
   /** The "Call Me" button: a chat link (`https://t.me/ana`), `tel:` or `mailto:`. Empty: no button. */
   callMe: whatsapp && `https://wa.me/${whatsapp}`,
 
-  /** Two buttons. Delete the lines of one you do not want. */
+  /** Two buttons. Delete the ones that you don't need. */
   designPortfolio: {
     label: 'View My Design Portfolio PDF',
-    /** A file that anyone with the link may see. */
+    /** A file that anyone with the link can view. */
     url: 'https://drive.google.com/', // sample
   },
 
@@ -72,7 +72,9 @@ export const owner: Owner = {
     url: 'https://example.com/project-portfolio.pdf', // sample
   },
 
-  /** Your pages elsewhere, in the order of the page. */
+  /** The build makes `cv.pdf` from your records. To use your own, save it as `public/cv.pdf`. For none, add `cv: false`. */
+
+  /** Your profiles, in display order. */
   profiles: [
     { name: 'YouTube', icon: 'icons/youtube.svg', url: 'https://www.youtube.com/' }, // sample
     { name: 'Instagram', icon: 'icons/instagram.svg', url: 'https://www.instagram.com/' }, // sample
@@ -81,10 +83,10 @@ export const owner: Owner = {
     { name: 'Telegram', icon: 'icons/telegram.svg', url: 'https://telegram.org/' }, // sample
   ],
 
-  /** Projects without an `order` of their own: by `date`, newest first, or as `listed`, by id. */
+  /** Order of projects without `order`: by `date` (newest first) or as `listed` (by id). */
   projectOrder: 'listed', // sample
 
-  /** Parts of the home page to leave out: `about`, `chat`, `tools`, `projects`, `contact`. */
+  /** Parts of the home page to hide: `about`, `chat`, `tools`, `path`, `projects`, `contact`. */
   hiddenParts: [],
 
   /** The home page in search results and shared links. */
@@ -127,6 +129,7 @@ export type Owner = {
   openTo?: string | undefined;
   designPortfolio?: Link | undefined;
   projectPortfolio?: Link | undefined;
+  cv?: false;
   profiles: { name: string; icon: string; url: string }[];
   projectOrder?: 'date' | 'listed';
   hiddenParts?: HomePart[];

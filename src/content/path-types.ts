@@ -2,15 +2,15 @@ export type PathEntry = {
   kind: 'work' | 'organisation' | 'education';
   /** What you did there: 'Mobile Developer Intern', 'Informatics (bachelor’s)'. */
   title: string;
-  /** The company, organisation or school. */
+  /** The company, organization or school. */
   at: string;
   place?: string;
   url?: string;
   /** '2024-08' or '2024' */
   from: string;
-  /** absent while it goes on */
+  /** Absent for a current position. */
   to?: string;
-  /** One to four short sentences: what you did and what came of it. */
+  /** One to four short sentences: what you did and what it achieved. */
   lines: string[];
   /** 'mobile/3' */
   projects?: string[];
@@ -28,5 +28,5 @@ export type Certificate = {
 
 export type SpokenLanguage = { name: string; level: string };
 
-/** All of it is optional: an empty list shows nothing. */
+/** Everything is optional: empty lists are not shown. */
 export type Path = { entries: PathEntry[]; certificates: Certificate[]; languages: SpokenLanguage[] };

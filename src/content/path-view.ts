@@ -1,19 +1,19 @@
 import type { Certificate, PathEntry, SpokenLanguage } from './path-types.ts';
 import type { ProjectTitle } from './project.ts';
 
-/** A date of a record, and the same as the page shows it. */
+/** A date and its formatted text. */
 export type ShownDate = { value: string; text: string };
 
 export type ShownEntry = Omit<PathEntry, 'from' | 'to' | 'projects'> & {
-  /** Its anchor: `path-1` is the oldest, so that adding an entry changes no link. */
+  /** Its anchor. `path-1` is the oldest, so that new entries change no links. */
   id: string;
   from: ShownDate;
-  /** Absent while it goes on. */
+  /** Absent for a current position. */
   to?: ShownDate | undefined;
   projects: ProjectTitle[];
 };
 
-/** The path as the page shows it: newest first, dates formatted, projects looked up. */
+/** The path, newest first, with formatted dates and project titles. */
 export type PathView = {
   entries: ShownEntry[];
   certificates: (Omit<Certificate, 'date'> & { date: ShownDate })[];

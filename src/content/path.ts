@@ -1,8 +1,8 @@
 import type { Path } from './path-types.ts';
 
 /**
- * Where you have studied, worked and helped out. The page orders it by date; leave out `to` while something goes on.
- * `projects` names what came of it by kind and id, as in the address: `mobile/5`.
+ * Where you have worked, studied and volunteered. Sorted by date; leave out `to` for a current position. `projects` lists
+ * related projects by kind and id: `mobile/5`.
  */
 export const path: Path = {
   entries: [
@@ -61,7 +61,7 @@ export const path: Path = {
     },
   ],
 
-  /** Courses you have finished, and prizes: those have `award: true`. */
+  /** Completed courses, and prizes with `award: true`. */
   certificates: [
     { title: 'Second place, apps for accessibility', by: 'Lomba Aplikasi Nusantara', date: '2024-11', award: true }, // sample
     { title: 'Applied Machine Learning', by: 'Sekolah Data Terbuka', date: '2024-05', url: 'https://example.com/certificate/ml' }, // sample

@@ -23,7 +23,7 @@ type ProjectRecord = {
   date: string;
   /** Shown instead of the date, e.g. `Spring 2024`. */
   dateText?: string;
-  /** Its place in the list: 1 is the first. Projects without it follow, as `projectOrder` of `owner.ts` says. */
+  /** Position in the list: 1 is first. Projects without it follow in the `projectOrder` of `owner.ts`. */
   order?: number;
   /** A running demo: `https://…`, or `private`. */
   url: ProjectLink;
@@ -36,15 +36,15 @@ type ProjectRecord = {
   /** What was hard, and how it was solved. May be empty. */
   p2: string;
   technologies: Technology[];
-  /** Your part in it. */
+  /** Your role. */
   role?: string;
-  /** What was wrong before. */
+  /** What it solves. */
   problem?: string;
-  /** What came of it. */
+  /** What it achieved. */
   result?: string;
   /** Two to four, of a few words each: '120 shops', '3 months'. The card shows the first. */
   facts?: string[];
-  /** What somebody who uses it says. */
+  /** A quote from a user. */
   quote?: { text: string; by: string; role: string };
 };
 
@@ -55,50 +55,49 @@ export type MobileProject = ProjectRecord & {
   imageKey: string;
   /** A store link (`https://…`), a file in `public/` (`downloads/app.apk`), or `private`. */
   download: ProjectLink;
-  /** A third paragraph, when there is more to say. */
+  /** An optional third paragraph. */
   p3?: string;
 };
 
-/** What lists show of a record. */
+/** The part of a record that lists show. */
 export type ProjectCard = Pick<ProjectRecord, 'id' | 'title' | 'description'> & {
   kind: 'website' | 'mobile';
   image: Picture;
   imageAlt: string;
   /** Names of the technologies. */
   technologies: string[];
-  /** The first of the record. */
+  /** The record's first fact. */
   fact?: string;
 };
 
-/** The text of a record: what the chat knows. */
+/** The text of a record, for the chat. */
 export type ProjectFacts = Pick<
   ProjectRecord,
-  'id' | 'title' | 'description' | 'owner' | 'date' | 'url' | 'urlRepo'
+  'id' | 'title' | 'description' | 'owner' | 'date' | 'url' | 'urlRepo' | 'role' | 'problem' | 'result'
 > & {
-  /** The date as its page shows it. */
+  /** The formatted date. */
   dateText: string;
   kind: 'website' | 'mobile';
-  /** Names, as the project's page shows them. */
-  technologies: readonly string[];
+    technologies: readonly string[];
   paragraphs: readonly string[];
   /** Of the screenshots. */
   captions: readonly string[];
   download?: ProjectLink;
 };
 
-/** What a link to a project needs. */
+/** The part of a record that links need. */
 export type ProjectTitle = Pick<ProjectCard, 'kind' | 'id' | 'title'>;
 
-/** The project before or after, as a page shows it. */
-export type ProjectNeighbour = ProjectTitle & Pick<ProjectCard, 'image'>;
+/** The previous or next project. */
+export type ProjectNeighbor = ProjectTitle & Pick<ProjectCard, 'image'>;
 
-type Neighbours = { previous?: ProjectNeighbour; next?: ProjectNeighbour };
+type Neighbors = { previous?: ProjectNeighbor; next?: ProjectNeighbor };
 
-/** The entry of the path that a project came of: `id` is its anchor. */
+/** The path entry that a project belongs to: `id` is its anchor. */
 type MadeAt = { madeAt?: { id: string; at: string } };
 
-/** Everything a page shows: the record with its date formatted, its pictures prepared and its screenshots looked up. */
-export type ProjectPage = Neighbours &
+/** A record with its formatted date, prepared pictures and screenshots. */
+export type ProjectPage = Neighbors &
   MadeAt &
   (
     | (Omit<WebsiteProject, Prepared> & { kind: 'website' } & PreparedParts)

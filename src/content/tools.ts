@@ -27,7 +27,7 @@ import {
 /** A tile of "Tech Stack & Tools". `alt` describes the logo to people who cannot see it. */
 type Tool = Technology & { alt: string };
 
-/** The tiles, in the order of the page. */
+/** In display order. */
 export const tools: Tool[] = [
   notion, // sample
   github, // sample

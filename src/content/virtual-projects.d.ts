@@ -4,53 +4,57 @@ declare module 'virtual:projects' {
 
   /** The first projects of each kind: websites first, each kind in the order of its list. */
   export const firstCards: ProjectCard[];
-  /** The others, at build only: in the browser it is empty. */
+  /** The other projects; empty in the browser. */
   export const laterProjects: ProjectTitle[];
 }
 
 declare module 'virtual:project-counts' {
   import type { ProjectCard } from '#content/project.ts';
 
-  /** How many projects there are. */
+  /** The number of projects per kind. */
   export const projectCounts: Record<ProjectCard['kind'], number>;
-  /** How many use a technology, by its name. */
+  /** The number of projects per technology. */
   export const toolCounts: Record<string, Record<ProjectCard['kind'], number>>;
 }
 
 declare module 'virtual:all-projects' {
   import type { ProjectCard } from '#content/project.ts';
 
-  /** What lists show of each project: the first ones, then all others. */
+  /** All cards. */
   export const projectCards: ProjectCard[];
 }
 
 declare module 'virtual:project-facts' {
   import type { ProjectFacts } from '#content/project.ts';
 
-  /** All that is text in the record of each project, for the chat. */
+  /** The text of all records, for the chat. */
   export const projectFacts: ProjectFacts[];
 }
 
 declare module 'virtual:project-pages' {
   import type { ProjectPage } from '#content/project.ts';
 
-  /** Loads what one page shows; the keys are `mobile/3`. */
+  /** Loaders of project pages, by `mobile/3`. */
   export const projectPages: Record<string, () => Promise<{ default: ProjectPage }>>;
 }
 
-/** The path as the page shows it. */
 declare module 'virtual:path' {
   import type { PathView } from '#content/path-view.ts';
 
   export const path: PathView;
 }
 
-/** Apart from the path itself, for those who only ask whether there is any. */
+/** A separate module, so that a check does not load the path. */
 declare module 'virtual:has-path' {
   export const hasPath: boolean;
 }
 
-/** The pictures that belong to no project. */
+/** The path of the CV below the base, or empty. */
+declare module 'virtual:cv' {
+  export const cv: string;
+}
+
+/** Pictures outside projects. */
 declare module 'virtual:pictures' {
   import type { Picture } from '#content/picture.ts';
 

@@ -1,14 +1,11 @@
-/**
- * The words around the chat, like those in `words.ts`; what the bot says by itself comes from `bot.ts` and the other
- * records. A file of its own, as nobody needs them who does not come near the chat.
- */
+/** Texts of the chat, apart from its answers. Separate from `words.ts` so that they load with the chat. */
 export const chatWords = {
-  /** The language of all that does not name another. */
+  /** Language of these texts unless they set their own. */
   lang: 'en',
   botName: (owner: string) => `${owner} Bot`,
   invitation: { text: (owner: string) => `Tanya apa saja seputar ${owner}`, lang: 'id' }, // sample
   begin: { text: (bot: string) => `Mulai chat dengan ${bot}...`, lang: 'id' }, // sample
-  starters: 'Questions to begin with',
+  starters: 'Suggested questions',
   withoutModel: 'Answers come from this site’s own content. Site owner: add a Gemini API key for a language model.',
   withoutScript: {
     text: (owner: string) => `The chat needs JavaScript. You can reach ${owner} by`,
@@ -22,51 +19,50 @@ export const chatWords = {
   stop: 'Stop',
   stopTitle: 'Stop (Escape)',
   ofCharacters: (most: string) => `of ${most} characters`,
-  tooLong: 'Too long to send. Please shorten your question.',
+  tooLong: 'Too long to send. Shorten your question.',
 
   conversation: (bot: string) => `Conversation with ${bot}`,
-  newest: 'Newest',
+  newest: 'Jump to latest',
   you: 'You',
-  isWriting: 'is writing',
+  isWriting: 'is typing',
   stopped: 'Stopped.',
   retry: 'Retry',
-  copy: 'Copy this answer',
+  copy: 'Copy answer',
   copied: 'Copied.',
-  notCopied: 'The browser did not allow copying.',
-  /** After the beginning of a long answer has been read aloud. */
-  restIsThere: 'The rest of this answer is in the conversation.',
+  notCopied: 'Couldn’t copy. Select the text and copy it instead.',
+  /** Announced after the first part of a long answer. */
+  restIsThere: 'The full answer is in the conversation.',
   table: 'Table',
   code: 'Code',
   newTab: '(opens in a new tab)',
 
   sendConversation: (owner: string) => `Send this conversation to ${owner}`,
-  /** In a conversation that is sent, before what the visitor has said. */
+  /** The visitor, in a conversation sent to the owner. */
   me: 'Me',
 
-  /** When a question was not answered. */
   error: (text: string) => `Error: ${text}`,
-  fromSite: 'Meanwhile, from what this site says:',
+  fromSite: 'Here’s what this site says:',
   fromNowOn: 'From here on, answers come from this site’s own content.',
-  quotaWait: (time: string) => `Many questions came in at once. Please try again in ${time}.`,
+  quotaWait: (time: string) => `Too many questions right now. Try again in ${time}.`,
   failures: {
-    offline: 'You are offline. Your question is kept; try again once you are connected.',
-    unreachable: 'The language model cannot be reached. A filter in your network or browser may block it.',
-    'invalid-key': 'The language model does not let this site in at the moment.',
-    'key-refused': 'The language model does not let this site in at the moment.',
-    region: 'The language model is not offered in your country.',
-    'model-retired': 'The language model is no longer there.',
-    quota: 'The language model has answered all the questions it may for now.',
-    'daily-quota': 'The language model has answered all the questions it may for today.',
-    overloaded: 'The language model is overloaded. Please try again in a moment.',
-    server: 'The service behind the chat has a problem of its own. Please try again in a moment.',
-    rejected: 'The language model did not accept this question. Please put it another way.',
-    blocked: 'The safety rules of the language model stopped this answer. Please put the question another way.',
-    empty: 'The language model answered with nothing. Please try again.',
-    'cut-short': 'The answer was cut short.',
-    'too-long': 'The answer was longer than 100,000 characters. It is shown up to there.',
-    stalled: 'The language model has gone silent. Please try again.',
-    malformed: 'The answer came in a form that cannot be read. A sign-in page of your network may be in the way.',
-    'chunk-load': 'A part of the chat could not be loaded. Please try again, or reload the page if that does not help.',
+    offline: 'You’re offline. Retry when you’re back online.',
+    unreachable: 'Can’t reach the chat service. Your network or a browser extension may be blocking it.',
+    'invalid-key': 'AI answers are unavailable right now.',
+    'key-refused': 'AI answers are unavailable right now.',
+    region: 'AI answers aren’t available in your country.',
+    'model-retired': 'AI answers are unavailable right now.',
+    quota: 'The chat has reached its usage limit. Try again later.',
+    'daily-quota': 'The chat has reached its daily limit. Try again tomorrow.',
+    overloaded: 'The chat is busy. Try again in a moment.',
+    server: 'The chat service is having problems. Try again in a moment.',
+    rejected: 'The chat didn’t accept this question. Try rephrasing it.',
+    blocked: 'A safety filter blocked this answer. Try rephrasing your question.',
+    empty: 'The answer came back empty. Try again.',
+    'cut-short': 'The answer was cut off.',
+    'too-long': 'The answer is too long. Only the first 100,000 characters are shown.',
+    stalled: 'The chat stopped responding. Try again.',
+    malformed: 'The answer couldn’t be read. If your network has a sign-in page, sign in and try again.',
+    'chunk-load': 'Part of the chat didn’t load. Try again, or reload the page.',
     stopped: 'Stopped.',
   },
 };

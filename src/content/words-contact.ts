@@ -1,113 +1,114 @@
-/** The words of the contact form, like those in `words.ts`, and a file of its own like those of the chat. */
+/** Texts of the contact section. Separate from `words.ts` so that they load with the form. */
 
 const characters = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
 
-const tooMany = 'Too many messages are arriving at the moment.';
-const onlyMe = 'Only I can put that right, so please tell me about it another way.';
+const tooMany = 'Too many messages right now.';
+const onlyMe = 'I need to fix this on my side. Please reach me another way.';
 
 export const contactWords = {
-  /** The language of numbers and times. */
+  /** Language of numbers and durations. */
   lang: 'en',
   heading: 'Contact',
   text: 'Have a message? You can send me a message using the form below.',
-  withoutScript: 'The form needs JavaScript. Please write to me directly instead.',
+  withoutScript: 'This form needs JavaScript. Please contact me directly instead.',
   ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Phone', chat: 'Chat' },
   addressBook: 'Address book',
   saveContact: 'Save my contact',
-  /** The subject of an email to you, from a link and from the form. */
+  saveCv: 'Save as PDF',
+  /** Email subjects. */
   subject: 'Hello from your website',
   subjectFrom: (name: string) => `Message from ${name || 'your website'}`,
 
   form: 'Contact',
   fields: { name: 'Name', email: 'Email', message: 'Message' },
-  /** Nobody sees this one but programs. */
+  /** Label of a hidden field that only bots fill in. */
   trap: 'Leave this field empty',
   send: 'Send Message',
   sending: 'Sending…',
   sendingSpoken: 'Sending your message',
-  toTelegram: 'It goes straight to my Telegram. This site keeps no copy.',
-  toOtherWays: 'Next, you choose how to send your message.',
+  toTelegram: 'Your message goes straight to my Telegram. This site doesn’t store it.',
+  toOtherWays: 'Next, choose how to send your message.',
   left: (count: number) => `${characters(count)} left`,
-  excess: (count: number) => `${characters(count)} too many`,
+  excess: (count: number) => `${characters(count)} over the limit`,
 
-  /** What is wrong with a field. */
+  /** Field errors. */
   missing: {
-    name: 'Please enter your name.',
-    email: 'Please enter your email address.',
-    message: 'Please write a message.',
+    name: 'Enter your name.',
+    email: 'Enter your email address.',
+    message: 'Enter a message.',
   },
-  noAddress: 'Please enter a full email address, such as name@example.com.',
+  noAddress: 'Enter a full email address, like name@example.com.',
   tooLong: {
-    name: (most: number) => `Please shorten your name to ${most} characters.`,
-    email: (most: number) => `Please use an address of at most ${most} characters.`,
-    message: (excess: number) => `Please shorten your message by ${characters(excess)}.`,
+    name: (most: number) => `Name must be ${most} characters or fewer.`,
+    email: (most: number) => `Email address must be ${most} characters or fewer.`,
+    message: (excess: number) => `Shorten your message by ${characters(excess)}.`,
   },
 
-  /** What became of a message, and what to do now. */
+  /** Results of sending. */
   toast: 'Success Sending Message',
   stillThere: (title: string) => `${title} Your message is still in the form.`,
-  mayHaveArrived: (title: string) => `${title} It may have arrived; it is still in the form.`,
+  mayHaveArrived: (title: string) => `${title} Your message may have arrived; it’s still in the form.`,
   delivered: {
-    title: 'Your message has been sent.',
-    advice: 'Thank you. I will answer at the address you gave.',
+    title: 'Message sent.',
+    advice: 'Thank you. I’ll reply to the email address you gave.',
   },
-  waiting: { title: tooMany, advice: (time: string) => `You can send it again in ${time}.` },
-  /** It went off before. */
+  waiting: { title: tooMany, advice: (time: string) => `Try again in ${time}.` },
+  /** The same message was sent before. */
   asking: {
     delivered: {
-      title: 'You have sent me this very message already.',
-      advice: 'Press “Send it again” below if I should get it a second time.',
+      title: 'You already sent this message.',
+      advice: 'To send it a second time, press “Send again”.',
     },
     uncertain: {
-      title: 'This message may have reached me already.',
-      advice: 'Press “Send it again” below to be sure. At worst I get it twice.',
+      title: 'This message may already have arrived.',
+      advice: 'To make sure, press “Send again”. I may get it twice.',
     },
   },
-  sendAgain: 'Send it again',
+  sendAgain: 'Send again',
   uncertain: {
     timeout: {
-      title: 'Telegram did not answer in time.',
-      advice: 'Your message may have arrived all the same, so I ask before it is sent again.',
+      title: 'Telegram didn’t respond in time.',
+      advice: 'Your message may still have arrived. Before sending it again, the form asks you to confirm.',
     },
     'no-answer': {
-      title: 'No answer came from Telegram.',
-      advice: 'Your network or a browser extension may be blocking it. Or the message arrived and only the answer was lost, so I ask before it is sent again.',
+      title: 'Telegram didn’t respond.',
+      advice: 'Your network or a browser extension may be blocking it, or your message arrived and only the response was lost. Before sending it again, the form asks you to confirm.',
     },
   },
   failed: {
     'not-configured': {
-      title: 'This form cannot deliver messages yet.',
+      title: 'This form can’t send messages yet.',
       advice: 'Your message is ready. Send it another way.',
     },
-    offline: { title: 'You are offline.', advice: 'Send your message again once you are connected.' },
-    blocked: { title: 'This page is not allowed to reach Telegram.', advice: onlyMe },
+    offline: { title: 'You’re offline.', advice: 'Send your message again when you’re back online.' },
+    blocked: { title: 'This page can’t reach Telegram.', advice: onlyMe },
     rejected: {
-      title: 'Telegram did not accept the message.',
-      advice: 'Trying again will hardly help. Another way will.',
+      title: 'Telegram didn’t accept your message.',
+      advice: 'Retrying probably won’t help. Send it another way.',
     },
-    settings: { title: 'This form is not set up correctly.', advice: onlyMe },
+    settings: { title: 'This form isn’t set up correctly.', advice: onlyMe },
     'too-long': {
-      title: 'The message is too long for Telegram.',
-      advice: 'Shorten it, or send all of it another way.',
+      title: 'Your message is too long for Telegram.',
+      advice: 'Shorten it, or send it another way.',
     },
-    'rate-limited': { title: tooMany, advice: 'You can send it again now.' },
+    'rate-limited': { title: tooMany, advice: 'You can try again now.' },
     server: {
-      title: 'The service that delivers messages has a problem at the moment.',
-      advice: 'Send your message again in a few minutes.',
+      title: 'The message service is having problems.',
+      advice: 'Try again in a few minutes.',
     },
     'chunk-load': {
-      title: 'A part of this page could not be loaded.',
-      advice: 'Check your connection, then send your message again. If that fails too, copy it and reload the page.',
+      title: 'Part of this page didn’t load.',
+      advice: 'Check your connection and send your message again. If that doesn’t help, copy it and reload the page.',
     },
-    unexpected: { title: 'The message could not be sent.', advice: 'Send it again, or another way.' },
+    unexpected: { title: 'Your message wasn’t sent.', advice: 'Try again, or send it another way.' },
   },
 
-  /** The same message by another way. */
+  /** Other ways to send the message. */
   copy: 'Copy message',
   copied: 'Copied',
-  notCopied: 'Your browser did not allow copying. Select the text above instead.',
+  notCopied: 'Your browser blocked copying. Select the text above and copy it instead.',
   tooLongFor: {
-    email: 'Your message is too long for an email link: copy it first, then paste it there.',
-    any: 'Your message is too long for a link: copy it first, then paste it there.',
+    email: 'Your message is too long for an email link. Copy it, then paste it into the email.',
+    any: 'Your message is too long for a link. Copy it, then paste it into the chat.',
   },
 };

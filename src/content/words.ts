@@ -1,8 +1,7 @@
 /**
- * Every word that a visitor reads and that stands in no record: headings, buttons, notes, what is told when something
- * fails, and what is read aloud. Change what is in quotes. A function puts in what it is given: keep its names.
- * A run in another language than the page's says which, so that it is pronounced and translated as that. Those that end in
- * `sample` are Indonesian or Javanese: keep them, or say it in your words, and take the mark away.
+ * Headings, buttons, errors and screen reader texts of the site. Change the text in quotes; in functions, keep the
+ * `${…}` placeholders. A text in another language sets `lang`, so that screen readers and translators handle it.
+ * Lines marked `sample` are Indonesian or Javanese: keep or replace them, then remove the mark.
  */
 import type { ProjectCard } from './project.ts';
 
@@ -11,11 +10,11 @@ type Kind = ProjectCard['kind'];
 const project = (count: number) => (count === 1 ? 'project' : 'projects');
 
 export const words = {
-  /** The language of all that does not name another, for browsers, screen readers and search engines. */
+  /** Language of the page, for browsers, screen readers and search engines. */
   lang: 'en',
 
   bar: {
-    /** The sections, as in the bar, the menu and the footer. */
+    /** Section names in the bar, the menu and the footer. */
     sections: { home: 'Home', tools: 'Tools', project: 'Projects', contact: 'Contact' },
     skip: 'Skip to content',
     navigation: 'Sections',
@@ -31,6 +30,7 @@ export const words = {
   hero: {
     greeting: 'Hello',
     callMe: 'Call Me',
+    cv: 'CV',
     flipCoin: 'Flip the coin',
   },
 
@@ -48,13 +48,12 @@ export const words = {
     projects: (count: number) => `${count} ${project(count)}`,
   },
 
-  /** Where you have studied, worked and helped out. */
   path: {
     heading: 'My Path',
-    text: 'Where I have studied, worked and lent a hand.',
-    kinds: { work: 'Work', organisation: 'Organisation', education: 'Education' },
-    /** The end of what goes on. */
-    now: 'now',
+    text: 'Where I’ve worked, studied and volunteered.',
+    kinds: { work: 'Work', organisation: 'Organization', education: 'Education' },
+    /** End date of a current position. */
+    now: 'present',
     projects: (at: string) => `Projects at ${at}`,
     certificates: 'Certificates and awards',
     languages: 'Languages',
@@ -62,7 +61,7 @@ export const words = {
 
   projects: {
     heading: 'My Projects',
-    tabs: 'Kinds of project',
+    tabs: 'Project types',
     website: {
       tab: 'Website',
       label: 'Website Projects',
@@ -75,11 +74,11 @@ export const words = {
       heading: 'Recent Mobile Projects',
       text: 'Some of my mobile projects',
     },
-    /** Instead of both lists while there is no project at all. */
-    none: 'My first projects are on their way.',
+    /** Shown when there are no projects. */
+    none: 'My first projects are coming soon.',
     technologies: 'Technologies',
     more: (kind: Kind, left: number) => `Show more ${kind} projects (${left} left)`,
-    moreFailed: 'More projects could not be loaded. Check your connection and try again.',
+    moreFailed: 'Couldn’t load more projects. Check your connection and try again.',
     showAll: '(show all projects)',
     withTool: (count: number, total: number, tool: string) =>
       `${count} of ${total} projects ${count === 1 ? 'uses' : 'use'} ${tool}`,
@@ -91,11 +90,11 @@ export const words = {
   project: {
     date: 'Date',
     owner: 'Owner',
-    madeAt: 'Made at',
+    madeAt: 'Built at',
     problem: 'Problem',
-    role: 'My part',
+    role: 'My role',
     result: 'Result',
-    facts: 'In short',
+    facts: 'At a glance',
     demo: 'Demo',
     download: 'Download',
     repo: 'Repo',
@@ -104,18 +103,18 @@ export const words = {
     noRepo: 'Repo Private',
     share: 'Share',
     linkCopied: 'Link copied',
-    linkNotCopied: 'The link could not be copied. You find it in the address bar.',
+    linkNotCopied: 'Couldn’t copy the link. Copy it from the address bar instead.',
     technologies: { website: 'Teknologi used', mobile: 'Teknologi useddd', lang: 'id' }, // sample
-    allWithTechnology: '(all projects with it)',
+    allWithTechnology: '(show all projects that use it)',
     documentation: 'Documentation',
-    /** What a screen reader calls it. */
+    /** How screen readers announce it. */
     slideshow: 'carousel',
-    screens: (title: string) => `Screens of ${title}`,
+    screens: (title: string) => `${title} screenshots`,
     screen: (title: string, place: number, caption: string) => `${title} ${place}: ${caption}`,
     screenOf: (place: number, count: number, caption: string) => `${place} of ${count}: ${caption}`,
-    showScreen: (place: number, caption: string) => `Screen ${place}: ${caption}`,
-    previousScreen: 'Previous screen',
-    nextScreen: 'Next screen',
+    showScreen: (place: number, caption: string) => `Screenshot ${place}: ${caption}`,
+    previousScreen: 'Previous screenshot',
+    nextScreen: 'Next screenshot',
     enlarge: 'Enlarge',
     close: 'Close',
     /** Under a mobile project. */
@@ -131,26 +130,26 @@ export const words = {
     backToHome: 'Back to Home',
     backToProjects: 'Back to Projects',
     notFound: { website: 'Website not found', mobile: 'Mobile not found' },
-    notFoundText: 'There is no project at this address. It may have been renamed or taken down.',
+    notFoundText: 'There’s no project at this address. It may have been renamed or removed.',
   },
 
-  /** In search results and on shared-link pictures. */
+  /** For search results and social previews. */
   head: {
     project: (title: string, kind: Kind) => `${title} (${kind})`,
-    projectPicture: (title: string, kind: Kind, owner: string) => `${title}, a ${kind} project of ${owner}`,
+    projectPicture: (title: string, kind: Kind, owner: string) => `${title}, a ${kind} project by ${owner}`,
     kinds: { website: 'Website project', mobile: 'Mobile project' },
   },
 
   failure: {
     title: 'Unexpected Application Error!',
     backToHome: 'Back to Home',
-    part: 'This part of the page could not be loaded. Please check your connection.',
+    part: 'This part of the page didn’t load. Check your connection and try again.',
     tryAgain: 'Try again',
-    unknown: 'Something went wrong on this page.',
-    page: 'A part of this page could not be loaded. Please check your connection and try again. If the site has been renewed since you came, load the page: what you have written here would be lost by that.',
-    loadPage: 'Load the page',
-    newer: 'There is a newer version of this site.',
-    newerLoses: 'What you have written here would not be in it.',
-    loadNewer: 'Load it',
+    unknown: 'Something went wrong.',
+    page: 'Part of this page didn’t load. Check your connection and try again. If that doesn’t help, reload the page; unsent text will be lost.',
+    reloadPage: 'Reload page',
+    newer: 'A new version of this site is available.',
+    newerLoses: 'If you reload, unsent text will be lost.',
+    reload: 'Reload',
   },
 };

@@ -1,7 +1,6 @@
 /**
- * What a visitor typed or pasted, fit to be sent: without control characters (tabs and line breaks stay) and without
- * blanks around it. Halves of surrogate pairs that stand alone, which cut text has and `encodeURIComponent` throws on,
- * become U+FFFD. Text in which nothing can be seen is `''`.
+ * Cleans typed or pasted text: trims it, removes control characters except tabs and line breaks, and replaces lone surrogates,
+ * on which `encodeURIComponent` throws, with U+FFFD. Returns `''` for text without visible characters.
  */
 export function cleanText(text: string): string {
   const clean = text
@@ -11,5 +10,5 @@ export function cleanText(text: string): string {
   return visible.test(clean) ? clean : '';
 }
 
-/** Zero-width joiners and their like are no blanks, but nobody can read them either; nor an empty Braille cell. */
+/** Invisible characters that `trim` keeps: zero-width joiners and the blank Braille cell. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;

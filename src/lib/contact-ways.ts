@@ -1,13 +1,13 @@
 export type ContactWay = {
   kind: 'email' | 'WhatsApp' | 'phone' | 'chat';
   href: string;
-  /** As people read it: an address, a number, a link without its protocol. */
+  /** For display: an address, a number, a link without its protocol. */
   value: string;
 };
 
 type Contacts = { email?: string; phone?: string; whatsapp?: string; callMe?: string };
 
-/** The ways to reach the owner that are filled in, in the order in which the page offers them. */
+/** The ways to reach the owner, in display order. */
 export function contactWays({ email, phone, whatsapp, callMe }: Contacts): ContactWay[] {
   const ways: ContactWay[] = [];
   if (email) ways.push({ kind: 'email', href: `mailto:${email}`, value: email });

@@ -1,8 +1,7 @@
 /**
- * Puts text on the clipboard. Call it from a click: browsers ask for one.
+ * Copies text to the clipboard. Call it in a click handler. Falls back to the older command without HTTPS or permission.
  *
- * @returns whether it is there now. Pages without https have no Clipboard API, and a visitor may have refused it: then the
- *   older command is tried.
+ * @returns whether it worked
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -5,7 +5,7 @@ export type Store<State> = {
   initial: State;
 };
 
-/** A value that outlives the components which show it; read it with `useSyncExternalStore`. */
+/** A value that outlives its components; read it with `useSyncExternalStore`. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = initial;

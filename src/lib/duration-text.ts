@@ -1,7 +1,7 @@
 /**
- * `45 seconds`, `2 minutes`: a time to wait in words, from 100 seconds on in whole minutes.
+ * Formats a duration: `45 seconds`, or from 100 seconds on, `2 minutes`.
  *
- * @param lang of the words, e.g. `en`
+ * @param lang e.g. `en`
  */
 export function durationText(seconds: number, lang: string): string {
   const [amount, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];

@@ -1,6 +1,6 @@
 /**
- * How many letters one has to add, drop, change or swap with a neighbour to get from one word to the other
- * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance). It stops counting beyond `most`.
+ * The number of letters to add, drop, change or swap to turn one word into the other (optimal string alignment,
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance). Stops counting beyond `most`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

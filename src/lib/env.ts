@@ -4,12 +4,12 @@ export type TelegramSettings = {
   token: string;
   chatId: string;
   apiBase: string;
-  /** Anything but Telegram itself: a relay, or a proxy of the owner’s. */
+  /** Whether requests go to a relay instead of Telegram. */
   isRelay: boolean;
 };
 export type GeminiSettings = { apiKey: string; model: string; apiBase: string };
 
-/** The Telegram settings of this build, or `undefined` without a relay while token or chat id is missing. */
+/** The Telegram settings of this build; `undefined` without a relay and without token or chat id. */
 export function telegramSettings(): TelegramSettings | undefined {
   const token = setting(import.meta.env.VITE_TELEGRAM_BOT_TOKEN) ?? '';
   const chatId = setting(import.meta.env.VITE_TELEGRAM_CHAT_ID) ?? '';
@@ -19,17 +19,17 @@ export function telegramSettings(): TelegramSettings | undefined {
   return hasSecrets || isRelay ? { token, chatId, apiBase, isRelay } : undefined;
 }
 
-/** The Gemini settings of this build, or `undefined` without a key or a relay. */
+/** The Gemini settings of this build; `undefined` without a relay and without a key. */
 export function geminiSettings(): GeminiSettings | undefined {
   const apiBase = withoutSlash(setting(import.meta.env.VITE_GEMINI_API_BASE) ?? geminiApi);
-  // The SDK wants a key even where the relay has the real one.
-  const keyOfRelay = apiBase === geminiApi ? undefined : 'relay';
-  const apiKey = setting(import.meta.env.VITE_GEMINI_API_KEY) ?? keyOfRelay;
+  // The SDK requires a key, even when the relay has the real one.
+  const relayKey = apiBase === geminiApi ? undefined : 'relay';
+  const apiKey = setting(import.meta.env.VITE_GEMINI_API_KEY) ?? relayKey;
   const model = setting(import.meta.env.VITE_GEMINI_MODEL) ?? 'gemini-1.5-flash';
   return apiKey ? { apiKey, model, apiBase } : undefined;
 }
 
-/** `TODO` is the sample value of the settings file, and means as little as an empty one. */
+/** `TODO`, the value in `.env.example`, means not set. */
 function setting(value: string | undefined): string | undefined {
   const trimmed = value?.trim();
   return trimmed && trimmed !== 'TODO' ? trimmed : undefined;

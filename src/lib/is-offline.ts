@@ -1,4 +1,4 @@
-/** Whether the browser knows that it has no network. `false` says little: a connection may lead nowhere. */
+/** Whether the browser knows that it is offline. `false` is no proof of a connection. */
 export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }

@@ -1,4 +1,5 @@
-/** Paths inside the site, as the router knows them: without the base path. */
+/** Paths inside the site, as the router knows them: without the base path and the folder of the language. */
+import { folder } from 'virtual:language';
 
 export type ProjectKind = 'website' | 'mobile';
 
@@ -19,9 +20,9 @@ export function toolPath(name: string): string {
   return `/?${new URLSearchParams({ tool: name })}#project`;
 }
 
-/** The address of a path on this host, for plain links: `/mobile/3` → `/portfolio/mobile/3`. */
+/** The `href` of a path, with base and language: `/mobile/3` → `/portfolio/mobile/3`, in Indonesian `/portfolio/id/mobile/3`. */
 export function siteHref(path: string): string {
-  return assetPath(path.slice(1));
+  return assetPath(folder + path.slice(1));
 }
 
 /** A file of `public/` under the site's base path: `icons/react.svg` → `/portfolio/icons/react.svg`. */
@@ -37,12 +38,16 @@ export function absoluteUrl(file: string): string {
   return (import.meta.env.VITE_SITE_URL ?? '').replace(/\/$/, '') + assetPath(file);
 }
 
-/** The address that a file server answers a page at, without a redirect: `/mobile/3` → `mobile/3/`. */
-export function pageFolder(path: string): string {
-  return path === homePath ? '' : `${path.slice(1)}/`;
+/**
+ * The path at which a file server serves a page without a redirect: `/mobile/3` → `mobile/3/`.
+ *
+ * @param inFolder the folder of another language, e.g. `id/`
+ */
+export function pageFolder(path: string, inFolder = folder): string {
+  return inFolder + (path === homePath ? '' : `${path.slice(1)}/`);
 }
 
 /** The shared-link image of a page, below the base: `/mobile/3` → `og/mobile-3.png`. */
 export function ogImageFile(path: string): string {
-  return `og/${path === homePath ? 'home' : path.slice(1).replace('/', '-')}.png`;
+  return `og/${folder}${path === homePath ? 'home' : path.slice(1).replace('/', '-')}.png`;
 }

@@ -1,13 +1,13 @@
 /**
- * A choice that the browser remembers, kept in step with an attribute of `<html>` that the style sheet reads.
- * `index.html` sets the attribute before first paint; storage may be closed (private windows), then it holds for the visit.
+ * A stored preference, mirrored in an attribute of `<html>` for the style sheet. The page script sets the attribute before
+ * first paint. Without storage (private windows) it lasts for the visit.
  */
 export function createPreference<Value extends string>(key: string, values: readonly [Value, ...Value[]]) {
   const listeners = new Set<() => void>();
   const [initial] = values;
 
   return {
-    /** The choice now; the first of the values when there is none. */
+    /** The current value; the first one by default. */
     get(): Value {
       const current = document.documentElement.dataset[key];
       return values.find((value) => value === current) ?? initial;

@@ -1,6 +1,6 @@
 const keepers = new Set<() => boolean>();
 
-/** Registers a check for text that a page load would lose, such as a conversation. Features register; the app asks. */
+/** Registers a check for text that a page load would lose, such as a conversation. */
 export function registerUnsavedText(hasAny: () => boolean): void {
   keepers.add(hasAny);
 }

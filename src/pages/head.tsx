@@ -1,3 +1,4 @@
+import { folder, languages } from 'virtual:language';
 import { owner } from '#content/owner.ts';
 import type { ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
@@ -49,14 +50,14 @@ type Props = {
   description: string;
   type: 'profile' | 'article';
   imageAlt: string;
-  /** At build only: in the browser nobody reads it. */
+  /** At build time only: nothing reads it in the browser. */
   jsonLd: object | false;
 };
 
-/** One object for all renders: React keeps what the file has there. */
+/** A stable object, so that React keeps the prerendered content. */
 const asInFile = { __html: '' };
 
-/** React moves these into `<head>`, at build and in the browser, and removes them with the page. */
+/** React moves these to `<head>` and removes them with the page. */
 function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
   const url = absoluteUrl(pageFolder(path));
   const image = absoluteUrl(ogImageFile(path));
@@ -67,11 +68,13 @@ function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
       <meta name="author" content={owner.meta.author} />
       <meta name="robots" content="index, follow" />
       <link rel="canonical" href={url} />
+      {alternates(path)}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={owner.meta.title} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      {import.meta.env.SSR && locales()}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -87,6 +90,36 @@ function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
       />
     </>
   );
+}
+
+/** The page in every language, and the one for all others: https://developers.google.com/search/docs/specialty/international/localized-versions */
+function alternates(path: string) {
+  const [first] = languages;
+  return (first ? [...languages, { ...first, lang: 'x-default' }] : []).map((one) => (
+    <link
+      key={one.lang}
+      rel="alternate"
+      hrefLang={one.lang}
+      href={absoluteUrl(pageFolder(path, one.folder))}
+    />
+  ));
+}
+
+/** The same on every page of this language, so that the browser needs no code for it: https://ogp.me/#optional */
+function locales() {
+  return languages.map((one) => (
+    <meta
+      key={one.lang}
+      property={one.folder === folder ? 'og:locale' : 'og:locale:alternate'}
+      content={territoryOf(one.lang)}
+    />
+  ));
+}
+
+/** `id` → `id_ID` */
+function territoryOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }
 
 function pageTitle(title: string): string {

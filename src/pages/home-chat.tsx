@@ -1,37 +1,36 @@
+import { path } from 'virtual:path';
 import { projectFacts } from 'virtual:project-facts';
 import { bot } from '#content/bot.ts';
-import { botGlosses } from '#content/bot-glosses.ts';
-import { botTechnologies } from '#content/bot-technologies.ts';
-import { botTopics } from '#content/bot-topics.ts';
 import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
+import type { Knowledge } from '#features/chat/knowledge.ts';
 import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { contactPrefill } from './contact-prefill.ts';
+import { homeParts } from './home-parts.ts';
 
-const knowledge = {
+const knowledge: Knowledge = {
   owner,
   bot,
-  glosses: botGlosses,
-  technologies: botTechnologies,
-  topics: botTopics,
   tools: tools.map(({ name }) => name),
   projects: projectFacts,
+  path,
   site: {
+    parts: homeParts,
     longestMessage: longest.message,
     hasForm: telegramSettings() !== undefined,
     hasModel: geminiSettings() !== undefined,
   },
 };
 
-/** The chat and what it knows: one chunk, loaded when the visitor comes near. */
+/** The chat and its knowledge, in one chunk that loads when it is near the viewport. */
 export function HomeChat() {
-  return <Chat knowledge={knowledge} onSendConversation={sendConversation} />;
+  return <Chat knowledge={knowledge} {...(homeParts.includes('contact') && { onWrite: writeToOwner })} />;
 }
 
-/** The form may not have loaded yet. It takes the text once it has. */
-function sendConversation(text: string) {
+/** The form takes the text once it has loaded. */
+function writeToOwner(text: string) {
   contactPrefill.set({ text });
   document.getElementById('contact')?.scrollIntoView();
 }

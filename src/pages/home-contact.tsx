@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Contact } from '#features/contact/contact.tsx';
 import { contactPrefill } from './contact-prefill.ts';
 
-/** The form, prefilled once with what the chat hands over. */
+/** The form, prefilled with a conversation from the chat. */
 export function HomeContact() {
   const prefill = useSyncExternalStore(
     contactPrefill.subscribe,

@@ -1,9 +1,8 @@
-import { hasPath } from 'virtual:has-path';
-import { type HomePart, owner } from '#content/owner.ts';
 import { Hero } from '#features/hero/hero.tsx';
 import { Part } from '#start/part.tsx';
 import { loadPart } from '#ui/loaded-part.tsx';
 import { HomeHead } from './head.tsx';
+import { homeParts } from './home-parts.ts';
 
 const about = async () => (await import('#features/about/about.tsx')).About;
 const chat = async () => (await import('./home-chat.tsx')).HomeChat;
@@ -12,16 +11,12 @@ const path = async () => (await import('#features/path/path.tsx')).Path;
 const projects = async () => (await import('#features/projects/projects.tsx')).Projects;
 const contact = async () => (await import('./home-contact.tsx')).HomeContact;
 
-/** The parts of home and their components, in order. */
 const parts = { about, chat, tools, path, projects, contact };
-const shown = (Object.keys(parts) as HomePart[])
-  .filter((part) => part !== 'path' || hasPath)
-  .filter((part) => !owner.hiddenParts?.includes(part));
-const sections = shown.filter((part) => part !== 'about' && part !== 'chat');
+const sections = homeParts.filter((part) => part !== 'about' && part !== 'chat');
 
-/** From another page, all of home is there at once, so that the place the visitor left can be restored. */
+/** Coming from another page, home renders at once, so that the scroll position can be restored. */
 export async function loader() {
-  await Promise.allSettled(shown.map((part) => loadPart(parts[part])));
+  await Promise.allSettled(homeParts.map((part) => loadPart(parts[part])));
   return null;
 }
 
@@ -30,8 +25,8 @@ export function Component() {
     <>
       <section id="home">
         <Hero />
-        {shown.includes('about') && <Part load={about} />}
-        {shown.includes('chat') && <Part load={chat} />}
+        {homeParts.includes('about') && <Part load={about} />}
+        {homeParts.includes('chat') && <Part load={chat} />}
       </section>
       {sections.map((part, index) => (
         <Part

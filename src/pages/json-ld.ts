@@ -1,13 +1,15 @@
+import { lang } from 'virtual:language';
 import { toolCounts } from 'virtual:project-counts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/path-types.ts';
 import type { ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
-import { absoluteUrl, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
+import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 
-const siteUrl = absoluteUrl('');
-const personId = `${siteUrl}#person`;
+/** The home page in this language; the person is the same in all. */
+const siteUrl = absoluteUrl(pageFolder(homePath));
+const personId = `${absoluteUrl('')}#person`;
 
 /** The owner, the site and the page: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
 export function homeJsonLd(path: Path = ownPath): object {
@@ -22,7 +24,7 @@ export function homeJsonLd(path: Path = ownPath): object {
         jobTitle: owner.role,
         description: owner.personal,
         url: siteUrl,
-        image: absoluteUrl('og/home.png'),
+        image: absoluteUrl(ogImageFile(homePath)),
         sameAs: owner.profiles.map(({ url }) => url),
         ...careerOf(path),
       },
@@ -32,13 +34,14 @@ export function homeJsonLd(path: Path = ownPath): object {
         name: owner.meta.title,
         description: owner.meta.description,
         url: siteUrl,
-        inLanguage: words.lang,
+        inLanguage: lang,
         author: { '@id': personId },
       },
       {
         '@type': 'ProfilePage',
         url: siteUrl,
         name: owner.meta.title,
+        inLanguage: lang,
         isPartOf: { '@id': `${siteUrl}#website` },
         mainEntity: { '@id': personId },
       },
@@ -46,7 +49,7 @@ export function homeJsonLd(path: Path = ownPath): object {
   };
 }
 
-/** What https://schema.org/Person has for a path. Who still studies somewhere is no alumnus of it. */
+/** The path as https://schema.org/Person. Current students are not alumni. */
 function careerOf({ entries, certificates, languages }: Path): object {
   const skills = Object.keys(toolCounts);
   const at = (isOne: (entry: PathEntry) => boolean) =>
@@ -82,7 +85,7 @@ function careerOf({ entries, certificates, languages }: Path): object {
 }
 
 /**
- * One project, and the way to it from the home page: a `SoftwareApplication` for mobile, a `CreativeWork` for websites.
+ * A project and its breadcrumb: a `SoftwareApplication` for mobile, a `CreativeWork` for websites.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function projectJsonLd(project: ProjectPage): object {
@@ -98,6 +101,7 @@ export function projectJsonLd(project: ProjectPage): object {
         url,
         image: absoluteUrl(ogImageFile(projectPath(project))),
         dateCreated: project.date,
+        inLanguage: lang,
         keywords: project.technologies.map(({ name }) => name).join(', '),
         author: { '@type': 'Person', '@id': personId, name: owner.fullName, url: siteUrl },
         ...(isMobile && { applicationCategory: 'MobileApplication', operatingSystem: 'Android' }),

@@ -1,4 +1,4 @@
-/** Why a question has no answer, or no complete one. */
+/** Why a question got no complete answer. */
 export type ChatFailure =
   | 'offline'
   | 'unreachable'
@@ -20,10 +20,10 @@ export type ChatFailure =
   | 'chunk-load'
   | 'stopped';
 
-/** An unanswered question. Message and cause hold neither key nor URL, so it may be logged. */
+/** A failed question. Safe to log: message and cause contain neither key nor URL. */
 export class ChatError extends Error {
   readonly reason: ChatFailure;
-  /** Seconds until the service takes questions again, if known. */
+  /** Seconds until a retry makes sense, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(reason: ChatFailure, message: string, retryAfter?: number) {

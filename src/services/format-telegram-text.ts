@@ -1,8 +1,7 @@
-/** The values of the three lines. */
 export type TelegramFields = { name: string; email: string; message: string };
 
 /**
- * The message for the owner: one labelled line for each field, escaped for `parse_mode=html`.
+ * Formats the message for the owner: one labeled line per field, escaped for `parse_mode=html`.
  *
  * Follows "HTML style" of https://core.telegram.org/bots/api#formatting-options: only `&`, `<` and `>` need entities.
  * Telegram's limit of 4,096 characters applies after it decodes them.

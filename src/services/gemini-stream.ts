@@ -19,7 +19,7 @@ type StreamRequest = {
 };
 
 /**
- * Loads the SDK. No other file knows it: docs/security.md says how to replace it.
+ * Loads the SDK, which no other file uses: docs/security.md describes how to replace it.
  *
  * @throws ChatError `offline` or `chunk-load`
  */
@@ -33,20 +33,20 @@ export async function loadGemini(): Promise<Sdk> {
 }
 
 /**
- * One request to the model: yields the pieces of text, and ends when the model reports that it has finished.
+ * Makes one request to the model and yields its text in pieces.
  *
  * @throws ChatError, what the signal was aborted with, or whatever the SDK throws
  */
 export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerator<string> {
   const { signal, stallAfter } = request;
-  // The SDK ignores a signal that is already aborted, and only a signal ends its request.
+  // The SDK ignores a signal that is already aborted, and only its signal ends the request.
   signal?.throwIfAborted();
   const network = new AbortController();
   signal?.addEventListener('abort', () => network.abort(), { signal: network.signal });
 
   try {
     const opened = open(sdk, request, network.signal);
-    // The SDK also collects the complete answer in a promise, which rejects with the stream although nobody awaits it.
+    // The SDK also collects the answer in a promise that rejects with the stream, although nothing awaits it.
     opened.then(({ response }) => response).catch(() => {});
     const chunks = (await beforeStall(opened, stallAfter)).stream;
     let hasText = false;

@@ -5,7 +5,7 @@ import { readGeminiError } from './read-gemini-error.ts';
 
 export { loadGemini };
 
-/** An alias that Google points at a current model. */
+/** An alias for a current model. */
 export const fallbackModel = 'gemini-flash-lite-latest';
 
 type Question = {

@@ -12,9 +12,8 @@ export type Failure =
   | 'unexpected';
 
 /**
- * How sending a message ended. `uncertain`: it may have arrived, because a browser cannot tell a request that never left from
- * a lost response. `waiting`: the service accepts none for so many seconds. `problem` is for the log and holds neither token
- * nor URL.
+ * The result of sending a message. `uncertain`: it may have arrived, because a browser cannot tell a lost request from a lost
+ * response. `waiting`: rate-limited for that many seconds. `problem` is for the log and contains neither token nor URL.
  */
 export type Outcome =
   | { kind: 'delivered' }

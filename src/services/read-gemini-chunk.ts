@@ -3,7 +3,7 @@ import type { GeminiResponse } from './gemini-stream.ts';
 
 type GeminiChunk = {
   text: string;
-  /** How the answer ends with this chunk; `undefined` while it goes on. */
+  /** Set on the last chunk of an answer. */
   end?: 'complete' | ChatFailure;
 };
 
@@ -35,7 +35,7 @@ const ends: Record<string, GeminiChunk['end']> = {
   IMAGE_SAFETY: 'blocked',
 };
 
-/** Thinking models may send their notes; the SDK's types do not know them. */
+/** Thinking models send their thoughts as parts that the SDK's types do not include. */
 function isThought(part: object): boolean {
   return 'thought' in part && part.thought === true;
 }

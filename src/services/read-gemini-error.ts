@@ -3,29 +3,29 @@ import { ChatError } from './chat-error.ts';
 import type { Sdk } from './gemini-stream.ts';
 
 /**
- * The reason of a failed request, from whatever the SDK threw. Its messages quote URL and JSON, so none is passed on.
+ * Converts what the SDK threw to a `ChatError`. Drops its messages, which contain URL and JSON.
  * Follows https://ai.google.dev/gemini-api/docs/troubleshooting.
  */
 export function readGeminiError(sdk: Sdk, error: unknown): ChatError {
   if (error instanceof ChatError) return error;
   if (error instanceof sdk.GoogleGenerativeAIFetchError) {
-    return readRefusal(error.status ?? 0, error.message, error.errorDetails);
+    return fromStatus(error.status ?? 0, error.message, error.errorDetails);
   }
   if (isOffline()) return new ChatError('offline', 'The connection was lost');
   const text = String(error);
   if (text.includes('Error fetching from')) return new ChatError('unreachable', 'No connection to the model');
   if (text.includes('Error reading from')) return new ChatError('cut-short', 'The connection broke');
-  return new ChatError('malformed', 'The answer is not in the format of the API');
+  return new ChatError('malformed', 'The answer is not in the API’s format');
 }
 
 /** Reads an `{"error": …}` inside a stream that began with status 200. */
 export function readStreamedError(chunk: object): ChatError | undefined {
   if (!('error' in chunk) || !isRecord(chunk.error)) return undefined;
   const { code, message, details } = chunk.error;
-  return readRefusal(Number(code), String(message), details);
+  return fromStatus(Number(code), String(message), details);
 }
 
-function readRefusal(status: number, message: string, details: unknown): ChatError {
+function fromStatus(status: number, message: string, details: unknown): ChatError {
   const facts = Array.isArray(details) ? details.filter(isRecord) : [];
   if (
     facts.some(({ reason }) => reason === 'API_KEY_INVALID') ||
@@ -34,12 +34,12 @@ function readRefusal(status: number, message: string, details: unknown): ChatErr
     return new ChatError('invalid-key', `Status ${status}: the key is not valid`);
   }
   if (/location is not supported|not available in your country/i.test(message)) {
-    return new ChatError('region', `Status ${status}: not offered where the visitor is`);
+    return new ChatError('region', `Status ${status}: not available in the visitor’s country`);
   }
   if (status === 429) {
-    return isOfTheDay(facts)
-      ? new ChatError('daily-quota', 'Status 429: the quota of the day is spent')
-      : new ChatError('quota', 'Status 429: the quota is spent', secondsToWait(facts));
+    return isDailyQuota(facts)
+      ? new ChatError('daily-quota', 'Status 429: the daily quota is used up')
+      : new ChatError('quota', 'Status 429: the quota is used up', secondsToWait(facts));
   }
   if (status === 401 || status === 403) return new ChatError('key-refused', `Status ${status}: key refused`);
   if (status === 404) return new ChatError('model-retired', 'Status 404: no such model');
@@ -49,7 +49,7 @@ function readRefusal(status: number, message: string, details: unknown): ChatErr
 }
 
 /** Whether QuotaFailure names a quota such as `GenerateRequestsPerDayPerProjectPerModel-FreeTier`: RetryInfo is wrong then. */
-function isOfTheDay(facts: Record<string, unknown>[]): boolean {
+function isDailyQuota(facts: Record<string, unknown>[]): boolean {
   return facts
     .flatMap(({ violations }) => (Array.isArray(violations) ? violations.filter(isRecord) : []))
     .some(({ quotaId }) => String(quotaId).includes('PerDay'));

@@ -9,7 +9,7 @@ const longestWait = 3_600;
  * Follows https://core.telegram.org/bots/api#making-requests: delivered means status 200 and `ok: true`; everything else
  * has `ok: false`, `error_code`, `description` and sometimes `parameters.retry_after` (seconds), which is read from the body
  * because page scripts cannot see the header. Proxies, and Telegram itself for 414 and 5xx, may answer with HTML. Only a
- * refusal, or a failure in Telegram's format, proves that the message did not arrive.
+ * 4xx, or an error in Telegram's format, proves that the message did not arrive.
  *
  * @param status the HTTP status
  * @param body the parsed JSON, or the text
@@ -27,13 +27,13 @@ export function readTelegramAnswer(status: number, body: unknown): Outcome {
   if (status >= 400 && status < 500) return failed('rejected');
 
   const isFromTelegram = answer.ok === false && typeof answer.error_code === 'number';
-  // A gateway sends these without knowing whether the message arrived, whatever their format.
+  // Gateway errors do not say whether the message arrived.
   const isFromGateway = status === 502 || status === 504;
   if (isFromTelegram && !isFromGateway) return failed(status === 200 ? 'rejected' : 'server');
   return { kind: 'uncertain', reason: 'no-answer', problem };
 }
 
-/** Telegram's description; empty when it quotes a URL, which would hold the token. */
+/** Telegram's description; empty if it contains a URL, which could include the token. */
 function description(answer: Record<string, unknown>): string {
   const text = answer.description;
   return typeof text === 'string' && !/bot\d|:\/\//i.test(text) ? text.slice(0, 200) : '';

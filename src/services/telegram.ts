@@ -32,7 +32,7 @@ export async function sendContactMessage(
   const fields = { chat_id: settings.chatId, text: formatTelegramText(message), parse_mode: 'html' };
   const config = {
     timeout,
-    // Separates a timeout from a request that the browser gave up.
+    // Distinguishes a timeout from an aborted request.
     transitional: { forcedJSONParsing: true, clarifyTimeoutError: true },
     validateStatus: () => true,
   };
@@ -48,7 +48,7 @@ export async function sendContactMessage(
       : axios.post<unknown>(url, undefined, { ...config, params: fields }));
     return readTelegramAnswer(status, data);
   } catch (error) {
-    // The error of axios quotes the URL with the token, so only its code is used.
+    // The axios error contains the URL with the token: use only its code.
     const code = axios.isAxiosError(error) ? error.code : undefined;
     if (!code) return failed('unexpected', 'The request could not be made');
     if (isBlocked) return failed('blocked', 'The content security policy blocks the request');
@@ -59,7 +59,7 @@ export async function sendContactMessage(
   }
 }
 
-/** Loads the HTTP client before it is needed; after that, a message needs nothing more from this site. */
+/** Loads the HTTP client ahead of time, so that sending does not depend on this site's server. */
 export async function loadAxios(): Promise<AxiosStatic> {
   return (await import('axios')).default;
 }

@@ -1,2 +1,2 @@
-/** Belongs to the chunk of React (vite.config.ts), so that React runs there and not in the task of its first importer. */
+/** In React's chunk (vite.config.ts), so that React runs in a separate task from its first importer. */
 export { createRoot, hydrateRoot, type Root } from 'react-dom/client';

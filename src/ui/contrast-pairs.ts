@@ -3,7 +3,7 @@ import type { ColorToken } from './tokens.ts';
 
 export type ContrastPair = { front: ColorToken; ground: ColorToken; least: number };
 
-/** What most of the site stands on. */
+/** The backgrounds of most of the site. */
 export const grounds = ['paper', 'surface', 'raised'] as const;
 
 const texts: Partial<Record<ColorToken, readonly ColorToken[]>> = {
@@ -17,14 +17,14 @@ const texts: Partial<Record<ColorToken, readonly ColorToken[]>> = {
   paper: ['ink', 'primary', 'primary-hover'],
 };
 
-/** Borders that alone mark a control, icons and the focus ring. */
+/** Borders of controls, icons and the focus ring. */
 const shapes: Partial<Record<ColorToken, readonly ColorToken[]>> = {
   'line-strong': [...grounds, 'gold-soft', 'danger-soft'],
   primary: ['primary-soft', 'gold-soft', 'danger-soft', 'success-soft'],
   success: ['success-soft'],
 };
 
-/** Each color that stands on another somewhere on the site, with the contrast ratio it needs there. */
+/** Each pair of foreground and background on the site, with its minimum contrast ratio. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairsOf(texts, textContrast),
   ...pairsOf(shapes, shapeContrast),

@@ -1,6 +1,6 @@
 import { clampChroma, formatHex, interpolate, oklch, wcagContrast } from 'culori';
 
-/** What text needs, and what a border or an icon needs: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** Contrast for text, and for borders and icons: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const textContrast = 4.5;
 export const shapeContrast = 3;
 
@@ -8,11 +8,11 @@ type Palette = Record<'raised' | 'ink' | 'gold-soft' | 'primary', string>;
 type Derived = Record<'primary-hover' | 'primary-soft' | 'primary-strong', string>;
 
 /**
- * The shades of the accent, so that an accent that reads on `paper`, `surface` and `raised` reads wherever the site uses it.
+ * Derives the shades of the accent, so that an accent readable on `paper`, `surface` and `raised` is readable everywhere.
  *
  * @param palette one theme, as `#rrggbb`
- * @returns `primary-hover`: a ground for text in `paper`; `primary-soft`: a pale ground for `ink` and `primary-strong`;
- *   `primary-strong`: the accent, moved toward `ink` as far as the pale grounds need
+ * @returns `primary-hover`: a background for `paper` text; `primary-soft`: a pale background for `ink` and `primary-strong`;
+ *   `primary-strong`: the accent, mixed with `ink` until it is readable on the pale backgrounds
  */
 export function deriveColors(palette: Palette): Derived {
   const { raised, ink, primary } = palette;
@@ -21,16 +21,16 @@ export function deriveColors(palette: Palette): Derived {
   const strong = steps
     .map((share) => mix(primary, ink, share))
     .find((color) => grounds.every((ground) => wcagContrast(color, ground) >= textContrast));
-  // In linear light the luminance of a mix lies between the two, so `paper` never reads worse on it than on `primary`.
+  // Mixed in linear light, its luminance lies between the two, so `paper` is at least as readable as on `primary`.
   const hover = formatHex(interpolate([primary, ink], 'lrgb')(0.12));
   return { 'primary-hover': hover, 'primary-soft': soft, 'primary-strong': strong ?? ink };
 }
 
 /**
- * The nearest shade of a color that reads on all grounds.
+ * The nearest shade of a color that is readable on all backgrounds.
  *
  * @param least contrast ratio, e.g. 4.5
- * @returns `#rrggbb`; black or white where no shade of the color reads
+ * @returns `#rrggbb`; black or white if no shade is readable
  */
 export function readableShade(color: string, grounds: readonly string[], least: number): string {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};

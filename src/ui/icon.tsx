@@ -5,8 +5,8 @@ import { assetPath } from '#lib/paths.ts';
 type Props = { src: string; name: string; size: number };
 
 /**
- * A logo from `public/`, decorative beside its name: a picture in the file, an SVG that follows the theme once the script is
- * there. Its first letter stands in when it cannot be loaded.
+ * A decorative logo from `public/`: an image in the prerendered file, then an inline SVG that follows the theme. Falls back
+ * to the first letter of its name.
  */
 export function Icon({ src, name, size }: Props) {
   const url = assetPath(src);
@@ -14,7 +14,6 @@ export function Icon({ src, name, size }: Props) {
   useEffect(() => {
     import('react-inlinesvg')
       .then((found) => startTransition(() => setSvg(() => found.default)))
-      // The picture of the file stays.
       .catch(() => undefined);
   }, []);
   const picture = <img src={url} width={size} height={size} alt="" loading="lazy" />;

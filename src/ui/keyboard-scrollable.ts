@@ -1,2 +1,2 @@
-/** What scrolls has to take focus, or Safari does not scroll it with the keyboard. */
+/** Makes a scrolling element focusable: Safari scrolls nothing else with the keyboard. */
 export const keyboardScrollable = { tabIndex: 0 };

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button.tsx';
 
 type Props = { href: string; children: ReactNode; icon?: ReactNode; look?: ButtonLook; download?: boolean };
 
-/** A link to somewhere else that looks like a button. */
+/** An external link that looks like a button. */
 export function LinkButton({
   href,
   children,

@@ -8,14 +8,14 @@ type State = { hasFailed: boolean; rebuilds: number };
 
 const loaded = new Map<Load, ComponentType>();
 
-/** Loads a part, which is rendered only after that. */
+/** Loads a part, so that it can render. */
 export async function loadPart(load: Load): Promise<void> {
   loaded.set(load, await load());
 }
 
 /**
  * A part of the page whose script is a separate chunk. If the chunk is missing or rendering fails, it shows an error and the
- * rest of the page stays. If something else has moved its nodes, such as a translator, it is rendered again from its state.
+ * rest of the page stays. If a translator or an extension has moved its nodes, it is rendered again from its state.
  */
 export class LoadedPart extends Component<Props, State> {
   override state: State = { hasFailed: false, rebuilds: 0 };
@@ -33,7 +33,7 @@ export class LoadedPart extends Component<Props, State> {
   }
 
   retry = async () => {
-    // If it fails again, the error is already shown.
+    // The error is already shown.
     await loadPart(this.props.load).catch(() => {});
     this.setState({ hasFailed: false });
   };
@@ -52,7 +52,7 @@ export class LoadedPart extends Component<Props, State> {
   }
 }
 
-/** What the DOM throws when React removes a node, or inserts before one, that is no longer where React put it. */
+/** Thrown when React removes a node, or inserts before one, that something else has moved. */
 function isOfMovedNode(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';
 }

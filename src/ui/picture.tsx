@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { assetPath } from '#lib/paths.ts';
 
-/** What the build knows about a picture: see `Picture` in `src/content/picture.ts`. */
+/** See `Picture` in `src/content/picture.ts`. */
 type PictureSource = {
   name: string;
   width: number;

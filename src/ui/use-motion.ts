@@ -3,7 +3,7 @@ import { createPreference } from '#lib/preference.ts';
 
 export const motion = createPreference('motion', ['on', 'off']);
 
-/** Whether things may move by themselves; `true` on the server and until hydrated. */
+/** Whether animations may run; `true` on the server and until hydrated. */
 export function useMotion(): boolean {
   return useSyncExternalStore(motion.subscribe, motion.get, () => motion.initial) === 'on';
 }

@@ -6,13 +6,13 @@ type Options = {
   each: number;
   /** Seconds before the first. */
   delay?: number;
-  /** Whether the list is on the page at all; it enters anew each time it is shown. */
+  /** Whether the list is shown; it animates each time it appears. */
   isShown?: boolean;
 };
 
 /**
- * Lets the children of a list enter one after the other, the first time it is scrolled to or picked. Only what is still
- * below the screen is hidden for it, so no text that can be read disappears, and without a script all of it stands there.
+ * Animates the children of a list in one by one when it is first scrolled to or selected. Hides only children below the
+ * screen, so no visible text disappears, and without a script everything is visible.
  */
 export function useStagger<List extends HTMLElement>({
   each,
@@ -38,7 +38,7 @@ export function useStagger<List extends HTMLElement>({
     };
     if (isPicked) hide();
 
-    // Tells at first where the list is, without making the browser lay out the page for it.
+    // The first callback reports the position without forcing a layout.
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       if (!entry) return;

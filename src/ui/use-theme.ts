@@ -3,7 +3,7 @@ import { createPreference } from '#lib/preference.ts';
 
 export const theme = createPreference('theme', ['system', 'light', 'dark']);
 
-/** The visitor's choice of theme; `system` on the server and until hydrated. */
+/** The visitor's theme; `system` on the server and until hydrated. */
 export function useTheme() {
   return useSyncExternalStore(theme.subscribe, theme.get, () => theme.initial);
 }

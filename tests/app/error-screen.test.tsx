@@ -13,7 +13,7 @@ async function openFailing(fail: () => never) {
       errorElement: <ErrorScreen />,
     },
   ]);
-  // React reports what a boundary has caught.
+  // React also reports errors that a boundary catches.
   vi.mocked(console.error).mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
@@ -40,7 +40,7 @@ test('a page whose chunk is missing shows an error without its address and does 
   await openFailing(() => {
     throw new TypeError('Failed to fetch dynamically imported module: https://example.com/assets/x.js');
   });
-  expect(screen.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Load the page' })).toBeVisible();
+  expect(screen.getByText(/didn’t load. Check your connection/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
   expect(document.body).not.toHaveTextContent('assets/x.js');
 });

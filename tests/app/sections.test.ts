@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSection, sections } from '#app/sections.ts';
 
-test('the sections stand in the order of the page', () => {
+test('lists the sections in page order', () => {
   expect(sections.map(({ id }) => id)).toEqual(['home', 'tools', 'project', 'contact']);
 });
 

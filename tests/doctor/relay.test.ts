@@ -1,9 +1,9 @@
 import type { Miniflare } from 'miniflare';
 import { HttpResponse, http, passthrough } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { checkServices, serviceSettings } from '../../scripts/doctor/services.ts';
-import { startGeminiServer } from '../e2e/gemini-server.ts';
-import { startTelegramServer } from '../e2e/telegram-server.ts';
 import { server } from '../mocks/server.ts';
 import { site, startRelay } from '../relay/start-relay.ts';
 
@@ -32,18 +32,18 @@ test('finds nothing wrong with a relay that works, and sends only with --send', 
 test.each([
   [
     { SITE_ORIGINS: 'https://other.example' },
-    [/form refuses pages of https:\/\/site.example/, /chat refuses/],
+    [/form relay rejects pages from https:\/\/site.example/, /chat relay rejects/],
   ],
   [
     { TELEGRAM_BOT_TOKEN: '', GEMINI_MODELS: 'another' },
-    [/has no TELEGRAM_BOT_TOKEN/, /does not allow the model/],
+    [/has no TELEGRAM_BOT_TOKEN/, /does not allow the site’s model/],
   ],
   [{ GEMINI_API_KEY: '' }, [/has no GEMINI_API_KEY/]],
 ])('explains a relay with %j', async (settings, messages) => {
   expect(await check(settings)).toEqual(messages.map((message) => expect.stringMatching(message)));
 });
 
-test('explains a group that became a supergroup, whose id the relay keeps to its log', async () => {
+test('explains that a group became a supergroup, whose id only the relay logs', async () => {
   const description = 'Bad Request: group chat was upgraded to a supergroup chat';
   const body = {
     ok: false,
@@ -61,8 +61,8 @@ test('explains a group that became a supergroup, whose id the relay keeps to its
 });
 
 test.each([
-  ['does not respond', () => HttpResponse.error(), /^The relay of the form cannot be reached/],
-  ['is no relay', () => HttpResponse.html('<h1>Parked</h1>'), /^The relay of the form lets no page read/],
+  ['does not respond', () => HttpResponse.error(), /^The form relay can’t be reached/],
+  ['is no relay', () => HttpResponse.html('<h1>Parked</h1>'), /^The form relay sends no CORS headers/],
 ])('explains an address that %s', async (_, reply, message) => {
   server.use(http.post('https://relay.example/*', reply));
   const [result] = await checkServices(serviceSettings({ VITE_TELEGRAM_API_BASE: 'https://relay.example' }));

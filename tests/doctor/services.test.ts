@@ -34,9 +34,9 @@ async function checkGemini(reply: Reply, key = apiKey, isSending = false) {
   return (await checkServices(settings, { isSending, timeout: 0.3 })).slice(1);
 }
 
-test('finds a bot that may write, sends a message only with --send, and warns of a group', async () => {
+test('finds a working bot, sends a message only with --send, and warns about a group', async () => {
   const works = json(200, { ok: true, result: true });
-  expect(await checkTelegram(works)).toMatchObject([{ message: 'The bot may write to your chat.' }]);
+  expect(await checkTelegram(works)).toMatchObject([{ message: 'The bot can send messages to your chat.' }]);
   expect(await checkTelegram(works, { isSending: true })).toMatchObject([{ level: 'ok' }]);
   expect(await checkTelegram(works, { chatId: '-100' })).toMatchObject([
     { level: 'ok' },
@@ -47,15 +47,15 @@ test('finds a bot that may write, sends a message only with --send, and warns of
 // biome-ignore format: a table
 const telegramCases: [string, Reply, message: RegExp, fix: RegExp][] = [
   ['a revoked token', refusal(401, 'Unauthorized'), /revoked/, /@BotFather/],
-  ['a malformed token', refusal(404, 'Not Found'), /malformed/, /Copy all/],
-  ['an unknown chat', refusal(400, 'Bad Request: chat not found'), /does not know your chat/, /message to it first/],
-  ['a blocked bot', refusal(403, 'Forbidden: bot was blocked by the user'), /may not write/, /Unblock/],
+  ['a malformed token', refusal(404, 'Not Found'), /malformed/, /Copy the complete token/],
+  ['an unknown chat', refusal(400, 'Bad Request: chat not found'), /does not know your chat/, /Send it any message first/],
+  ['a blocked bot', refusal(403, 'Forbidden: bot was blocked by the user'), /not allowed to message/, /Unblock/],
   ['a group that became a supergroup', refusal(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: -1001557912345 }), /supergroup with the id -1001557912345/, /Set VITE_TELEGRAM_CHAT_ID to -1001557912345/],
   ['a rate limit', refusal(429, 'Too Many Requests: retry after 5'), /rate-limiting us/, /few minutes/],
-  ['a page of the network', signIn, /other than Telegram/, /sign in/],
+  ['a page of the network', signIn, /other than Telegram/, /sign-in/],
   ['a failure', refusal(500, 'Internal Server Error'), /status 500/, /few minutes/],
   ['a timeout', silence, /Telegram does not respond/, /later/],
-  ['no connection', noConnection, /Telegram cannot be reached/, /address in the settings/],
+  ['no connection', noConnection, /Telegram can’t be reached/, /address in the settings/],
 ];
 
 test.each(telegramCases)('Telegram: explains %s', async (_, replies, message, fix) => {
@@ -64,7 +64,7 @@ test.each(telegramCases)('Telegram: explains %s', async (_, replies, message, fi
   ]);
 });
 
-test('finds a key and a model that work, and warns of an older key', async () => {
+test('finds a working key and model, and warns about an older key', async () => {
   const works = json(200, { name: 'models/x' });
   expect(await checkGemini(works)).toMatchObject([{ level: 'ok' }]);
   expect(await checkGemini(works, 'AIza-key')).toMatchObject([{ level: 'ok' }, { level: 'warning' }]);
@@ -74,17 +74,17 @@ test('finds a key and a model that work, and warns of an older key', async () =>
 // biome-ignore format: a table
 const geminiCases: [string, Reply, message: RegExp, fix: RegExp][] = [
   ['an invalid key', failing(geminiErrors.invalidKey), /not valid/, /aistudio/],
-  ['an AQ. key that is no credential', failing(geminiErrors.unauthenticated), /does not accept/, /service account.*aistudio/],
-  ['an unrestricted older key', denied('Unrestricted API keys are not accepted.'), /older ones \(AIza…\) that have no API restriction/, /Create a new key \(AQ/],
-  ['a restriction to another API', denied('Requests to this API are blocked.', 'API_KEY_SERVICE_BLOCKED'), /leaves out the Gemini API/, /Generative Language API/],
+  ['an AQ. key that is no credential', failing(geminiErrors.unauthenticated), /rejected/, /service account.*aistudio/],
+  ['an unrestricted older key', denied('Unrestricted API keys are not accepted.'), /Older keys \(AIza…\) need an API restriction/, /Create a new key \(AQ/],
+  ['a restriction to another API', denied('Requests to this API are blocked.', 'API_KEY_SERVICE_BLOCKED'), /excludes the Gemini API/, /Generative Language API/],
   ['a project without the API', denied('Gemini API has not been used in project 1.', 'SERVICE_DISABLED'), /not enabled/, /Enable it/],
   ['a key for other websites', failing(geminiErrors.referrer), /does not allow requests from here/, /address of your site/],
-  ['a leaked key', failing(geminiErrors.leakedKey), /found in public/, /new key/],
+  ['a leaked key', failing(geminiErrors.leakedKey), /leaked/, /new key/],
   ['a country without the free tier', failing(geminiErrors.region), /your country/, /billing/],
   ['a retired model', failing(geminiErrors.retiredModel), /gemini-3.5-flash-lite is retired/, /VITE_GEMINI_MODEL/],
   ['a spent quota', failing(geminiErrors.quota), /quota/, /midnight/],
   ['an overload', failing(geminiErrors.overloaded), /status 503/, /few minutes/],
-  ['a page of the network', signIn, /other than Gemini/, /sign in/],
+  ['a page of the network', signIn, /other than Gemini/, /sign-in/],
   ['a timeout', silence, /Gemini does not respond/, /later/],
 ];
 
@@ -92,7 +92,7 @@ test.each(geminiCases)('Gemini: explains %s', async (_, reply, message, fix) => 
   expect(await checkGemini(reply)).toEqual([matching({ message, fix, level: 'error' })]);
 });
 
-test('explains an error that only a question meets', async () => {
+test('explains an error that only --send finds', async () => {
   const reply = denied('Your project has been denied access. Please contact support.');
 
   expect(await checkGemini(reply, apiKey, true)).toEqual([
@@ -100,7 +100,7 @@ test('explains an error that only a question meets', async () => {
   ]);
 });
 
-test('warns of services that are not set', async () => {
+test('warns about missing services', async () => {
   const results = await checkServices(serviceSettings({ VITE_GEMINI_API_KEY: 'TODO' }));
 
   expect(results.map(({ level }) => level)).toEqual(['warning', 'warning']);

@@ -16,20 +16,20 @@ test('finds nothing wrong with a good site', async () => {
 // biome-ignore format: a table
 const cases: [string, (host: Host) => void, string][] = [
   ['no site', (host) => change(host, '/base/', { status: 404 }), 'error: https://ana.dev/base/ is not a page (status 404)'],
-  ['another base path', (host) => change(host, script, { status: 404 }), 'error: Nothing on the page works'],
-  ['HTML for a script', (host) => change(host, script, { headers: html }), 'error: Nothing on the page works'],
+  ['another base path', (host) => change(host, script, { status: 404 }), 'error: The page’s script does not load'],
+  ['HTML for a script', (host) => change(host, script, { headers: html }), 'error: The page’s script does not load'],
   ['no sitemap', (host) => change(host, '/base/sitemap.xml', { status: 404 }), 'error: There is no sitemap.xml'],
   ['a missing page', (host) => change(host, project, { status: 404 }), 'error: 1 of 2 pages are missing or wrong'],
   ['home for every page', (host) => change(host, project, { body: page('/base/') }), 'error: 1 of 2 pages are missing'],
-  ['status 200 for everything', (host) => change(host, '404', { status: 200 }), 'error: Unknown addresses respond with status 200'],
-  ['the 404 page of the host', (host) => change(host, '404', { body: 'nginx' }), 'warning: Unknown addresses get the 404 page'],
-  ['no picture for shared links', (host) => change(host, '/base/og.png', { status: 404 }), 'error: The picture of shared links'],
+  ['status 200 for everything', (host) => change(host, '404', { status: 200 }), 'error: Unknown URLs respond with status 200'],
+  ['the 404 page of the host', (host) => change(host, '404', { body: 'nginx' }), 'warning: Unknown URLs show the host’s 404 page'],
+  ['no picture for shared links', (host) => change(host, '/base/og.png', { status: 404 }), 'error: Shared links have no picture'],
   ['pages kept for a day', (host) => change(host, '/base/', { headers: { ...html, 'cache-control': 'max-age=86400' } }), 'error: Visitors see the old site for up to 86400 seconds'],
   ['no policy', (host) => replace(host, 'connect-src', 'x'), 'error: The pages have no content security policy'],
-  ['a policy without the service', (host) => replace(host, 'https://api.telegram.org', ''), 'error: The form or the chat fails: the content security policy blocks https://api.telegram.org'],
-  ['a sample number', (host) => replace(host, 'wa.me/6281234567890', 'wa.me/620000000000'), 'error: The site publishes addresses of the sample: https://wa.me/620000000000'],
-  ['a sample link on another page', (host) => change(host, project, { body: `${page(project)}<a class="x" href="https://example.com/shop">Shop</a>` }), 'error: The site publishes addresses of the sample: https://example.com/shop'],
-  ['a sample address in the vCard', (host) => change(host, '/base/contact.vcf', { body: 'EMAIL;TYPE=home:ana@example.com\r\nTEL:+62 000-0000-000' }), 'error: The site publishes addresses of the sample: ana@example.com, +62 000-0000-000'],
+  ['a policy without the service', (host) => replace(host, 'https://api.telegram.org', ''), 'error: The content security policy blocks https://api.telegram.org'],
+  ['a sample number', (host) => replace(host, 'wa.me/6281234567890', 'wa.me/620000000000'), 'error: The site publishes contacts of the sample: https://wa.me/620000000000'],
+  ['a sample link on another page', (host) => change(host, project, { body: `${page(project)}<a class="x" href="https://example.com/shop">Shop</a>` }), 'error: The site publishes contacts of the sample: https://example.com/shop'],
+  ['a sample address in the vCard', (host) => change(host, '/base/contact.vcf', { body: 'EMAIL;TYPE=home:ana@example.com\r\nTEL:+62 000-0000-000' }), 'error: The site publishes contacts of the sample: ana@example.com, +62 000-0000-000'],
   ['a build for another address', (host) => change(host, '/base/sitemap.xml', { body: '<loc>https://other.dev/base/</loc>' }), 'error: Search engines and shared links go to https://other.dev/base/'],
 ];
 
@@ -40,12 +40,12 @@ test.each(cases)('reports %s', async (_, spoil, problem) => {
   expect(await problemsOf(host)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('only warns of the sample and ignores the address in a preview', async () => {
+test('in a preview, only warns about the sample and ignores the address', async () => {
   const host = goodHost();
   replace(host, 'wa.me/6281234567890', 'wa.me/620000000000');
 
   expect(await problemsOf(host, 'http://localhost:4173')).toEqual([
-    expect.stringContaining('warning: The site publishes addresses of the sample'),
+    expect.stringContaining('warning: The site publishes contacts of the sample'),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openReady, test, waitForLoad } from './test.ts';
 
-const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Screens of/ });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: / screenshots$/ });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -19,7 +19,7 @@ test.describe('the enlarged screen', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', /Identifier 7: /);
-    await lightbox(page).getByRole('button', { name: 'Previous screen' }).click();
+    await lightbox(page).getByRole('button', { name: 'Previous screenshot' }).click();
     await expect(lightbox(page).getByText(/^6 of 7: /)).toBeVisible();
 
     await page.keyboard.press('Escape');
@@ -35,10 +35,12 @@ test.describe('the enlarged screen', () => {
       [390, 844],
       [844, 390],
       [1440, 900],
+      // A screen of 1280 × 1024 at 400 % zoom.
+      [320, 256],
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
-      for (const name of ['Close', 'Previous screen', 'Next screen']) {
+      for (const name of ['Close', 'Previous screenshot', 'Next screenshot']) {
         await lightbox(page).getByRole('button', { name }).click({ trial: true });
       }
     }
@@ -76,8 +78,11 @@ test.describe('Share', () => {
 });
 
 test.describe('other projects', () => {
-  test('next and previous wrap around', async ({ page }) => {
-    await openReady(page, '/mobile/5');
+  test('next wraps around, and Back to Projects returns to the list, however often it is clicked', async ({
+    page,
+  }) => {
+    await openReady(page, '/?tool=Flutter#project');
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Bird Song' }).click();
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: 'Next project Tide Table' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
@@ -85,33 +90,10 @@ test.describe('other projects', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await others.getByRole('link', { name: 'Previous project Bird Song - Dawn Chorus Identifier' }).click();
     await expect(page).toHaveURL('/mobile/5');
-  });
-
-  test('Back to Projects returns to the list from any project', async ({ page }) => {
-    await openReady(page, '/#project');
-    await page.getByRole('link', { name: 'Pocket Ledger' }).click();
-    const others = page.getByRole('navigation', { name: 'Other projects' });
-    await others.getByRole('link', { name: /^Next/ }).click();
-    await expect(page).toHaveURL('/mobile/3');
-    await others.getByRole('link', { name: /^Next/ }).click();
-    await expect(page).toHaveURL('/mobile/4');
     await page.goBack();
-    await expect(page).toHaveURL('/mobile/3');
-    await page.getByRole('link', { name: 'Back to Projects' }).click();
-    await expect(page).toHaveURL('/#project');
-    await expect(page.getByRole('link', { name: 'Pocket Ledger' })).toBeInViewport();
-  });
-
-  test('Back to Projects goes back once, however often it is clicked', { tag: '@all' }, async ({ page }) => {
-    await openReady(page, '/');
-    await page
-      .locator('#tools')
-      .getByRole('link', { name: /Flutter/ })
-      .click();
-    await expect(page).toHaveURL('/?tool=Flutter#project');
-    await page.locator('#panel-mobile').getByRole('link').first().click();
+    await expect(page).toHaveURL('/mobile/1');
     await page.getByRole('link', { name: 'Back to Projects' }).evaluate((link: HTMLElement) => {
-      // Once more when the address has changed, but the page has not.
+      // Clicks again when the URL has changed but the page has not.
       addEventListener('popstate', () => link.click());
       link.click();
       link.click();
@@ -133,45 +115,33 @@ test.describe('other projects', () => {
   });
 });
 
-test.describe('the view transition of a card', () => {
-  const count = (page: Page) => page.evaluate('transitions');
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { transitions: 0, named: [] });
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        // Rejects when two elements have the same name.
-        transition.ready.then(() =>
-          Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 }),
-        );
-        return transition;
-      };
-    });
+test('a view transition runs on the way to a page and back, and does not block the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { transitions: 0 });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      // Rejects when two elements have the same name.
+      transition.ready.then(() =>
+        Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 }),
+      );
+      return transition;
+    };
   });
-
-  test('runs on the way to the page and back', async ({ page }) => {
-    await openReady(page, '/#project');
-    await page.getByRole('link', { name: 'Pocket Ledger' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
-    await expect.poll(() => count(page)).toBe(1);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeAttached();
-    await expect.poll(() => count(page)).toBe(2);
+  const transitions = () => page.evaluate('transitions');
+  await openReady(page, '/#project');
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(cover) { animation-duration: 5s !important; }');
+    document.adoptedStyleSheets = [slow];
   });
-
-  test('does not block the page', { tag: '@all' }, async ({ page }) => {
-    await openReady(page, '/mobile/2');
-    await page.evaluate(() => {
-      const slow = new CSSStyleSheet();
-      slow.replaceSync('::view-transition-group(cover) { animation-duration: 5s !important; }');
-      document.adoptedStyleSheets = [slow];
-    });
-    await page.getByRole('link', { name: /^Next project/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Star Atlas' })).toBeVisible();
-    await expect.poll(() => count(page)).toBe(1);
-    await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click({ timeout: 2_000 });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
+  await page.getByRole('link', { name: 'Pocket Ledger' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
+  await expect.poll(transitions).toBe(1);
+  await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click({ timeout: 4_000 });
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeAttached();
+  await expect.poll(transitions).toBe(2);
 });

@@ -53,28 +53,15 @@ test.describe('without its script', () => {
     await expect(page.getByRole('button', { name: /Send|Theme|motion/ })).toHaveCount(0);
   }
 
-  test('home is the page without JavaScript, whichever module is missing', { tag: '@all' }, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.goto('/');
-    const modules =
-      (await page.locator('script[data-modules]').getAttribute('data-modules'))?.split(' ') ?? [];
-    expect(modules.length).toBeGreaterThan(3);
-    for (const module of modules) {
-      await remove(page, `**${module}`);
-      await page.goto('/');
-      await expectWithoutScript(page);
-      await page.unroute(`**${module}`);
-    }
-  });
-
   for (const [name, file] of [
     ['style sheet', '**/assets/style-*.css'],
-    ['module', '**/assets/home-page-*.js'],
+    ['React chunk', '**/assets/react-*.js'],
+    ['page chunk', '**/assets/home-page-*.js'],
   ] as const) {
-    const tag = name === 'module' ? [] : '@all';
-    test(`home starts once its ${name} arrives`, { tag }, async ({ page }) => {
+    const tag = name === 'page chunk' ? [] : '@all';
+    test(`home falls back to the page without JavaScript until its ${name} arrives`, { tag }, async ({
+      page,
+    }) => {
       await page.route(file, (route) => route.abort());
       await page.goto('/');
       await expectWithoutScript(page);
@@ -93,7 +80,7 @@ test.describe('without its script', () => {
     telegram,
   }) => {
     const release = await holdFiles(page, '**/assets/react-*.js');
-    // The clock stands still unless it is run: a busy machine would use up some of the ten seconds.
+    // A stopped clock: a busy machine would use up some of the ten seconds.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -124,14 +111,16 @@ test.describe('a part without its script', () => {
     ['home-contact', '#contact'],
   ] as const) {
     const tag = chunk === 'projects' ? [] : '@all';
-    test(`${chunk} is as without JavaScript until a touch loads it`, { tag }, async ({ page }) => {
+    test(`${chunk} falls back to HTML without JavaScript until a touch loads it`, { tag }, async ({
+      page,
+    }) => {
       await remove(page, `**/assets/${chunk}-*.js`);
       await openReady(page, '/mobile/5/');
       await page.goto('/');
       await expect(html(page)).toHaveAttribute('data-ready', '');
       await markPage(page);
       await page.locator(part).scrollIntoViewIfNeeded();
-      // At once, and not after the ten seconds that a late chunk has.
+      // At once, not after the ten seconds that a late chunk has.
       await expect(page.locator(part)).toHaveAttribute('data-ready', 'no', { timeout: 8_000 });
       await expect(page.locator(part).locator('.needs-script:visible')).toHaveCount(0);
       await page.unroute(`**/assets/${chunk}-*.js`);
@@ -142,26 +131,12 @@ test.describe('a part without its script', () => {
     });
   }
 
-  test('asks before a typed message is lost', { tag: '@all' }, async ({ page }) => {
-    await remove(page, '**/assets/home-contact-*.js');
-    await page.goto('/');
-    await expect(html(page)).toHaveAttribute('data-ready', '');
-    await page.getByLabel('Message').pressSequentially('Halo');
-    await expect(page.locator('#contact')).toHaveAttribute('data-ready', 'no');
-    const asked = new Promise<string>((resolve) => {
-      page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.type())));
-    });
-    await card(page).click();
-    expect(await asked).toBe('beforeunload');
-    await expect(page.getByLabel('Message')).toHaveValue('Halo');
-  });
-
   test('shows an error with a retry after a return to home', async ({ page }) => {
     await page.route('**/assets/projects-*.js', (route) => route.abort());
     await openReady(page, '/mobile/2/');
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     const part = page.locator('#project');
-    await expect(part.getByRole('alert')).toContainText('could not be loaded');
+    await expect(part.getByRole('alert')).toContainText('didn’t load');
     await page.unroute('**/assets/projects-*.js');
     await part.getByRole('button', { name: 'Try again' }).click();
     await expect(part.getByRole('link', { name: 'Pocket Ledger', exact: true })).toBeVisible();
@@ -209,7 +184,7 @@ test.describe('a page whose chunk is missing', () => {
     await context.setOffline(true);
     await card(page).click();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(page.getByText(/could not be loaded\. Please check your connection/)).toBeVisible();
+    await expect(page.getByText(/didn’t load. Check your connection/)).toBeVisible();
   });
 
   test('loads on the next click and keeps the draft', async ({ page }) => {
@@ -218,7 +193,7 @@ test.describe('a page whose chunk is missing', () => {
     await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
     await page.route('**/assets/mobile-page-*.js', (route) => route.abort());
     await card(page).click();
-    await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
     await page.goBack();
     await page.unroute('**/assets/mobile-page-*.js');
     await card(page).click();
@@ -246,10 +221,10 @@ test('a new deployment is announced and discards no text', async ({ page }) => {
   await page.locator('#project').scrollIntoViewIfNeeded();
   const link = page.locator('#panel-mobile').getByRole('link').first();
   await link.hover();
-  await expect(page.getByText('There is a newer version of this site.')).toBeVisible();
-  await expect(page.getByText(/What you have written here/)).toBeVisible();
+  await expect(page.getByText('A new version of this site is available.')).toBeVisible();
+  await expect(page.getByText(/unsent text will be lost/)).toBeVisible();
   await link.click();
-  await expect(page.getByRole('button', { name: 'Load the page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
   await page.goBack();
   await expect(conversation.locator('.bubble-user')).toContainText('Halo');
   await expect(page.getByLabel('Message')).toHaveValue('Halo, apa kabar?');

@@ -27,7 +27,7 @@ async function walkThrough(page: Page): Promise<void> {
     .getByRole('tabpanel')
     .getByRole('link', { name: /Bird Song/ })
     .click();
-  await page.getByRole('button', { name: 'Next screen' }).click();
+  await page.getByRole('button', { name: 'Next screenshot' }).click();
   await page.goBack();
   await expect(page.getByRole('tab', { name: /Mobile/ })).toBeVisible();
 }

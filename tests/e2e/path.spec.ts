@@ -1,11 +1,10 @@
-import { layoutFaults } from './layout-faults.ts';
 import { expect, openReady, test } from './test.ts';
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
+for (const [width, height, buttons] of [
+  [390, 844, ['Call Me', 'View My Design Portfolio PDF']],
+  [360, 740, ['Call Me']],
 ] as const) {
-  test(`the first screen of ${width} × ${height} says who this is and shows the first button`, async ({
+  test(`the first screen at ${width} × ${height} shows name, role, place and ${buttons.join(', ')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -19,7 +18,7 @@ for (const [width, height] of [
     ]) {
       await expect(hero.getByText(text)).toBeInViewport({ ratio: 1 });
     }
-    await expect(hero.getByRole('link', { name: 'Call Me' })).toBeInViewport({ ratio: 1 });
+    for (const name of buttons) await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -35,34 +34,7 @@ test('About leads to the path, and an entry leads to its project and back', asyn
   await expect(page.getByRole('heading', { name: 'Summer intern' })).toBeInViewport();
 });
 
-test('the path has no entry in the menu: Tools stays active while it is read', async ({ page }) => {
-  await openReady(page, '/');
-  const menu = page.getByRole('navigation', { name: 'Sections' });
-  await expect(menu.getByRole('link')).toHaveCount(4);
-  for (const [heading, label] of [
-    ['My Projects', 'Projects'],
-    ['My Path', 'Tools'],
-    ['Contact', 'Contact'],
-    ['Summer intern', 'Tools'],
-  ] as const) {
-    await page.getByRole('heading', { name: heading, exact: true }).evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant' });
-    });
-    await expect(menu.locator('[aria-current]')).toHaveText(label);
-  }
-});
-
-for (const width of [320, 390, 820, 1440]) {
-  test(`a name of 90 letters and an entry in Arabic fit ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openReady(page, '/#path');
-    await expect(page.locator('#path')).toHaveAttribute('data-ready', '');
-    expect(await page.evaluate(layoutFaults)).toEqual([]);
-    await expect(page.getByRole('heading', { name: 'متطوعة في مكتبة الحي' })).toHaveCSS('direction', 'rtl');
-  });
-}
-
-test('a project is a case: facts, problem, part and result before the paragraphs, then a quote', async ({
+test('a case study shows facts, problem, role and result above the paragraphs, then a quote', async ({
   page,
 }) => {
   await openReady(page, '/?projects=website');

@@ -1,4 +1,4 @@
-/** The production builds that the browser tests look at, and what they are built with. */
+/** The production builds under test, and their settings. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -24,7 +24,7 @@ const none = {
 };
 
 export const sites = {
-  /** The fixture with every setting, both services behind servers of the tests. */
+  /** The fixture with every setting; both services are test servers. */
   withKeys: site('with-keys', firstPort, '/', {
     CONTENT_DIR: fixture,
     VITE_TELEGRAM_BOT_TOKEN: telegramToken,
@@ -44,7 +44,7 @@ export const sites = {
   own: site('own', firstPort + 4, '/', { VITE_SITE_URL: 'https://own.example.com' }),
 };
 
-/** Builds a site anew. SKIP_BUILD keeps the last build while writing tests. */
+/** Builds a site. SKIP_BUILD reuses the last build. */
 export async function buildSite({ outDir, env }: (typeof sites)[keyof typeof sites]): Promise<void> {
   if (process.env.SKIP_BUILD) return;
   await promisify(execFile)(

@@ -6,7 +6,9 @@ const screens = (page: Page) => page.locator('.slide');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every screen can be reached by scrolling and by a link, and nothing is dead', async ({ page }) => {
+  test('every screen can be reached by scrolling and by a link, and there are no dead buttons', async ({
+    page,
+  }) => {
     await page.goto('/mobile/5');
     await expect(screens(page)).toHaveCount(7);
     await page.locator('.phone').scrollIntoViewIfNeeded();
@@ -14,13 +16,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Screen number 5 of a program for the phone' }).click();
     await expect(screens(page).nth(4)).toBeInViewport({ ratio: 0.9 });
     await expect(screens(page).first()).not.toBeInViewport();
-    const show = page.getByRole('region', { name: /^Screens of/ });
+    const show = page.getByRole('region', { name: / screenshots$/ });
     await expect(show.getByRole('button')).toHaveCount(0);
     await expect(show.getByRole('img')).toHaveCount(7);
   });
 });
 
-test('what is scrolled before the script runs stays', async ({ page }) => {
+test('keeps the screen that was scrolled to before the script runs', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const list = document.querySelector('.slides');
@@ -28,7 +30,7 @@ test('what is scrolled before the script runs stays', async ({ page }) => {
     });
   });
   await openReady(page, '/mobile/5');
-  await expect(page.getByRole('button', { name: /^Screen 3/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: /^Screenshot 3/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('works from right to left', async ({ page }) => {
@@ -37,20 +39,20 @@ test('works from right to left', async ({ page }) => {
   });
   await openReady(page, '/mobile/5');
   for (const [name, shown] of [
-    ['Next screen', 2],
-    ['Previous screen', 1],
-    ['Previous screen', 7],
-    ['Next screen', 1],
+    ['Next screenshot', 2],
+    ['Previous screenshot', 1],
+    ['Previous screenshot', 7],
+    ['Next screenshot', 1],
   ] as const) {
     await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('button', { name: new RegExp(`^Screen ${shown}`) })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: new RegExp(`^Screenshot ${shown}`) })).toHaveAttribute(
       'aria-current',
       'true',
     );
     await expect(screens(page).nth(shown - 1)).toBeInViewport({ ratio: 0.5 });
   }
   await page.locator('.slides').evaluate((list) => list.scrollTo({ left: -3 * list.clientWidth }));
-  await expect(page.getByRole('button', { name: /^Screen 4/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: /^Screenshot 4/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test.describe('on a phone', () => {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type GeminiServer, startGeminiServer } from './gemini-server.ts';
+import { type GeminiServer, startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
 import { geminiPort, telegramPort } from './sites.ts';
-import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
 
 type Fixtures = {
   /** Parts of console messages that this test expects. */
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until every part on the screen is hydrated. Earlier presses: `start.spec.ts`. */
+/** Opens a page and waits until every part on the screen is hydrated. `start.spec.ts` tests earlier events. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
@@ -60,7 +60,7 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(notReadyInView)).toEqual([]);
 }
 
-/** Waits until everything that the page has requested is there and painted. */
+/** Waits until everything that the page has requested is loaded and painted. */
 export async function waitForLoad(page: Page): Promise<void> {
   await page.waitForLoadState();
   await waitForPaint(page);
@@ -69,8 +69,8 @@ export async function waitForLoad(page: Page): Promise<void> {
 /**
  * Waits until the fonts and pictures that have arrived are painted.
  *
- * A screenshot makes the browser draw a frame, and fails if it cannot. Waiting for `requestAnimationFrame` alone would not
- * end in a browser that has stopped drawing by itself.
+ * A screenshot makes the browser draw a frame, and fails if it cannot. Waiting for `requestAnimationFrame` alone would hang
+ * in a browser that has stopped drawing.
  */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -134,7 +134,7 @@ export function contactForm(page: Page) {
     email: form.getByLabel('Email'),
     message: form.getByLabel('Message'),
     send: form.getByRole('button', { name: /^Send(ing…| Message)$/ }),
-    sent: form.getByText('Your message has been sent.').first(),
+    sent: form.getByText('Message sent.').first(),
     async fill(message = 'Halo, apa kabar?') {
       await this.name.fill('Sari Wulandari');
       await this.email.fill('sari@example.com');

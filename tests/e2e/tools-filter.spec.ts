@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openReady, recordLayoutShifts, test, waitForLoad } from './test.ts';
+import { expect, openReady, test } from './test.ts';
 
 const tools = (page: Page) => page.locator('#tools');
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 4 });
@@ -46,14 +46,3 @@ test('a technology of a project links to all projects that use it', async ({ pag
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
   await expect(titles(page)).toHaveText(['Field Notes', 'Night Radio']);
 });
-
-for (const width of [390, 1440]) {
-  test(`an address with a tool opens without a jump at ${width} px`, { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const shifts = await recordLayoutShifts(page);
-    await openReady(page, '/?tool=JavaScript#project');
-    await expect(titles(page)).toHaveCount(2);
-    await waitForLoad(page);
-    expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
-  });
-}

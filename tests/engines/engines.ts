@@ -88,7 +88,7 @@ export function untilServed(url: string): Promise<void> {
   return until(url, async () => (await fetch(url).catch(() => undefined))?.ok);
 }
 
-/** Polls until `check` gives `true`; anything else it gives is part of the error after 30 seconds. */
+/** Polls until `check` returns `true`. After 30 seconds, throws an error with its last result. */
 export async function until(what: string, check: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + 30_000;
   for (;;) {

@@ -1,9 +1,9 @@
 /** Walks through the production build in Firefox and WebKit, on a desktop and a phone size: `npm run test:engines`. */
 import { spawn } from 'node:child_process';
-import { startGeminiServer } from '#tests/e2e/gemini-server.ts';
 import { buildSite, geminiPort, sites, telegramPort } from '#tests/e2e/sites.ts';
-import { startTelegramServer } from '#tests/e2e/telegram-server.ts';
 import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
+import { startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { type Driver, ensureEngines, startFirefox, startWebKit, until, untilServed } from './engines.ts';
 
 const { url, outDir, port } = sites.withKeys;
@@ -27,7 +27,7 @@ for (const [engine, start] of Object.entries({ firefox: startFirefox, webkit: st
 server.kill();
 await Promise.all([gemini.close(), telegram.close()]);
 
-/** One visit, in an order that a visitor might take. */
+/** A typical visit. */
 async function walk(driver: Driver, width: number): Promise<void> {
   const { see, gone, click, fill, shows } = visitorOf(driver);
   await driver.open(url);
@@ -46,7 +46,7 @@ async function walk(driver: Driver, width: number): Promise<void> {
   await shows(`document.querySelector('a[href$="/website/3"]')?.getBoundingClientRect().top > 0`, true);
   await click('[role=tab]', 'Mobile');
   await click('a', 'Bird Song - Dawn Chorus Identifier');
-  await click('button', 'Next screen');
+  await click('button', 'Next screenshot');
   await see('img', 'Bird Song - Dawn Chorus Identifier 2…');
   await click('a', 'Back to Projects');
   await see('h3', 'Recent Mobile Projects');
@@ -73,7 +73,7 @@ async function walk(driver: Driver, width: number): Promise<void> {
   await fill('input', 'Email', 'sari@example.com');
   await fill('textarea', 'Message', 'Halo! 5 < 6 & 7');
   await click('button', 'Send Message');
-  await see('p', 'Your message has been sent.');
+  await see('p', 'Message sent.');
   const text = 'Nama: Sari Wulandari\nEmail: sari@example.com\nPesan: Halo! 5 < 6 & 7';
   await until('the message', async () => telegram.requests.pop()?.delivered === text);
 
@@ -100,7 +100,7 @@ function visitorOf(driver: Driver) {
   const see = (role: string, name: string) =>
     until(`${role} "${name}"`, async () => (await find(role, name)) !== 'not there' || 'not there');
 
-  /** Presses the centre of an element once it has stopped moving: two looks in a row find it there and uncovered. */
+  /** Presses the center of an element once it has stopped moving: two looks in a row find it there and uncovered. */
   async function click(role: string, name: string): Promise<void> {
     let [last, point] = ['', await find(role, name)];
     await until(`${role} "${name}" to press`, async () => {
@@ -124,7 +124,7 @@ function visitorOf(driver: Driver) {
   };
 }
 
-/** Runs in the page. Scrolls to the first visible element of that role and name; gives its centre when it can be pressed. */
+/** Runs in the page. Scrolls to the first visible element of that role and name; gives its center when it can be pressed. */
 async function findInPage(role: string, name: string): Promise<string | [number, number]> {
   const element = [...document.querySelectorAll<HTMLElement>(role)].find((one) => {
     const label = document.querySelector(`label[for="${one.id || '-'}"]`)?.textContent;

@@ -29,7 +29,7 @@ function links(contacts: Partial<typeof owner>): Record<string, string[]> {
       page.innerHTML = renderToStaticMarkup(part);
       const all = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
       const texts = [...page.querySelectorAll('li')].map(({ textContent }) => textContent);
-      const toOwner = all.filter((href) => !/\.(pdf|vcf)$/.test(href));
+      const toOwner = all.filter((href) => !/\.(pdf|html|vcf)$/.test(href));
       return [name, name === 'print' ? texts.filter(Boolean) : toOwner];
     }),
   );

@@ -9,7 +9,7 @@ test.each([
   ['kalkulator', 'calculator', 2],
   ['ab', 'bc', 2],
   ['', 'abc', 3],
-])('from "%s" to "%s" it is %i', (a, b, distance) => {
+])('the distance from "%s" to "%s" is %i', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
 });
 
@@ -18,7 +18,7 @@ test('stops counting beyond the limit', () => {
   expect(editDistance('abc', 'abd', 1)).toBe(1);
 });
 
-test('is symmetric and at most the length of the longer word', () => {
+test('is symmetric and never exceeds the length of the longer word', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
       const distance = editDistance(a, b);

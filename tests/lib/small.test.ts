@@ -16,7 +16,7 @@ test('a store notifies its listeners until they unsubscribe', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('only a browser that reports it is offline', () => {
+test('only a browser that says so is offline', () => {
   expect(isOffline()).toBe(false);
   vi.stubGlobal('navigator', { onLine: true });
   expect(isOffline()).toBe(false);
@@ -27,7 +27,7 @@ test('only a browser that reports it is offline', () => {
   vi.unstubAllGlobals();
 });
 
-test('groups keep the order, and the last one takes the rest', () => {
+test('splits a list into groups in order, the rest in the last', () => {
   expect(inGroups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(inGroups([], 2)).toEqual([]);
 });
@@ -37,7 +37,7 @@ test.each([
   [99, '99 seconds'],
   [100, '2 minutes'],
   [3_600, '60 minutes'],
-])('%i seconds are told as %s', (seconds, words) => {
+])('writes %i seconds as %s', (seconds, words) => {
   expect(durationText(seconds, 'en')).toBe(words);
 });
 

@@ -10,17 +10,17 @@ export function geminiEvent(text: string, finishReason?: string): string {
   });
 }
 
-/** The last event of an answer that ends without a text, as after SAFETY. */
+/** The last event of an answer without text, as after SAFETY. */
 export function geminiEnd(finishReason: string): string {
   return sse({ candidates: [{ finishReason, index: 0 }], ...origin });
 }
 
-/** The only event when the question itself is not let through. */
+/** The only event when the question is blocked. */
 export function geminiBlockedPrompt(blockReason = 'PROHIBITED_CONTENT'): string {
   return sse({ promptFeedback: { blockReason }, ...origin });
 }
 
-/** The events of a whole answer, one for each piece. */
+/** The events of a complete answer, one for each piece of text. */
 export function geminiEvents(...pieces: string[]): string[] {
   return pieces.map((text, index) => geminiEvent(text, index === pieces.length - 1 ? 'STOP' : undefined));
 }

@@ -16,7 +16,7 @@ export function geminiFails(failure: GeminiFailure, onRequest = () => {}) {
   });
 }
 
-/** One answer that the test feeds: `send` adds text as it is, `end` closes it, `break` breaks the connection. */
+/** One answer that the test controls: `send` adds text as it is, `end` closes it, `break` breaks the connection. */
 export function geminiLive() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

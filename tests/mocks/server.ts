@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** Answers what the site asks of the outside world. A test adds the handlers that it needs. */
+/** Answers requests to other hosts. Each test adds its handlers. */
 export const server = setupServer();

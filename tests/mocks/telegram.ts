@@ -12,7 +12,7 @@ export const telegramEnv = {
 };
 
 /**
- * Takes messages as Telegram does. What arrived stands in `texts`, still escaped.
+ * Accepts messages like Telegram, and keeps them in `texts`, still escaped.
  *
  * @param until the answer waits for it
  */
@@ -39,14 +39,14 @@ export function telegramDelivers({ until = Promise.resolve() }: { until?: Promis
   return { handler, texts };
 }
 
-/** Refuses messages as Telegram does. */
+/** Rejects messages like Telegram. */
 export function telegramRefuses(status: number, description: string, parameters?: { retry_after: number }) {
   return http.post(sendMessage, () =>
     HttpResponse.json({ ok: false, error_code: status, description, parameters }, { status }),
   );
 }
 
-/** A proxy or a sign-in page of a network answers instead. */
+/** A proxy or a sign-in page answers instead of Telegram. */
 export function telegramSendsHtml(status: number) {
   return http.post(sendMessage, () => HttpResponse.html('<html><h1>nginx</h1></html>', { status }));
 }

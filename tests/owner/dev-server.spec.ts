@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '../e2e/test.ts';
 
-// The page is empty until its script has run.
+// In development, the page is empty until its script has run.
 test.use({ expectedMessages: ['<link rel=expect'] });
 
-test('npm run dev serves the site, and says where', async ({ page }) => {
+test('npm run dev serves the site and prints its address', async ({ page }) => {
   // Vite reloads the page once it has found the dependencies to bundle.
   test.setTimeout(120_000);
   const server = spawn('npm', ['run', 'dev', '--', '--port', '0'], {

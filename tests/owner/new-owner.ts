@@ -1,7 +1,7 @@
 /**
- * Whether the site can be somebody else's. In a copy of the tree: setup removes the sample, the site builds without a
- * project; with two projects by hand it passes lint, types, unit tests and the tests of its pages, and nothing names the
- * sample any more. Left out once the sample is gone.
+ * Tests that the site can become somebody else's. In a copy of the repository, setup removes the sample, and the site builds
+ * without projects. With two projects, it passes lint, types, unit tests and page tests, and nothing names the sample.
+ * Skipped once the sample is gone.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import { sites } from '../e2e/sites.ts';
 const copy = resolve('.cache/new-owner');
 
 if (isSampleThere) await becomeSomebodyElse();
-else console.log('Left out: the sample is gone.');
+else console.log('Skipped: the sample is gone.');
 
 async function becomeSomebodyElse(): Promise<void> {
   const traces = await tracesOfSample();
@@ -73,10 +73,10 @@ async function run(command: string, env: Record<string, string> = {}): Promise<v
 }
 
 function assert(isTrue: boolean, claim: string): asserts isTrue {
-  if (!isTrue) throw new Error(`Not so: ${claim}`);
+  if (!isTrue) throw new Error(`Failed: ${claim}`);
 }
 
-/** What only the sample says: names, sentences, titles of more than one word, and its records' file names. */
+/** Texts that only the sample has: names, sentences, titles of several words, and the file names of its records. */
 async function tracesOfSample(): Promise<string[]> {
   const records = filesIn('src/content/projects');
   const modules = await Promise.all(records.map((file) => import(resolve(file))));

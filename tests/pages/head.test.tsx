@@ -16,7 +16,7 @@ const project = {
 afterEach(() => document.head.replaceChildren());
 
 test.each(['<script>', '</script>', '</SCRIPT ', '<!-- <script', ']]>', '\\u003C', '&lt;', '\u2028'])(
-  '%j in a project is the same in the file and in the browser',
+  'hydrates a head whose description has %j without a mismatch',
   async (text) => {
     const view = <ProjectHead project={{ ...project, description: `a ${text} b` }} />;
     const container = document.createElement('div');
@@ -33,7 +33,7 @@ test.each(['<script>', '</script>', '</SCRIPT ', '<!-- <script', ']]>', '\\u003C
 );
 
 test.each(['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]'])(
-  'the head has one %s after the page was rendered again',
+  'the head has one %s after React renders the page again',
   (selector) => {
     const tags = `<title>T</title><meta name="description" content="D"><link rel="canonical" href="/">
       <meta property="og:title" content="T"><meta name="theme-color" media="a"><meta name="theme-color" media="b">`;

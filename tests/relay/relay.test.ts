@@ -1,8 +1,13 @@
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
-import { answerInPieces, type GeminiServer, type Script, startGeminiServer } from '../e2e/gemini-server.ts';
-import { startTelegramServer, type TelegramServer } from '../e2e/telegram-server.ts';
+import {
+  answerInPieces,
+  type GeminiServer,
+  type Script,
+  startGeminiServer,
+} from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
 import { config, secrets, site, startRelay } from './start-relay.ts';
 
 const message = '/bot/sendMessage';
@@ -150,7 +155,7 @@ test.each([
   expect([...telegram.requests, ...gemini.requests]).toEqual([]);
 });
 
-/** For services that never respond. A real response may take longer on a busy machine. */
+/** For services that never respond. Others may take longer on a busy machine. */
 const shortTimeouts = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
 
 test.each([

@@ -9,9 +9,9 @@ import { streamAnswer } from '#services/gemini.ts';
 import { sendContactMessage } from '#services/telegram.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
+import { answerInPieces, type GeminiServer, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
-import { answerInPieces, type GeminiServer, startGeminiServer } from '../e2e/gemini-server.ts';
-import { startTelegramServer, type TelegramServer } from '../e2e/telegram-server.ts';
+import { startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
 import { site, startRelay } from './start-relay.ts';
 
 const address = 'https://relay.example';

@@ -97,12 +97,12 @@ test.describe('on a fine phone', () => {
   });
 });
 
-test('the answers without a model weigh at most 40 kB', async ({ page }) => {
-  const asked = page.waitForResponse('**/assets/answers-*.js');
+test('the guide weighs at most 25 kB', async ({ page }) => {
+  const asked = page.waitForResponse('**/assets/site-guide-*.js');
   await openReady(page, '/');
   await page.locator('#chat').scrollIntoViewIfNeeded();
   const file = await (await asked).body();
-  expect(brotliCompressSync(file).length).toBeLessThanOrEqual(40_000);
+  expect(brotliCompressSync(file).length).toBeLessThanOrEqual(25_000);
 });
 
 /** The text of a file as far as the first so many of its compressed bytes go. */

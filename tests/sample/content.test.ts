@@ -27,11 +27,11 @@ const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/
   });
 const isSample = (text: string) => sampleLines.some((line) => line.includes(text));
 
-test('each picture and icon is known by its print: `npm run check:sample -- --record` writes them', () => {
+test('knows the print of each picture and icon: `npm run check:sample -- --record` writes them', () => {
   expect(samplePrints('src/content')).toEqual(JSON.parse(readFileSync(printsFile, 'utf8')));
 });
 
-test('the seven mobile projects of the specification are there', () => {
+test('has the seven mobile projects of the specification', () => {
   expect(mobiles.map(({ id, title }) => `${id} ${title}`)).toEqual(
     expect.arrayContaining([
       '1 Go Healing',
@@ -45,7 +45,7 @@ test('the seven mobile projects of the specification are there', () => {
   );
 });
 
-test('the eleven website projects of the specification are there', () => {
+test('has the eleven website projects of the specification', () => {
   expect(websites.map(({ id, title }) => `${id} ${title}`)).toEqual(
     expect.arrayContaining([
       '1 Official Website',
@@ -69,15 +69,15 @@ test.each([
   ['mobile demo', mobiles.map(({ url }) => url)],
   ['mobile repo', mobiles.map(({ urlRepo }) => urlRepo)],
   ['mobile download', mobiles.map(({ download }) => download)],
-])('%s occurs both as a link and as private', (_, links) => {
+])('has projects whose %s is a link and others where it is private', (_, links) => {
   expect(new Set(links.map((link) => link === 'private'))).toEqual(new Set([true, false]));
 });
 
-test('a project with and one without a third paragraph occur', () => {
+test('has projects with and without a third paragraph', () => {
   expect(new Set(mobiles.map(({ p3 }) => p3 !== undefined))).toEqual(new Set([true, false]));
 });
 
-test('every tool that one builds or designs with is used by a project', () => {
+test('every tool for building or designing is used by a project', () => {
   const notForProjects = ['Notion', 'VS Code', 'Microsoft Word', 'Excel', 'PowerPoint'];
   const used = new Set(all.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
   const unused = tools
@@ -101,7 +101,7 @@ describe.each(all.map((record) => [record.title, record] as const))('%s', (_, re
   });
 });
 
-test('the 22 tools stand in the order of the specification', () => {
+test('lists the 22 tools in the order of the specification', () => {
   expect(tools.map(({ name }) => name)).toEqual([
     'Notion',
     'GitHub',
@@ -144,15 +144,15 @@ test('"cvZamanNow" is not in the map', () => {
   expect(galleries).not.toHaveProperty('cvZamanNow');
 });
 
-test('what the sample types is short enough for one line on a phone', () => {
+test('the typed lines fit one line on a phone', () => {
   expect(owner.typedLines.filter((line) => isSample(line) && line.length > 28)).toEqual([]);
 });
 
-test('four introductions are typed', () => {
+test('types four lines', () => {
   expect(owner.typedLines).toHaveLength(4);
 });
 
-test('the five profiles stand in the order of the specification', () => {
+test('lists the five profiles in the order of the specification', () => {
   const icons = owner.profiles.map(({ icon }) => icon);
   expect(icons).toEqual(
     ['youtube', 'instagram', 'github', 'linkedin', 'telegram'].map((name) => `icons/${name}.svg`),
@@ -171,8 +171,8 @@ test('"Call Me" opens a chat with the owner’s number', () => {
   expect(owner.callMe).toBe(`https://wa.me/${owner.whatsapp}`);
 });
 
-test('two questions to begin with are Indonesian, one Javanese and one English', () => {
-  expect(bot.starters.map(({ lang }) => lang).sort()).toEqual(['en', 'id', 'id', 'jv']);
+test('questions to begin with are English, Indonesian and Javanese', () => {
+  expect(new Set(bot.starters.map(({ lang }) => lang))).toEqual(new Set(['en', 'id', 'jv']));
 });
 
 test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', 'Mulai chat', 'Ketik pesan'])(
@@ -180,7 +180,7 @@ test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', '
   (text) => expect(isSample(text)).toBe(true),
 );
 
-test('what is sample reaches no stranger: example addresses, front pages and a number of zeros', () => {
+test('sample contacts reach nobody: example addresses, front pages and a number of zeros', () => {
   const links = sampleLines.flatMap((line) => line.match(/https?:\/\/[^'"\s]+/g) ?? []);
   const toStrangers = links.filter((link) => {
     const { hostname, pathname } = new URL(link);

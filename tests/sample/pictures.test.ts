@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleLeft } from '../../scripts/content/sample-left.ts';
 
-test('pictures are the sample’s until they are replaced', () => {
+test('lists the sample’s pictures until they are replaced', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'pictures'));
   cpSync('src/content/pictures/portrait.png', join(folder, 'pictures/portrait.png'));

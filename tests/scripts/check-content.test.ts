@@ -4,16 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
 import { adviceOn, fields } from '../../scripts/content/schemas.ts';
-import {
-  bot,
-  botTopics,
-  makeContentFolder,
-  mobile,
-  owner,
-  pathEntry,
-  website,
-  write,
-} from './content-folder.ts';
+import { bot, guide, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -34,15 +25,15 @@ describe('the path', () => {
   const none = { entries: [], certificates: [], languages: [] };
 
   test.each([
-    ['kind', 'job', /Write 'work', 'organisation'/],
+    ['kind', 'job', /Use 'work', 'organisation'/],
     ['title', '', /is empty\. Add a text, for example 'Mobile/],
-    ['from', 'August 2024', /Write a year, or a year and a month, for example '2024-08'/],
-    ['from', '2024-13', /Write a year, or a year and a month/],
-    ['to', '2024-01', /ends before it begins, in 2024-02/],
-    ['to', '2023', /ends before it begins/],
+    ['from', 'August 2024', /Use a year, or a year and a month, for example '2024-08'/],
+    ['from', '2024-13', /Use a year, or a year and a month/],
+    ['to', '2024-01', /before the start, 2024-02/],
+    ['to', '2023', /before the start/],
     ['url', 'example.com', /Use a full address/],
     ['projects[0]', 'mobile/99', /does not exist\. .*'website\/14'/],
-  ])('with "%s" %j is named with its file, field and an example', async (field, value, message) => {
+  ])('with "%s" %j is an error with file, field and an example', async (field, value, message) => {
     const wrong = field === 'projects[0]' ? { projects: [value] } : { [field]: value };
     write(folder, 'path.ts', { path: { ...none, entries: [{ ...pathEntry, ...wrong }] } });
     expect(await errors()).toEqual([
@@ -64,7 +55,7 @@ describe('a record', () => {
   const file = 'projects/mobile/14-tides.ts';
 
   const wrong: [field: string, values: unknown[], message: RegExp][] = [
-    ['id', ['', 'a b', '../1', undefined], /(empty|is ".*")\. It is part of the address/],
+    ['id', ['', 'a b', '../1', undefined], /(empty|is ".*")\. Use letters, digits and dashes/],
     [
       'url',
       ['', 'example.com', 'htps://example.com', 'javascript:alert(1)', 'https://', 'a.apk'],
@@ -137,8 +128,8 @@ describe('the owner', () => {
       { profiles: [{ ...owner.profiles[0], icon: 'icons/none.svg' }] },
       "'icons/github.svg'",
     ],
-    ['designPortfolio.url', { designPortfolio: { label: 'PDF', url: 'private' } }, 'no button'],
-    ['designPortfolio', { designPortfolio: '' }, 'no button'],
+    ['designPortfolio.url', { designPortfolio: { label: 'PDF', url: 'private' } }, 'hide the button'],
+    ['designPortfolio', { designPortfolio: '' }, 'hide the button'],
     ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Add a text, for example'],
     ['callMe', { callMe: 'javascript:alert(1)' }, "'tel:+6281234567890'"],
     ['projectOrder', { projectOrder: 'newest' }, "'date' or 'listed'"],
@@ -182,21 +173,16 @@ test('the owner may have no portfolios, and gets a warning about an http profile
 
 test('lists every error of every file once', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
-  write(folder, 'bot.ts', { bot: { ...bot, about: { id: 'satu' } } });
-  write(folder, 'bot-glosses.ts', { botGlosses: { rain: '' } });
-  write(folder, 'bot-technologies.ts', {
-    botTechnologies: { Astro: { is: ['tool'] } },
-  });
-  write(folder, 'bot-topics.ts', { botTopics: { ...botTopics, harmless: 1 } });
+  write(folder, 'bot.ts', { bot: { ...bot, persona: [] } });
+  const en = { answers: { who: 'Who are you?' } };
+  write(folder, 'guide.ts', { guide: { ...guide, languages: { en } } });
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'none.png', caption: '' }] } });
   rmSync(join(folder, 'pictures/covers/tides.png'));
   expect((await errors()).map((error) => error.split('. ')[0])).toEqual([
     'owner.ts: "email" is "ada"',
-    'bot.ts: "about.en" is empty',
-    'bot-glosses.ts: "rain" is empty',
-    'bot-technologies.ts: "Astro.is[0]" is "tool"',
-    'bot-topics.ts: "harmless" is 1',
+    'bot.ts: "persona" is invalid',
+    'guide.ts: "languages.en.answers.who" is "Who are you?"',
     'tools.ts: "tools[0].src" is "icons/none.svg"',
     'galleries.ts: "tides[0].caption" is empty',
     'galleries.ts: "tides[0].file" is "none.png", which is not in pictures/galleries',
@@ -227,14 +213,6 @@ test('a misspelled picture is an error in the file that names it, with the neare
   expect(cover?.message).toContain("Did you mean 'tides.png'?");
 });
 
-test('a word of a technology is one of its names', async () => {
-  const botTechnologies = { Rust: { words: ['rust'] }, Ruby: { also: ['rails'], words: ['Ruby', 'rails'] } };
-  write(folder, 'bot-technologies.ts', { botTechnologies });
-  expect(await errors()).toEqual([
-    'bot-technologies.ts: "Rust.words[0]" is "rust". Use the name itself, \'Rust\', or one of those under "also", spelled the same.',
-  ]);
-});
-
 test('reports a syntax error once, with its line, however many files import it', async () => {
   writeFileSync(join(folder, 'owner.ts'), `\nexport const owner = { bio: 'I'm here' };`);
   writeFileSync(join(folder, 'bot.ts'), `import { owner } from './owner.ts'; export const bot = { owner };`);
@@ -251,8 +229,8 @@ test('reports a missing file and a missing export', async () => {
   write(folder, 'tools.ts', { tiles: [] });
   write(folder, 'projects/website/2.ts', {});
   expect(await errors()).toEqual([
-    'tools.ts: has no line that begins with `export const tools =`.',
-    'projects/website/2.ts: has no line that begins with `export default {`.',
+    'tools.ts: is missing a line that starts with `export const tools =`.',
+    'projects/website/2.ts: is missing a line that starts with `export default {`.',
   ]);
 });
 
@@ -261,14 +239,14 @@ test('warns about what a deleted project left behind', async () => {
   rmSync(join(folder, 'projects/mobile/14-tides.ts'));
   writeFileSync(join(folder, 'pictures/galleries/old.png'), '');
   write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'old.png', caption: 'Old' }], empty: [] } });
-  write(folder, 'bot.ts', { bot: { ...bot, projects: { 'website/14': { names: ['tides'] } } } });
+  write(folder, 'guide.ts', { guide: { ...guide, projects: { 'website/14': { names: 'tides' } } } });
   const left = await checkContent(folder);
   expect(left.every(({ warning }) => warning)).toBe(true);
   expect(left.map(({ file, field }) => [file.replace(`${folder}/`, ''), field])).toEqual([
     ['pictures/covers/tides.png', ''],
     ['pictures/galleries/old.png', ''],
     ['galleries.ts', 'tides'],
-    ['bot-projects.ts', 'website/14'],
+    ['guide.ts', 'website/14'],
   ]);
 });
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { words } from '#content/words.ts';
 
 const react = { src: 'icons/react.svg', name: 'React' };
-const inBoth = { id: 'satu', en: 'one' };
 
 export const website = {
   id: '14',
@@ -42,34 +42,24 @@ export const owner = {
   meta: { title: 'Ada', description: 'Ada builds.', keywords: ['things'], author: 'Ada' },
 };
 
-export const botTopics = {
-  harmless: '',
-  distress: 'suicid*',
-  sadness: 'so_lonely',
-  insult: 'stupid',
-  flirting: 'marry_me',
-  danger: 'bomb*',
-  ethics: 'cheating',
-  homeAddress: 'home_address',
-  religion: 'religi*',
-  weatherAndPolitics: 'weather',
+export const guide = {
+  languages: { en: { answers: { who: 'Who are you?\n> I am {name}.' } } },
+  shows: {},
+  technologies: {},
+  implies: {},
+  projects: {},
 };
 
 export const bot = {
   stacks: { web: ['React'], mobile: [] },
-  shop: [inBoth],
-  about: inBoth,
-  study: inBoth,
-  openTo: inBoth,
+  shop: { en: 'lessons' },
   starters: [{ text: 'What is there?', lang: 'en' }],
-  projects: {},
-  sentences: {},
   persona: ['Be kind.'],
 };
 
 export const pathEntry = { kind: 'work', title: 'Intern', at: 'Tide Office', from: '2024-02', lines: [] };
 
-/** A whole content folder of small values. @returns its path */
+/** Writes a minimal content folder. @returns its path */
 export async function makeContentFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   for (const part of ['projects/website', 'projects/mobile', 'pictures/covers', 'pictures/galleries']) {
@@ -77,13 +67,11 @@ export async function makeContentFolder(): Promise<string> {
   }
   write(folder, 'owner.ts', { owner });
   write(folder, 'path.ts', { path: { entries: [pathEntry], certificates: [], languages: [] } });
-  write(folder, 'words.ts', { words: {} });
+  write(folder, 'words.ts', { words });
   write(folder, 'words-chat.ts', { chatWords: {} });
   write(folder, 'words-contact.ts', { contactWords: {} });
   write(folder, 'bot.ts', { bot });
-  write(folder, 'bot-glosses.ts', { botGlosses: {} });
-  write(folder, 'bot-technologies.ts', { botTechnologies: {} });
-  write(folder, 'bot-topics.ts', { botTopics });
+  write(folder, 'guide.ts', { guide });
   write(folder, 'technologies.ts', { react });
   write(folder, 'tools.ts', { tools: [{ ...react, alt: 'React logo' }] });
   write(folder, 'galleries.ts', { galleries: {} });

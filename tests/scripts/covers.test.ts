@@ -23,7 +23,7 @@ test('draws a cover for a record without a picture, until a screenshot replaces 
   };
 
   const drawn = await cover();
-  expect(drawn?.imageAlt).toBe('The cover of Tide Tables');
+  expect(drawn?.imageAlt).toBe('Cover of Tide Tables');
   const { width, height } = await sharp(join(drawnDir, 'covers', drawn?.image ?? '')).metadata();
   expect([width, height]).toEqual([1600, 1000]);
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The line of code in the guide that begins with a text. */
+/** The line of code in docs/customise.md that starts with a text. */
 function lineOf(start: string): string {
   const guide = readFileSync('docs/customise.md', 'utf8').split('\n');
   const lines = guide.filter((line) => line.trim().startsWith(start));
@@ -21,7 +21,7 @@ function lineOf(start: string): string {
   return lines[0] ?? '';
 }
 
-/** Replaces the line of a file that begins as the guide's does. */
+/** Replaces the line of a file that starts the same. */
 function follow(file: string, start: string): void {
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.trim().startsWith(start));
@@ -29,7 +29,7 @@ function follow(file: string, start: string): void {
   writeFileSync(file, lines.join('\n'));
 }
 
-test('changing the accent takes the one line that the guide gives', async () => {
+test('the documented line changes the accent', async () => {
   cpSync('src/ui', folder, { recursive: true });
   follow(join(folder, 'tokens.ts'), 'const primary:');
   type Module = typeof import('#ui/tokens.ts');
@@ -40,7 +40,7 @@ test('changing the accent takes the one line that the guide gives', async () => 
   expect(checkColors(module.tokens)).toEqual([]);
 });
 
-test('leaving out the chat takes the one line that the guide gives', async () => {
+test('the documented line removes the chat', async () => {
   cpSync('tests/fixture/content', folder, { recursive: true });
   const file = join(folder, 'owner.ts');
   expect(readFileSync(file, 'utf8')).toContain('  hiddenParts: [],\n');

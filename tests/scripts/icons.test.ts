@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { icons as list } from '../../scripts/icons/icon-list.ts';
 
-/** Those from the icon sets: an owner may put any other SVG beside them. */
+/** Logos from the icon sets; an owner may add any other SVG. */
 const icons = Object.keys(list).map((name) => `${name}.svg`);
 
 test.each(icons)('%s has a size, and ids that no other logo can have', (file) => {
@@ -14,7 +14,7 @@ test.each(icons)('%s has a size, and ids that no other logo can have', (file) =>
   expect(ids.filter((id) => !id?.startsWith(name))).toEqual([]);
 });
 
-test('the licence of every logo is listed', () => {
+test('lists the license of every logo', () => {
   const licences = readFileSync('public/icons/LICENSES.md', 'utf8');
   expect(icons.filter((file) => !licences.includes(`| ${file} |`))).toEqual([]);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('picks a font that has each letter', async () => {
+test('picks fonts that have each letter', async () => {
   const names = async (text: string) => (await fontsFor(text)).fonts.map(({ name }) => name);
   expect(new Set(await names('Ada'))).toEqual(new Set(['plus-jakarta-sans latin']));
   expect(await names('Ольга')).toContain('noto-sans cyrillic');
@@ -35,7 +35,7 @@ test('draws the coin and the gold line inside the picture', async () => {
 });
 
 test.each([
-  ['天気', /leave out 天気: .* npm install --save-dev @fontsource\/noto-sans-sc, and build/],
+  ['天気', /font has 天気,.* npm install --save-dev @fontsource\/noto-sans-sc, and build/],
   ['天カ김', /--save-dev @fontsource\/noto-sans-kr @fontsource\/noto-sans-jp, and/],
   ['ꦲ', /noto-sans-javanese/],
   ['𐌰', /fontsource\.org/],

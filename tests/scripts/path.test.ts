@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/path-types.ts';
+import { words } from '#content/words.ts';
+import { cvDocuments } from '../../scripts/cv/cv-file.ts';
 import { llmsText } from '../../scripts/vite/llms-text.ts';
 import { madeAt, newestFirst, pathView } from '../../scripts/vite/path-view.ts';
 import { resume } from '../../scripts/vite/resume.ts';
@@ -57,7 +59,7 @@ test('keeps the anchors of older entries when one is added', () => {
   expect(anchors([...older, entry('2025')])).toEqual(expect.arrayContaining(anchors([...older])));
 });
 
-/** Each fact once, in words that occur nowhere else. */
+/** Each value is unique, so that a match proves its source. */
 const changed: Path = {
   entries: [
     { kind: 'work', title: 'Tidewright', at: 'Harbour Works', from: '2025-01', lines: ['Wrote the gauge.'] },
@@ -103,6 +105,19 @@ describe('one change in the path', () => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });
 
+  test('reaches the CV', async () => {
+    const [{ html } = { html: '' }] = await cvDocuments({
+      owner,
+      path: changed,
+      words,
+      tools: [],
+      pages: [],
+    });
+    const facts = [...all, ...more, 'Wrote the gauge.', 'Lit the lamp.', 'Read charts.'];
+    expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
+    expect(html).toContain('<html lang="en-IE" dir="ltr"');
+  });
+
   test('keeps resume.json valid, with each part in its place', () => {
     validate(JSON.parse(written), (problems) => expect(problems).toBeNull());
     expect(JSON.parse(written)).toMatchObject({
@@ -115,7 +130,7 @@ describe('one change in the path', () => {
     });
   });
 
-  test('says in JSON-LD who works where, and who no longer studies there', () => {
+  test('JSON-LD names the current employer and former schools', () => {
     expect(homeJsonLd(changed)).toMatchObject({
       '@graph': [
         {

@@ -69,7 +69,7 @@ test('never enlarges a picture', async () => {
 
 test('reports a missing picture', async () => {
   await expect(preparePicture(contentDir, 'covers/gone.png')).rejects.toThrow(
-    `is missing. Save a PNG, JPEG or WebP under this name.`,
+    `is missing. Save a PNG, JPEG or WebP with this name.`,
   );
 });
 
@@ -93,7 +93,7 @@ test('reports files that are not pictures or are truncated', async () => {
   await save('covers/half.png', whole.subarray(0, whole.length / 2));
   for (const file of ['covers/text.png', 'covers/half.png']) {
     await expect(preparePicture(contentDir, file)).rejects.toThrow(
-      `is not a readable picture. Save it again as PNG, JPEG or WebP.`,
+      `is not a valid image. Save it again as PNG, JPEG or WebP.`,
     );
   }
 });

@@ -2,7 +2,7 @@ import { projectCards } from 'virtual:all-projects';
 import { projectPages } from 'virtual:project-pages';
 import { describe, expect, test } from 'vitest';
 import type { ProjectPage } from '#content/project.ts';
-import { neighbours } from '../../scripts/vite/neighbours.ts';
+import { neighbors } from '../../scripts/vite/neighbors.ts';
 import {
   allProjectsModule,
   projectCountsModule,
@@ -49,7 +49,7 @@ describe('the previous and next project', () => {
     const pages = websites(count);
     const page = pages[place];
     if (!page) throw new Error(`There is no website ${place}.`);
-    const { previous, next } = neighbours(page, pages);
+    const { previous, next } = neighbors(page, pages);
     return [previous?.title, next?.title];
   };
 

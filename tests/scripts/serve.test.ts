@@ -46,7 +46,7 @@ test('says what to run when there is no build', () => {
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('There is no build in no-such-folder. Run npm run build first.');
+  expect(stderr).toContain('no-such-folder has no build. Run npm run build first.');
 });
 
 /** The raw answer to a request target that `fetch` would refuse or normalize. */

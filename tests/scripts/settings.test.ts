@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSettings, settingProblems } from '../../scripts/vite/settings.ts';
+import { checkSettings, settingErrors } from '../../scripts/vite/settings.ts';
 
 test('defaults to the root of an unknown host', () => {
   expect(checkSettings({})).toEqual({
@@ -47,7 +47,7 @@ test.each([
   ],
   [{ VITE_GEMINI_MODEL: 'Gemini 3.5' }, /VITE_GEMINI_MODEL is "Gemini 3\.5".*gemini-3\.5-flash-lite/],
 ])('rejects invalid settings: %j', (env, problem) => {
-  expect(settingProblems(env)).toEqual([expect.stringMatching(problem)]);
+  expect(settingErrors(env)).toEqual([expect.stringMatching(problem)]);
 });
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
   { VITE_TELEGRAM_BOT_TOKEN: 'relay', VITE_TELEGRAM_API_BASE: 'https://relay.example.com' },
   { VITE_GEMINI_API_KEY: 'TODO', VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' },
 ])('accepts valid settings: %j', (env) => {
-  expect(settingProblems(env)).toEqual([]);
+  expect(settingErrors(env)).toEqual([]);
 });
 
 test('lists every problem at once, and repeats no token', () => {
   const env = { VITE_BASE_PATH: 'x', VITE_TELEGRAM_BOT_TOKEN: `${token} ` };
   expect(() => checkSettings(env)).toThrow(/^Settings errors:\n- VITE_BASE_PATH.*\n- VITE_TELEGRAM/);
-  expect(settingProblems({ VITE_TELEGRAM_BOT_TOKEN: `x${token}` }).join()).not.toContain(token);
+  expect(settingErrors({ VITE_TELEGRAM_BOT_TOKEN: `x${token}` }).join()).not.toContain(token);
 });
 
 test('rejects a relay that is not a web address', () => {

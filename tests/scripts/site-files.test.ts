@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { headersFile, robots, sitemap, webManifest } from '../../scripts/vite/site-files.ts';
 
-test('the sitemap lists every address, escaped', () => {
-  const map = sitemap(['https://example.com/', 'https://example.com/?a=1&b=2']);
-  expect(map).toContain('<loc>https://example.com/</loc>');
+test('the sitemap lists every address, escaped, and the same page in other languages', () => {
+  const map = sitemap([
+    { url: 'https://example.com/', alternates: [] },
+    {
+      url: 'https://example.com/?a=1&b=2',
+      alternates: [{ lang: 'id', url: 'https://example.com/id/?a=1&b=2' }],
+    },
+  ]);
+  expect(map).toContain('<url><loc>https://example.com/</loc></url>');
   expect(map).toContain('<loc>https://example.com/?a=1&amp;b=2</loc>');
+  expect(map).toContain('hreflang="id" href="https://example.com/id/?a=1&amp;b=2"');
 });
 
 test('robots.txt names the sitemap only by its full address', () => {

@@ -85,7 +85,7 @@ function expectMerged() {
   expect(read(words)).toBe('FIRST\nsecond\nthird\nfourth\n');
 }
 
-test('a clone takes a later version: what is the owner’s stays, the rest comes', () => {
+test('updates a clone and keeps the owner’s files', () => {
   const [begin = ''] = commands('Begin');
   run(folder, begin);
   makeItTheirs();
@@ -94,7 +94,7 @@ test('a clone takes a later version: what is the owner’s stays, the rest comes
   expectMerged();
 });
 
-test('so does a site that began as a template, without history', () => {
+test('updates a site that began from the template, without history', () => {
   cpSync(upstream, site, { recursive: true });
   rmSync(join(site, '.git'), { recursive: true });
   run(site, 'git init -q -b main');
@@ -107,7 +107,7 @@ test('so does a site that began as a template, without history', () => {
   expectMerged();
 });
 
-test('what the document calls the owner’s is there', () => {
+test('the files that the document lists exist', () => {
   const patterns = readFileSync('.gitattributes', 'utf8').match(/^\/[^\s*]+(?= )/gm) ?? [];
   expect(patterns.length).toBeGreaterThan(3);
   expect(patterns.filter((path) => !existsSync(path.slice(1)))).toEqual([]);

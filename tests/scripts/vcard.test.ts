@@ -32,7 +32,7 @@ test('writes a vCard 3.0 with CRLF lines', () => {
   );
 });
 
-test('needs neither a site address nor a family name', () => {
+test('needs no site address and no family name', () => {
   const card = vcard({ ...ayla, fullName: 'Sukarno' }, none);
 
   expect(card).not.toContain('URL');
@@ -54,7 +54,7 @@ test.each([
   ['Bima Santosa, S.Kom., M.T.', 'Santosa;Bima;;;S.Kom.\\, M.T.'],
   ['Martin Luther King Jr.', 'King;Martin Luther;;;Jr.'],
   ['Sukarno, Ir', ';Sukarno;;;Ir'],
-])('keeps the family name of %s apart from what follows it', (fullName, parts) => {
+])('separates the family name of %s from suffixes', (fullName, parts) => {
   expect(vcard({ ...ayla, fullName }, none)).toContain(`\r\nN:${parts}\r\n`);
 });
 

@@ -2,12 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { ChatError } from '#services/chat-error.ts';
 import { fallbackModel, streamAnswer } from '#services/gemini.ts';
 import {
-  answerInPieces,
-  type GeminiServer,
-  type Script,
-  startGeminiServer,
-} from '#tests/e2e/gemini-server.ts';
-import {
   type GeminiFailure,
   geminiBlockedPrompt,
   geminiEnd,
@@ -16,6 +10,12 @@ import {
   geminiEvents,
   sse,
 } from '#tests/mocks/gemini-format.ts';
+import {
+  answerInPieces,
+  type GeminiServer,
+  type Script,
+  startGeminiServer,
+} from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
 
 const key = 'AQ.secret-key';
@@ -183,7 +183,7 @@ test.each<[string, Script, string, string]>([
     'overloaded',
   ],
   ['an error as the only event', { steps: [sse(geminiErrors.quotaPerMinute)] }, '', 'quota'],
-])('recognises %s', async (_, script, expectedText, reason) => {
+])('recognizes %s', async (_, script, expectedText, reason) => {
   const { text, error } = await collectFrom(script);
   expect(text).toBe(expectedText);
   expect(error).toMatchObject({ reason });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import type { Outcome } from '#services/outcome.ts';
 import { readTelegramAnswer } from '#services/read-telegram-answer.ts';
 import { sendContactMessage } from '#services/telegram.ts';
-import { type Respond, startTelegramServer, type TelegramServer } from '#tests/e2e/telegram-server.ts';
 import { server } from '#tests/mocks/server.ts';
+import { type Respond, startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
 
 const token = '123456:TEST-token';
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
@@ -25,7 +25,7 @@ afterAll(() => telegram.close());
 
 type Options = { apiBase?: string; isRelay?: boolean; timeout?: number };
 
-/** Every outcome but a delivery has a line for the log. */
+/** Every outcome except a delivery has a message for the log. */
 async function send(message = sari, { timeout, ...options }: Options = {}) {
   const settings = { token, chatId: '4242', apiBase: telegram.url, isRelay: false, ...options };
   const outcome = await sendContactMessage(message, settings, timeout);
@@ -178,7 +178,7 @@ test('treats a refused connection as a lost answer: browsers do not tell them ap
   expect(await send(sari, { apiBase: 'http://127.0.0.1:9' })).toMatchObject(noAnswer);
 });
 
-test('knows that nothing left when offline before the request, and does not when offline after it', async () => {
+test('reports being offline before the request as failed, and after it as uncertain', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await send()).toMatchObject({ kind: 'failed', reason: 'offline' });
   expect(telegram.requests).toHaveLength(0);

@@ -5,7 +5,7 @@ import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Announcer } from './conversation/announcer.tsx';
 import { ChatLog } from './conversation/chat-log.tsx';
-import { loadAnswers } from './conversation/conversation.ts';
+import { loadGuide } from './conversation/conversation.ts';
 import { conversationText } from './conversation/conversation-text.ts';
 import { QuestionForm } from './conversation/question-form.tsx';
 import { ConversationContext, useHasAnswer } from './conversation/use-chat.ts';
@@ -16,11 +16,11 @@ import './chat.css';
 
 type Props = {
   knowledge: Knowledge;
-  /** Takes the conversation as a text, to send it to the owner. */
-  onSendConversation?: (text: string) => void;
+  /** Takes a text for the owner into the contact form. */
+  onWrite?: (text: string) => void;
 };
 
-export function Chat({ knowledge, onSendConversation }: Props) {
+export function Chat({ knowledge, onWrite }: Props) {
   const { get, ask, stop } = useContext(ConversationContext);
   const { owner } = knowledge;
   const botName = chatWords.botName(owner.name);
@@ -37,10 +37,11 @@ export function Chat({ knowledge, onSendConversation }: Props) {
     return () => element?.removeEventListener('keydown', stopOnEscape);
   }, [stop]);
 
-  // A failure shows with the first question, which asks again.
+  // A failure shows with the first question, which asks again. Where a model answers, the guide is loaded once it is wanted.
   useEffect(() => {
-    loadAnswers()
-      .then(({ prepareAnswers }) => prepareAnswers(knowledge))
+    if (geminiSettings()) return;
+    loadGuide()
+      .then(({ siteGuide }) => setTimeout(() => siteGuide(knowledge)))
       .catch(() => {});
   }, [knowledge]);
 
@@ -83,17 +84,18 @@ export function Chat({ knowledge, onSendConversation }: Props) {
               focusLog();
               askQuestion(question);
             }}
+            onWrite={onWrite}
             focusLog={focusLog}
           />
           <QuestionForm botName={botName} onAsk={askQuestion} focusLog={focusLog} />
           <Announcer />
         </div>
 
-        {hasAnswer && onSendConversation && (
+        {hasAnswer && onWrite && (
           <button
             type="button"
             className="chat-action mt-4"
-            onClick={() => onSendConversation(conversationText(get(), botName))}
+            onClick={() => onWrite(conversationText(get(), botName))}
           >
             <Mail size={18} aria-hidden />
             {chatWords.sendConversation(owner.name)}

@@ -8,16 +8,16 @@ export type ContactErrors = { [Field in ContactField]?: string | undefined };
 
 export const contactFields = ['name', 'email', 'message'] as const satisfies ContactField[];
 
-/** The message as it is sent. */
 export function cleanMessage({ name, email, message }: ContactMessage): ContactMessage {
   return { name: cleanText(name), email: cleanText(email), message: cleanText(message) };
 }
 
 /**
- * What is wrong with each field, in words for the visitor; `{}` when the message can be sent.
+ * Validates the fields.
  *
- * @param values as `cleanMessage` leaves them
- * @param emailIsValid what the browser's own `checkValidity` says of the address
+ * @param values from `cleanMessage`
+ * @param emailIsValid from the browser's `checkValidity`
+ * @returns an error text for each invalid field
  */
 export function checkContactMessage(values: ContactMessage, emailIsValid: boolean): ContactErrors {
   const { missing, tooLong, noAddress } = contactWords;

@@ -6,7 +6,7 @@ export const fieldIds = { name: 'nama', email: 'email', message: 'pesan' } satis
   string
 >;
 
-/** A field that only programs fill in: people do not see it. Its name is none that a browser fills in by itself. */
+/** The honeypot: invisible, and with a name that browsers do not autofill. */
 export const trapName = 'homepage';
 
 export function fieldOf(form: HTMLFormElement, name: ContactField | typeof trapName) {
@@ -25,7 +25,7 @@ export function readFields(form: HTMLFormElement): { typed: ContactMessage; emai
 export function writeFields(form: HTMLFormElement, values: ContactMessage): void {
   for (const name of contactFields) {
     const field = fieldOf(form, name);
-    // Writing the same value would move the caret.
+    // Setting an equal value would move the caret.
     if (field && field.value !== values[name]) field.value = values[name];
   }
 }

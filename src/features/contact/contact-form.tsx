@@ -24,7 +24,7 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
   const isOff = isSending || step.kind === 'waiting' || step.kind === 'asking';
 
   function confirm() {
-    // What was pressed goes away.
+    // The pressed button disappears.
     button.current?.focus();
     draft.decide('confirmed');
   }
@@ -104,7 +104,7 @@ function stay(event: FormEvent) {
   event.preventDefault();
 }
 
-/** What a screen reader has to hear although no toast says it. */
+/** Announcements that no toast makes. */
 function spokenText(step: Step): string {
   if (step.kind === 'sending') return contactWords.sendingSpoken;
   const { title, advice } = stepText(step);

@@ -1,14 +1,14 @@
 import { cleanMessage } from './check-contact-message.ts';
 import type { ContactMessage } from './contact-message.ts';
 
-/** `carriesText` is false when the text would make the address longer than the other side takes. */
+/** `carriesText` is false if the text does not fit into the link. */
 export type MessageLink = { href: string; carriesText: boolean };
 
-/** Outlook and Windows cut or refuse `mailto:` addresses of about 2,000 characters. */
+/** Outlook and Windows truncate or reject `mailto:` links of about 2,000 characters. */
 const longestMailLink = 1_800;
 const longestWhatsAppLink = 6_000;
 
-/** The message as plain text, for the other ways to send it: the text, then who wrote it. */
+/** The message as plain text, signed with name and email. */
 export function plainMessage(typed: ContactMessage): string {
   const { name, email, message } = cleanMessage(typed);
   const signature = [name, email].filter(Boolean).join('\n');
@@ -25,7 +25,7 @@ export function whatsAppLink(number: string, text: string): MessageLink {
   return withText(base, text && `${base}?text=${encodeURIComponent(text)}`, longestWhatsAppLink);
 }
 
-/** Opens a new email, with line breaks as RFC 6068 wants them. */
+/** Opens a new email, with CRLF line breaks (RFC 6068). */
 export function mailLink(address: string, subject: string, text: string): MessageLink {
   const base = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
   return withText(

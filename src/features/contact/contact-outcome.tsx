@@ -9,15 +9,15 @@ import { stepText } from './step-text.ts';
 
 type Props = { draft: Draft; step: Step; confirm: () => void };
 
-/** How the last press of the button went, for as long as it matters: toasts are gone in seconds. */
+/** The result of the last press. Stays, unlike the toast. */
 export function ContactOutcome({ draft, step, confirm }: Props) {
   if (step.kind === 'typing' || step.kind === 'checking' || step.kind === 'sending') return null;
-  const { panel, colour, Icon } = looks[step.kind];
+  const { panel, color, Icon } = looks[step.kind];
   return (
     <Panel key={step.kind} look={panel}>
       <div className="flex gap-3">
-        <Icon className={`mt-px shrink-0 ${colour}`} aria-hidden />
-        <Words step={step} />
+        <Icon className={`mt-px shrink-0 ${color}`} aria-hidden />
+        <OutcomeText step={step} />
       </div>
       {step.kind !== 'delivered' && (
         <OtherWays draft={draft}>
@@ -32,17 +32,17 @@ export function ContactOutcome({ draft, step, confirm }: Props) {
   );
 }
 
-const unsure = { panel: 'border-gold bg-gold-soft', colour: 'text-accent', Icon: CircleHelp };
+const uncertainLook = { panel: 'border-gold bg-gold-soft', color: 'text-accent', Icon: CircleHelp };
 
 const looks = {
-  delivered: { panel: 'border-success bg-success-soft', colour: 'text-success', Icon: CircleCheck },
-  uncertain: unsure,
-  asking: unsure,
-  waiting: { ...unsure, Icon: Clock },
-  failed: { panel: 'border-danger bg-danger-soft', colour: 'text-danger', Icon: CircleAlert },
+  delivered: { panel: 'border-success bg-success-soft', color: 'text-success', Icon: CircleCheck },
+  uncertain: uncertainLook,
+  asking: uncertainLook,
+  waiting: { ...uncertainLook, Icon: Clock },
+  failed: { panel: 'border-danger bg-danger-soft', color: 'text-danger', Icon: CircleAlert },
 };
 
-function Words({ step }: { step: Step }) {
+function OutcomeText({ step }: { step: Step }) {
   const { title, advice } = stepText(step, useSecondsLeft(step.kind === 'waiting' ? step.until : undefined));
   return (
     <div>
@@ -52,7 +52,7 @@ function Words({ step }: { step: Step }) {
   );
 }
 
-/** Whole seconds until a time in ms, counted down to 1: what comes then is another step. */
+/** Seconds until a time in ms, counted down to 1; then the step changes. */
 function useSecondsLeft(until: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,8 @@
-import { ContactRound, Mail, MessageCircle, Phone } from 'lucide-react';
+import { cv } from 'virtual:cv';
+import { ContactRound, FileText, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
+import { words } from '#content/words.ts';
 import { contactWords } from '#content/words-contact.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath } from '#lib/paths.ts';
@@ -8,8 +10,8 @@ import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './contact-links.ts';
 
 /**
- * @param prefill text to put into the message, below what is typed there
- * @param draft the one of the visit unless a test brings its own
+ * @param prefill text to add to the message, below typed text
+ * @param draft for tests; the visit's draft by default
  */
 export function Contact(form: FormProps) {
   return (
@@ -37,6 +39,15 @@ export function Contact(form: FormProps) {
             value={contactWords.saveContact}
             icon={<ContactRound size={20} />}
           />
+          {cv.endsWith('.pdf') && (
+            <Way
+              href={assetPath(cv)}
+              download={`${owner.fullName} ${words.hero.cv}.pdf`}
+              label={words.hero.cv}
+              value={contactWords.saveCv}
+              icon={<FileText size={20} />}
+            />
+          )}
         </ul>
         <p className="without-script sub">{contactWords.withoutScript}</p>
       </div>

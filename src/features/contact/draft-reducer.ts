@@ -9,30 +9,30 @@ import {
 } from './check-contact-message.ts';
 import type { ContactMessage } from './contact-message.ts';
 
-/** How far a message is. */
+/** The state of a message. */
 export type Step =
   | { kind: 'typing' }
-  /** Not sent, as something is wrong with it. */
+  /** Not sent: a field is invalid. */
   | { kind: 'checking'; errors: ContactErrors }
   | { kind: 'sending'; message: ContactMessage }
-  /** The same message went off before. It goes again once the visitor has confirmed it. */
+  /** The same message was sent before. Sends again after confirmation. */
   | { kind: 'asking'; message: ContactMessage; before: Past }
-  /** Until a time in ms. */
+  /** A time in ms. */
   | { kind: 'waiting'; until: number }
   | Exclude<Outcome, { kind: 'waiting' }>;
 
-/** What became of a message that was sent during this visit. While it is on its way it is uncertain too. */
+/** Result of a message sent during this visit; `uncertain` while in flight. */
 export type Past = 'delivered' | 'uncertain';
 
 export type DraftState = {
-  /** What stands in the fields, as it was typed. */
+  /** Field values as typed. */
   typed: ContactMessage;
-  /** What the browser says of the address. */
+  /** From the browser's `checkValidity`. */
   emailIsValid: boolean;
-  /** What the chat has put into the message. */
+  /** Text that the chat added to the message. */
   conversation: string;
   step: Step;
-  /** By the text that was sent. */
+  /** By sent text. */
   past: ReadonlyMap<string, Past>;
 };
 
@@ -40,10 +40,10 @@ export type DraftEvent =
   | { type: 'typed'; typed: ContactMessage; emailIsValid: boolean }
   | { type: 'prefilled'; conversation: string }
   | { type: 'pressed' }
-  /** A program has filled in what people do not see. */
+  /** The honeypot field was filled in. */
   | { type: 'trapped' }
   | { type: 'confirmed' }
-  /** Here or in another tab of this site. */
+  /** In this tab or another one. */
   | { type: 'remembered'; text: string; past: Past | undefined }
   | { type: 'ended'; outcome: Outcome; now: number }
   | { type: 'waited' };
@@ -56,7 +56,7 @@ export const emptyDraft: DraftState = {
   past: new Map(),
 };
 
-/** What becomes of the message of a visit: nothing that was typed is lost, and each sending is a decision of its own. */
+/** The draft of a visit. Typed text is never lost, and each send is a decision of the visitor. */
 export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
   const { typed, step } = state;
   switch (event.type) {
@@ -91,7 +91,7 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
   }
 }
 
-/** What was said about the message as it was before goes. */
+/** An edit clears the result of the previous text. */
 function afterTyping(state: DraftState): DraftState {
   const { step } = state;
   if (step.kind === 'delivered' || step.kind === 'asking') return { ...state, step: { kind: 'typing' } };
@@ -107,7 +107,7 @@ function afterTyping(state: DraftState): DraftState {
 function stepAfterPress({ typed, emailIsValid, step, past }: DraftState): Step {
   if (step.kind === 'sending' || step.kind === 'waiting' || step.kind === 'asking') return step;
   const message = cleanMessage(typed);
-  // Impatient presses go on after the message has left the form.
+  // Repeated presses after the form was cleared.
   if (step.kind === 'delivered' && contactFields.every((field) => !message[field])) return step;
 
   const errors = checkContactMessage(message, emailIsValid);
@@ -125,7 +125,7 @@ function afterSending(
     return { ...state, step: { kind: 'waiting', until: now + outcome.seconds * 1_000 } };
   }
   if (outcome.kind !== 'delivered') return { ...state, step: outcome };
-  // What was put in since stays.
+  // Text added since then stays.
   const rest = (field: keyof ContactMessage) =>
     cleanText(state.typed[field]) === sent[field] ? '' : state.typed[field];
   return {
@@ -135,13 +135,13 @@ function afterSending(
   };
 }
 
-/** In the place of the earlier conversation, of which lines that the visitor has changed stay; else below what is typed. */
+/** Replaces the earlier conversation, except lines that the visitor changed; otherwise appends. */
 function withConversation(message: string, earlier: string, conversation: string): string {
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => conversation);
   const old = new Set(earlier.split('\n'));
   let isOld = false;
   const own = message.split('\n').filter((line) => {
-    // A blank line belongs to the one above it.
+    // A blank line belongs to the line above.
     if (line) isOld = old.has(line);
     return !isOld;
   });

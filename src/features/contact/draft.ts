@@ -11,7 +11,7 @@ import { stepText } from './step-text.ts';
 
 export type Draft = ReturnType<typeof createDraft>;
 
-/** What is typed and how far it is. Kept while the visitor looks at other pages of this site, and nowhere longer. */
+/** The text and state of a message. Survives navigation within the site, but not a page load. */
 export function createDraft() {
   const { set, ...store } = createStore(emptyDraft);
   let channel: BroadcastChannel | undefined;
@@ -23,7 +23,7 @@ export function createDraft() {
     else window.removeEventListener('beforeunload', askFirst);
   }
 
-  /** `pressed` or `confirmed`: sends the message if that is what it comes to. */
+  /** Handles a press of the button, and sends the message if it is ready. */
   function decide(type: 'pressed' | 'confirmed'): void {
     const before = store.get().step;
     dispatch({ type });
@@ -34,7 +34,7 @@ export function createDraft() {
   async function send(message: ContactMessage): Promise<void> {
     const text = formatTelegramText(message);
     const before = store.get().past.get(text);
-    // From now on it may arrive, even if this page is closed.
+    // It may arrive from now on, even if this page is closed.
     remember(text, 'uncertain');
     const outcome = await sendContactMessage(message, telegramSettings());
     const isKnown = outcome.kind === 'delivered' || outcome.kind === 'uncertain';
@@ -42,7 +42,7 @@ export function createDraft() {
     dispatch({ type: 'ended', outcome, now: Date.now() });
     if (outcome.kind === 'waiting') setTimeout(() => dispatch({ type: 'waited' }), outcome.seconds * 1_000);
 
-    // A new toast each time, so that a screen reader says it each time.
+    // A new toast each time, so that screen readers announce it each time.
     toast.remove(shownToast);
     if (outcome.kind === 'delivered') {
       console.log(contactWords.toast);
@@ -65,7 +65,7 @@ export function createDraft() {
     dispatch,
     decide,
 
-    /** Called with the first use of the form and no sooner: who only reads needs no channel. */
+    /** On first use of the form: readers need no channel. */
     shareWithTabs(): void {
       if (channel || typeof BroadcastChannel === 'undefined') return;
       channel = new BroadcastChannel('contact-message');
@@ -75,7 +75,6 @@ export function createDraft() {
   };
 }
 
-/** The one of this visit. */
 export const draft = createDraft();
 
 registerUnsavedText(() => draft.get().typed.message.trim() !== '');

@@ -1,6 +1,6 @@
 import type { ContactMessage } from './contact-message.ts';
 
-/** In UTF-16 units, as Telegram counts. Together they stay below its 4,096. */
+/** In UTF-16 units, as Telegram counts; together below its limit of 4,096. */
 export const longest = { name: 100, email: 254, message: 3_500 } satisfies Record<
   keyof ContactMessage,
   number

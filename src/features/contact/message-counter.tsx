@@ -4,10 +4,10 @@ import { cleanText } from '#lib/clean-text.ts';
 import type { Draft } from './draft.ts';
 import { longest } from './longest.ts';
 
-/** Characters left from which on it is worth saying. */
+/** Shown from this many characters left. */
 const near = 300;
 
-/** Shows nothing until the end of the message is near. Readers hear it when the typing pauses. */
+/** Hidden until the limit is near. Screen readers announce it when typing pauses. */
 export function MessageCounter({ draft }: { draft: Draft }) {
   const left = useSyncExternalStore(
     draft.subscribe,

@@ -50,7 +50,7 @@ export function OtherWays({ draft, children }: { draft: Draft; children: ReactNo
   );
 }
 
-/** In a new tab even for email: in the same one, the browser would ask whether to leave the unsent message. */
+/** In a new tab even for email: in the same one, the browser would ask about the unsent message. */
 function Way({
   link,
   icon,

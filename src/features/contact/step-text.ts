@@ -3,9 +3,9 @@ import { durationText } from '#lib/duration-text.ts';
 import type { Step } from './draft-reducer.ts';
 
 /**
- * What a step means for the visitor, and what to do now; nothing to say while typing, checking and sending.
+ * The title and advice for a step; empty while typing, checking and sending.
  *
- * @param seconds still to wait
+ * @param seconds left to wait
  */
 export function stepText(step: Step, seconds = 0): { title: string; advice: string } {
   const { delivered, asking, uncertain, waiting, failed, lang } = contactWords;

@@ -5,10 +5,10 @@ import { fieldOf, readFields, trapName, writeFields } from './contact-fields.ts'
 import type { Draft } from './draft.ts';
 import type { Step } from './draft-reducer.ts';
 
-/** Text for the message. A new object is a new wish of the visitor, even with the same text. */
+/** Text for the message. Each new object is added once, even with the same text. */
 export type Prefill = { text: string };
 
-/** Connects the fields, which keep their own values, with the draft. */
+/** Connects the uncontrolled fields with the draft. */
 export function useContact(draft: Draft, prefill: Prefill | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const step = useStep(draft);
@@ -16,7 +16,7 @@ export function useContact(draft: Draft, prefill: Prefill | undefined) {
   useEffect(() => {
     const current = form.current;
     if (!current) return;
-    // What was typed, or filled in by the browser, before the script was there.
+    // Text typed, or filled in by the browser, before the script ran.
     draft.dispatch({ type: 'typed', ...readFields(current) });
     return draft.subscribe(() => writeFields(current, draft.get().typed));
   }, [draft]);
@@ -51,11 +51,11 @@ export function useContact(draft: Draft, prefill: Prefill | undefined) {
     if (!event.repeat && !event.nativeEvent.isComposing) send();
   }
 
-  /** On first use, so that a message typed for minutes does not depend on a file that may be gone by then. */
+  /** On first use: after minutes of typing, a deployment may have removed the chunk. */
   function prepare() {
     draft.shareWithTabs();
     loadAxios().catch(() => {
-      // Told when it matters: on sending.
+      // Sending reports it.
     });
   }
 

@@ -4,7 +4,7 @@ import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useCoinFlip } from './use-coin-flip.ts';
 
-/** A turning coin needs no more than two thirds of the pixels of the sharpest phones. */
+/** A turning coin needs only two thirds of the pixels on the sharpest phones. */
 const sizes =
   '(max-width: 768px) and (min-resolution: 2.5dppx) min(210px, 54vw), (max-width: 768px) min(350px, 100vw - 32px), 400px';
 

@@ -1,7 +1,9 @@
+import { cv } from 'virtual:cv';
 import { words } from '#content/words.ts';
 import './hero.css';
 import { Phone } from 'lucide-react';
 import { owner } from '#content/owner.ts';
+import { assetPath } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Coin } from './coin.tsx';
@@ -33,6 +35,7 @@ export function Hero() {
                 {words.hero.callMe}
               </a>
             )}
+            {cv && <LinkButton href={assetPath(cv)}>{words.hero.cv}</LinkButton>}
             {owner.designPortfolio && (
               <LinkButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</LinkButton>
             )}

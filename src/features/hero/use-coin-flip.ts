@@ -35,7 +35,7 @@ export function useCoinFlip(coin: RefObject<HTMLElement | null>) {
     style?.setProperty('--lift', `${Math.min(Math.abs(next.speed) / 30, 28).toFixed(1)}px`);
   }
 
-  /** The light stands still, so the glints move by what the hand adds to the turn. */
+  /** The light does not move, so the glints follow the added angle. */
   function moveGlints(halfTurns: number) {
     for (const glint of coin.current?.querySelectorAll('b') ?? []) {
       for (const animation of glint.getAnimations()) {

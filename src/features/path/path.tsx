@@ -95,7 +95,7 @@ function Time({ date: { value, text } }: { date: ShownDate }) {
 }
 
 function MaybeLink({ url, text }: { url: string | undefined; text: string }) {
-  if (!url) return text;
+  if (!url) return <>{text}</>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
       {text}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ProjectNeighbour, ProjectPage } from '#content/project.ts';
+import type { ProjectNeighbor, ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
 import { projectPath, siteHref } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -16,7 +16,7 @@ export function OtherProjects({ project }: { project: ProjectPage }) {
   );
 }
 
-function Other({ project, rel }: { project: ProjectNeighbour; rel: 'prev' | 'next' }) {
+function Other({ project, rel }: { project: ProjectNeighbor; rel: 'prev' | 'next' }) {
   const Arrow = rel === 'prev' ? ArrowLeft : ArrowRight;
   return (
     <a href={siteHref(projectPath(project))} rel={rel} className="other lift">

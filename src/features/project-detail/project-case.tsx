@@ -1,7 +1,7 @@
 import type { ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
 
-/** The case in short, for readers with a minute: a few facts, then problem, part and result. */
+/** A short case study: facts, problem, role and result. */
 export function ProjectCase({ project }: { project: ProjectPage }) {
   const { facts = [] } = project;
   const parts = (['problem', 'role', 'result'] as const).filter((part) => project[part]);

@@ -13,7 +13,7 @@ export function ShareButton({ project }: { project: ProjectPage }) {
     const url = new URL(absoluteUrl(pageFolder(projectPath(project))), location.origin).href;
     if ((await shareByDevice({ title, url })) !== 'unavailable') return;
     const isCopied = await copyText(url);
-    // Loaded with the toasts, once the page is ready.
+    // The chunk is already loaded with the toasts.
     const toasts = await import('react-hot-toast/headless').catch(() => undefined);
     if (isCopied) toasts?.toast.success(words.project.linkCopied);
     else toasts?.toast.error(words.project.linkNotCopied);

@@ -27,7 +27,7 @@ export function Slideshow({ title, pictures }: Props) {
   );
   const left = leaving === undefined ? undefined : pictures[leaving];
 
-  /** The current screen and its neighbours; all screens once a visitor may jump to any. */
+  /** The current screen and its neighbors; all screens once a visitor may jump to any. */
   function isWanted(place: number): boolean {
     const distance = Math.abs(place - index);
     return isUsed || Math.min(distance, pictures.length - distance) <= 1;
@@ -161,7 +161,7 @@ function screenId(place: number): string {
   return `screen-${place + 1}`;
 }
 
-/** Whether the script runs: without it, every screen can be reached by scrolling. */
+/** Whether the script runs. Without it, all screens are in the list. */
 function useIsLive(): boolean {
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);

@@ -9,8 +9,8 @@ const interval = 4000;
 type Shown = { index: number; leaving?: number };
 
 /**
- * The state of a scroll-snap list of `count` screens. It follows the list when the visitor scrolls it, and scrolls the list
- * when a button is pressed or the time is up. It waits while `isHeld`, with motion off, while zoomed and in a hidden tab.
+ * The state of a scroll-snap list of `count` screens: follows scrolling, and scrolls on buttons and on a timer. The timer stops
+ * while `isHeld`, with motion off, while zoomed and in a hidden tab.
  *
  * @returns `list` is the ref of the scrolling element, whose `.slide` children are the screens
  */

@@ -29,7 +29,7 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
   };
 }
 
-/** Whether the visitor has zoomed in with two fingers. */
+/** Whether the page is pinch-zoomed. */
 export function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.01;
 }

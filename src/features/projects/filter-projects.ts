@@ -9,8 +9,8 @@ export const projectKinds = ['website', 'mobile'] as const;
 type Counts = Record<ProjectKind, number>;
 
 /**
- * Reads `?projects=website&tool=React`. A tool that no project uses counts as none, and so does a kind without projects.
- * With a tool and without a kind, the kind with the most matches is shown; with neither it is `mobile`.
+ * Parses `?projects=website&tool=React`. Ignores a tool that no project uses and a kind without projects. With only a tool,
+ * shows the kind with the most matches; with neither, `mobile`.
  *
  * @param counts of all projects
  */

@@ -1,6 +1,6 @@
 import { createStore } from '#lib/create-store.ts';
 
-/** The query of home's URL, `?projects=website`, for the projects, which have no router context. `main.tsx` keeps it current. */
+/** The query of home's URL, `?projects=website`, for the projects, which have no router context. `main.tsx` updates it. */
 export const homeQuery = createStore('');
 
 /** Replaces the query of home's URL, without a new history entry. `query` has no `?`. */

@@ -7,7 +7,7 @@ import { lastProject } from './last-project.ts';
 
 type Props = { card: Card; tool: string | undefined };
 
-/** The whole card is one link, named by the title. The tool that filters the list comes first. */
+/** The card is one link, named by its title. The filtering tool comes first. */
 export function ProjectCard({ card, tool }: Props) {
   const path = projectPath(card);
   const others = card.technologies.filter((name) => name !== tool);

@@ -21,7 +21,7 @@ export function Projects() {
   const { cards, hasFailed, loadAll } = useProjectCards(tool !== undefined || isMoreShown);
   const matches = cardsWith(tool, cards);
 
-  /** For picks that remove the focused element. */
+  /** For actions that remove the focused element. */
   function showAndFocusTab(filter: ProjectsFilter) {
     show(filter);
     const target =

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '#lib/create-store.ts';
 
 const isWhole = firstCards.length === projectCounts.website + projectCounts.mobile;
-/** Outlives the page, so that going back restores the place the visitor left. */
+/** Outlives the page, so that going back restores the list. */
 const store = createStore(firstCards);
 
 /**
- * The cards that home comes with, and all of them once they are needed.
+ * The first cards, and all of them once needed.
  *
  * @param needsAll whether any card may be shown
  * @returns also whether loading failed, and a function that tries again

@@ -4,13 +4,13 @@ import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects
 import { homeQuery, replaceHomeQuery } from './home-query.ts';
 
 /**
- * The list and the tool in the address. The file shows all mobile projects, so the first render does too. Until then the
- * page's script marks the filter for the style sheet.
+ * The list and the tool in the address. The prerendered file shows all mobile projects, so the first render does too; until
+ * then, the page script marks the filter for the style sheet.
  */
 export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) => void] {
   const query = useSyncExternalStore(homeQuery.subscribe, homeQuery.get, () => homeQuery.initial);
 
-  // Before the browser paints the filtered list, so that nothing else shows in between.
+  // Before paint, so that nothing else flashes.
   useLayoutEffect(() => {
     if (query !== homeQuery.get()) return;
     delete document.documentElement.dataset.firstTab;

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '#lib/create-store.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 
-/** Cards of a list shown at first, and added by each press. */
+/** Cards shown at first, and added by each press. */
 export const step = 24;
 
-/** Outlives the page, so that going back restores the place the visitor left. */
+/** Outlives the page, so that going back restores the list. */
 const store = createStore<Record<ProjectKind, number>>({ website: step, mobile: step });
 
 /** @returns how many cards of each list are shown, and a way to show more */

@@ -1,6 +1,4 @@
 import { bot } from '#content/bot.ts';
-import { botTechnologies } from '#content/bot-technologies.ts';
-import { botTopics } from '#content/bot-topics.ts';
 import { owner } from '#content/owner.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 
@@ -22,29 +20,8 @@ export const knowledge: Knowledge = {
   bot: {
     ...bot,
     stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] },
-    shop: [
-      { id: 'cek makalah', en: 'essay checking' },
-      { id: 'terjemahan', en: 'translating' },
-      { id: 'sewa barang mahasiswa', en: 'student item rental' },
-      { id: 'jasa freelance', en: 'small odd jobs' },
-    ],
-    about: { id: 'Ayla Brennan itu mahasiswa.', en: 'Ayla Brennan is a student.' },
-    study: { id: 'Dia kuliah Informatika.', en: 'The subject is informatics.' },
-    openTo: { id: 'magang dan proyek kampus', en: 'internships and campus projects' },
-    projects: {
-      'mobile/1': { names: ['tempat tenang'] },
-      'mobile/2': { names: ['kalkulator'] },
-      'mobile/4': { names: ['game', 'snake'] },
-      'mobile/5': { names: ['rupiah', 'tunanetra'], summary: 'Menyebut nilai uang lewat suara.' },
-      'website/6': { names: ['lab dev'] },
-      'website/7': { names: ['perpustakaan'] },
-      'website/12': { names: ['toko keramik'] },
-      'website/13': { names: ['website ini', 'web ini', 'this website', 'this site'] },
-    },
+    shop: { en: 'essay checking and translating', id: 'cek makalah dan terjemahan' },
   },
-  glosses: {},
-  technologies: botTechnologies,
-  topics: botTopics,
   tools: [
     'Notion',
     'GitHub',
@@ -57,7 +34,13 @@ export const knowledge: Knowledge = {
     'Laravel',
     'Tailwind CSS',
   ],
-  site: { longestMessage: 3_500, hasForm: true, hasModel: false },
+  path: { entries: [], certificates: [], languages: [] },
+  site: {
+    parts: ['about', 'chat', 'tools', 'projects', 'contact'],
+    longestMessage: 3_500,
+    hasForm: true,
+    hasModel: false,
+  },
   projects: [
     project(
       'mobile',

@@ -3,7 +3,7 @@ import { checkContactMessage, cleanMessage } from '#features/contact/check-conta
 
 const good = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 
-test('a filled-in message has no errors', () => {
+test('a complete message has no errors', () => {
   expect(checkContactMessage(good, true)).toEqual({});
 });
 
@@ -11,15 +11,15 @@ test('invisible characters count as empty in every field', () => {
   const blank = { name: '\u200B', email: ' \n', message: '\u0000\uFEFF' };
 
   expect(checkContactMessage(cleanMessage(blank), true)).toEqual({
-    name: 'Please enter your name.',
-    email: 'Please enter your email address.',
-    message: 'Please write a message.',
+    name: 'Enter your name.',
+    email: 'Enter your email address.',
+    message: 'Enter a message.',
   });
 });
 
 test('the browser validates the address', () => {
   expect(checkContactMessage({ ...good, email: 'sari@' }, false)).toEqual({
-    email: 'Please enter a full email address, such as name@example.com.',
+    email: 'Enter a full email address, like name@example.com.',
   });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['name', 100],
   ['email', 254],
   ['message', 3500],
-] as const)('%s may have %i characters and no more', (field, limit) => {
+] as const)('%s may have at most %i characters', (field, limit) => {
   expect(checkContactMessage({ ...good, [field]: 'x'.repeat(limit) }, true)).toEqual({});
   expect(Object.keys(checkContactMessage({ ...good, [field]: 'x'.repeat(limit + 1) }, true))).toEqual([
     field,
@@ -36,9 +36,9 @@ test.each([
 
 test('says by how much a message is too long', () => {
   expect(checkContactMessage({ ...good, message: 'x'.repeat(3501) }, true).message).toBe(
-    'Please shorten your message by 1 character.',
+    'Shorten your message by 1 character.',
   );
   expect(checkContactMessage({ ...good, message: 'x'.repeat(5000) }, true).message).toBe(
-    'Please shorten your message by 1,500 characters.',
+    'Shorten your message by 1,500 characters.',
   );
 });

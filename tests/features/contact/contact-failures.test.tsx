@@ -18,7 +18,7 @@ test('a failure keeps the text and offers other ways; the next press replaces it
   fill();
   await send();
 
-  const title = 'Telegram did not accept the message.';
+  const title = 'Telegram didn’t accept your message.';
   expect(await screen.findByRole('alert')).toHaveTextContent(`${title} Your message is still in the form.`);
   expect(screen.getByText(title)).toBeVisible();
   expect(name()).toHaveValue(sari.name);
@@ -38,7 +38,7 @@ test('a failure keeps the text and offers other ways; the next press replaces it
 
   server.use(telegramDelivers().handler);
   await send();
-  expect(await screen.findByText('Your message has been sent.')).toBeVisible();
+  expect(await screen.findByText('Message sent.')).toBeVisible();
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
@@ -47,7 +47,7 @@ test('asks before it sends again a message that may have arrived', async () => {
   const { user, fill, send, button, message } = openContact();
   fill();
   await send();
-  const told = 'No answer came from Telegram. It may have arrived; it is still in the form.';
+  const told = 'Telegram didn’t respond. Your message may have arrived; it’s still in the form.';
   expect(await screen.findByRole('alert')).toHaveTextContent(told);
   expect(message()).toHaveValue(sari.message);
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
@@ -57,28 +57,28 @@ test('asks before it sends again a message that may have arrived', async () => {
 
   await user.dblClick(button());
   await user.keyboard('{Enter}{Enter}');
-  expect(screen.getByText('This message may have reached me already.')).toBeVisible();
-  expect(screen.getByText(/^This message may have reached me already\. Press/)).toHaveRole('status');
+  expect(screen.getByText('This message may already have arrived.')).toBeVisible();
+  expect(screen.getByText(/^This message may already have arrived\. To make sure/)).toHaveRole('status');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   expect(telegram.texts).toHaveLength(0);
 
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Send it again' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Send again' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(button()).toHaveFocus();
-  await screen.findByText('Your message has been sent.');
+  await screen.findByText('Message sent.');
   expect(telegram.texts).toHaveLength(1);
   expect(message()).toHaveValue('');
 });
 
 test('without a bot the form offers other ways before and after a press', async () => {
   const { fill, send } = openContact({ env: {} });
-  expect(screen.getByText('Next, you choose how to send your message.')).toBeVisible();
+  expect(screen.getByText('Next, choose how to send your message.')).toBeVisible();
 
   fill();
   await send();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This form cannot deliver messages yet.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This form can’t send messages yet.');
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).toContain('Halo');
   expect(takeErrorLog()).toHaveLength(1);
 });
@@ -92,14 +92,14 @@ test('sends nothing until the wait that Telegram asks for is over', async () => 
   fill();
   await send();
 
-  expect(await screen.findByText(/^You can send it again in \d\d seconds\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Try again in \d\d seconds\.$/)).toBeVisible();
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await send();
   expect(requests).toEqual(['POST']);
   expect(takeErrorLog()).toHaveLength(1);
 
   act(() => draft.dispatch({ type: 'waited' }));
-  const told = screen.getAllByText('You can send it again now.');
+  const told = screen.getAllByText('You can try again now.');
   expect(told.map((text) => text.getAttribute('role'))).toContain('status');
   expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
@@ -124,7 +124,7 @@ test('a message too long for a link is left out of it, and copying is offered fi
   fill({ ...sari, message: long });
   await send();
 
-  expect(await screen.findByText(/too long for a link: copy it first/)).toBeVisible();
+  expect(await screen.findByText(/too long for a link\. Copy it/)).toBeVisible();
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).not.toContain('text');
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   expect(await screen.findByText('Copied')).toHaveRole('status');
@@ -141,7 +141,7 @@ test('reports that copying failed', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
 
   await user.click(copy);
-  expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+  expect(await screen.findByText(/blocked copying/)).toBeVisible();
   expect(copy).toHaveFocus();
   takeErrorLog();
 });

@@ -11,5 +11,5 @@ test('prerenders with the ways to write that need no script', () => {
   expect(html).toContain(`href="https://wa.me/${owner.whatsapp}"`);
   expect(html).toContain(`mailto:${owner.email}`);
   expect(html).toContain('without-script');
-  expect(html).toContain('Please write to me directly instead.');
+  expect(html).toContain('Please contact me directly instead.');
 });

@@ -52,7 +52,7 @@ test('a sent message shows a toast, a log and a note, and empties the fields', a
   const toast = await screen.findByText('Success Sending Message');
   expect(toast.closest('[role=status]')).toBeVisible();
   expect(console.log).toHaveBeenCalledWith('Success Sending Message');
-  expect(screen.getByText('Your message has been sent.')).toBeVisible();
+  expect(screen.getByText('Message sent.')).toBeVisible();
   for (const field of [name(), email(), message()]) expect(field).toHaveValue('');
   expect(button()).toHaveFocus();
   expect(telegram.texts).toEqual([sariText]);
@@ -63,9 +63,9 @@ test('each empty field shows an error, the first takes the focus, and nothing is
 
   await send();
 
-  expect(name()).toHaveAccessibleDescription('Please enter your name.');
-  expect(email()).toHaveAccessibleDescription('Please enter your email address.');
-  expect(message()).toHaveAccessibleDescription('Please write a message.');
+  expect(name()).toHaveAccessibleDescription('Enter your name.');
+  expect(email()).toHaveAccessibleDescription('Enter your email address.');
+  expect(message()).toHaveAccessibleDescription('Enter a message.');
   for (const field of [name(), email(), message()]) expect(field).toBeInvalid();
   expect(name()).toHaveFocus();
 });
@@ -141,7 +141,7 @@ test('the counter shows near the limit and is announced when typing pauses', asy
   await waitFor(() => expect(said()).toContain('300 characters left'));
 
   fill({ message: 'x'.repeat(3_512) });
-  expect(screen.getByText('12 characters too many')).toBeVisible();
+  expect(screen.getByText('12 characters over the limit')).toBeVisible();
 });
 
 test('a filled honeypot ends the submission without a request or a log', async () => {
@@ -179,7 +179,7 @@ test('while a message is being sent the button says so and ignores presses', asy
   await user.type(message(), '{Control>}{Enter}{/Control}');
   answer();
 
-  await screen.findByText('Your message has been sent.');
+  await screen.findByText('Message sent.');
   expect(telegram.texts).toHaveLength(1);
 });
 
@@ -205,6 +205,6 @@ test('asks before it sends what another tab has sent', async () => {
   await hasArrived;
   await send();
 
-  expect(screen.getByText('You have sent me this very message already.')).toBeVisible();
+  expect(screen.getByText('You already sent this message.')).toBeVisible();
   expect(telegram.texts).toHaveLength(0);
 });

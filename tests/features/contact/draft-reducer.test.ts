@@ -98,7 +98,7 @@ test('an error disappears once its field is valid, and none appears while typing
 });
 
 test.each(['uncertain', 'delivered'] as const)(
-  'what was %s before asks until it is confirmed or changed',
+  'asks again about a message that was %s before, until it is confirmed or changed',
   (past) => {
     const remembered = (one: string): DraftEvent => ({ type: 'remembered', text: one, past });
     const asking = after(remembered(text), remembered('other'), typed(' Halo! '), pressed);
@@ -157,7 +157,7 @@ test.each([
   ],
   ['one that was deleted', [prefilled(first), typed('Halo!'), prefilled(first)], `Halo!\n\n${first}`],
   ['control characters', [prefilled('a\r\nb\u0000'), prefilled('a\r\nb\u0000')], 'a\nb'],
-])('a conversation is put below %s, and never in twice', (_, events, message) => {
+])('adds a conversation below %s, and never twice', (_, events, message) => {
   expect(after(...events).typed.message).toBe(message);
 });
 

@@ -15,7 +15,7 @@ type Options = { env?: Partial<typeof telegramEnv>; prefill?: string };
 /** Opens the section as the first page of a new visit: nothing is remembered from the test before. */
 export function openContact({ env = telegramEnv, prefill }: Options = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  // jsdom lays nothing out, so it has neither.
+  // jsdom has no layout, so it has neither.
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   // Still recorded, and checked after each test, but not printed.

@@ -11,7 +11,7 @@ test('each outcome has its own message, and an unsent draft has none', () => {
   expect(stepText({ kind: 'uncertain', reason: 'timeout', problem })).toBe(uncertain.timeout);
   expect(stepText({ kind: 'waiting', until: 0 }, 45)).toEqual({
     title: waiting.title,
-    advice: 'You can send it again in 45 seconds.',
+    advice: 'Try again in 45 seconds.',
   });
   expect(stepText({ kind: 'failed', reason: 'server', problem })).toBe(failed.server);
   expect(stepText({ kind: 'typing' })).toEqual({ title: '', advice: '' });

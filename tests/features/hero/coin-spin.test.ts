@@ -27,7 +27,7 @@ describe('a flipped coin', () => {
   });
 });
 
-describe('a coin that is let go', () => {
+describe('a released coin', () => {
   test('returns to its face after a nudge', () => {
     expect(restAngle({ angle: 40, speed: 0 })).toBe(0);
     expect(Math.abs(restAngle({ angle: -40, speed: 0 }))).toBe(0);

@@ -23,7 +23,7 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
   ['certificates alone', { certificates: [flutter] }, 0, ['certificates']],
   ['forty entries', { entries: Array.from({ length: 40 }, () => intern) }, 40, []],
   ['a name of 90 letters', { entries: [{ ...intern, at: longName }] }, 1, []],
-])('with %s shows what there is and nothing empty', (_, path, entries, lists) => {
+])('with %s, shows only the lists that have entries', (_, path, entries, lists) => {
   const container = open(path);
   expect(container.querySelectorAll('.path-list > li')).toHaveLength(entries);
   for (const part of ['certificates', 'languages'] as const) {
@@ -34,7 +34,7 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
   expect([...container.querySelectorAll('ol, ul, h3, p')].filter((one) => !one.textContent)).toEqual([]);
 });
 
-test('an entry has its heading, dates that programs read, and the end of what goes on in words', () => {
+test('an entry has a heading and machine-readable dates, and a current one ends in words', () => {
   open({ entries: [intern, job] });
   const [developer, first] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('heading');
   expect(developer).toHaveTextContent('Developer');

@@ -7,7 +7,7 @@ function read(query: string, counts = projectCounts) {
   return parseFilter(new URLSearchParams(query), toolCounts, counts);
 }
 
-describe('the address decides what the lists show', () => {
+describe('the URL filters the lists', () => {
   test('shows all mobile projects by default', () => {
     expect(read('')).toEqual({ kind: 'mobile', tool: undefined });
     expect(read('projects=website')).toEqual({ kind: 'website', tool: undefined });

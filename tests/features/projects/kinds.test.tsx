@@ -9,7 +9,7 @@ const counts = vi.hoisted(() => ({ website: 0, mobile: 0 }));
 vi.mock('virtual:project-counts', () => ({ projectCounts: counts, toolCounts: {} }));
 vi.mock('virtual:projects', () => ({ firstCards: [], laterProjects: [] }));
 
-// jsdom lays nothing out, so nothing ever comes into view.
+// jsdom has no layout, so nothing comes into view.
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 vi.stubGlobal(
   'IntersectionObserver',
@@ -29,25 +29,25 @@ const { website, mobile, none } = words.projects;
 test.each([
   ['website', 2, 0, website, mobile],
   ['mobile', 0, 2, mobile, website],
-] as const)('with %s projects only, there is their list and no tab', (_, websites, mobiles, shown, gone) => {
+] as const)('with only %s projects, shows their list without tabs', (_, websites, mobiles, shown, gone) => {
   open(websites, mobiles);
   expect(screen.getByRole('heading', { name: shown.heading })).toBeVisible();
   expect(screen.queryByText(gone.heading)).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('with both kinds each has its tab', () => {
+test('with both kinds, shows a tab for each', () => {
   open(1, 1);
   expect(screen.getAllByRole('tab')).toHaveLength(2);
 });
 
-test('an empty list says so', () => {
+test('an empty list shows a message', () => {
   open(0, 0);
   expect(screen.getByText(none)).toBeVisible();
   expect(screen.queryByText(website.heading)).toBeNull();
 });
 
-test('without a portfolio there is no button for one', () => {
+test('without a portfolio, shows no button for it', () => {
   const { projectPortfolio } = owner;
   onTestFinished(() => {
     owner.projectPortfolio = projectPortfolio;

@@ -34,7 +34,7 @@ function LongList({ hasFailed }: { hasFailed: boolean }) {
 
 function open(hasFailed = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom lays nothing out, so nothing ever comes into view.
+  // jsdom has no layout, so nothing comes into view.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -64,6 +64,6 @@ test('a short list has no Show more button', async () => {
 
 test('cards that fail to load can be retried', () => {
   const list = open(true);
-  expect(list.getByRole('status')).toHaveTextContent(/could not be loaded/);
+  expect(list.getByRole('status')).toHaveTextContent(/Couldn’t load/);
   expect(list.getByRole('button')).toBeEnabled();
 });

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** How the server behaves: as GitHub does, or in one of the ways in which it fails. */
+/** How the server behaves: like GitHub, or one of its failures. */
 export type Mood = 'well' | 'spent' | 'refused' | 'slow' | 'broken' | 'down';
 
 type Fields = Record<string, unknown>;
@@ -31,7 +31,7 @@ const names = [
 ];
 
 /**
- * A server that speaks as https://api.github.com does: `ana` has 40 repositories, `studio` is an organisation, `fresh` has
+ * A stand-in for https://api.github.com: `ana` has 40 repositories, `studio` is an organization, `fresh` has
  * none yet, and nobody else is there.
  */
 export async function githubServer(mood: Mood = 'well') {
@@ -165,5 +165,5 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(body));
 }
 
-/** One colour, as the pictures of accounts are that have none. */
+/** One color, like GitHub's default profile pictures. */
 const picture = sharp({ create: { width: 420, height: 420, channels: 3, background: '#7a9cc6' } }).png();

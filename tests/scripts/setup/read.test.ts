@@ -68,7 +68,7 @@ test.each([
   '| a | b |\n|---|---|\n| A long cell of a table | that is no prose |',
 ])('finds no prose in %j', (readme) => expect(firstParagraph(readme)).toBe(''));
 
-test('a README of marks alone has no prose, at any length', { timeout: 60_000 }, () => {
+test('finds no prose in punctuation of any length', { timeout: 60_000 }, () => {
   for (const mark of ['[', '![', '<', '*', '`', '#', '|', '> ', '([', '<a ', '.. ', '= \n', '<!--'])
     expect(firstParagraph(mark.repeat(20_000))).toBe('');
 });
@@ -101,11 +101,11 @@ test.each([
   ['website', false, ['flutter', 'website'], ''],
   ['website', false, ['Python'], 'Hearts flutter; a swift expo of capacitors.'],
   ['website', false, [], ''],
-])('%s, sure %s: %j %s', (kind, isSure, tags, text) => {
+])('guesses %s (sure: %s) from %j %s', (kind, isSure, tags, text) => {
   expect(kindOf({ tags, prose: [text], links: [] })).toEqual({ kind, isSure });
 });
 
-test('the page of an app store makes a mobile app', () => {
+test('an app store link makes a mobile project', () => {
   expect(
     kindOf({ tags: ['react'], prose: [], links: ['https://play.google.com/store/apps/details?id=a'] }).kind,
   ).toBe('mobile');
@@ -119,9 +119,11 @@ test.each([
   'git+https://github.com/ana/x.git#main',
   'https://github.com/ana/x/tree/main',
   'https://github.com/ana/x?tab=readme-ov-file',
-])('%s is the repository ana/x', (address) => expect(placeOf(address)?.key).toBe('github.com/ana/x'));
+])('recognizes %s as the repository ana/x', (address) =>
+  expect(placeOf(address)?.key).toBe('github.com/ana/x'),
+);
 
-test('folders, groups and demos are places of their own', () => {
+test('tells folders, groups and demos apart', () => {
   const key = (address: string) => placeOf(address)?.key;
   expect(key('https://github.com/ana/x/tree/main/a')).not.toBe(key('https://github.com/ana/x/tree/main/b'));
   expect(key('https://gitlab.com/group/sub/x/-/tree/main')).toBe('gitlab.com/group/sub/x');
@@ -129,7 +131,7 @@ test('folders, groups and demos are places of their own', () => {
   expect(key('https://example.com/?id=1')).not.toBe(key('https://example.com/?id=2'));
 });
 
-test('a title joins projects unless their repositories differ', () => {
+test('projects with the same title are one, unless their repositories differ', () => {
   const project = { title: 'Rain Diary', url: 'private', urlRepo: 'private', download: 'private' };
   const [a, b] = ['https://github.com/ana/a', 'https://github.com/ana/b'];
   expect(isSameProject(project, { ...project, title: 'rain-diary', urlRepo: a })).toBe(true);
@@ -154,13 +156,13 @@ test.each([
   ['März 2020', '2020-03'],
   ['2021年5月', '2021-05'],
   ['2023-09-28T00:00:00Z', '2023-09'],
-])('%s is %s', (text, date) => expect(readDate(text)).toEqual({ date }));
+])('reads the date %s as %s', (text, date) => expect(readDate(text)).toEqual({ date }));
 
-test('what is no date, goes on or has no month', () => {
+test('recognizes ongoing entries, missing months and texts that are not dates', () => {
   for (const text of ['28 September', 'soon', '2019 - 2021', '1600000000000', ''])
     expect(readDate(text)).toEqual({});
   for (const text of ['Present', 'ongoing', 'Sekarang', '现在'])
-    expect(readDate(text)).toEqual({ isGoingOn: true });
+    expect(readDate(text)).toEqual({ isCurrent: true });
   for (const text of ['2024-19-39', 'Summer 2024', '03/04/2024'])
     expect(readDate(text)).toEqual({ date: '2024', isMonthLost: true });
 });
@@ -172,9 +174,9 @@ test.each([
   ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
   ['Prof. Dr.-Ing. J. Rita Kolesar', 'Rita', 'Prof. Dr.-Ing. J. Rita Kolesar'],
   ['王小明', '王小明', '王小明'],
-])('%s is called %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
+])('calls %s %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
 
-test('a name needs a letter, a number its country, an address a host', () => {
+test('rejects names without letters, phone numbers without a country and addresses without a host', () => {
   expect(personName(' – ')).toBeUndefined();
   expect([
     phoneOf('0660 1234567', 'AT'),
@@ -200,9 +202,9 @@ test.each([
   ['• one\n• two', ['one', 'two']],
   ['    indented', ['indented']],
   ['2019. was good', ['2019. was good']],
-])('%j has the paragraphs %j', (text, paragraphs) => expect(paragraphsOf(text)).toEqual(paragraphs));
+])('splits %j into the paragraphs %j', (text, paragraphs) => expect(paragraphsOf(text)).toEqual(paragraphs));
 
-test('parts of a line survive being joined', () => {
+test('joined parts split into the same parts', () => {
   const part = fc
     .string({ unit: fc.constantFrom('a', '|', ' ', 'é') })
     .map((text) => text.trim())
@@ -214,7 +216,7 @@ test('parts of a line survive being joined', () => {
   );
 });
 
-test('shortened text keeps its limit in any script', () => {
+test('shortens text in any script to its limit', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -233,7 +235,7 @@ test('shortened text keeps its limit in any script', () => {
   );
 });
 
-test('every value of any JSON is noted once', () => {
+test('notes every value of any JSON once', () => {
   const leavesOf = (value: unknown, path = ''): string[] => {
     if (typeof value === 'string') return lineOf(value) ? [path] : [];
     if (typeof value !== 'object') return [path];
@@ -251,7 +253,7 @@ test('every value of any JSON is noted once', () => {
   );
 });
 
-test('any repository becomes a record that the build takes', async () => {
+test('any repository becomes a valid record', async () => {
   const text = fc.oneof(
     fc.string(),
     fc.constantFrom('', ' ', '_', '---', '\u200b', 'A new Flutter project.'),
@@ -291,4 +293,4 @@ test.each([
   ['api.example.com', 'api.example.com'],
   ['天气', '天气'],
   ['---', '---'],
-])('%s has the title %s', (name, title) => expect(titleOf(name)).toBe(title));
+])('titles %s as %s', (name, title) => expect(titleOf(name)).toBe(title));

@@ -63,7 +63,7 @@ test('an answer changes its value, removes the mark and changes nothing else', (
   expect(() => setValue(ownerFile, 'gone', '1')).toThrow('no "gone"');
 });
 
-test('a missing answer leaves a marked placeholder, and text written by hand stays', () => {
+test('a missing answer leaves a marked placeholder and keeps text written by hand', () => {
   const source = ownerSource(ownerFile, { name: 'Ольга' }, []);
   expect(source).not.toMatch(/Somebody|There/);
   expect(source).toContain('monogram: "О",');
@@ -78,7 +78,7 @@ test.runIf(isSampleThere)('the chat is introduced again only while it describes 
   const source = readFileSync('src/content/bot.ts', 'utf8');
   const stacks = { web: ['Go'], mobile: ['Dart'] };
   const own = botSource(source, { name: 'Ana', role: 'Engineer `1`' }, stacks);
-  expect(own).toContain('is an engineer \\`1\\`.');
+  expect(own).toContain('You answer visitors’ questions about');
   expect(own).not.toContain('// sample');
   expect(botSource(own, { name: 'Ana', role: 'Painter' }, stacks)).toBe(own);
 });
@@ -95,7 +95,7 @@ describe('GitHub', () => {
     for (const close of closing.splice(0)) await close();
   });
 
-  test('ranks forty repositories, with forks and archived ones apart and empty ones left out', async () => {
+  test('ranks forty repositories, with forks and archived ones last and without empty ones', async () => {
     await serve();
     const { typed, own, others } = await readAccount('ana');
     expect(typed).toMatchObject({ name: 'Ana', fullName: 'Ana Lestari', location: 'Semarang, Indonesia' });
@@ -117,7 +117,7 @@ describe('GitHub', () => {
     expect(second?.description).toMatch(/^dotfiles looks at the sky/);
   });
 
-  test('an organisation owns its projects, a new account has none', async () => {
+  test('an organization owns its projects, and a new account has none', async () => {
     await serve();
     const [draft] = await draftsOf((await readAccount('studio')).own.slice(0, 1), technologies, () => {});
     expect(draft?.owner).toBe('studio');
@@ -127,10 +127,10 @@ describe('GitHub', () => {
   test.each<[Mood, string, RegExp]>([
     ['well', 'nobody', /no account called "nobody".*spelling/],
     ['spent', 'ana', /used up until \d\d:\d\d.*GITHUB_TOKEN/],
-    ['refused', 'ana', /refuses the token in GITHUB_TOKEN/],
+    ['refused', 'ana', /rejected GITHUB_TOKEN/],
     ['broken', 'ana', /incomplete.*without --github/],
     ['down', 'ana', /status 502.*without --github/],
-  ])('%s, asked for %s: the error says why and what to do', async (mood, login, words) => {
+  ])('when GitHub is %s, asked for %s, the error gives the reason and a fix', async (mood, login, words) => {
     await serve(mood);
     await expect(readAccount(login)).rejects.toThrow(words);
   });
@@ -140,7 +140,7 @@ describe('GitHub', () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
       AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError')),
     );
-    await expect(readAccount('ana')).rejects.toThrow(/did not answer within/);
+    await expect(readAccount('ana')).rejects.toThrow(/did not respond within/);
   });
 });
 
@@ -175,9 +175,11 @@ test('checks options as the content', async () => {
 test('lists the next steps in order', () => {
   const steps = nextSteps({ left: 7, isSampleCleared: true, lang: 'id' });
   expect(steps).toMatch(
-    /1\..*run dev.*2\..* 7 things.*3\..*tools\.ts.*4\..*\(id\).*5\..*\.env.*6\..*run build/s,
+    /1\..*run dev.*2\..* 7 sample texts.*3\..*tools\.ts.*4\..*\(id\).*5\..*\.env.*6\..*run build/s,
   );
-  expect(nextSteps({ left: 0, isSampleCleared: false, lang: 'en' })).not.toMatch(/tools\.ts|things|English/);
+  expect(nextSteps({ left: 0, isSampleCleared: false, lang: 'en' })).not.toMatch(
+    /tools\.ts|sample texts|English/,
+  );
 });
 
 describe('writing', () => {
@@ -207,7 +209,7 @@ describe('writing', () => {
     expect(existsSync('kept')).toBe(false);
   });
 
-  test('when one change fails, every file is as it was', async () => {
+  test('a failed change restores every file', async () => {
     // A file cannot lie below another file.
     const broken = new Map([
       ['b.ts', 'new'],
@@ -218,7 +220,7 @@ describe('writing', () => {
     expect(read()).toEqual(['old', 'old']);
   });
 
-  test.each(['the check fails', 'a signal arrives'])('when %s, every file is as it was', async (reason) => {
+  test.each(['the check fails', 'a signal arrives'])('when %s, restores every file', async (reason) => {
     const changes: Changes = new Map([
       ['b.ts', 'new'],
       ['kept', undefined],
@@ -235,7 +237,7 @@ describe('writing', () => {
   });
 });
 
-test.runIf(isSampleThere)('replaces the sample by projects, and adds nothing in a second run', async () => {
+test.runIf(isSampleThere)('replaces the sample with projects, and a second run changes nothing', async () => {
   const home = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'setup-'));
   for (const path of ['src/content', 'scripts/icons', 'tests/sample'])
@@ -270,7 +272,6 @@ test.runIf(isSampleThere)('replaces the sample by projects, and adds nothing in 
     expect(readdirSync('src/content/projects/website')).toEqual([]);
     expect(readdirSync('src/content/pictures/covers')).toEqual([]);
     expect(readdirSync('tests/sample')).toEqual(['is-there.ts']);
-    expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).not.toHaveProperty('eval:answers');
     expect(readFileSync('src/content/technologies.ts', 'utf8')).toContain('export const go = ');
     expect(readFileSync('public/icons/go.svg', 'utf8')).toMatch(/^<svg /);
 
@@ -279,7 +280,7 @@ test.runIf(isSampleThere)('replaces the sample by projects, and adds nothing in 
     expect(splitDrafts([draft]).there).toEqual([draft]);
     await planContent(again, { ...wishes, drafts: [] });
     expect(
-      [...again.keys()].filter((path) => /projects|sample/.test(path) && !path.endsWith('bot-projects.ts')),
+      [...again.keys()].filter((path) => /projects|sample/.test(path) && !path.endsWith('guide-projects.ts')),
     ).toEqual([]);
 
     // Another time, as somebody else, with one more project, and a tile that was taken away by hand.
@@ -300,7 +301,6 @@ test.runIf(isSampleThere)('replaces the sample by projects, and adds nothing in 
     await applyChanges(later);
     const source = (file: string) => readFileSync(`src/content/${file}`, 'utf8');
     expect(source('owner.ts')).toContain('"Portfolio of Ana, a painter in Bern."');
-    expect(source('bot.ts')).toContain('is a painter in Bern.`');
     expect(source('words.ts')).toContain('\n  lang: "id",');
     expect(source('tools.ts').replace(/\s+/g, ' ')).toContain('= [ github, vscode, rust, ]');
   } finally {

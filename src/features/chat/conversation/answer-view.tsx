@@ -7,19 +7,29 @@ import { bubbleWidth } from './bubble-width.ts';
 import { chatFailureText, endsModel } from './chat-failure-text.ts';
 import type { Exchange } from './chat-reducer.ts';
 import { CopyAnswer } from './copy-answer.tsx';
+import { GuideView } from './guide-view.tsx';
 import { PassingButton } from './passing-button.tsx';
 import { TypingDots } from './typing-dots.tsx';
 import { ConversationContext } from './use-chat.ts';
 
-type Props = { exchange: Exchange; knowledge: Knowledge; botName: string; focusLog: () => void };
+type Props = {
+  exchange: Exchange;
+  knowledge: Knowledge;
+  botName: string;
+  onPick: (question: string) => void;
+  onWrite: ((text: string) => void) | undefined;
+  focusLog: () => void;
+};
 
 /** The one message of the bot that answers a question, whatever becomes of it. */
-export function AnswerView({ exchange: { id, answer }, knowledge, botName, focusLog }: Props) {
+export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focusLog }: Props) {
+  const { id, question, answer } = exchange;
   const { retry } = useContext(ConversationContext);
   const { status, text } = answer;
   const { length } = text.markdown;
+  const guide = 'guide' in answer ? answer.guide : undefined;
   const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
-  const isLast = status === 'failed' && answer.fromSite && endsModel(answer.failure.reason);
+  const isLast = status === 'failed' && guide && endsModel(answer.failure.reason);
   const isAwaited = status === 'awaited';
   const width = length === 0 && isAwaited ? '' : bubbleWidth(length + (failure?.length ?? 0));
 
@@ -28,7 +38,9 @@ export function AnswerView({ exchange: { id, answer }, knowledge, botName, focus
       <div className={`bubble bubble-bot ${width}`} dir="auto" aria-busy={isAwaited}>
         <span className="sr-only">{botName}: </span>
         {isAwaited && length === 0 && <TypingDots />}
-        {length > 0 && <Reply key={isAwaited ? 'arriving' : doneKey()} text={text} isArriving={isAwaited} />}
+        {length > 0 && !(guide && status === 'complete') && (
+          <Reply key={isAwaited ? 'arriving' : doneKey()} text={text} isArriving={isAwaited} />
+        )}
         {failure && (
           <p lang={chatWords.lang} className="chat-failure">
             {failure}
@@ -39,16 +51,12 @@ export function AnswerView({ exchange: { id, answer }, knowledge, botName, focus
             {chatWords.stopped}
           </p>
         )}
-        {status === 'failed' && answer.fromSite && (
-          <>
-            {!isLast && (
-              <p lang={chatWords.lang} className="chat-note">
-                {chatWords.fromSite}
-              </p>
-            )}
-            <Reply text={answer.fromSite} isArriving={false} />
-          </>
+        {failure && guide && !isLast && (
+          <p lang={chatWords.lang} className="chat-note">
+            {chatWords.fromSite}
+          </p>
         )}
+        {guide && <GuideView answer={guide} onPick={onPick} onAsk={onWrite && (() => onWrite(question))} />}
         {((failure && !isLast) || status === 'stopped') && (
           <PassingButton
             lang={chatWords.lang}

@@ -14,13 +14,14 @@ type Props = {
   botName: string;
   follow: ReturnType<typeof useFollow>;
   onPick: (question: string) => void;
+  onWrite: ((text: string) => void) | undefined;
   focusLog: () => void;
 };
 
 /** Questions, with their answers, that are laid out and painted together: browsers watch each such part in each frame. */
 const stretchSize = 24;
 
-export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props) {
+export function ChatLog({ knowledge, botName, follow, onPick, onWrite, focusLog }: Props) {
   const { log, content, isAtEnd, goToEnd, stayAtEnd } = follow;
   const ids = [...Array(useExchangeCount()).keys()];
   const isEmpty = ids.length === 0;
@@ -47,6 +48,8 @@ export function ChatLog({ knowledge, botName, follow, onPick, focusLog }: Props)
                   id={id}
                   knowledge={knowledge}
                   botName={botName}
+                  onPick={onPick}
+                  onWrite={onWrite}
                   focusLog={focusLog}
                   onGrow={stayAtEnd}
                 />

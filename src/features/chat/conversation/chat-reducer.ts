@@ -1,4 +1,4 @@
-import type { Language } from '#features/chat/answers/words.ts';
+import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
 import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 
@@ -11,23 +11,22 @@ export type Failure = {
 export type Answer =
   /** Nothing has come yet, or some of it. */
   | { status: 'awaited'; text: ReplyText }
-  | { status: 'complete'; text: ReplyText }
+  /** By the guide, whose whole answer `text` is, or by a model. */
+  | { status: 'complete'; text: ReplyText; guide?: GuideAnswer }
   /** The visitor had heard enough. */
   | { status: 'stopped'; text: ReplyText }
   | {
       status: 'failed';
       text: ReplyText;
       failure: Failure;
-      /** What the site itself says instead, where the model will not answer the next question either. */
-      fromSite?: ReplyText | undefined;
+      /** What the guide says instead, where the model will not answer the next question either. */
+      guide?: GuideAnswer | undefined;
     };
 
 /** A question and the one answer to it. */
 export type Exchange = {
   id: number;
   question: string;
-  /** That of the question, once it is known; the answer is in it, too. */
-  language?: Language;
   answer: Answer;
 };
 
@@ -36,11 +35,11 @@ export type ChatState = readonly Exchange[];
 
 export type ChatAction =
   | { type: 'asked'; question: string }
-  | { type: 'understood'; id: number; language: Language }
   | { type: 'arrived'; id: number; text: string }
   | { type: 'completed'; id: number }
+  | { type: 'guided'; id: number; guide: GuideAnswer }
   | { type: 'stopped'; id: number }
-  | { type: 'failed'; id: number; failure: Failure; fromSite?: string | undefined }
+  | { type: 'failed'; id: number; failure: Failure; guide?: GuideAnswer | undefined }
   | { type: 'retried'; id: number };
 
 export const emptyChat: ChatState = [];
@@ -59,12 +58,18 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'retried':
       return withAnswer(state, exchange, awaited);
-    case 'understood':
-      return state.with(exchange.id, { ...exchange, language: action.language });
     case 'arrived':
       return withAnswer(state, exchange, { status: 'awaited', text: appendReply(text, action.text) });
     case 'completed':
       return withAnswer(state, exchange, { status: 'complete', text });
+    case 'guided': {
+      const { guide } = action;
+      return withAnswer(state, exchange, {
+        status: 'complete',
+        text: appendReply(emptyReply, guide.markdown),
+        guide,
+      });
+    }
     case 'stopped':
       return withAnswer(state, exchange, { status: 'stopped', text });
     case 'failed':
@@ -72,7 +77,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         status: 'failed',
         text,
         failure: action.failure,
-        fromSite: action.fromSite === undefined ? undefined : appendReply(emptyReply, action.fromSite),
+        guide: action.guide,
       });
   }
 }

@@ -1,38 +1,37 @@
 import { chatWords } from '#content/words-chat.ts';
+import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { perFrame } from '#features/chat/reply/per-frame.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
-import { type GeminiSettings, geminiSettings } from '#lib/env.ts';
+import { geminiSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { endsModel, offersLocalAnswer } from './chat-failure-text.ts';
-import { type ChatAction, chatReducer, type Exchange, emptyChat } from './chat-reducer.ts';
+import { type ChatAction, chatReducer, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
 /** Characters of an answer; a model that goes on after so many is stopped. */
 const longestReply = 100_000;
 
-type Answers = typeof import('#features/chat/answers/answers.ts');
-type Persona = typeof import('./persona.ts');
+type SiteGuide = typeof import('#features/chat/guide/site-guide.ts');
 
 /**
- * The answers of the site itself, in a chunk of their own.
+ * The guide, in a chunk of its own.
  *
  * @throws when it cannot be loaded
  */
-export function loadAnswers(): Promise<Answers> {
-  return import('#features/chat/answers/answers.ts');
+export function loadGuide(): Promise<SiteGuide> {
+  return import('#features/chat/guide/site-guide.ts');
 }
 
 /**
- * A conversation, and the place where the rooms of the chat meet. `answers` knows what the site says by itself and what the
- * model is told; `reply` makes elements of markdown while it arrives; `conversation` keeps who said what and shows it. The
- * first two know nothing of each other or of this one: here a question goes to the model or to `localAnswer`, and what comes
- * back goes into the state, piece by piece, as a `ReplyText`.
+ * A conversation, and the place where the rooms of the chat meet. `guide` finds answers in the content of the site; `reply`
+ * makes elements of Markdown while it arrives; `conversation` keeps who said what and shows it. The first two know nothing
+ * of this one: here a question goes to the model or to the guide, and what comes back goes into the state.
  */
 export function createConversation() {
   const { set, ...store } = createStore(emptyChat);
@@ -78,7 +77,6 @@ export function createConversation() {
     const frames = perFrame((text) => {
       if (!signal.aborted) dispatch({ type: 'arrived', id, text });
     });
-    let parts: Parts | undefined;
     const end = (action: ChatAction) => {
       running.delete(id);
       dispatch(action);
@@ -96,11 +94,15 @@ export function createConversation() {
       // The question is shown first; asking it is another task.
       await new Promise((resolve) => setTimeout(resolve));
       const settings = isModelGone ? undefined : geminiSettings();
-      parts = await loadParts(settings);
-      const language = parts.answers.answerLanguage(question, knowledge);
-      dispatch({ type: 'understood', id, language });
+      if (!settings) {
+        const [guide] = await load(Promise.all([guideAnswer(id, question, knowledge), loadMarkdown()]));
+        if (!signal.aborted) end({ type: 'guided', id, guide });
+        return;
+      }
+      const [{ personaText }] = await load(Promise.all([import('./persona.ts'), loadMarkdown()]));
+      const persona = personaText(knowledge);
       let room = longestReply;
-      for await (const text of answerTo(question, knowledge, store.get()[id - 1], signal, parts, settings)) {
+      for await (const text of streamAnswer({ question, persona, settings, signal })) {
         // Half of a character would be another one.
         const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
         frames.add(text.slice(0, end));
@@ -117,12 +119,21 @@ export function createConversation() {
       if (isModelGone && endsModel(reason)) return answer(id, question, knowledge);
       isModelGone ||= endsModel(reason);
       console.error(`There was a problem with the chat: ${message}`);
-      const fromSite =
-        parts && offersLocalAnswer(reason)
-          ? answerFromSite(question, knowledge, store.get()[id - 1], parts.answers)
-          : undefined;
-      end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
+      const guide = offersLocalAnswer(reason)
+        ? await guideAnswer(id, question, knowledge).catch(() => undefined)
+        : undefined;
+      if (!signal.aborted) end({ type: 'failed', id, failure: { reason, retryAfter }, guide });
     }
+  }
+
+  /** The one place where the site answers by itself; a question may lean on the answer before. */
+  async function guideAnswer(id: number, question: string, knowledge: Knowledge): Promise<GuideAnswer> {
+    const { siteGuide } = await loadGuide();
+    const before = store.get()[id - 1]?.answer;
+    return siteGuide(knowledge).answer(
+      question,
+      before && 'guide' in before ? before.guide?.subject : undefined,
+    );
   }
 
   return { ...store, spoken, ask, retry, stop, announce };
@@ -142,42 +153,10 @@ function isHighSurrogate(text: string, at: number): boolean {
 
 const unknownError = new ChatError('malformed', 'Something unexpected');
 
-type Before = Exchange | undefined;
-
-async function* answerTo(
-  question: string,
-  knowledge: Knowledge,
-  before: Before,
-  signal: AbortSignal,
-  { answers, persona }: Parts,
-  settings: GeminiSettings | undefined,
-) {
-  if (settings && persona) {
-    yield* streamAnswer({ question, persona: persona.personaText(knowledge), settings, signal });
-  } else yield answerFromSite(question, knowledge, before, answers);
-}
-
-/** The one place where the site answers by itself; a follow-up may lean on the exchange before. */
-function answerFromSite(
-  question: string,
-  knowledge: Knowledge,
-  before: Before,
-  { localAnswer }: Answers,
-): string {
-  if (!before) return localAnswer(question, knowledge);
-  const { answer } = before;
-  const text = answer.status === 'failed' && answer.fromSite ? answer.fromSite : answer.text;
-  return localAnswer(question, knowledge, { question: before.question, answer: text.markdown });
-}
-
-type Parts = { answers: Answers; persona: Persona | undefined };
-
-/** The rules of the answers, the parser of replies and, where there is a model, what it is told. */
-async function loadParts(settings: GeminiSettings | undefined): Promise<Parts> {
+/** Waits for chunks. */
+async function load<Chunks>(chunks: Promise<Chunks>): Promise<Chunks> {
   try {
-    const loadPersona = settings ? import('./persona.ts') : undefined;
-    const [answers, persona] = await Promise.all([loadAnswers(), loadPersona, loadMarkdown()]);
-    return { answers, persona };
+    return await chunks;
   } catch {
     if (isOffline()) throw new ChatError('offline', 'The browser is offline');
     throw new ChatError('chunk-load', 'A part of the chat could not be loaded');

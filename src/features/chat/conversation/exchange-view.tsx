@@ -10,6 +10,8 @@ type Props = {
   id: number;
   knowledge: Knowledge;
   botName: string;
+  onPick: (question: string) => void;
+  onWrite: ((text: string) => void) | undefined;
   focusLog: () => void;
   /** Called when there is more to see. */
   onGrow: () => void;
@@ -24,7 +26,7 @@ export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: 
   }, [exchange, onGrow]);
   if (!exchange) return null;
   return (
-    <div className="chat-exchange" lang={exchange.language}>
+    <div className="chat-exchange">
       <div className={`bubble bubble-user ${bubbleWidth(question.length)}`} dir="auto">
         <span className="sr-only" lang={chatWords.lang}>
           {chatWords.you}:{' '}

@@ -1,4 +1,3 @@
-import { path } from 'virtual:path';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
@@ -45,23 +44,21 @@ export function personaText(knowledge: Knowledge): string {
   return shorten(beginning + lines.join(''), longestPersona);
 }
 
-function factsOf({ owner, bot, tools, projects, site }: Knowledge): string[] {
+function factsOf({ owner, bot, tools, projects, path, site }: Knowledge): string[] {
   const numberOf = (kind: KnownProject['kind']) => projects.filter((project) => project.kind === kind).length;
   const ways = contactWays(owner).map(({ kind, href, value }) =>
     kind === 'email' ? `email ${value}` : `${kind} ${href}`,
   );
+  const [services] = Object.values(bot.shop);
   return [
-    bot.about.id,
-    bot.study.id,
+    `${owner.fullName}, ${owner.role}. ${owner.personal}`,
     `Tentang dirinya ia menulis: ${owner.bio.join(' ')}`,
     `Lokasi: ${owner.location}.`,
-    `Terbuka untuk ${bot.openTo.id}.${owner.openTo ? ` ${owner.openTo}.` : ''}`,
-    ...pathFacts(),
+    ...(owner.openTo ? [`${owner.openTo}.`] : []),
+    ...pathFacts(path),
     `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
     `Tools yang dipakai: ${tools.join(', ')}. Daftarnya: ${sectionPath('tools')}`,
-    ...(bot.shop.length > 0
-      ? [`Toko online-nya menjual: ${bot.shop.map(({ id }) => id).join(', ')}. Harga tidak kamu ketahui.`]
-      : []),
+    ...(services ? [`Toko online-nya menjual: ${services}. Harga tidak kamu ketahui.`] : []),
     `Kontak: form ${sectionPath('contact')}, ${ways.join(', ')}`,
     `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
     `Jumlah proyek: ${projects.length}, yaitu ${numberOf('mobile')} mobile dan ${numberOf('website')} website.`,
@@ -72,7 +69,7 @@ function factsOf({ owner, bot, tools, projects, site }: Knowledge): string[] {
 
 const kinds = { work: 'Kerja', organisation: 'Organisasi', education: 'Pendidikan' };
 
-function pathFacts(): string[] {
+function pathFacts(path: Knowledge['path']): string[] {
   const entries = path.entries.map(({ kind, title, at, place, from, to, lines }) => {
     const time = `${from.text}–${to?.text ?? 'sekarang'}`;
     return `${kinds[kind]}: ${[title, at, place, time].filter(Boolean).join(', ')}. ${lines.join(' ')}`;

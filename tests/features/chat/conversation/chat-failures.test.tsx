@@ -12,8 +12,9 @@ test('a quota that comes back shows an error and an answer from the site, and th
   const { ask, announced, log, messages } = openChat();
   await ask('Proyek apa yang pakai Flutter?');
 
-  expect(await within(log()).findByText(/^Error: .* try again in 35 seconds\./)).toBeVisible();
-  expect(within(log()).getByRole('link', { name: 'Calm Corners' })).toHaveAttribute('href', '/mobile/1');
+  expect(await within(log()).findByText(/^Error: .* Try again in 35 seconds\./)).toBeVisible();
+  const card = await within(log()).findByRole('link', { name: 'Calm Corners' });
+  expect(card).toHaveAttribute('href', '/mobile/1');
   expect(messages()).toHaveLength(2);
   expect(announced()).toHaveLength(1);
   expect(announced()[0]).toMatch(/^Ayla Bot: Error: .*Calm Corners/);
@@ -26,12 +27,12 @@ test('a quota that comes back shows an error and an answer from the site, and th
 });
 
 test.each([
-  ['an invalid key', geminiErrors.invalidKey, /does not let this site in/],
-  ['an expired key', geminiErrors.expiredKey, /does not let this site in/],
-  ['a refused key', geminiErrors.referrer, /does not let this site in/],
-  ['a region without the model', geminiErrors.freeTierRegion, /not offered in your country/],
-  ['a model that is gone', geminiErrors.retiredModel, /no longer there/],
-  ['a spent quota of the day', geminiErrors.quotaPerDay, /for today/],
+  ['an invalid key', geminiErrors.invalidKey, /AI answers are unavailable/],
+  ['an expired key', geminiErrors.expiredKey, /AI answers are unavailable/],
+  ['a refused key', geminiErrors.referrer, /AI answers are unavailable/],
+  ['a region without the model', geminiErrors.freeTierRegion, /available in your country/],
+  ['a model that is gone', geminiErrors.retiredModel, /AI answers are unavailable/],
+  ['a spent quota of the day', geminiErrors.quotaPerDay, /daily limit/],
 ])(
   'after %s the visitor reads it once, and the site answers without asking again',
   async (_, failure, words) => {
@@ -76,7 +77,7 @@ test('a service error can be retried', async () => {
   server.use(geminiFails(geminiErrors.internal));
   const { user, ask, log, messages } = openChat();
   await ask('Halo');
-  expect(await within(log()).findByText(/has a problem of its own/)).toHaveTextContent(/^Error: /);
+  expect(await within(log()).findByText(/service is having problems/)).toHaveTextContent(/^Error: /);
   expect(messages()).toHaveLength(2);
   expect(log().textContent).not.toMatch(secrets);
   expect(takeErrorLog().join()).not.toMatch(secrets);
@@ -94,8 +95,8 @@ test('text received before a connection broke stays and is marked', async () => 
   gemini.send(geminiEvent('Sugeng **raw'));
   await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng raw'));
   gemini.break();
-  expect(await within(log()).findByText('Error: The answer was cut short.')).toBeVisible();
-  expect(messages()[1]).toBe('Ayla Bot: Sugeng **rawError: The answer was cut short.Retry');
+  expect(await within(log()).findByText('Error: The answer was cut off.')).toBeVisible();
+  expect(messages()[1]).toBe('Ayla Bot: Sugeng **rawError: The answer was cut off.Retry');
   takeErrorLog();
 });
 
@@ -104,9 +105,9 @@ test('without a key the site itself answers, and says so', async () => {
   expect(screen.getByRole('note')).toHaveTextContent('Answers come from this site’s own content.');
   await ask('Which projects use Flutter?');
   await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Calm Corners/));
-  const link = within(log()).getByRole('link', { name: 'Calm Corners' });
+  const link = await within(log()).findByRole('link', { name: 'Calm Corners' });
   expect(link).toHaveAttribute('href', '/mobile/1');
-  // Read out in the language of the question.
-  expect(link.closest('[lang]')).toHaveAttribute('lang', 'en');
+  // Read out in the language of the answer.
+  expect(within(log()).getByText('4 projects with Flutter.').closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { knowledge } from '#tests/features/chat/knowledge.ts';
 
 test('prerenders empty, with other ways to write for visitors without JavaScript', () => {
   expect(typeof window).toBe('undefined');
-  const html = renderToString(<Chat knowledge={knowledge} onSendConversation={() => undefined} />);
+  const html = renderToString(<Chat knowledge={knowledge} onWrite={() => undefined} />);
   expect(html).toMatch(/<h2[^>]*>Ayla Bot<\/h2>/);
   expect(html).toContain('placeholder="Ketik pesan Anda..."');
   const [, noscript = ''] = /<p class="without-script[^>]*>(.*?)<\/p>/.exec(html) ?? [];

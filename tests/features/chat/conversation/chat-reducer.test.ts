@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type ChatAction, chatReducer, emptyChat } from '#features/chat/conversation/chat-reducer.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { guideAnswer } from '#tests/features/chat/guide/guide-answer.ts';
 
 beforeAll(loadMarkdown);
 
@@ -61,10 +62,10 @@ test('the fallback answer is kept beside the error', () => {
   const [exchange] = (
     [
       { type: 'asked', question: 'a' },
-      { type: 'failed', id: 0, failure: { reason: 'quota' }, fromSite: 'Halo' },
+      { type: 'failed', id: 0, failure: { reason: 'quota' }, guide: guideAnswer('Halo') },
     ] satisfies ChatAction[]
   ).reduce(chatReducer, emptyChat);
-  expect(exchange?.answer).toMatchObject({ failure: { reason: 'quota' }, fromSite: { markdown: 'Halo' } });
+  expect(exchange?.answer).toMatchObject({ failure: { reason: 'quota' }, guide: { markdown: 'Halo' } });
 });
 
 test('other exchanges keep their identity, so only one renders again', () => {

@@ -36,14 +36,14 @@ test('while an answer streams the log is busy, petals show until the first text,
   const { ask, log, announced } = openChat();
 
   await ask('Halo');
-  expect(within(log()).getByText('is writing')).toBeInTheDocument();
+  expect(within(log()).getByText('is typing')).toBeInTheDocument();
   expect(log()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 
   gemini.send(geminiEvent('Sugeng **raw'));
   await waitFor(() => expect(within(log()).getByText('raw')).toBeVisible());
-  expect(within(log()).queryByText('is writing')).not.toBeInTheDocument();
+  expect(within(log()).queryByText('is typing')).not.toBeInTheDocument();
   expect(log()).not.toHaveTextContent('*');
   expect(announced()).toEqual([]);
 
@@ -65,9 +65,7 @@ test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
 test('a click asks a starter question, and the focus stays in the chat', async () => {
   server.use(geminiAnswers('Ada banyak.'));
   const { user, messages, announced, log } = openChat();
-  const [starter] = within(screen.getByRole('list', { name: 'Questions to begin with' })).getAllByRole(
-    'button',
-  );
+  const [starter] = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button');
   const question = starter?.textContent ?? '';
   if (starter) await user.click(starter);
 
@@ -135,7 +133,7 @@ test('warns at 1,000 characters, and keeps a longer question in the input', asyn
   type(1_001);
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription(/1,001 of 1,000 characters.*Too long to send/);
-  expect(announced()).toEqual(['Too long to send. Please shorten your question.']);
+  expect(announced()).toEqual(['Too long to send. Shorten your question.']);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(input()).toHaveValue('a'.repeat(1_001));
   expect(input()).toHaveFocus();
@@ -150,19 +148,19 @@ test('an answer can be copied as it was written', async () => {
   server.use(geminiAnswers('Aku **bot**.'));
   const { user, ask, announced } = openChat();
   await ask('Halo');
-  await user.click(await screen.findByRole('button', { name: 'Copy this answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy answer' }));
   expect(await navigator.clipboard.readText()).toBe('Aku **bot**.');
   await waitFor(() => expect(announced()).toEqual(['Copied.']));
 });
 
 test('the conversation can be passed on to the contact form', async () => {
   server.use(geminiAnswers('Aku **bot**.\n\n- satu\n- [loro](/mobile/2)'));
-  const onSendConversation = vi.fn();
-  const { user, ask } = openChat({ onSendConversation });
+  const onWrite = vi.fn();
+  const { user, ask } = openChat({ onWrite });
   expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
   await ask('Halo');
   await user.click(await screen.findByRole('button', { name: 'Send this conversation to Ayla' }));
-  expect(onSendConversation).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
+  expect(onWrite).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
 });
 
 test('the conversation goes on during a visit to another page', async () => {
@@ -194,8 +192,8 @@ test('stops an endless answer at 100,000 characters, which can be copied', async
   server.use(geminiAnswers(...(answer.match(/.{1,2000}/g) ?? [])));
   const { user, ask, announced } = openChat();
   await ask('Cerita');
-  await waitFor(() => expect(announced()[0]).toMatch(/Error: The answer was longer than 100,000 characters/));
-  await user.click(screen.getByRole('button', { name: 'Copy this answer' }));
+  await waitFor(() => expect(announced()[0]).toMatch(/Error: The answer is too long/));
+  await user.click(screen.getByRole('button', { name: 'Copy answer' }));
   expect(await navigator.clipboard.readText()).toBe(answer.slice(0, 100_000));
   takeErrorLog();
 });

@@ -7,10 +7,10 @@ import { createConversation } from '#features/chat/conversation/conversation.ts'
 import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
 
-type Options = { key?: string; onSendConversation?: (text: string) => void };
+type Options = { key?: string; onWrite?: (text: string) => void };
 
 /** Opens the section as the first page of a new visit: nothing is remembered from the test before. */
-export function openChat({ key = 'AQ.test-key', onSendConversation }: Options = {}) {
+export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   vi.stubEnv('VITE_GEMINI_API_KEY', key);
   vi.stubEnv('VITE_GEMINI_MODEL', 'gemini-3.5-flash-lite');
   vi.stubEnv('VITE_GEMINI_API_BASE', '');
@@ -31,7 +31,7 @@ export function openChat({ key = 'AQ.test-key', onSendConversation }: Options = 
     render(
       <MemoryRouter>
         <ConversationContext value={conversation}>
-          <Chat knowledge={knowledge} {...(onSendConversation && { onSendConversation })} />
+          <Chat knowledge={knowledge} {...(onWrite && { onWrite })} />
         </ConversationContext>
       </MemoryRouter>,
     );
@@ -48,7 +48,7 @@ export function openChat({ key = 'AQ.test-key', onSendConversation }: Options = 
     },
     input,
     log: () => screen.getByRole('log', { name: 'Conversation with Ayla Bot' }),
-    /** What screen readers are told. */
+    /** What screen readers announce. */
     announced: () =>
       screen
         .getAllByRole('status')

@@ -1,3 +1,4 @@
+import { path } from 'virtual:path';
 import { expect, test } from 'vitest';
 import { longestPersona, personaText } from '#features/chat/conversation/persona.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
@@ -22,6 +23,7 @@ const site = {
   ...knowledge,
   owner: { ...owner, bio: ['I build.', 'I learn.'], profiles: owner.profiles.slice(0, 2) },
   bot: { ...bot, persona: ['Kamu bot.', 'Pakai aku dan kamu.'] },
+  path,
   tools: ['React', 'CSS'],
   projects: [project, bare],
 };
@@ -32,11 +34,10 @@ test('the persona has the voice, the content and the paths of the pages', () => 
     'Pakai aku dan kamu.',
     '',
     'Fakta:',
-    '- Ayla Brennan itu mahasiswa.',
-    '- Dia kuliah Informatika.',
+    `- Ayla Brennan, Software Developer. ${owner.personal}`,
     '- Tentang dirinya ia menulis: I build. I learn.',
     '- Lokasi: Yogyakarta, Indonesia.',
-    '- Terbuka untuk magang dan proyek kampus. Open to internships from May.',
+    '- Open to internships from May.',
     expect.stringMatching(
       /^- Pendidikan: Computer science, Atlantic University, Galway, 2023–sekarang\. Oper/,
     ),
@@ -49,7 +50,7 @@ test('the persona has the voice, the content and the paths of the pages', () => 
     '- Bahasa: Irish (native), English (native).',
     '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
     '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
-    '- Toko online-nya menjual: cek makalah, terjemahan, sewa barang mahasiswa, jasa freelance. Harga tidak kamu ketahui.',
+    '- Toko online-nya menjual: essay checking and translating. Harga tidak kamu ketahui.',
     '- Kontak: form /#contact, email ayla@example.com, WhatsApp https://wa.me/620000000000',
     '- Profil: YouTube https://youtube.example.com/, Instagram https://instagram.example.com/',
     '- Jumlah proyek: 2, yaitu 0 mobile dan 2 website.',
@@ -63,7 +64,7 @@ test('the persona has the voice, the content and the paths of the pages', () => 
 });
 
 test('a site without a shop offers none', () => {
-  expect(personaText({ ...site, bot: { ...site.bot, shop: [] } })).not.toMatch(/toko/i);
+  expect(personaText({ ...site, bot: { ...site.bot, shop: {} } })).not.toMatch(/toko/i);
 });
 
 test('shortens facts and texts that are too long for every question, and nothing else', () => {

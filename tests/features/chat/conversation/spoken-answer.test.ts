@@ -5,6 +5,7 @@ import { chatFailureText, offersLocalAnswer } from '#features/chat/conversation/
 import { spokenAnswer } from '#features/chat/conversation/spoken-answer.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
+import { guideAnswer } from '#tests/features/chat/guide/guide-answer.ts';
 
 beforeAll(loadMarkdown);
 
@@ -22,15 +23,14 @@ test('an announcement ends with the outcome and the fallback answer', () => {
   expect(spokenAnswer({ status: 'stopped', text: reply('Sugeng ') })).toBe(`Sugeng\n${stopped}`);
   const failure = { reason: 'server' } as const;
   expect(spokenAnswer({ status: 'failed', text: emptyReply, failure })).toBe(`Error: ${failures.server}`);
-  const fromSite = reply('*Halo*');
-  expect(spokenAnswer({ status: 'failed', text: reply('Su'), failure, fromSite })).toBe(
+  expect(spokenAnswer({ status: 'failed', text: reply('Su'), failure, guide: guideAnswer('*Halo*') })).toBe(
     `Su\nError: ${failures.server}\nHalo`,
   );
 });
 
 test('only a quota that comes back names a time', () => {
   expect(chatFailureText({ reason: 'quota', retryAfter: 35 })).toBe(
-    'Error: Many questions came in at once. Please try again in 35 seconds.',
+    'Error: Too many questions right now. Try again in 35 seconds.',
   );
   expect(chatFailureText({ reason: 'quota' })).toBe(`Error: ${failures.quota}`);
   expect(chatFailureText({ reason: 'overloaded', retryAfter: 35 })).toBe(`Error: ${failures.overloaded}`);

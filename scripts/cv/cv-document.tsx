@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import type { PathEntry } from '../../src/content/path-types.ts';
+import type { ProjectPage } from '../../src/content/project.ts';
+import { contactWays } from '../../src/lib/contact-ways.ts';
+import type { Content } from '../content/content.ts';
+import { formatDate } from '../content/format-date.ts';
+import { newestCertificates, newestFirst } from '../vite/path-view.ts';
+
+export type CvContent = Pick<Content, 'owner' | 'path' | 'words' | 'tools'> & {
+  pages: readonly ProjectPage[];
+  /** The site's full address, if known. */
+  address?: string | undefined;
+};
+
+/** Its text in points, and how much it shows: the most entries of each kind, lines of each entry, and projects. */
+export type CvSize = { points: number; entries: number; lines: number; projects: number };
+
+type Props = CvContent & { size: CvSize; style: string };
+
+/** The CV as a document of its own, made for A4. */
+export function CvDocument({ owner, path, words, tools, pages, address, size, style }: Props) {
+  const { lang } = words;
+  const shown = (date: string) => formatDate(date, lang, 'short');
+  const entries = (kind: PathEntry['kind']) => (
+    <Section heading={words.path.kinds[kind]}>
+      {newestFirst(path.entries)
+        .filter((entry) => entry.kind === kind)
+        .slice(0, size.entries)
+        .map(({ title, at, place, url, from, to, lines }) => (
+          <Item
+            key={at + title + from}
+            title={title}
+            beside={
+              <>
+                <MaybeLink url={url} text={at} />
+                {place && <span>{place}</span>}
+              </>
+            }
+            when={from === to ? shown(from) : `${shown(from)} – ${to ? shown(to) : words.path.now}`}
+          >
+            <ul className="lines">
+              {lines.slice(0, size.lines).map((line) => (
+                <li key={line}>
+                  <span dir="auto">{line}</span>
+                </li>
+              ))}
+            </ul>
+          </Item>
+        ))}
+    </Section>
+  );
+
+  return (
+    <html lang={lang} dir={direction(lang)} style={{ fontSize: `${size.points}pt` }}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>{`${owner.fullName} – ${words.hero.cv}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cv.css, fonts and colours. */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <header>
+          <h1>{owner.fullName}</h1>
+          <p className="role">
+            {owner.role}
+            <span className="quiet"> · {owner.location}</span>
+          </p>
+          <ul className="line ways">
+            {contactWays(owner).map(({ href, value }) => (
+              <Way key={href} href={href} text={value} />
+            ))}
+            {address && <Way href={address} />}
+            {owner.profiles.map(({ url }) => (
+              <Way key={url} href={url} />
+            ))}
+          </ul>
+        </header>
+        <div className="summary">
+          <p>{owner.personal}</p>
+          {owner.openTo && <p className="open">{owner.openTo}</p>}
+        </div>
+        {entries('work')}
+        {entries('education')}
+        <Section heading={words.bar.sections.project}>
+          {chosenProjects(pages, size.projects).map((page) => (
+            <Item
+              key={`${page.kind}/${page.id}`}
+              title={<MaybeLink url={address && `${address}${page.kind}/${page.id}/`} text={page.title} />}
+              beside={page.facts?.map((fact) => (
+                <span key={fact} className="fact">
+                  {fact}
+                </span>
+              ))}
+              when={shown(page.date)}
+            >
+              <p dir="auto">{page.result ?? page.description}</p>
+              {page.role && (
+                <p className="quiet" dir="auto">
+                  {words.project.role}: {page.role}
+                </p>
+              )}
+            </Item>
+          ))}
+        </Section>
+        {entries('organisation')}
+        <Section heading={words.tools.heading} list="line">
+          {skills(pages, tools).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Section>
+        <Section heading={words.path.certificates}>
+          {newestCertificates(path.certificates)
+            .slice(0, size.entries)
+            .map(({ title, by, date, url }) => (
+              <Item
+                key={title + date}
+                title={<MaybeLink url={url} text={title} />}
+                beside={<span>{by}</span>}
+                when={shown(date)}
+              />
+            ))}
+        </Section>
+        <Section heading={words.path.languages} list="line">
+          {path.languages.map(({ name, level }) => (
+            <li key={name}>
+              {name} <span className="quiet">{level}</span>
+            </li>
+          ))}
+        </Section>
+      </body>
+    </html>
+  );
+}
+
+type SectionProps = { heading: string; list?: 'items' | 'line'; children: ReactNode[] };
+
+function Section({ heading, list = 'items', children }: SectionProps) {
+  if (children.length === 0) return null;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className={list}>{children}</ul>
+    </section>
+  );
+}
+
+type ItemProps = { title: ReactNode; beside: ReactNode; when: string; children?: ReactNode };
+
+function Item({ title, beside, when, children }: ItemProps) {
+  return (
+    <li>
+      <div className="top">
+        <div className="line" dir="auto">
+          <h3>{title}</h3>
+          {beside}
+        </div>
+        <p className="when">{when}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function Way({ href, text = withoutProtocol(href) }: { href: string; text?: string }) {
+  return (
+    <li>
+      <a href={href} dir="ltr">
+        {text}
+      </a>
+    </li>
+  );
+}
+
+function MaybeLink({ url, text }: { url: string | undefined; text: string }) {
+  return url ? <a href={url}>{text}</a> : <span>{text}</span>;
+}
+
+/** Those with a result, newest first; without any, the first of the site. */
+function chosenProjects(pages: readonly ProjectPage[], most: number): ProjectPage[] {
+  const cases = pages.filter(({ result }) => result).toSorted((a, b) => b.date.localeCompare(a.date));
+  return (cases.length > 0 ? cases : pages).slice(0, most);
+}
+
+/** Technologies by the number of projects that use them; without any, the tools of the home page. */
+function skills(pages: readonly ProjectPage[], tools: Content['tools']): string[] {
+  const counts = new Map<string, number>();
+  for (const { name } of pages.flatMap(({ technologies }) => technologies))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  const used = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  return used.length > 0 ? used : tools.map(({ name }) => name);
+}
+
+function withoutProtocol(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}
+
+function direction(lang: string): 'rtl' | 'ltr' {
+  const { script = '' } = new Intl.Locale(lang).maximize();
+  return ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo'].includes(script) ? 'rtl' : 'ltr';
+}

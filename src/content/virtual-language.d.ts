@@ -1,0 +1,22 @@
+/** Made at build: see `scripts/vite/languages/`. */
+declare module 'virtual:language' {
+  import type { Language } from '#content/languages.ts';
+
+  type SiteLanguage = Language & { folder: string };
+
+  /** The language of this build of the site, BCP 47. */
+  export const lang: string;
+  export const dir: 'ltr' | 'rtl';
+  /** Where its pages are, below the base: empty for the first language, `id/` for another. */
+  export const folder: string;
+  /** All languages of the site; empty when it has one. */
+  export const languages: SiteLanguage[];
+}
+
+/** Only in a language that is not wholly translated. */
+declare module 'virtual:fallback-texts' {
+  /** Of the first language. */
+  export const lang: string;
+  export const dir: 'ltr' | 'rtl';
+  export const hashes: string[];
+}

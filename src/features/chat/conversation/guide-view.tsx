@@ -1,0 +1,27 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
+import { Reply } from '#features/chat/reply/reply.tsx';
+import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
+import { loadGuide } from './conversation.ts';
+
+type Props = {
+  answer: GuideAnswer;
+  onPick: (question: string) => void;
+  /** Hands the question to the owner. */
+  onAsk: (() => void) | undefined;
+};
+
+const GuideParts = lazy(async () => ({ default: (await loadGuide()).GuideParts }));
+
+/** An answer of the guide: what it says, then cards, buttons and a quotation. */
+export function GuideView({ answer, ...rest }: Props) {
+  const text = useMemo(() => appendReply(emptyReply, answer.text), [answer.text]);
+  return (
+    <div lang={answer.lang}>
+      <Reply text={text} isArriving={false} />
+      <Suspense>
+        <GuideParts answer={answer} {...rest} />
+      </Suspense>
+    </div>
+  );
+}

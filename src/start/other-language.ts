@@ -1,0 +1,18 @@
+/**
+ * For a host that answers an unknown address of any language with the 404.html of the first one: puts the 404 page of the
+ * address's own language in its place and starts that.
+ *
+ * @param page the address of that page
+ */
+export async function startInstead(page: string): Promise<void> {
+  const file = await (await fetch(page)).text();
+  const { documentElement, head, body, title } = new DOMParser().parseFromString(file, 'text/html');
+  const root = document.getElementById('root');
+  const modules = head.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [];
+  root?.replaceWith(body.querySelector('#root') ?? root);
+  document.documentElement.lang = documentElement.lang;
+  document.documentElement.dir = documentElement.dir;
+  document.title = title;
+  await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+  await window.pageStart?.start?.();
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { sites } from './sites.ts';
+import { expect, openReady, test } from './test.ts';
+
+/** Of the fixture: the second language has a few texts of its own, and all others from the first. */
+const pages = [
+  '',
+  'website/3/',
+  'website/9/',
+  'website/seed-bank/',
+  'mobile/1/',
+  'mobile/2/',
+  'mobile/3/',
+  'mobile/5/',
+];
+
+test('every page is there in both languages, and each text names its own', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of pages) {
+    await openReady(page, `/ar/${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await showEverything(page);
+    expect(await page.evaluate(latinTexts), `unmarked at /ar/${path}`).toEqual([]);
+    expect(await overflow(page), `width of /ar/${path}`).toBe(0);
+    const own = `https://ayla.example.com/ar/${path}`;
+    const first = `https://ayla.example.com/${path}`;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own);
+    expect(await alternates(page)).toEqual({ 'en-IE': first, ar: own, 'x-default': first });
+
+    await page.goto(`/${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IE');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', first);
+    expect(await alternates(page)).toEqual({ 'en-IE': first, ar: own, 'x-default': first });
+  }
+});
+
+test('a language has its own records, résumé and site map entries, below any path', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${sites.below.url}ar/`);
+  await page.getByRole('link', { name: 'تغريد الطيور', exact: true }).last().click();
+  await expect(page).toHaveURL(`${sites.below.url}ar/mobile/5`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تغريد الطيور');
+  const read = async (file: string) => (await request.get(sites.below.url + file)).text();
+  expect(JSON.parse(await read('ar/resume.json')).basics.label).toBe('مطوّرة برمجيات');
+  expect(await read('ar/llms.txt')).toContain('/portfolio/ar/mobile/5/');
+  expect(await read('sitemap.xml')).toContain(
+    'hreflang="ar" href="https://ayla.example.com/portfolio/ar/mobile/5/"',
+  );
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedMessages: ['404 (Not Found)'] });
+
+  test('is answered in the language of its address', async ({ page }) => {
+    await page.goto('/ar/nowhere');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('link', { name: 'الرئيسية' }).first()).toHaveAttribute('href', '/ar/#home');
+    await page.goto('/nowhere');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IE');
+  });
+});
+
+test('both languages share libraries, styles and pictures', async ({ page }) => {
+  const filesOf = async (path: string) => {
+    await openReady(page, path);
+    return page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+  };
+  const [first, second] = [await filesOf('/'), await filesOf('/ar/')];
+  const shared = second.filter((file) => first.includes(file)).join();
+  for (const part of [/react-/, /router-/, /\.css/, /\.woff2/, /pictures\//]) expect(shared).toMatch(part);
+  expect(second.filter((file) => /index-|home-page-/.test(file) && first.includes(file))).toEqual([]);
+});
+
+/** The parts below the screen, too. */
+async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-part]')) part.dispatchEvent(new Event('pointerdown'));
+  });
+  await expect(page.locator('[data-part]:not([data-ready=""])')).toHaveCount(0);
+}
+
+function alternates(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map(({ hreflang, href }) => [
+        hreflang,
+        href,
+      ]),
+    ),
+  );
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Runs in the page: runs of Latin letters that do not say which language they are in. Names have capitals. */
+function latinTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (parentElement?.closest('script, style, noscript, [lang]') !== document.documentElement) continue;
+    if (/(^|[\s(])[a-z]{3,}(?!\S*@)/.test(textContent ?? '')) found.push(textContent ?? '');
+  }
+  return found;
+}

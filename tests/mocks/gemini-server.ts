@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type GeminiFailure, geminiEvents } from '#tests/mocks/gemini-format.ts';
+
+export type GeminiRequest = {
+  path: string;
+  model: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+  /** The visitor's words in it. */
+  question: string;
+  /** The client disconnected before the answer was complete. */
+  isAborted: boolean;
+};
+
+/**
+ * What happens after the headers: bytes to send, milliseconds to wait, something to wait for, or the connection breaking
+ * off, quietly or with a reset.
+ */
+export type Step = string | Uint8Array | number | (() => Promise<void>) | 'cut' | 'reset';
+
+export type Script =
+  | { steps: readonly Step[]; contentType?: string }
+  | { failure: GeminiFailure }
+  | { status: number; html: string }
+  /** No answer at all. */
+  | 'never'
+  /** The connection ends instead of an answer. */
+  | 'hang-up';
+
+export type GeminiServer = Awaited<ReturnType<typeof startGeminiServer>>;
+
+/** An answer of several pieces, with a pause of some milliseconds after each. */
+export function answerInPieces(pieces: readonly string[], pause = 0): Script {
+  return { steps: geminiEvents(...pieces).flatMap((event) => [event, pause]) };
+}
+
+/**
+ * A stand-in for https://generativelanguage.googleapis.com: its address, CORS and event format, streamed in pieces with
+ * pauses over real sockets.
+ *
+ * @param port 0 takes a free one
+ */
+export async function startGeminiServer(port = 0) {
+  const requests: GeminiRequest[] = [];
+  let respond: (request: GeminiRequest, index: number) => Script = () => answerInPieces(['Sugeng rawuh!']);
+
+  const server = createServer(async (request, response) => {
+    allowPages(request, response);
+    if (request.method === 'OPTIONS') return void response.end();
+    const received = await read(request);
+    const script = respond(received, requests.push(received) - 1);
+    response.on('close', () => {
+      received.isAborted = !response.writableFinished;
+    });
+    await play(script, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    /** The answer to requests from now on; a function gets each request and its number. */
+    respondWith(script: Script | typeof respond) {
+      respond = typeof script === 'function' ? script : () => script;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function play(script: Script, response: ServerResponse): Promise<void> {
+  if (script === 'never') return;
+  if (script === 'hang-up') return void response.destroy();
+  if ('failure' in script) {
+    response.writeHead(script.failure.error.code, { 'content-type': 'application/json; charset=UTF-8' });
+    return void response.end(JSON.stringify(script.failure, undefined, 2));
+  }
+  if ('html' in script) {
+    response.writeHead(script.status, { 'content-type': 'text/html; charset=UTF-8' });
+    return void response.end(script.html);
+  }
+  response.writeHead(200, { 'content-type': script.contentType ?? 'text/event-stream' });
+  response.flushHeaders();
+  for (const step of script.steps) {
+    if (response.destroyed) return;
+    if (step === 'cut') return void response.destroy();
+    if (step === 'reset') return void response.socket?.resetAndDestroy();
+    if (typeof step === 'number') await wait(step);
+    else if (typeof step === 'function') await step();
+    else await new Promise((resolve) => response.write(step, resolve));
+  }
+  response.end();
+}
+
+/** CORS headers like Google's, also for preflight requests. */
+function allowPages({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+  response.setHeader('vary', 'Origin, X-Origin, Referer');
+  response.setHeader('access-control-allow-methods', 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT');
+  response.setHeader('access-control-allow-headers', 'content-type,x-goog-api-client,x-goog-api-key');
+  response.setHeader('access-control-max-age', '3600');
+}
+
+async function read(request: IncomingMessage): Promise<GeminiRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  const path = request.url ?? '';
+  return {
+    path,
+    model: /models\/(.+):/.exec(path)?.[1] ?? '',
+    headers: request.headers,
+    body,
+    question: questionIn(body),
+    isAborted: false,
+  };
+}
+
+function questionIn(body: unknown): string {
+  const texts = [...JSON.stringify(body).matchAll(/"text":("(?:[^"\\]|\\.)*")/g)];
+  return String(JSON.parse(texts.at(-1)?.[1] ?? '""'));
+}

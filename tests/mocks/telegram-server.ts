@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+
+export type TelegramRequest = {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  query: Record<string, string>;
+  body: string;
+  /** `chat_id`, `text` and `parse_mode`, from the query or the body. */
+  fields: Record<string, string>;
+  /** The text as the owner reads it, with entities resolved. Empty if Telegram could not parse it. */
+  delivered: string;
+};
+
+/** `after` delays the answer: milliseconds, or a promise. */
+type Answer = { status?: number; body?: unknown; html?: string; after?: number | Promise<void> };
+/** `reset` is of TCP; `cut` ends in the middle of the answer. */
+export type Respond = 'deliver' | 'never' | 'hang-up' | 'reset' | 'cut' | Answer;
+
+export type TelegramServer = Awaited<ReturnType<typeof startTelegramServer>>;
+
+/**
+ * A stand-in for https://api.telegram.org that keeps to its wire format: CORS for everybody, JSON with `ok`, and the
+ * checks that matter to a contact form (token, chat, entities, length of text and address).
+ *
+ * @param port 0 takes a free one
+ */
+export async function startTelegramServer(port = 0, { token = '123456:TEST-token', chatId = '4242' } = {}) {
+  const requests: TelegramRequest[] = [];
+  let next: Respond = 'deliver';
+
+  const server = createServer(async (request, response) => {
+    const received = await read(request);
+    requests.push(received);
+    if (next === 'never') return;
+    if (next === 'hang-up') return void request.socket.destroy();
+    if (next === 'reset') return void request.socket.resetAndDestroy();
+    const delivered = deliver(received, token, chatId);
+    if (next === 'cut') return cut(response, JSON.stringify(delivered.body));
+    await answer(response, next === 'deliver' ? delivered : next);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    /** The answer to every request from now on. */
+    respondWith(respond: Respond) {
+      next = respond;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function read(request: IncomingMessage): Promise<TelegramRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const body = Buffer.concat(chunks).toString('utf8');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const query = Object.fromEntries(searchParams);
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  const fields = isForm ? { ...query, ...Object.fromEntries(new URLSearchParams(body)) } : query;
+  return {
+    method: request.method ?? '',
+    path: decodeURIComponent(pathname),
+    headers: request.headers,
+    query,
+    body,
+    fields,
+    delivered: withoutEntities(fields.text ?? '') ?? '',
+  };
+}
+
+function deliver(
+  { method, path, fields, delivered }: TelegramRequest,
+  token: string,
+  chatId: string,
+): Answer {
+  if (method !== 'POST' && method !== 'GET') return failure(404, 'Not Found');
+  const [, credential = '', call] = path.split('/');
+  if (!/^bot\d+:[\w-]+$/.test(credential) || call !== 'sendMessage') return failure(404, 'Not Found');
+  if (credential !== `bot${token}`) return failure(401, 'Unauthorized');
+  if (fields.chat_id !== chatId) return failure(400, 'Bad Request: chat not found');
+  if (!fields.text) return failure(400, 'Bad Request: message text is empty');
+  if (fields.parse_mode === 'html' && !delivered) {
+    return failure(400, "Bad Request: can't parse entities: Unsupported start tag at byte offset 0");
+  }
+  if (delivered.length > 4096) return failure(400, 'Bad Request: message is too long');
+  return {
+    body: {
+      ok: true,
+      result: {
+        message_id: 7,
+        from: { id: 123456, is_bot: true, first_name: 'Portfolio', username: 'portfolio_test_bot' },
+        chat: { id: Number(chatId), first_name: 'Owner', type: 'private' },
+        date: 1_763_690_000,
+        text: delivered,
+      },
+    },
+  };
+}
+
+function failure(status: number, description: string): Answer {
+  return { status, body: { ok: false, error_code: status, description } };
+}
+
+/** Resolves entities; `undefined` when there is a tag or an entity that Telegram does not know. */
+function withoutEntities(text: string): string | undefined {
+  if (/[<>]|&(?!(amp|lt|gt|quot);)/.test(text)) return undefined;
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+function cut(response: ServerResponse, body: string) {
+  response.writeHead(200, { 'access-control-allow-origin': '*', 'content-length': body.length });
+  response.write(body.slice(0, 20), () => response.destroy());
+}
+
+async function answer(response: ServerResponse, { status = 200, body, html, after = 0 }: Answer) {
+  await (typeof after === 'number' ? setTimeout(after) : after);
+  response.writeHead(status, {
+    // When a reused connection breaks, Chromium itself repeats the request.
+    connection: 'close',
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'content-type': html === undefined ? 'application/json' : 'text/html',
+  });
+  response.end(html ?? JSON.stringify(body));
+}
