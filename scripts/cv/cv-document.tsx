@@ -57,7 +57,7 @@ export function CvDocument({ owner, path, words, tools, pages, address, size, st
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>{`${owner.fullName} – ${words.hero.cv}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cv.css, fonts and colours. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cv.css, fonts and colors. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>

@@ -10,6 +10,7 @@ import { NewerVersion } from './newer-version.tsx';
 import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { startScrollAnimations } from './scroll-animations.ts';
+import { SiteSearch } from './site-search.tsx';
 
 /** A separate chunk: toasts only follow an action. */
 const ToastsChunk = lazy(async () => {
@@ -33,6 +34,7 @@ export function Layout() {
       <RouteAnnouncer />
       <LastProject />
       <NewerVersion />
+      <SiteSearch />
       <Toasts />
       <ScrollRestoration />
     </StrictMode>

@@ -7,6 +7,7 @@ import { MotionButton } from './motion-button.tsx';
 import { SectionLink } from './section-link.tsx';
 import { sections } from './sections.ts';
 import { SideMenu } from './side-menu.tsx';
+import { SearchButton } from './site-search.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
@@ -52,6 +53,7 @@ export function NavigationBar() {
         </nav>
 
         <div className="ml-auto flex shrink-0 gap-2 md:ml-0">
+          <SearchButton className="hidden md:grid" />
           <MotionButton />
           <ThemeButton />
           <SideMenu active={active} />

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { words } from '#content/words.ts';
 import { SectionLink } from './section-link.tsx';
 import { type Section, sections } from './sections.ts';
+import { SearchButton } from './site-search.tsx';
 
 const menuId = 'side-menu';
 
@@ -51,16 +52,19 @@ export function SideMenu({ active }: { active: Section }) {
         onKeyDown={keepFocus}
       >
         <div className="flex flex-col gap-6">
-          <button
-            type="button"
-            aria-label={words.bar.closeMenu}
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            className="icon-button self-end"
-            onClick={close}
-          >
-            <X size={20} aria-hidden />
-          </button>
+          <div className="flex justify-between">
+            <SearchButton onClick={close} />
+            <button
+              type="button"
+              aria-label={words.bar.closeMenu}
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              className="icon-button"
+              onClick={close}
+            >
+              <X size={20} aria-hidden />
+            </button>
+          </div>
           <nav aria-label={words.bar.menu}>
             <ul className="grid gap-1">
               {sections.map(({ id, Icon }) => (

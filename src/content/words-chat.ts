@@ -40,6 +40,19 @@ export const chatWords = {
   /** The visitor, in a conversation sent to the owner. */
   me: 'Me',
 
+  /** The search, which offers the chat when it finds nothing. */
+  search: {
+    label: 'Search this site',
+    placeholder: 'Projects, tools, sections',
+    close: 'Close search',
+    results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    none: (query: string) => `Nothing here matches “${query}”.`,
+    ask: (bot: string) => `Ask ${bot}`,
+    section: 'Section',
+    tool: 'Tool',
+    slashKey: 'Open the search with the / key',
+  },
+
   error: (text: string) => `Error: ${text}`,
   fromSite: 'Here’s what this site says:',
   fromNowOn: 'From here on, answers come from this site’s own content.',

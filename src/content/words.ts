@@ -21,6 +21,7 @@ export const words = {
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    search: 'Search',
     stopMotion: 'Stop motion',
     startMotion: 'Start motion',
     themes: { system: 'system', light: 'light', dark: 'dark' },

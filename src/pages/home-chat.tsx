@@ -1,12 +1,15 @@
 import { path } from 'virtual:path';
 import { projectFacts } from 'virtual:project-facts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
+import { conversation } from '#features/chat/conversation/conversation.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { chatQuestion } from './chat-question.ts';
 import { contactPrefill } from './contact-prefill.ts';
 import { homeParts } from './home-parts.ts';
 
@@ -26,6 +29,12 @@ const knowledge: Knowledge = {
 
 /** The chat and its knowledge, in one chunk that loads when it is near the viewport. */
 export function HomeChat() {
+  const question = useSyncExternalStore(chatQuestion.subscribe, chatQuestion.get, () => undefined);
+  useEffect(() => {
+    if (!question) return;
+    chatQuestion.set(undefined);
+    conversation.ask(question, knowledge);
+  }, [question]);
   return <Chat knowledge={knowledge} {...(homeParts.includes('contact') && { onWrite: writeToOwner })} />;
 }
 

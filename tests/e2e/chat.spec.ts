@@ -156,6 +156,34 @@ test('without a key the chat answers from the site, with links below the base pa
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
 });
 
+test.describe('where a model answers', () => {
+  test.use({
+    expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],
+  });
+
+  test('the guide loads once it is wanted, and the model answers without it', async ({ page, gemini }) => {
+    let isGone = true;
+    let requests = 0;
+    await page.route('**/assets/site-guide-*.js', (route) => {
+      requests += 1;
+      return isGone ? route.abort() : route.continue();
+    });
+    gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
+    const chat = await openChat(page);
+    await chat.ask('Halo');
+    await expect(chat.answer).toHaveText(/Sugeng rawuh!$/);
+    expect(requests).toBe(0);
+
+    gemini.respondWith({ failure: geminiErrors.invalidKey });
+    await chat.ask('Which projects use Flutter?');
+    await expect(chat.answers.nth(1).getByText(/^Error: /)).toBeVisible();
+    isGone = false;
+    await chat.log.getByRole('button', { name: 'Retry' }).click();
+    await expect(chat.answers.nth(1).getByRole('link', { name: 'Tide Table' })).toBeVisible();
+    await expect(chat.log.getByText(/^Error: /)).toHaveCount(0);
+  });
+});
+
 test('asking does not scroll the page', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openReady(page, sites.below.url);

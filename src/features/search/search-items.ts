@@ -1,0 +1,52 @@
+import MiniSearch from 'minisearch';
+import type { ReactNode } from 'react';
+
+/** What can be found: a project, a tool, a section … */
+export type SearchItem = {
+  title: string;
+  /** What it is: `Mobile project, October 2024`. */
+  note: string;
+  /** More words that it is found by. */
+  text: string;
+  href: string;
+  /** A decorative picture. */
+  thumb: ReactNode;
+  /** Language of the title, if not that of the page. */
+  lang?: string | undefined;
+  /** Shown while nothing is typed. */
+  isFirst?: boolean;
+};
+
+/** Scripts without spaces between words: each character counts as a word. */
+const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}\p{M}]+[+#]*/gu;
+
+/**
+ * Makes a function that finds items by the beginnings of words, typing mistakes included, the best first. A match in the
+ * title counts most. Every word must match.
+ */
+export function searchItems(items: readonly SearchItem[]): (query: string) => SearchItem[] {
+  const index = new MiniSearch<SearchItem & { id: number }>({
+    fields: ['title', 'note', 'text'],
+    tokenize: (text) => plain(text).match(word) ?? [],
+    processTerm: (term) => term,
+    searchOptions: {
+      combineWith: 'AND',
+      boost: { title: 8, note: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+    },
+  });
+  index.addAll(items.map((item, id) => ({ ...item, id })));
+  return (query) =>
+    query.trim() === ''
+      ? items.filter(({ isFirst }) => isFirst)
+      : index.search(query).flatMap(({ id }) => items[id] ?? []);
+}
+
+/** Small letters without accents or apostrophes. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`]/g, '')
+    .toLowerCase();
+}

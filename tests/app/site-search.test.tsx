@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { SearchButton, SiteSearch } from '#app/site-search.tsx';
+import { chatQuestion } from '#pages/chat-question.ts';
+
+// Once loaded, it opens at once.
+beforeAll(() => import('#pages/search-dialog.tsx'));
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    this.querySelector('input')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(() => {
+  const close = screen.queryByRole('button', { name: 'Close search' });
+  if (close) fireEvent.click(close);
+});
+
+function openPage() {
+  render(
+    <>
+      <SearchButton />
+      <input aria-label="Name" />
+      <SiteSearch />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+const field = () => screen.findByRole('searchbox', { name: 'Search this site' });
+const titles = () => screen.queryAllByRole('link').map((link) => link.querySelector('b')?.textContent);
+const isOpen = async () => {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return screen.queryByRole('dialog') !== null;
+};
+
+test('the button opens it; arrows, Enter and Escape work as in a list', async () => {
+  const user = openPage();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await field()).toHaveFocus();
+  expect(titles()).toEqual(['Home', 'Tentang Saya', 'Ayla Bot', 'Tools', 'My Path', 'Projects', 'Contact']);
+
+  await user.keyboard('tide table');
+  expect(titles()[0]).toBe('Tide Table');
+  const result = screen.getByRole('link', { name: /^Tide Table/ });
+  expect(result).toHaveAttribute('href', '/mobile/1');
+  expect(result).toHaveTextContent(/Mobile project, .*20\d\d$/);
+  await user.keyboard('{ArrowDown}');
+  expect(result).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(await field()).toHaveFocus();
+
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  result.addEventListener('click', opened);
+  await user.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalled();
+  expect(await isOpen()).toBe(false);
+});
+
+test('says that nothing is found, and hands the question to the chat', async () => {
+  const user = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'zeppelin');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing here matches “zeppelin”.');
+  const ask = screen.getByRole('link', { name: 'Ask Ayla Bot' });
+  expect(ask).toHaveAttribute('href', '/#chat');
+  ask.addEventListener('click', (event) => event.preventDefault());
+  await user.click(ask);
+  expect(chatQuestion.get()).toBe('zeppelin');
+});
+
+test.each<[string, KeyboardEventInit, boolean]>([
+  ['/', { key: '/' }, true],
+  ['/ with Shift, where a keyboard needs it', { key: '/', shiftKey: true }, true],
+  ['Ctrl+K', { key: 'k', ctrlKey: true }, true],
+  ['Ctrl+/', { key: '/', ctrlKey: true }, false],
+  ['Alt+/', { key: '/', altKey: true }, false],
+  ['⌘K on another system than Apple’s', { key: 'k', metaKey: true }, false],
+  ['/ while a word is composed', { key: '/', isComposing: true }, false],
+])('opens with %s or not', async (_, key, opens) => {
+  openPage();
+  fireEvent.keyDown(document.body, key);
+  expect(await isOpen()).toBe(opens);
+});
+
+test('in a field, / is a character and Ctrl+K still opens', async () => {
+  const user = openPage();
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await user.type(name, '1/2');
+  expect(name).toHaveValue('1/2');
+  expect(await isOpen()).toBe(false);
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await isOpen()).toBe(true);
+});
+
+test('on Apple’s keyboards it is ⌘K, and Ctrl+K stays what it is there', async () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  openPage();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(await isOpen()).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'k', metaKey: true });
+  expect(await isOpen()).toBe(true);
+});
+
+test('a visitor can turn the / key off', async () => {
+  const user = openPage();
+  await user.keyboard('/');
+  await user.click(await screen.findByRole('checkbox', { name: 'Open the search with the / key' }));
+  await user.click(screen.getByRole('button', { name: 'Close search' }));
+  await user.click(document.body);
+  await user.keyboard('/');
+  expect(await isOpen()).toBe(false);
+});
+
+test('Enter that ends the composition of a word opens nothing', async () => {
+  const user = openPage();
+  await user.keyboard('/');
+  const input = await field();
+  const isAllowed = fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  expect(isAllowed).toBe(false);
+});
