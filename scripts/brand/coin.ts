@@ -26,7 +26,7 @@ export function coinFront(monogram: string): Stamp[] {
   ];
 }
 
-/** The back: a kawung rosette that widens from its centre, and the greeting around it. */
+/** The back: a kawung rosette that widens from its center, and the greeting around it. */
 export function coinBack(greeting: string): Stamp[] {
   const chain = kawungRing(275, 32, 1);
   const low = ([, y]: Point) => y > 20;

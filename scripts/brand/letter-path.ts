@@ -3,7 +3,7 @@ import satori from 'satori';
 import { fontsFor } from '../vite/fonts-for.ts';
 
 /**
- * Draws one letter or two as path data, centred in a square of 100 × 100.
+ * Draws one letter or two as path data, centered in a square of 100 × 100.
  *
  * @returns undefined when no font has them
  */

@@ -70,7 +70,7 @@ export function adviceOn(schema: z.ZodType, value: unknown): string | undefined 
 const { text, url, link, icon, id, download } = fields;
 
 /** Parts of the home page that an owner can hide. */
-const homeParts = {
+export const homeParts = {
   about: 'about',
   chat: 'chat',
   tools: 'tools',
@@ -180,13 +180,13 @@ export const botSchema = z.object({
 
 const words = text('newest, latest').optional();
 
-/** Questions, then what is said after `>`. */
+const answerAdvice =
+  "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`";
+
+/** Questions, then what is said after `>`, which may stand in one language only. */
 const answers = z.record(
   z.string(),
-  z.custom<string>(
-    (value) => isText(value) && /^\s*[^\s>!][\s\S]*\n\s*>/.test(value),
-    "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`",
-  ),
+  z.custom<string>((value) => isText(value) && /^\s*[^\s>!]/.test(value), answerAdvice),
 );
 
 const guideLanguageSchema = z.object({
@@ -207,17 +207,26 @@ const guideLanguageSchema = z.object({
   or: words,
 } satisfies SchemaOf<GuideLanguage>);
 
-export const guideSchema = z.object({
-  languages: z.record(z.string(), guideLanguageSchema),
-  shows: z.record(
-    z.string(),
-    z.enum(['all', 'url', 'urlRepo', 'download'], 'Use all, url, urlRepo or download.'),
-  ),
-  technologies: z.record(z.string(), z.array(text('JavaScript'))),
-  implies: z.record(z.string(), text('JavaScript')),
-  projects: z.record(z.string(), z.object({ names: words, words })),
-  helpLine: text('112').optional(),
-} satisfies SchemaOf<Guide>);
+export const guideSchema = z
+  .object({
+    languages: z.record(z.string(), guideLanguageSchema),
+    shows: z.record(
+      z.string(),
+      z.enum(['all', 'url', 'urlRepo', 'download'], 'Use all, url, urlRepo or download.'),
+    ),
+    technologies: z.record(z.string(), z.array(text('JavaScript'))),
+    implies: z.record(z.string(), text('JavaScript')),
+    projects: z.record(z.string(), z.object({ names: words, words })),
+    helpLine: text('112').optional(),
+  } satisfies SchemaOf<Guide>)
+  .superRefine(({ languages }, context) => {
+    const all = Object.entries(languages).flatMap(([lang, { answers }]) =>
+      Object.entries(answers).map(([id, text]) => ({ lang, id, text })),
+    );
+    const answered = new Set(all.filter(({ text }) => /\n\s*>/.test(text)).map(({ id }) => id));
+    for (const { lang, id } of all.filter(({ id }) => !answered.has(id)))
+      context.addIssue({ code: 'custom', path: ['languages', lang, 'answers', id], message: answerAdvice });
+  });
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 

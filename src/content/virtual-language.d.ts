@@ -7,13 +7,13 @@ declare module 'virtual:language' {
   /** The language of this build of the site, BCP 47. */
   export const lang: string;
   export const dir: 'ltr' | 'rtl';
-  /** Where its pages are, below the base: empty for the first language, `id/` for another. */
+  /** The folder of its pages below the base: empty for the first language, `id/` for another. */
   export const folder: string;
   /** All languages of the site; empty when it has one. */
   export const languages: SiteLanguage[];
 }
 
-/** Only in a language that is not wholly translated. */
+/** Only in a partly translated language. */
 declare module 'virtual:fallback-texts' {
   /** Of the first language. */
   export const lang: string;

@@ -1,10 +1,10 @@
 /**
- * Puts a translation in place of the texts of the first language: objects key by key, lists of objects entry by entry, all
- * else as a whole.
+ * Merges a translation over the texts of the first language: objects by key, lists of objects by entry, other values
+ * completely.
  *
  * @param first the value in the first language
- * @param own the translated part of it, if there is any
- * @param keep returns what stands where the translation has nothing; `field` is `entries[2].title`
+ * @param own its translated part, if any
+ * @param keep returns the value to use where the translation has none; `field` is `entries[2].title`
  */
 export function mergeTexts(
   first: unknown,

@@ -1,6 +1,6 @@
 /**
- * Stands in for React's JSX runtime in a language that is not wholly translated (`scripts/vite/languages/`): a text that
- * falls back to the first language gets its `lang` and `dir`, wherever a component puts it.
+ * Replaces React's JSX runtime in a partly translated language (`scripts/vite/languages/`): marks each text in the
+ * first language with its `lang` and `dir`.
  */
 import { dir, hashes, lang } from 'virtual:fallback-texts';
 import type { ElementType, Key } from 'react';
@@ -12,9 +12,9 @@ export { Fragment };
 type Props = Record<string, unknown> & { children?: unknown };
 
 const fallbacks = new Set(hashes);
-/** They hold text alone, so that they cannot mark a part of it. */
+/** These elements contain only text, so a part of it cannot be marked. */
 const isTextOnly = /^(title|option|textarea)$/;
-/** Elements whose attributes may be marked, as they hold no other text. */
+/** Elements whose attributes can be marked, because they contain no other text. */
 const hasOwnWords = /^(img|input|textarea|button|a)$/;
 const spoken = ['aria-label', 'title', 'alt', 'placeholder'];
 
@@ -26,7 +26,7 @@ export function jsxs(type: ElementType, props: Props, key?: Key) {
   return createSome(type, marked(type, props), key);
 }
 
-/** Remembers what a word of the first language has become with its values filled in. */
+/** Registers a text of the first language after its values are filled in. */
 export function addFallback<Text>(text: Text): Text {
   if (typeof text === 'string') fallbacks.add(textHash(text));
   return text;

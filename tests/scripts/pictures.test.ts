@@ -28,7 +28,7 @@ async function save(file: string, bytes: Buffer | string | Promise<Buffer>) {
   writeFileSync(join(pictures, file), await bytes);
 }
 
-test('encodes a cover as AVIF in three widths and as WebP in the largest, with its size and colour', async () => {
+test('encodes a cover as AVIF in three widths and as WebP in the largest, with its size and color', async () => {
   await save('covers/shop.png', drawing(1600, 1000).png().toBuffer());
   const picture = await preparePicture(contentDir, 'covers/shop.png');
   expect(picture).toMatchObject({ width: 1600, height: 1000, widths: [400, 800, 1280], color: '#27357e' });

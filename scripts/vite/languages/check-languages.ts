@@ -5,14 +5,14 @@ import type { TranslatedContent } from './translate-content.ts';
 
 type Modules = Record<string, Record<string, unknown>>;
 
-/** The languages that `languages.ts` names. Without that file there is one, that of `words.ts`. */
+/** The languages in `languages.ts`. Without that file, the only one is that of `words.ts`. */
 export function languagesIn(modules: Modules): SiteLanguage[] {
   const named = modules['languages.ts']?.languages as Language[] | undefined;
   const { lang = '' } = (modules['words.ts']?.words ?? {}) as { lang?: string };
   return withFolders(named ?? [{ lang, name: '', offer: '', decline: '' }]);
 }
 
-/** Checks `languages.ts`, and that each translation belongs to a file and to a language of the site. */
+/** Checks `languages.ts`, and that each translation belongs to an existing file and language. */
 export function checkLanguages(contentDir: string, modules: Modules): ContentError[] {
   const languages = languagesIn(modules);
   const first = modules['words.ts']?.words as { lang?: string } | undefined;

@@ -16,16 +16,16 @@ import type { TranslatedContent } from './translate-content.ts';
 const prefix = '\0language:';
 
 /**
- * The site in several languages. `languages.ts` in the content names them; each is built as a site of one language:
+ * Builds the site in each language of `languages.ts`:
  *
- * - Vite builds each language in two environments of its own, `client_id` and `ssr_id`, into the same folder. Components
- *   import `#content/words.ts` and the records as ever; here the import leads to the texts of that language. So a visitor
- *   downloads one language and no code that chooses it. A chunk without words has the same bytes in each build, and so the
- *   same name: React, the router and all libraries are shared, as are styles and pictures.
- * - A translation stands beside its file: `words.id.ts` beside `words.ts`. Records are merged at build. Files with functions
- *   cannot be: one that says everything replaces the file of the first language, a partial one is merged in the browser.
- * - What is not translated stays in the first language. `fallback-jsx.ts` then replaces the JSX runtime and marks it.
- * - `virtual:language` has the folder of the pages; `src/lib/paths.ts` puts it into every address.
+ * - Vite builds each language in two separate environments, `client_id` and `ssr_id`, into the same folder. Imports of
+ *   `#content/words.ts` and the records resolve to that language, so visitors download one language and no code that
+ *   chooses it. Chunks without texts have the same bytes and name in each build: React, the router, all libraries, styles
+ *   and pictures are shared.
+ * - A translation is beside its file: `words.id.ts` beside `words.ts`. Records are merged at build time. Files with
+ *   functions can't be: a complete translation replaces the original, a partial one is merged in the browser.
+ * - Missing texts stay in the first language. `fallback-jsx.ts` then replaces the JSX runtime and marks their language.
+ * - `virtual:language` has the folder of the pages; `src/lib/paths.ts` adds it to every URL.
  *
  * The dev server shows one language: the first, or the one of `--mode id`.
  *
@@ -81,7 +81,7 @@ export function languages(contentDir: string, inLanguage: InLanguage): Plugin {
   };
 }
 
-/** Whether a file wants the texts of the first language: a translation, or what merges it. */
+/** Whether a file needs the texts of the first language: a translation, or code that merges one. */
 function isTranslating(importer: string): boolean {
   return importer.startsWith(prefix) || languageOfFile(importer) !== undefined;
 }
@@ -129,7 +129,7 @@ function languageModule(languages: readonly SiteLanguage[], folder: string): str
     .join('\n');
 }
 
-/** The marks of all that stays in the first language. */
+/** Hashes of all texts that stay in the first language. */
 function fallbackModule({ missing }: TranslatedContent, first: string): string {
   const texts = Object.values(missing).flatMap((ofFile) => ofFile.flatMap(({ text }) => text));
   const hashes = texts.filter((text) => typeof text === 'string').map(textHash);
@@ -140,7 +140,7 @@ function fallbackModule({ missing }: TranslatedContent, first: string): string {
   ].join('\n');
 }
 
-/** Words of which some are missing: both languages, merged where they are used. */
+/** Partly translated words, merged with those of the first language where they are used. */
 function partialWords(path: string, lang: string, hasAny: boolean): string {
   const name = { 'words.ts': 'words', 'words-chat.ts': 'chatWords', 'words-contact.ts': 'contactWords' }[
     basename(path)

@@ -4,17 +4,17 @@ import { translationOf } from './site-languages.ts';
 
 type Modules = Record<string, Record<string, unknown>>;
 
-/** The content in another language than the first. */
+/** The content in one of the other languages. */
 export type TranslatedContent = {
   lang: string;
   content: Content;
   /** The values of the files that have a translation, as their modules export them: `owner.ts` → `{ owner }`. */
   values: Record<string, Record<string, unknown>>;
-  /** The texts without a translation, by the file of the first language. */
+  /** Untranslated texts, by the file of the first language. */
   missing: Record<string, { field: string; text: unknown }[]>;
 };
 
-/** What a translator looks at. Everything else is a name, an address, a date: the same unless a translation says otherwise. */
+/** Fields to translate. All others are names, URLs or dates, which stay the same unless a translation changes them. */
 const texts = {
   owner: /(^|\.)(role|personal|typedLines|bio|openTo|label|description|title)$/,
   path: /\.(title|lines|level)$|^languages.*\.name$/,
