@@ -7,7 +7,6 @@ import { finishStart } from '#start/hydrate.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NewerVersion } from './newer-version.tsx';
-import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { startScrollAnimations } from './scroll-animations.ts';
 import { SiteSearch } from './site-search.tsx';
@@ -26,7 +25,6 @@ export function Layout() {
         {words.bar.skip}
       </a>
       <NavigationBar />
-      <PrintHead />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,3 +1,4 @@
+import { homeParts } from 'virtual:home-parts';
 import { path } from 'virtual:path';
 import { projectFacts } from 'virtual:project-facts';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -11,7 +12,6 @@ import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { chatQuestion } from './chat-question.ts';
 import { contactPrefill } from './contact-prefill.ts';
-import { homeParts } from './home-parts.ts';
 
 const knowledge: Knowledge = {
   owner,
