@@ -1,3 +1,4 @@
+import { geminiApi } from '../../src/lib/service-defaults.ts';
 import { callService } from './call-service.ts';
 import { readText } from './read-text.ts';
 import type { Service } from './service.ts';
@@ -27,7 +28,7 @@ export const gemini: Service = {
       generationConfig: { maxOutputTokens: GEMINI_OUTPUT_TOKENS },
     };
     const response = await callService(
-      `https://generativelanguage.googleapis.com${pathname}?alt=sse`,
+      `${geminiApi}${pathname}?alt=sse`,
       {
         headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
         body: JSON.stringify(body),

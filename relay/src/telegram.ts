@@ -1,3 +1,4 @@
+import { telegramApi } from '../../src/lib/service-defaults.ts';
 import { callService } from './call-service.ts';
 import { readText } from './read-text.ts';
 import type { Service } from './service.ts';
@@ -24,7 +25,7 @@ export const telegram: Service = {
     if (text.length > longestText) throw new ServiceError(400, 'Bad Request: message is too long');
 
     const fields = { chat_id: chatId, text: withEntities(text), parse_mode: 'html' };
-    const url = `https://api.telegram.org/bot${token}/sendMessage`;
+    const url = `${telegramApi}/bot${token}/sendMessage`;
     return readAnswer(await callService(url, { body: new URLSearchParams(fields) }, seconds));
   },
 

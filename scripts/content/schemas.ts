@@ -70,7 +70,7 @@ export function adviceOn(schema: z.ZodType, value: unknown): string | undefined 
 const { text, url, link, icon, id, download } = fields;
 
 /** Parts of the home page that an owner can hide. */
-const homeParts = {
+export const homeParts = {
   about: 'about',
   chat: 'chat',
   tools: 'tools',

@@ -4,6 +4,7 @@ import type { ProjectPage } from '../../src/content/project.ts';
 import { contactWays } from '../../src/lib/contact-ways.ts';
 import type { Content } from '../content/content.ts';
 import { formatDate } from '../content/format-date.ts';
+import { directionOf } from '../vite/languages/site-languages.ts';
 import { newestCertificates, newestFirst } from '../vite/path-view.ts';
 
 export type CvContent = Pick<Content, 'owner' | 'path' | 'words' | 'tools'> & {
@@ -51,7 +52,7 @@ export function CvDocument({ owner, path, words, tools, pages, address, size, st
   );
 
   return (
-    <html lang={lang} dir={direction(lang)} style={{ fontSize: `${size.points}pt` }}>
+    <html lang={lang} dir={directionOf(lang)} style={{ fontSize: `${size.points}pt` }}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -194,9 +195,4 @@ function skills(pages: readonly ProjectPage[], tools: Content['tools']): string[
 
 function withoutProtocol(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-}
-
-function direction(lang: string): 'rtl' | 'ltr' {
-  const { script = '' } = new Intl.Locale(lang).maximize();
-  return ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo'].includes(script) ? 'rtl' : 'ltr';
 }

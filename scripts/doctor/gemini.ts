@@ -1,3 +1,4 @@
+import { currentModel, geminiApi } from '../../src/lib/service-defaults.ts';
 import { type Answer, ask, explain, type KnownErrors } from './ask.ts';
 import { type CheckResult, resultsOf } from './check-result.ts';
 import type { Options, ServiceSettings } from './services.ts';
@@ -49,11 +50,11 @@ const geminiErrors: KnownErrors = {
   'location is not supported|not available in your country': 'Gemini is not available in your country without billing. → Enable billing for the key, or run this from another country.',
   'API_KEY_(HTTP_REFERRER|IP_ADDRESS)_BLOCKED': `The Gemini key does not allow requests from here. → Add the address of your site to its website restriction at ${credentials}. The key of a relay must have none.`,
   API_KEY_SERVICE_BLOCKED: `The API restriction of the Gemini key excludes the Gemini API. → Add "Generative Language API" to it at ${credentials}.`,
-  SERVICE_DISABLED: 'The Gemini API is not enabled in the project of the key. → Enable it at https://console.cloud.google.com/apis/library/generativelanguage.googleapis.com.',
+  SERVICE_DISABLED: `The Gemini API is not enabled in the key’s project. → Enable it at https://console.cloud.google.com/apis/library/${new URL(geminiApi).host}.`,
   'reported as leaked': `Google blocked the Gemini key because it was leaked. → ${newKey}`,
   'project has been denied access': 'Google denied your project access to Gemini. → Create a key in a new project at https://aistudio.google.com/apikey.',
   '^401': `Google rejected the Gemini key. → Check that it is complete and that its service account is enabled at ${credentials}. Otherwise: ${newKey}`,
   '^403': `Google rejected the Gemini key. Older keys (AIza…) need an API restriction. → ${newKey}`,
-  '^404': '{model} is retired or unknown. → Set VITE_GEMINI_MODEL to gemini-3.5-flash-lite and build again.',
+  '^404': `{model} is retired or unknown. → Set VITE_GEMINI_MODEL to ${currentModel} and build again.`,
   '^429': 'The Gemini quota is used up. → Wait until midnight Pacific time, or raise the quota at https://aistudio.google.com.',
 };

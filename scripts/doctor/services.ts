@@ -1,3 +1,5 @@
+import { setting } from '../../src/lib/env.ts';
+import { defaultModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
 import { type CheckResult, resultsOf } from './check-result.ts';
 import { checkGemini } from './gemini.ts';
 import { checkGeminiRelay, checkTelegramRelay } from './relay.ts';
@@ -10,12 +12,12 @@ export type Environment = Record<string, string | undefined>;
 /** The settings of the services, as src/lib/env.ts reads them for the site. */
 export function serviceSettings(env: Environment) {
   return {
-    token: setting(env.VITE_TELEGRAM_BOT_TOKEN),
-    chatId: setting(env.VITE_TELEGRAM_CHAT_ID),
-    telegramBase: base(env.VITE_TELEGRAM_API_BASE, 'https://api.telegram.org'),
-    apiKey: setting(env.VITE_GEMINI_API_KEY),
-    model: setting(env.VITE_GEMINI_MODEL) || 'gemini-1.5-flash',
-    geminiBase: base(env.VITE_GEMINI_API_BASE, 'https://generativelanguage.googleapis.com'),
+    token: setting(env.VITE_TELEGRAM_BOT_TOKEN) ?? '',
+    chatId: setting(env.VITE_TELEGRAM_CHAT_ID) ?? '',
+    telegramBase: base(env.VITE_TELEGRAM_API_BASE, telegramApi),
+    apiKey: setting(env.VITE_GEMINI_API_KEY) ?? '',
+    model: setting(env.VITE_GEMINI_MODEL) ?? defaultModel,
+    geminiBase: base(env.VITE_GEMINI_API_BASE, geminiApi),
     siteOrigin: URL.canParse(env.VITE_SITE_URL ?? '') ? new URL(env.VITE_SITE_URL ?? '').origin : undefined,
   };
 }
@@ -44,12 +46,7 @@ export async function checkServices(
   return (await Promise.all([form(settings, options), chat(settings, options)])).flat();
 }
 
-function setting(value = ''): string {
-  const trimmed = value.trim();
-  return trimmed === 'TODO' ? '' : trimmed;
-}
-
 function base(value: string | undefined, standard: string): { url: string; isRelay: boolean } {
-  const url = (setting(value) || standard).replace(/\/+$/, '');
+  const url = (setting(value) ?? standard).replace(/\/+$/, '');
   return { url, isRelay: url !== standard };
 }

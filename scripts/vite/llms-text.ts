@@ -20,7 +20,7 @@ export function llmsText(
     link(page.title, `${address}${page.kind}/${page.id}/`, `${page.dateText}. ${page.description}`),
   );
   const ways = [
-    link('Home', address, 'tools, projects and a contact form'),
+    link('Home', address),
     ...(cv ? [link('CV', address + cv, 'one or two pages of A4')] : []),
     link('Résumé', `${address}resume.json`, 'in the JSON Resume format'),
     ...owner.profiles.map(({ name, url }) => link(name, url)),

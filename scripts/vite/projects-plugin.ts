@@ -1,5 +1,6 @@
 import { extname, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import type { HomePart } from '../../src/content/owner.ts';
 import type { PathView } from '../../src/content/path-view.ts';
 import type { Picture } from '../../src/content/picture.ts';
 import type { ProjectPage } from '../../src/content/project.ts';
@@ -8,6 +9,7 @@ import type { Content } from '../content/content.ts';
 import { ContentError, errorLine, errorList } from '../content/content-error.ts';
 import { formatDate } from '../content/format-date.ts';
 import { makeAll } from '../content/make-all.ts';
+import { homeParts } from '../content/schemas.ts';
 import { type CvFile, cvFile } from '../cv/cv-file.ts';
 import { environmentsOf, type SiteLanguage } from './languages/site-languages.ts';
 import type { TranslatedContent } from './languages/translate-content.ts';
@@ -64,7 +66,7 @@ const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '
  * Serves the records as modules, so that a page loads only its own project:
  * `virtual:projects` (the first cards), `virtual:all-projects` (every card), `virtual:project-counts` (totals),
  * `virtual:project-facts` (their text, for the chat),
- * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}`, `virtual:path`, `virtual:has-path`, `virtual:cv` and `virtual:pictures`.
+ * `virtual:project-pages` (a loader for each page), `virtual:project/{kind}/{id}`, `virtual:path`, `virtual:home-parts`, `virtual:cv` and `virtual:pictures`.
  * Also generates the picture files. Invalid content fails a build; the dev server shows the errors and keeps the last valid
  * content until the next change.
  *
@@ -130,14 +132,14 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
 
     resolveId: {
       filter: {
-        id: /^virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|cv$|pictures$|project\/)/,
+        id: /^virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|home-parts$|cv$|pictures$|project\/)/,
       },
       handler: (id) => `\0${id}`,
     },
 
     load: {
       filter: {
-        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|has-path$|cv$|pictures$|project\/)/,
+        id: /^\0virtual:(projects$|all-projects$|project-counts$|project-facts$|project-pages$|path$|home-parts$|cv$|pictures$|project\/)/,
       },
       async handler(id) {
         const { site } = await inLanguage(this.environment.name);
@@ -148,8 +150,8 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
         if (id === '\0virtual:project-facts') return projectFactsModule(site.pages);
         if (id === '\0virtual:project-pages') return projectPagesModule(site.pages);
         if (id === '\0virtual:path') return `export const path = ${JSON.stringify(site.path)};`;
-        if (id === '\0virtual:has-path')
-          return `export const hasPath = ${Object.values(site.path).some(({ length }) => length > 0)};`;
+        if (id === '\0virtual:home-parts')
+          return `export const homeParts = ${JSON.stringify(homePartsOf(site))};`;
         if (id === '\0virtual:cv')
           return `export const cv = ${JSON.stringify((await cvOf(site))?.fileName ?? '')};`;
         if (id === '\0virtual:pictures') return picturesModule(await read());
@@ -170,7 +172,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
         reading = undefined;
         const { moduleGraph, hot } = server.environments.client;
         for (const module of moduleGraph.idToModuleMap.values()) {
-          if (/^\0virtual:(p|has-path)/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
+          if (/^\0virtual:(p|home-parts)/.test(module.id ?? '')) moduleGraph.invalidateModule(module);
         }
         hot.send({ type: 'full-reload' });
         clearTimeout(soon);
@@ -284,6 +286,14 @@ function siteOf(content: Content, pictures: Map<string, Picture>, lang: string) 
     path,
     content,
   };
+}
+
+/** The parts of the home page in order, without hidden ones and without an empty path. */
+function homePartsOf({ content, path }: Site): HomePart[] {
+  const hasPath = Object.values(path).some(({ length }) => length > 0);
+  return Object.values(homeParts).filter(
+    (part) => !content?.owner.hiddenParts?.includes(part) && (part !== 'path' || hasPath),
+  );
 }
 
 function picturesModule({ pictures }: AllSites): string {

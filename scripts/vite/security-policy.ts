@@ -18,7 +18,8 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }:
     // React prerenders `style` attributes: sizes and colors of pictures, the coin's edge.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    // `cv.html` brings its fonts, for hosts without a Chromium to make `cv.pdf`.
+    `font-src 'self'${inlineStyles === 'any' ? ' data:' : ''}`,
     `connect-src ${["'self'", ...new Set(connections)].join(' ')}`,
     "manifest-src 'self'",
     "object-src 'none'",

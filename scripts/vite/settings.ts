@@ -1,4 +1,5 @@
-import { geminiApi, telegramApi } from '../../src/lib/service-addresses.ts';
+import { setting } from '../../src/lib/env.ts';
+import { currentModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
 import { OwnerError } from '../content/content-error.ts';
 
 export type BuildSettings = {
@@ -35,8 +36,8 @@ export function checkSettings(env: Environment): BuildSettings {
  * @returns a message for each error, with the setting and an example
  */
 export function settingErrors(env: Environment): string[] {
-  const token = secret(env.VITE_TELEGRAM_BOT_TOKEN);
-  const chatId = secret(env.VITE_TELEGRAM_CHAT_ID);
+  const token = setting(env.VITE_TELEGRAM_BOT_TOKEN);
+  const chatId = setting(env.VITE_TELEGRAM_CHAT_ID);
   // A relay holds the real token and ignores this one.
   const isDirect = (env.VITE_TELEGRAM_API_BASE || telegramApi) === telegramApi;
   const checks: [isWrong: boolean | '' | undefined, message: string][] = [
@@ -70,16 +71,10 @@ export function settingErrors(env: Environment): string[] {
     ],
     [
       env.VITE_GEMINI_MODEL && !/^[a-z][\w.-]*$/.test(env.VITE_GEMINI_MODEL),
-      `VITE_GEMINI_MODEL is "${env.VITE_GEMINI_MODEL}". Use the name of a model, for example gemini-3.5-flash-lite`,
+      `VITE_GEMINI_MODEL is "${env.VITE_GEMINI_MODEL}". Use the name of a model, for example ${currentModel}`,
     ],
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
-}
-
-/** `TODO`, the value in `.env.example`, means not set. */
-function secret(value = ''): string {
-  const trimmed = value.trim();
-  return trimmed === 'TODO' ? '' : trimmed;
 }
 
 function isOrigin(value: string): boolean {

@@ -8,7 +8,6 @@ import { Footer } from './footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NewerVersion } from './newer-version.tsx';
-import { PrintHead } from './print-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { startScrollAnimations } from './scroll-animations.ts';
 import { SiteSearch } from './site-search.tsx';
@@ -27,7 +26,6 @@ export function Layout() {
         {words.bar.skip}
       </a>
       <NavigationBar />
-      <PrintHead />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

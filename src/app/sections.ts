@@ -1,17 +1,17 @@
 import { FolderKanban, House, Mail, Wrench } from 'lucide-react';
-import { owner } from '#content/owner.ts';
+import { hasSection } from '#lib/has-section.ts';
 
 const all = [
-  { id: 'home', part: undefined, Icon: House },
-  { id: 'tools', part: 'tools', Icon: Wrench },
-  { id: 'project', part: 'projects', Icon: FolderKanban },
-  { id: 'contact', part: 'contact', Icon: Mail },
+  { id: 'home', Icon: House },
+  { id: 'tools', Icon: Wrench },
+  { id: 'project', Icon: FolderKanban },
+  { id: 'contact', Icon: Mail },
 ] as const;
 
 export type Section = (typeof all)[number]['id'];
 
 /** Menu entries: the visible sections of the home page. */
-export const sections = all.filter(({ part }) => !part || !owner.hiddenParts?.includes(part));
+export const sections = all.filter(({ id }) => hasSection(id));
 
 /** The section of a hash; `home` for anything unknown. */
 export function parseSection(value: string): Section {

@@ -44,9 +44,11 @@ declare module 'virtual:path' {
   export const path: PathView;
 }
 
-/** A separate module, so that a check does not load the path. */
-declare module 'virtual:has-path' {
-  export const hasPath: boolean;
+/** The parts of the home page in order. Nothing may link to any other part. */
+declare module 'virtual:home-parts' {
+  import type { HomePart } from '#content/owner.ts';
+
+  export const homeParts: readonly HomePart[];
 }
 
 /** The path of the CV below the base, or empty. */

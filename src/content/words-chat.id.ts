@@ -6,7 +6,8 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
   invitation: { text: (owner) => `Tanya apa saja seputar ${owner}`, lang: 'id' },
   begin: { text: (bot) => `Mulai chat dengan ${bot}...`, lang: 'id' },
   starters: 'Contoh pertanyaan',
-  withoutModel: 'Jawabannya berasal dari isi website ini. Pemilik website: tambahkan kunci API Gemini untuk model bahasa.',
+  withoutModel: 'Jawabannya berasal dari isi website ini.',
+  addModel: 'Pemilik website: tambahkan kunci API Gemini untuk model bahasa.',
   withoutScript: {
     text: (owner) => `Chat ini butuh JavaScript. ${owner} bisa dihubungi lewat`,
     or: 'atau',

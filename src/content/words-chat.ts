@@ -6,7 +6,9 @@ export const chatWords = {
   invitation: { text: (owner: string) => `Tanya apa saja seputar ${owner}`, lang: 'id' }, // sample
   begin: { text: (bot: string) => `Mulai chat dengan ${bot}...`, lang: 'id' }, // sample
   starters: 'Suggested questions',
-  withoutModel: 'Answers come from this site’s own content. Site owner: add a Gemini API key for a language model.',
+  withoutModel: 'Answers come from this site’s own content.',
+  /** In development only. */
+  addModel: 'Site owner: add a Gemini API key for a language model.',
   withoutScript: {
     text: (owner: string) => `The chat needs JavaScript. You can reach ${owner} by`,
     or: 'or',

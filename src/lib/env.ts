@@ -1,4 +1,4 @@
-import { geminiApi, telegramApi } from './service-addresses.ts';
+import { defaultModel, geminiApi, telegramApi } from './service-defaults.ts';
 
 export type TelegramSettings = {
   token: string;
@@ -25,12 +25,12 @@ export function geminiSettings(): GeminiSettings | undefined {
   // The SDK requires a key, even when the relay has the real one.
   const relayKey = apiBase === geminiApi ? undefined : 'relay';
   const apiKey = setting(import.meta.env.VITE_GEMINI_API_KEY) ?? relayKey;
-  const model = setting(import.meta.env.VITE_GEMINI_MODEL) ?? 'gemini-1.5-flash';
+  const model = setting(import.meta.env.VITE_GEMINI_MODEL) ?? defaultModel;
   return apiKey ? { apiKey, model, apiBase } : undefined;
 }
 
 /** `TODO`, the value in `.env.example`, means not set. */
-function setting(value: string | undefined): string | undefined {
+export function setting(value: string | undefined): string | undefined {
   const trimmed = value?.trim();
   return trimmed && trimmed !== 'TODO' ? trimmed : undefined;
 }

@@ -1,3 +1,4 @@
+import { homeParts } from 'virtual:home-parts';
 import { folder, lang, languages } from 'virtual:language';
 import { path } from 'virtual:path';
 import { projectFacts } from 'virtual:project-facts';
@@ -12,7 +13,6 @@ import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { chatQuestion } from './chat-question.ts';
 import { contactPrefill } from './contact-prefill.ts';
-import { homeParts } from './home-parts.ts';
 
 /** In another language than the first, its questions come first. */
 const isOwn = (starter: { lang: string }) => Number(folder !== '' && starter.lang === lang);

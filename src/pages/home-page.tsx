@@ -1,8 +1,8 @@
+import { homeParts } from 'virtual:home-parts';
 import { Hero } from '#features/hero/hero.tsx';
 import { Part } from '#start/part.tsx';
 import { loadPart } from '#ui/loaded-part.tsx';
 import { HomeHead } from './head.tsx';
-import { homeParts } from './home-parts.ts';
 
 const about = async () => (await import('#features/about/about.tsx')).About;
 const chat = async () => (await import('./home-chat.tsx')).HomeChat;

@@ -5,6 +5,7 @@ import { path as ownPath } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/path-types.ts';
 import type { ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 
 /** The home page in this language; the person is the same in all. */
@@ -109,10 +110,12 @@ export function projectJsonLd(project: ProjectPage): object {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: words.bar.sections.home, item: siteUrl },
-          { '@type': 'ListItem', position: 2, name: words.bar.sections.project, item: `${siteUrl}#project` },
-          { '@type': 'ListItem', position: 3, name: project.title, item: url },
-        ],
+          { name: words.bar.sections.home, item: siteUrl },
+          ...(hasSection('project')
+            ? [{ name: words.bar.sections.project, item: `${siteUrl}#project` }]
+            : []),
+          { name: project.title, item: url },
+        ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
       },
     ],
   };

@@ -12,22 +12,23 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
-import { type HomePart, owner } from '#content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { words } from '#content/words.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { Search } from '#features/search/search.tsx';
 import type { SearchItem } from '#features/search/search-items.ts';
 import { contactWays } from '#lib/contact-ways.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { projectPath, sectionPath, siteHref, toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { chatQuestion } from './chat-question.ts';
-import { homeParts } from './home-parts.ts';
 
-const isShown = (part: HomePart) => homeParts.includes(part);
 const botName = chatWords.botName(owner.name);
-const items = [...sections(), ...projects(), ...usedTools(), ...steps()];
+const items = [...sections(), ...projects(), ...usedTools(), ...steps()].filter(({ href }) =>
+  hasSection(href.split('#')[1] ?? ''),
+);
 
 /** The search over projects, tools, sections and the steps of the path: one chunk, loaded when it opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +37,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     href: siteHref(sectionPath('chat')),
     onAsk: chatQuestion.set,
   };
-  return <Search items={items} chat={isShown('chat') ? chat : undefined} onClose={onClose} />;
+  return <Search items={items} chat={hasSection('chat') ? chat : undefined} onClose={onClose} />;
 }
 
 function sections(): SearchItem[] {
@@ -45,21 +46,12 @@ function sections(): SearchItem[] {
   const ways = contactWays(owner).map(({ kind }) => chatWords.withoutScript.ways[kind]);
   return [
     section('home', bar.sections.home, House),
-    ...(isShown('about')
-      ? [
-          {
-            ...section('tentangSaya', about.eyebrow.text, UserRound, about.heading),
-            lang: about.eyebrow.lang,
-          },
-        ]
-      : []),
-    ...(isShown('chat') ? [section('chat', botName, MessageCircle)] : []),
-    ...(isShown('tools') ? [section('tools', bar.sections.tools, Wrench, tools.heading)] : []),
-    ...(isShown('path') ? [section('path', path.heading, Milestone, ofPath)] : []),
-    ...(isShown('projects')
-      ? [section('project', bar.sections.project, FolderKanban, projects.heading)]
-      : []),
-    ...(isShown('contact') ? [section('contact', bar.sections.contact, Mail, ways.join(' '))] : []),
+    { ...section('tentangSaya', about.eyebrow.text, UserRound, about.heading), lang: about.eyebrow.lang },
+    section('chat', botName, MessageCircle),
+    section('tools', bar.sections.tools, Wrench, tools.heading),
+    section('path', path.heading, Milestone, ofPath),
+    section('project', bar.sections.project, FolderKanban, projects.heading),
+    section('contact', bar.sections.contact, Mail, ways.join(' ')),
   ];
 }
 
@@ -97,20 +89,18 @@ function usedTools(): SearchItem[] {
       title: name,
       note: chatWords.search.tool + (count > 0 ? `, ${words.tools.projects(count)}` : ''),
       text: '',
-      href: siteHref(count > 0 && isShown('projects') ? toolPath(name) : sectionPath('tools')),
+      href: siteHref(count > 0 && hasSection('project') ? toolPath(name) : sectionPath('tools')),
       thumb: <Icon src={src} name={name} size={28} />,
     };
   });
 }
 
 function steps(): SearchItem[] {
-  return (isShown('path') ? path.entries : []).map(
-    ({ id, kind, title, at, place = '', from, to, lines }) => ({
-      title,
-      note: `${words.path.kinds[kind]}, ${at}, ${from.text} – ${to?.text ?? words.path.now}`,
-      text: [place, ...lines].join(' '),
-      href: siteHref(sectionPath(id)),
-      thumb: <Milestone size={20} aria-hidden />,
-    }),
-  );
+  return path.entries.map(({ id, kind, title, at, place = '', from, to, lines }) => ({
+    title,
+    note: `${words.path.kinds[kind]}, ${at}, ${from.text} – ${to?.text ?? words.path.now}`,
+    text: [place, ...lines].join(' '),
+    href: siteHref(sectionPath(id)),
+    thumb: <Milestone size={20} aria-hidden />,
+  }));
 }

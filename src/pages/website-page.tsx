@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { words } from '#content/words.ts';
 import { ProjectDetail } from '#features/project-detail/project-detail.tsx';
-import { sectionPath, siteHref } from '#lib/paths.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { BackToHome } from './back-to-projects.tsx';
 import { findProject } from './find-project.ts';
 import { NotFoundHead, ProjectHead } from './head.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
@@ -13,11 +12,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { project } = useLoaderData<typeof loader>();
-  const back = (
-    <a href={siteHref(sectionPath('home'))} className={buttonClass('quiet')}>
-      {words.project.backToHome}
-    </a>
-  );
+  const back = <BackToHome />;
   if (!project) {
     return (
       <>

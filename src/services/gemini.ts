@@ -1,12 +1,10 @@
 import type { GeminiSettings } from '#lib/env.ts';
+import { fallbackModel } from '#lib/service-defaults.ts';
 import { ChatError } from './chat-error.ts';
 import { loadGemini, streamFromGemini } from './gemini-stream.ts';
 import { readGeminiError } from './read-gemini-error.ts';
 
 export { loadGemini };
-
-/** An alias for a current model. */
-export const fallbackModel = 'gemini-flash-lite-latest';
 
 type Question = {
   /** What the visitor asked. */

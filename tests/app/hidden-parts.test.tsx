@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-async function hide(hiddenParts: readonly string[]) {
-  vi.resetModules();
-  vi.doMock('#content/owner.ts', async (load) => {
-    const { owner } = await load<typeof import('#content/owner.ts')>();
-    return { owner: { ...owner, hiddenParts } };
-  });
+const parts = ['about', 'chat', 'tools', 'path', 'projects', 'contact'];
+
+beforeEach(() => vi.resetModules());
+
+function hide(hidden: readonly string[]) {
+  vi.doMock('virtual:home-parts', () => ({ homeParts: parts.filter((part) => !hidden.includes(part)) }));
 }
 
 /** Without its loader, each part of home says that it is missing. */
 async function partsOfHome(hidden: readonly string[]): Promise<number> {
-  await hide(hidden);
+  hide(hidden);
   const { Component } = await import('#pages/home-page.tsx');
   const { unmount } = render(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />);
   const { length } = screen.queryAllByRole('alert');
@@ -20,15 +20,57 @@ async function partsOfHome(hidden: readonly string[]): Promise<number> {
   return length;
 }
 
-test('home leaves out hidden parts', async () => {
-  expect(await partsOfHome([])).toBe(6);
-  expect(await partsOfHome(['chat'])).toBe(5);
-  expect(await partsOfHome(['about', 'chat', 'tools', 'path', 'projects', 'contact'])).toBe(0);
+test.each([
+  [[], 6],
+  [['chat'], 5],
+  [parts, 0],
+])('home without %j has %i parts', async (hidden, count) => {
+  expect(await partsOfHome(hidden)).toBe(count);
 });
 
 test('the menu leaves out hidden sections', async () => {
-  await hide(['chat', 'tools', 'contact']);
+  hide(['chat', 'tools', 'contact']);
   const { parseSection, sections } = await import('#app/sections.ts');
   expect(sections.map(({ id }) => id)).toEqual(['home', 'project']);
   expect(parseSection('tools')).toBe('home');
+});
+
+test.each([...parts.map((part) => [part]), parts])(
+  'without %s, no link of any page leads nowhere',
+  { timeout: 60_000 },
+  async (...hidden) => {
+    hide(hidden);
+    const { pagePaths, renderPage } = await import('../../src/prerender.tsx');
+    const pages = await Promise.all(
+      [...pagePaths, '*'].map(async (path) => {
+        const { page } = await renderPage(path);
+        return new DOMParser().parseFromString(page, 'text/html');
+      }),
+    );
+    const [home] = pages;
+    const hashes = pages.flatMap((page) =>
+      [...page.querySelectorAll('a[href^="/"]')].flatMap((link) => {
+        const [, hash] = (link.getAttribute('href') ?? '').split('#');
+        return hash && !page.getElementById(hash) && !home?.getElementById(hash) ? [link.outerHTML] : [];
+      }),
+    );
+    expect(hashes).toEqual([]);
+  },
+);
+
+test('the chat links to no hidden section, and sends nothing to a hidden form', async () => {
+  hide(['tools', 'projects', 'contact']);
+  const { personaText } = await import('#features/chat/conversation/persona.ts');
+  const { ReplyLink } = await import('#features/chat/reply/reply-link.tsx');
+  const { knowledge } = await import('../features/chat/knowledge.ts');
+  expect(personaText(knowledge)).not.toMatch(/#(tools|project|contact)/);
+
+  for (const href of ['/#contact', '/?tool=React#project', '/#path']) {
+    render(
+      <ReplyLink href={href} text={href}>
+        {href}
+      </ReplyLink>,
+    );
+  }
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/#path']);
 });

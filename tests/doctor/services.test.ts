@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
 import { report } from '../../scripts/doctor/check-result.ts';
 import { checkServices, serviceSettings } from '../../scripts/doctor/services.ts';
@@ -21,13 +22,13 @@ const noConnection: Reply = () => HttpResponse.error();
 
 async function checkTelegram(reply: Reply, { isSending = false, chatId = '4242' } = {}) {
   const method = isSending ? 'sendMessage' : 'sendChatAction';
-  server.use(http.post(`https://api.telegram.org/bot${token.replace(':', '\\:')}/${method}`, reply));
+  server.use(http.post(`${telegramApi}/bot${token.replace(':', '\\:')}/${method}`, reply));
   const settings = serviceSettings({ ...bot, VITE_TELEGRAM_CHAT_ID: chatId });
   return (await checkServices(settings, { isSending, timeout: 0.3 })).slice(0, -1);
 }
 
 async function checkGemini(reply: Reply, key = apiKey, isSending = false) {
-  const url = 'https://generativelanguage.googleapis.com/v1beta/models/gemini-3.5-flash-lite';
+  const url = `${geminiApi}/v1beta/models/gemini-3.5-flash-lite`;
   const good = json(200, { name: 'models/gemini-3.5-flash-lite' });
   server.use(http.get(url, isSending ? good : reply), http.post(`${url}:generateContent`, reply));
   const settings = serviceSettings({ ...model, VITE_GEMINI_API_KEY: key });

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
 import { serviceSettings } from '../../scripts/doctor/services.ts';
 import { checkSite } from '../../scripts/doctor/site.ts';
 import { server } from '../mocks/server.ts';
@@ -26,7 +27,7 @@ const cases: [string, (host: Host) => void, string][] = [
   ['no picture for shared links', (host) => change(host, '/base/og.png', { status: 404 }), 'error: Shared links have no picture'],
   ['pages kept for a day', (host) => change(host, '/base/', { headers: { ...html, 'cache-control': 'max-age=86400' } }), 'error: Visitors see the old site for up to 86400 seconds'],
   ['no policy', (host) => replace(host, 'connect-src', 'x'), 'error: The pages have no content security policy'],
-  ['a policy without the service', (host) => replace(host, 'https://api.telegram.org', ''), 'error: The content security policy blocks https://api.telegram.org'],
+  ['a policy without the service', (host) => replace(host, telegramApi, ''), `error: The content security policy blocks ${telegramApi}`],
   ['a sample number', (host) => replace(host, 'wa.me/6281234567890', 'wa.me/620000000000'), 'error: The site publishes contacts of the sample: https://wa.me/620000000000'],
   ['a sample link on another page', (host) => change(host, project, { body: `${page(project)}<a class="x" href="https://example.com/shop">Shop</a>` }), 'error: The site publishes contacts of the sample: https://example.com/shop'],
   ['a sample address in the vCard', (host) => change(host, '/base/contact.vcf', { body: 'EMAIL;TYPE=home:ana@example.com\r\nTEL:+62 000-0000-000' }), 'error: The site publishes contacts of the sample: ana@example.com, +62 000-0000-000'],
@@ -92,7 +93,7 @@ function goodHost(): Host {
 
 /** As much of a page as the doctor reads. */
 function page(path: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="connect-src https://api.telegram.org https://generativelanguage.googleapis.com">
+  return `<meta http-equiv="Content-Security-Policy" content="connect-src ${telegramApi} ${geminiApi}">
 <link rel="canonical" href="${origin}${path}"/><meta property="og:image" content="${origin}/base/og.png"/>
 <a href="/base/contact.vcf">Save</a><a href="https://wa.me/6281234567890">Call Me</a>
 <script data-modules="/base/assets/react-abc.js ${script}"></script>`;

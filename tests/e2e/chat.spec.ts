@@ -148,7 +148,7 @@ test('the conversation can be passed on to the contact form', async ({ page, gem
 
 test('without a key the chat answers from the site, with links below the base path', async ({ page }) => {
   const chat = await openChat(page, sites.below.url);
-  await expect(chat.card.getByRole('note')).toContainText('Answers come from this site’s own content.');
+  await expect(chat.card.getByRole('note')).toHaveText('Answers come from this site’s own content.');
   await chat.card.getByRole('button', { name: 'Which projects use Flutter?' }).click();
   await expect(chat.log).toBeFocused();
   await chat.answer.getByRole('link', { name: 'Tide Table' }).click();

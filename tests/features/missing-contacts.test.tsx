@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { PrintHead } from '#app/print-head.tsx';
 import { owner } from '#content/owner.ts';
 import { NoScript } from '#features/chat/no-script.tsx';
 import { Contact } from '#features/contact/contact.tsx';
@@ -21,16 +20,13 @@ function links(contacts: Partial<typeof owner>): Record<string, string[]> {
     contact: <Contact />,
     otherWays: <OtherWays draft={createDraft()}>{null}</OtherWays>,
     withoutScript: <NoScript owner={owner} />,
-    print: <PrintHead />,
   };
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
       const page = document.createElement('div');
       page.innerHTML = renderToStaticMarkup(part);
       const all = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-      const texts = [...page.querySelectorAll('li')].map(({ textContent }) => textContent);
-      const toOwner = all.filter((href) => !/\.(pdf|html|vcf)$/.test(href));
-      return [name, name === 'print' ? texts.filter(Boolean) : toOwner];
+      return [name, all.filter((href) => !/\.(pdf|html|vcf)$/.test(href))];
     }),
   );
 }
@@ -42,7 +38,6 @@ test('without WhatsApp and a "Call Me" link, the page offers email alone', () =>
     contact: [mail],
     otherWays: [mail],
     withoutScript: [mail],
-    print: ['ana@example.com'],
   });
 });
 
@@ -53,7 +48,6 @@ test('without email and WhatsApp, the page offers the chat link', () => {
     contact: [chat],
     otherWays: [chat],
     withoutScript: [chat],
-    print: ['t.me/ana'],
   });
 });
 
@@ -64,6 +58,5 @@ test('with a phone number alone, the page offers a call, and a message only to c
     contact: [call],
     otherWays: [],
     withoutScript: [call],
-    print: ['+49 30 1234567'],
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
 
 const names = [
   'TELEGRAM_BOT_TOKEN',
@@ -31,7 +32,7 @@ test('Telegram needs both token and chat, or a relay that has them', () => {
   expect(telegramSettings()).toEqual({
     token: '1:a',
     chatId: '42',
-    apiBase: 'https://api.telegram.org',
+    apiBase: telegramApi,
     isRelay: false,
   });
   set(undefined, undefined, 'https://relay.example.com/telegram//');
@@ -44,7 +45,7 @@ test('Telegram needs both token and chat, or a relay that has them', () => {
 });
 
 test('Gemini needs a key or a relay, and has a default model', () => {
-  const api = 'https://generativelanguage.googleapis.com';
+  const api = geminiApi;
   set(undefined, undefined, undefined, 'key');
   expect(geminiSettings()).toEqual({ apiKey: 'key', model: 'gemini-1.5-flash', apiBase: api });
   set(undefined, undefined, undefined, undefined, 'other', 'https://relay.example.com/');

@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
+import { geminiApi } from '#lib/service-defaults.ts';
 import { type GeminiFailure, geminiEvents } from './gemini-format.ts';
 
-const endpoint = 'https://generativelanguage.googleapis.com/v1beta/models/*';
+const endpoint = `${geminiApi}/v1beta/models/*`;
 
 /** Answers every question with these pieces of text; the bytes are cut without regard for events or characters. */
 export function geminiAnswers(...pieces: string[]) {

@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw';
+import { telegramApi } from '#lib/service-defaults.ts';
 
 export const telegramToken = '123456:TEST-token';
 export const telegramChatId = '4242';
 
-const sendMessage = `https://api.telegram.org/bot${telegramToken}/sendMessage`;
+const sendMessage = `${telegramApi}/bot${telegramToken}/sendMessage`;
 
 /** The settings with which the site talks to these mocks. */
 export const telegramEnv = {

@@ -5,6 +5,7 @@ import { personaText } from '#features/chat/conversation/persona.ts';
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { telegramApi } from '#lib/service-defaults.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { sendContactMessage } from '#services/telegram.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
@@ -69,7 +70,7 @@ test.each([
 });
 
 test('requires a token and a chat without a relay', () => {
-  vi.stubEnv('VITE_TELEGRAM_API_BASE', 'https://api.telegram.org/');
+  vi.stubEnv('VITE_TELEGRAM_API_BASE', `${telegramApi}/`);
   vi.stubEnv('VITE_GEMINI_API_BASE', '');
 
   expect([telegramSettings(), geminiSettings()]).toEqual([undefined, undefined]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
 import { build, type Rolldown } from 'vite';
 import { vi } from 'vitest';
+import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
 
 // Each relay starts a runtime.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -64,8 +65,8 @@ export async function startRelay({
         ...common,
         name: 'network',
         bindings: {
-          'https://api.telegram.org': telegram,
-          'https://generativelanguage.googleapis.com': gemini,
+          [telegramApi]: telegram,
+          [geminiApi]: gemini,
         },
         script: `export default {
           fetch(request, servers) {

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { currentModel, fallbackModel, geminiApi, telegramApi } from '#lib/service-defaults.ts';
 import { checkSettings, settingErrors } from '../../scripts/vite/settings.ts';
 
 test('defaults to the root of an unknown host', () => {
   expect(checkSettings({})).toEqual({
     basePath: '/',
     siteUrl: undefined,
-    apiBases: ['https://api.telegram.org', 'https://generativelanguage.googleapis.com'],
+    apiBases: [telegramApi, geminiApi],
   });
 });
 
@@ -66,4 +68,9 @@ test('lists every problem at once, and repeats no token', () => {
 
 test('rejects a relay that is not a web address', () => {
   expect(() => checkSettings({ VITE_GEMINI_API_BASE: 'relay' })).toThrow(/VITE_GEMINI_API_BASE is "relay"/);
+});
+
+test('the example settings use the current model, and the relay allows it and its fallback', () => {
+  expect(readFileSync('.env.example', 'utf8')).toContain(`VITE_GEMINI_MODEL=${currentModel}\n`);
+  expect(readFileSync('relay/wrangler.jsonc', 'utf8')).toContain(`"${currentModel} ${fallbackModel}"`);
 });

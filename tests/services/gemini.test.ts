@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fallbackModel } from '#lib/service-defaults.ts';
 import { ChatError } from '#services/chat-error.ts';
-import { fallbackModel, streamAnswer } from '#services/gemini.ts';
+import { streamAnswer } from '#services/gemini.ts';
 import {
   type GeminiFailure,
   geminiBlockedPrompt,

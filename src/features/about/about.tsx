@@ -1,8 +1,8 @@
-import { hasPath } from 'virtual:has-path';
 import { portrait } from 'virtual:pictures';
 import { ArrowDown } from 'lucide-react';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { sectionPath, siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -25,8 +25,8 @@ export function About() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {hasPath && (
-            <p className="mt-8 print:hidden">
+          {hasSection('path') && (
+            <p className="mt-8">
               <a href={siteHref(sectionPath('path'))} className={buttonClass('quiet')}>
                 {words.about.path}
                 <ArrowDown size={20} aria-hidden />

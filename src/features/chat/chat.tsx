@@ -109,7 +109,7 @@ export function Chat({ knowledge, onWrite }: Props) {
 function OwnContentBanner() {
   return (
     <p role="note" className="chat-banner">
-      {chatWords.withoutModel}
+      {chatWords.withoutModel} {import.meta.env.DEV && chatWords.addModel}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { sectionPath, siteHref } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { OtherProjects } from './other-projects.tsx';
@@ -33,7 +34,7 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
             <dt>{words.project.owner}</dt>
             <dd className="font-bold text-ink">{project.owner}</dd>
           </div>
-          {madeAt && (
+          {madeAt && hasSection(madeAt.id) && (
             <div className="flex gap-2">
               <dt>{words.project.madeAt}</dt>
               <dd className="font-bold text-ink">

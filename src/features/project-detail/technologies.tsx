@@ -1,13 +1,14 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Technology } from '#content/project.ts';
 import { words } from '#content/words.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { siteHref, toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStagger } from '#ui/use-stagger.ts';
 
 type Props = { title: string; technologies: readonly Technology[] };
 
-/** Each technology links to all projects that use it. */
+/** Each technology links to all projects that use it, unless they are hidden. */
 export function Technologies({ title, technologies }: Props) {
   const list = useStagger<HTMLUListElement>({ each: 0.1 });
   if (technologies.length === 0) return null;
@@ -19,13 +20,20 @@ export function Technologies({ title, technologies }: Props) {
       <ul ref={list} className="technologies">
         {technologies.map(({ src, name }) => (
           <li key={name}>
-            <a href={siteHref(toolPath(name))} className="technology lift">
-              <Icon src={src} name={name} size={32} />
-              <span>
-                {name} <span className="sr-only">{words.project.allWithTechnology}</span>
+            {hasSection('project') ? (
+              <a href={siteHref(toolPath(name))} className="technology lift">
+                <Icon src={src} name={name} size={32} />
+                <span>
+                  {name} <span className="sr-only">{words.project.allWithTechnology}</span>
+                </span>
+                <ArrowUpRight size={18} aria-hidden className="technology-arrow" />
+              </a>
+            ) : (
+              <span className="technology">
+                <Icon src={src} name={name} size={32} />
+                {name}
               </span>
-              <ArrowUpRight size={18} aria-hidden className="technology-arrow" />
-            </a>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { toolCounts } from 'virtual:project-counts';
 import { tools } from '#content/tools.ts';
 import { words } from '#content/words.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { ToolTile } from './tool-tile.tsx';
 import './tools.css';
 
-/** How many projects use a tool. */
+/** The number of projects that a tool links to. */
 function countOf(name: string): number {
+  if (!hasSection('project')) return 0;
   const { website = 0, mobile = 0 } = toolCounts[name] ?? {};
   return website + mobile;
 }

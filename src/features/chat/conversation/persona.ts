@@ -1,5 +1,6 @@
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { contactWays } from '#lib/contact-ways.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
 import { fitTexts, shorten } from './fit-texts.ts';
 
@@ -25,7 +26,7 @@ export function personaText(knowledge: Knowledge): string {
     'Fakta:',
     ...fitTexts(facts, longestFacts),
     '',
-    `Proyek (halaman semua proyek: ${sectionPath('project')}). Tautkan memakai path di dalam kurung:`,
+    `Proyek${linkTo('project', ' (halaman semua proyek: ', ')')}. Tautkan memakai path di dalam kurung:`,
   ].join('\n');
   const links = projects.map((project) => `](${projectPath(project)})`);
   let room = longestPersona - beginning.length - links.join('\n- [').length - 4;
@@ -57,14 +58,22 @@ function factsOf({ owner, bot, tools, projects, path, site }: Knowledge): string
     ...(owner.openTo ? [`${owner.openTo}.`] : []),
     ...pathFacts(path),
     `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
-    `Tools yang dipakai: ${tools.join(', ')}. Daftarnya: ${sectionPath('tools')}`,
+    `Tools yang dipakai: ${tools.join(', ')}.${linkTo('tools', ' Daftarnya: ')}`,
     ...(services ? [`Toko online-nya menjual: ${services}. Harga tidak kamu ketahui.`] : []),
-    `Kontak: form ${sectionPath('contact')}, ${ways.join(', ')}`,
+    `Kontak: ${linkTo('contact', 'form ', ', ')}${ways.join(', ')}`,
     `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
     `Jumlah proyek: ${projects.length}, yaitu ${numberOf('mobile')} mobile dan ${numberOf('website')} website.`,
-    `Pesan lewat form boleh sampai ${site.longestMessage} karakter. Kalau gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.`,
+    ...(hasSection('contact')
+      ? [
+          `Pesan lewat form boleh sampai ${site.longestMessage} karakter. Kalau gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.`,
+        ]
+      : []),
     'Pertanyaan di chat ini dikirim ke Gemini dari Google. Situs ini tidak menyimpannya.',
   ];
+}
+
+function linkTo(section: string, before: string, after = ''): string {
+  return hasSection(section) ? before + sectionPath(section) + after : '';
 }
 
 const kinds = { work: 'Kerja', organisation: 'Organisasi', education: 'Pendidikan' };

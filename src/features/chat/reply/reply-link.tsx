@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatWords } from '#content/words-chat.ts';
+import { hasSection } from '#lib/has-section.ts';
 import { siteHref } from '#lib/paths.ts';
 import { looksLikeAnother, safeLink } from './safe-link.ts';
 
@@ -11,10 +12,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link in a reply. If its target is not allowed, only its text is shown. */
+/** A link in a reply. If its target is not allowed or is a hidden section, only its text is shown. */
 export function ReplyLink({ href, text, children }: Props) {
   const link = safeLink(href);
   if (!link) return children;
+  const [, section = ''] = /^[^#]*#(.*)/.exec(href) ?? [];
+  if (link.kind === 'page' && !hasSection(section)) return children;
   if (link.kind === 'page') return <a href={siteHref(link.path)}>{children}</a>;
   const address = link.kind === 'file' ? siteHref(link.path) : link.href;
   const isMisleading = link.kind === 'web' && text !== href && looksLikeAnother(text, link.destination);
