@@ -11,11 +11,6 @@ export type ProjectFile = {
   isSample: boolean;
 } & Record<'id' | 'title' | 'url' | 'urlRepo' | 'download', string>;
 
-/** Whether a property has this text, in any quotes. */
-export function hasText(source: string, property: string, text: string): boolean {
-  return [`'`, `"`].some((quote) => source.includes(`${property}: ${quote}${text}${quote}`));
-}
-
 /** The records on disk. A marked description makes it a sample record. */
 export function projectFiles(): ProjectFile[] {
   return (['website', 'mobile'] as const).flatMap((kind) => {
