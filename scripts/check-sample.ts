@@ -1,7 +1,9 @@
-/** `npm run check:sample [-- <content folder>]` lists remaining sample content and the drafts of `npm run setup`. */
+/** `npm run check:sample [-- <content folder>]` lists remaining sample content, the drafts of `npm run setup` and missing translations. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readContent } from './content/check-content.ts';
 import { printsFile, sampleLeft, samplePrints } from './content/sample-left.ts';
+import { missingTexts } from './vite/languages/check-languages.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -11,7 +13,10 @@ const [contentDir = 'src/content'] = positionals;
 
 if (values.record) writeFileSync(printsFile, `${JSON.stringify(samplePrints(contentDir), null, 2)}\n`);
 const left = sampleLeft(contentDir);
+const { translations } = await readContent(contentDir);
 for (const line of left) console.log(line);
+for (const translation of translations)
+  for (const line of missingTexts(contentDir, translation)) console.log(line);
 console.log(
   left.length === 0
     ? 'No sample content left.'

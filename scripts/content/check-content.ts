@@ -60,25 +60,11 @@ export async function readContent(
   contentDir: string,
   say: (line: string) => void = () => {},
 ): Promise<ReadContent> {
-  const { modules, errors: unread } = await loadContent(contentDir);
   const pictures: ReadContent['pictures'] = new Map();
   const none = { pictures, languages: [], translations: [] };
+  const { modules, errors: unread } = await loadContent(contentDir);
   if (unread.length > 0) return { ...none, errors: unread };
-
-  const content = {
-    owner: modules['owner.ts']?.owner,
-    path: modules['path.ts']?.path,
-    words: modules['words.ts']?.words,
-    chatWords: modules['words-chat.ts']?.chatWords,
-    contactWords: modules['words-contact.ts']?.contactWords,
-    bot: modules['bot.ts']?.bot,
-    guide: modules['guide.ts']?.guide,
-    tools: modules['tools.ts']?.tools,
-    galleries: modules['galleries.ts']?.galleries,
-    technologies: modules['technologies.ts'],
-    websites: recordsIn('projects/website', modules),
-    mobiles: recordsIn('projects/mobile', modules),
-  };
+  const content = contentOf(modules);
   const errors = [
     ...checkValues(contentDir, content),
     ...checkLanguages(contentDir, modules),
@@ -113,6 +99,33 @@ export async function readContent(
     ...leftovers(contentDir, valid, new Set(pictures.keys())),
   ];
   return { content: valid, languages, translations, pictures, errors: warnings };
+}
+
+/**
+ * Checks the values in the files of a content folder, but no pictures, colors or translations.
+ *
+ * @returns errors; empty when every value is valid
+ */
+export async function checkFiles(contentDir: string): Promise<ContentError[]> {
+  const { modules, errors } = await loadContent(contentDir);
+  return errors.length > 0 ? errors : checkValues(contentDir, contentOf(modules));
+}
+
+function contentOf(modules: Record<string, Record<string, unknown>>) {
+  return {
+    owner: modules['owner.ts']?.owner,
+    path: modules['path.ts']?.path,
+    words: modules['words.ts']?.words,
+    chatWords: modules['words-chat.ts']?.chatWords,
+    contactWords: modules['words-contact.ts']?.contactWords,
+    bot: modules['bot.ts']?.bot,
+    guide: modules['guide.ts']?.guide,
+    tools: modules['tools.ts']?.tools,
+    galleries: modules['galleries.ts']?.galleries,
+    technologies: modules['technologies.ts'],
+    websites: recordsIn('projects/website', modules),
+    mobiles: recordsIn('projects/mobile', modules),
+  };
 }
 
 /** Only a warning: old sites may not support HTTPS. */

@@ -228,8 +228,10 @@ export const guideSchema = z
       Object.entries(answers).map(([id, text]) => ({ lang, id, text })),
     );
     const answered = new Set(all.filter(({ text }) => /\n\s*>/.test(text)).map(({ id }) => id));
-    for (const { lang, id } of all.filter(({ id }) => !answered.has(id)))
-      context.addIssue({ code: 'custom', path: ['languages', lang, 'answers', id], message: answerAdvice });
+    for (const { lang, id, text } of all.filter(({ id }) => !answered.has(id))) {
+      const path = ['languages', lang, 'answers', id];
+      context.addIssue({ code: 'custom', input: text, path, message: answerAdvice });
+    }
   });
 
 const technologySchema = z.object({ src: icon, name: text('React') });

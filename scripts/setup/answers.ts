@@ -17,6 +17,8 @@ export type Answers = {
   profiles?: Profile[];
   /** The language of the page, as a tag: `en`, `id`, `pt-BR`. */
   lang?: string;
+  /** The other languages of the site, as tags. */
+  languages?: string[];
 };
 
 /** Answers as typed; lists are separated by `|`. */
@@ -65,6 +67,12 @@ export const questions: Record<keyof Answers, Question> = {
     isList: true,
   },
   lang: { ask: 'The language of the page', example: 'en', check: isLanguage },
+  languages: {
+    ask: 'More languages of the site, separated by |',
+    example: 'id | pt-BR',
+    check: isLanguage,
+    isList: true,
+  },
 };
 
 /** The maximum length of an answer, or of each item in it. */

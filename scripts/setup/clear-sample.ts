@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Changes } from './apply-changes.ts';
 import { setValue } from './edit-source.ts';
-import { hasText, projectFiles } from './project-files.ts';
+import { projectFiles } from './project-files.ts';
 
 const tests = 'tests/sample';
 const content = 'src/content';
@@ -14,12 +14,17 @@ const content = 'src/content';
 export async function clearSample(changes: Changes): Promise<void> {
   const records = projectFiles();
   const kept = records.filter(({ isSample }) => !isSample);
-  for (const { path } of records.filter(({ isSample }) => isSample)) changes.set(path, undefined);
+  for (const { path } of records.filter(({ isSample }) => isSample)) {
+    const translations = readdirSync(dirname(path)).filter((file) =>
+      file.startsWith(`${basename(path, '.ts')}.`),
+    );
+    for (const file of translations) changes.set(join(dirname(path), file), undefined);
+  }
 
   const named = (file: string) => kept.some(({ source }) => source.includes(file));
   const galleries = readFileSync(`${content}/galleries.ts`, 'utf8');
   const screens = entriesOf(galleries).filter(({ key }) =>
-    kept.some(({ source }) => hasText(source, 'imageKey', key)),
+    kept.some(({ source }) => new RegExp(`imageKey: ['"]${key}['"]`).test(source)),
   );
   changes.set(
     `${content}/galleries.ts`,
@@ -44,15 +49,6 @@ export async function clearSample(changes: Changes): Promise<void> {
     const own = entriesOf(lines).filter(({ key }) => keys.has(key));
     changes.set(chat, setValue(lines, 'guideProjects', `{${own.map(({ text }) => text).join('')}}`));
   }
-
-  // Entries without a mark are the owner's.
-  const path = readFileSync(`${content}/path.ts`, 'utf8');
-  changes.set(
-    `${content}/path.ts`,
-    path.replace(/^ {4}\{(?:.*\}|\n(?: {6}.*\n)* {4}\}),.*\n/gm, (entry) =>
-      /\/\/ sample$/m.test(entry) ? '' : entry,
-    ),
-  );
 
   for (const file of existsSync(tests) ? readdirSync(tests) : []) {
     // Other tests import it.

@@ -4,7 +4,7 @@ import { joinLines, type Typed } from './answers.ts';
 import { isMarked } from './edit-source.ts';
 
 /** The current answers, as typed, without sample values. */
-export function currentAnswers(owner: Owner, lang: string): Typed {
+export function currentAnswers(owner: Owner, lang: string, languages: readonly string[]): Typed {
   const source = readFileSync('src/content/owner.ts', 'utf8');
   const values: Typed = {
     name: owner.name,
@@ -18,8 +18,9 @@ export function currentAnswers(owner: Owner, lang: string): Typed {
     location: owner.location,
     profiles: joinLines(owner.profiles.map(({ url }) => url)),
     lang: lang === 'en' ? '' : lang,
+    languages: joinLines(languages.slice(1)),
   };
-  const marks: Record<string, string> = { role: 'name', whatsapp: 'phone' };
+  const marks: Record<string, string> = { role: 'name', whatsapp: 'phone', languages: 'name' };
   const isOwn = (key: string) => key === 'lang' || !isMarked(source, marks[key] ?? key, 'sample');
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => value && isOwn(key)));
 }

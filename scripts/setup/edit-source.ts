@@ -35,13 +35,6 @@ export function textAt(source: string, path: string): string | undefined {
   return text?.replace(/\\(.)/g, '$1');
 }
 
-/** The texts of a list. */
-export function textsAt(source: string, path: string): string[] {
-  const { start, end } = valueSpan(source, path);
-  const texts = source.slice(start, end).matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g);
-  return [...texts].map(([, , text = '']) => text.replace(/\\(.)/g, '$1'));
-}
-
 function valueSpan(source: string, path: string): Span {
   const span = spanOf(source, path);
   if (!span) throw new Error(`has no "${path}".`);

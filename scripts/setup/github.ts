@@ -15,7 +15,6 @@ export class GithubError extends Error {
 }
 
 const seconds = 15;
-const mostPages = 3;
 
 /**
  * Reads the REST API. Uses `GITHUB_TOKEN` if it is set; `GITHUB_API_URL` names another server.
@@ -64,18 +63,9 @@ export function github(env: Record<string, string | undefined> = process.env) {
       });
     },
 
-    /** The most recently pushed first; at most 300. */
-    async repositories(login: string): Promise<Repository[]> {
-      const all: Repository[] = [];
-      for (let page = 1; page <= mostPages; page++) {
-        const found = await json<Repository[]>(
-          `/users/${encodeURIComponent(login)}/repos?per_page=100&sort=pushed&page=${page}`,
-        );
-        all.push(...found);
-        if (found.length < 100) break;
-      }
-      return all;
-    },
+    /** The 100 most recently pushed ones. */
+    repositories: (login: string) =>
+      json<Repository[]>(`/users/${encodeURIComponent(login)}/repos?per_page=100&sort=pushed`),
 
     socialAccounts: (login: string) =>
       json<{ url: string }[]>(`/users/${encodeURIComponent(login)}/social_accounts`),

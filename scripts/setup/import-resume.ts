@@ -95,10 +95,7 @@ function readPlace(basics: Fields): { place: string; code: string } {
     (part, index, all) => part && all.indexOf(part) === index,
   );
   const whole = parts.join(', ');
-  const place =
-    whole.length > limitOf('location')
-      ? firstParts([parts[0], parts.at(-1)].join(', '), limitOf('location'))
-      : whole;
+  const place = firstParts(whole, limitOf('location'));
   if (place !== whole)
     location.note('', `longer than ${limitOf('location')} characters, shortened to "${place}"`);
   return { place, code };

@@ -6,46 +6,20 @@ type Sign = ProjectKind | 'neither';
  * Topics, keywords and languages that imply a kind, separated by commas. `sure` outweighs `hint`, which is ambiguous. Longer
  * entries win over shorter ones: "mobile first" is not "mobile".
  */
+// biome-ignore format: a table
 const tagTable: [Sign, 'sure' | 'hint', string][] = [
-  [
-    'mobile',
-    'sure',
-    'android, android app, android application, android studio, apk, app store, aosp, ios, ios app, ios application, ipados, iphone, ipad, flutter, react native, reactnative, expo, ionic, cordova, phonegap, capacitor, xamarin, nativescript, maui, swiftui, uikit, jetpack compose, compose multiplatform, kotlin multiplatform, kotlin android, kmm, kmp, mobile app, mobileapp, mobile apps, mobile application, mobile game, mobile development, mobile app development, smartphone, wear os, watchos, testflight, google play, play store, aplikasi mobile',
-  ],
-  [
-    'mobile',
-    'hint',
-    'kotlin, swift, dart, objective c, mobile, phone, room, retrofit, getx, riverpod, arkit, arcore',
-  ],
-  [
-    'website',
-    'sure',
-    'website, web site, webapp, web app, web application, web apps, web development, webpage, web page, landing page, homepage, pwa, progressive web app, spa, single page application, browser extension, chrome extension, frontend, front end, full stack, fullstack, flutter web, react native web, next js, nextjs, nuxt, nuxtjs, gatsby, remix, astro, sveltekit, wordpress, laravel, django, flask, rails, ruby on rails, codeigniter, symfony, asp net, hugo, jekyll, github pages, ecommerce website, portfolio website, mern, mean stack, kotlin js, ktor, spring boot, vapor, dart frog',
-  ],
-  [
-    'website',
-    'hint',
-    'web, react, reactjs, react js, vue, vuejs, vue js, angular, angularjs, svelte, solidjs, jquery, html, html5, css, css3, sass, scss, less, tailwind, tailwindcss, tailwind css, bootstrap, javascript, typescript, php, blade, vite, webpack, express, expressjs, express js, node, nodejs, node js, nestjs, fastapi, spring, axios, three js, threejs, d3, graphql, redux, mobile first',
-  ],
-  [
-    'neither',
-    'sure',
-    'mobile friendly, mobile responsive, mobile ready, mobile optimized, mobile robot, mobile robots, mobile network, mobile networks, swift code',
-  ],
+  ['mobile', 'sure', 'android, android app, android application, android studio, apk, app store, aosp, ios, ios app, ios application, ipados, iphone, ipad, flutter, react native, reactnative, expo, ionic, cordova, phonegap, capacitor, xamarin, nativescript, maui, swiftui, uikit, jetpack compose, compose multiplatform, kotlin multiplatform, kotlin android, kmm, kmp, mobile app, mobileapp, mobile apps, mobile application, mobile game, mobile development, mobile app development, smartphone, wear os, watchos, testflight, google play, play store, aplikasi mobile'],
+  ['mobile', 'hint', 'kotlin, swift, dart, objective c, mobile, phone, room, retrofit, getx, riverpod, arkit, arcore'],
+  ['website', 'sure', 'website, web site, webapp, web app, web application, web apps, web development, webpage, web page, landing page, homepage, pwa, progressive web app, spa, single page application, browser extension, chrome extension, frontend, front end, full stack, fullstack, flutter web, react native web, next js, nextjs, nuxt, nuxtjs, gatsby, remix, astro, sveltekit, wordpress, laravel, django, flask, rails, ruby on rails, codeigniter, symfony, asp net, hugo, jekyll, github pages, ecommerce website, portfolio website, mern, mean stack, kotlin js, ktor, spring boot, vapor, dart frog'],
+  ['website', 'hint', 'web, react, reactjs, react js, vue, vuejs, vue js, angular, angularjs, svelte, solidjs, jquery, html, html5, css, css3, sass, scss, less, tailwind, tailwindcss, tailwind css, bootstrap, javascript, typescript, php, blade, vite, webpack, express, expressjs, express js, node, nodejs, node js, nestjs, fastapi, spring, axios, three js, threejs, d3, graphql, redux, mobile first'],
+  ['neither', 'sure', 'mobile friendly, mobile responsive, mobile ready, mobile optimized, mobile robot, mobile robots, mobile network, mobile networks, swift code'],
 ];
 
 /** Phrases in sentences, without words that have other meanings ("expo", "flutter", "swift"). */
+// biome-ignore format: a table
 const proseTable: [Sign, 'sure', string][] = [
-  [
-    'mobile',
-    'sure',
-    'android, ios, iphone, ipad, react native, swiftui, jetpack compose, mobile app, mobile apps, mobile application, mobile applications, mobile game, phone app, app for phones, flutter app, flutter application, flutter project, app store, play store, google play, aplikasi mobile, aplikasi android',
-  ],
-  [
-    'website',
-    'sure',
-    'website, websites, web site, web app, web apps, webapp, web application, web page, webpage, landing page, homepage, browser extension, chrome extension, flutter web, react native web, situs, situs web, aplikasi web',
-  ],
+  ['mobile', 'sure', 'android, ios, iphone, ipad, react native, swiftui, jetpack compose, mobile app, mobile apps, mobile application, mobile applications, mobile game, phone app, app for phones, flutter app, flutter application, flutter project, app store, play store, google play, aplikasi mobile, aplikasi android'],
+  ['website', 'sure', 'website, websites, web site, web app, web apps, webapp, web application, web page, webpage, landing page, homepage, browser extension, chrome extension, flutter web, react native web, situs, situs web, aplikasi web'],
 ];
 
 const store =

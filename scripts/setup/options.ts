@@ -20,6 +20,7 @@ Asks for missing answers, shows the planned changes and asks before it writes th
   --typed-lines "one | two"      --bio "first paragraph | second"
   --profiles "https://… | https://…"
   --lang <tag>         the language of the page, for example en or id
+  --languages "id | de"  more languages that the site has
   --github <user>      profile and projects from GitHub (uses GITHUB_TOKEN if it is set)
   --repos "one | two"  these repositories instead of the first six
   --resume <file>      profile, projects, work and education from a résumé (jsonresume.org)

@@ -62,7 +62,7 @@ export function ownerSource(source: string, answers: Answers, technologies: read
 export type Who = { [Part in 'fullName' | 'role' | 'location' | 'personal']?: string | undefined };
 
 /** The person in the file, without sample values. */
-export function whoIn(source: string): Who {
+function whoIn(source: string): Who {
   const keys = ['fullName', 'role', 'location', 'personal'] as const;
   return Object.fromEntries(keys.map((key) => [key, textAt(source, key)]));
 }

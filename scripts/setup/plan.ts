@@ -12,7 +12,7 @@ import { ownerSource } from './owner-source.ts';
 import { profileOfUrl } from './profile-of-url.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { projectFiles } from './project-files.ts';
-import { listOf, pathSource } from './read-path.ts';
+import { listOf } from './read-path.ts';
 import { recordFile, recordSource } from './record-source.ts';
 import { isSameProject } from './same-project.ts';
 
@@ -102,10 +102,6 @@ function planWords(changes: Changes, lang: string | undefined): void {
 function planPath(changes: Changes, path: Path | undefined, isOther: boolean): string[] {
   const lists = { entries: [], certificates: [], languages: [], ...path };
   const records = Object.values(lists).flat();
-  if (!existsSync(pathFile)) {
-    if (records.length > 0) changes.set(pathFile, pathSource(lists));
-    return [];
-  }
   const source = readFileSync(pathFile, 'utf8');
   if (!isOther && records.length === 0) return [];
   const own = source.replace(/^ {4}\{(?:.*\}|\n(?: {6}.*\n)* {4}\}),.*\n/gm, (entry) =>

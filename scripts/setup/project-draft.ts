@@ -78,20 +78,6 @@ export function titleOf(name: string): string {
   return title || name;
 }
 
-/** Lower-case letters, digits and dashes, for a file name. */
-export function slugOf(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-  return (
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, 60)
-      .replace(/^-+|-+$/g, '') || 'project'
-  );
-}
-
 /** A description without emoji codes and with a final period; empty for boilerplate. */
 function sentence(text: string): string {
   const plain = lineOf(text.replace(/:[a-z0-9_+-]{1,40}:/g, ''));

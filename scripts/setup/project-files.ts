@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectKind } from '../../src/lib/paths.ts';
+import { languageOfFile } from '../vite/languages/site-languages.ts';
 import { textAt } from './edit-source.ts';
 
 export type ProjectFile = {
@@ -10,17 +11,12 @@ export type ProjectFile = {
   isSample: boolean;
 } & Record<'id' | 'title' | 'url' | 'urlRepo' | 'download', string>;
 
-/** Whether a property has this text, in any quotes. */
-export function hasText(source: string, property: string, text: string): boolean {
-  return [`'`, `"`].some((quote) => source.includes(`${property}: ${quote}${text}${quote}`));
-}
-
 /** The records on disk. A marked description makes it a sample record. */
 export function projectFiles(): ProjectFile[] {
   return (['website', 'mobile'] as const).flatMap((kind) => {
     const folder = join('src/content/projects', kind);
     if (!existsSync(folder)) return [];
-    const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+    const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !languageOfFile(name));
     return names.map((name) => {
       const path = join(folder, name);
       const source = readFileSync(path, 'utf8');

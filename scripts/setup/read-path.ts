@@ -75,8 +75,8 @@ function linesOf(fields: Fields): string[] {
 }
 
 /** A text, or an object as in `basics.location`. */
-export function placeIn(fields: Fields, key = 'location'): string {
-  const [inside] = fields.list(key, 'city');
+function placeIn(fields: Fields): string {
+  const [inside] = fields.list('location', 'city');
   if (!inside) return '';
   return [inside.line('city', 'address'), inside.line('region', 'countryCode', 'country')]
     .filter(Boolean)
@@ -103,21 +103,6 @@ function languageOf(fields: Fields): SpokenLanguage | undefined {
     '',
     `"${name || level}" has no ${name ? 'fluency' : 'language'}, skipped. Add it in src/content/path.ts`,
   );
-}
-
-/** The source of `path.ts`. */
-export function pathSource({ entries, certificates, languages }: Path): string {
-  return [
-    "import type { Path } from './path-types.ts';",
-    '',
-    '/** Work, organisations, education, certificates and languages. What is empty is not shown. */',
-    'export const path: Path = {',
-    `entries: ${listOf(entries)},`,
-    `certificates: ${listOf(certificates)},`,
-    `languages: ${listOf(languages)},`,
-    '};',
-    '',
-  ].join('\n');
 }
 
 /** The source of a list. */

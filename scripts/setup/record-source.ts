@@ -1,8 +1,9 @@
-import { type ProjectDraft, slugOf } from './project-draft.ts';
+import { slugOf } from '../content/slug-of.ts';
+import type { ProjectDraft } from './project-draft.ts';
 
 /** The path of a new record, below `src/content`. */
 export function recordFile({ kind, title }: ProjectDraft, id: string): string {
-  return `projects/${kind}/${id}-${slugOf(title)}.ts`;
+  return `projects/${kind}/${id}-${slugOf(title, 'project')}.ts`;
 }
 
 /** The source of a record. Lines to review end in `// rewrite`. */
@@ -19,7 +20,7 @@ export function recordSource(draft: ProjectDraft, id: string): string {
     `id: ${text(id)},`,
     `title: ${text(title)},`,
     // The id makes the key unique.
-    ...(kind === 'mobile' ? [`imageKey: ${text(`${slugOf(title)}-${id}`)},`] : []),
+    ...(kind === 'mobile' ? [`imageKey: ${text(`${slugOf(title, 'project')}-${id}`)},`] : []),
     `owner: ${text(owner)},`,
     date ? `date: ${text(date)},` : `date: '${new Date().getFullYear()}', // rewrite`,
     ...(kind === 'mobile' ? [`download: ${text(download)},`] : []),

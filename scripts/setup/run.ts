@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { intro, log, note, outro } from '@clack/prompts';
+import type { Language } from '../../src/content/languages.ts';
 import type { Owner } from '../../src/content/owner.ts';
+import { errorList } from '../content/content-error.ts';
+import { loadContent } from '../content/load-content.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
 import { type Answers, answersOf, errorIn, type Typed } from './answers.ts';
 import { applyChanges, type Changes } from './apply-changes.ts';
-import { checkWritten, readModules } from './check-written.ts';
+import { checkWritten } from './check-written.ts';
 import { clearSample } from './clear-sample.ts';
 import { currentAnswers } from './current-answers.ts';
 import type { Known } from './find-technologies.ts';
@@ -18,6 +21,7 @@ import { nextSteps } from './next-steps.ts';
 import type { Options } from './options.ts';
 import { ownPictures } from './own-pictures.ts';
 import { planContent, splitDrafts } from './plan.ts';
+import { planLanguages } from './plan-languages.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { projectFiles } from './project-files.ts';
 import { askAnswers, askGithub, askKinds, askRepositories, askYes, Canceled } from './questions.ts';
@@ -32,11 +36,14 @@ import { joinProjects } from './same-project.ts';
 export async function setUp(options: Options): Promise<string[]> {
   intro('Make this site yours');
   const { isAsking } = options;
-  const modules = await readModules(['owner.ts', 'words.ts', 'technologies.ts']);
+  const { modules, errors } = await loadContent('src/content');
+  if (errors.length > 0) throw new Error(errorList(errors));
   const { owner } = modules['owner.ts'] as { owner: Owner };
   const { words } = modules['words.ts'] as { words: { lang: string } };
   const known = modules['technologies.ts'] as Known;
-  const current = currentAnswers(owner, words.lang);
+  const languages = (modules['languages.ts']?.languages ?? []) as Language[];
+  const tags = languages.map(({ lang }) => lang);
+  const current = currentAnswers(owner, words.lang, tags);
   const account = await accountOf(options);
   const resume = options.resume ? await readResume(options.resume, known) : undefined;
   const repositories = account ? await chosenDrafts(account, options, known) : [];
@@ -62,9 +69,16 @@ export async function setUp(options: Options): Promise<string[]> {
     tools: resume?.tools ?? [],
     path: resume?.path,
   });
+  const isOther = isClearing || (current.name === undefined && answers.name !== undefined);
+  planLanguages(changes, {
+    lang: answers.lang ?? words.lang,
+    others: answers.languages,
+    isOther,
+    known: languages,
+  });
   await ownPictures(changes, {
     account,
-    isPortraitSample: hasSample && (isClearing || (current.name === undefined && answers.name !== undefined)),
+    isPortraitSample: hasSample && isOther,
     say: (line) => log.info(line),
   });
   const { missing } = await fontsFor([...added.map(({ title }) => title), answers.fullName].join(''));

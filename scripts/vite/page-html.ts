@@ -11,28 +11,31 @@ type Site = {
   outDir: string;
   base: string;
   apiBases: string[];
-  /** Styles that are inline in every page instead of in the style sheet. */
-  inlineRules: string;
+  /** Rules that are inline in every page instead of in the style sheet. */
+  fonts: string;
 };
 type Page = { path: string; head: string; page: string; data: string; modules: string[] };
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-/** Set on `<html>` by the page script before the first paint. No selector with them matches the prerendered file. */
+/** Before what a rule hides until the script answers. */
+const whenReady = /\.js:not\(\[data-ready(=no)?\]\) /;
+/** Only the page script makes them match: they do not match the prerendered file. */
 const setByScript = [
-  /\.js\b/,
+  whenReady,
+  /\[data-ready=no\] \.needs-script/,
+  /\.js\[data-unstyled\]/,
   /data-theme/,
   /data-motion/,
-  /data-first-tab/,
-  /data-first-tool/,
-  /data-ready/,
 ];
+/** The menu, and everything from the first part of home on: the style sheet has loaded when they show. */
+const later = /<dialog.*?<\/dialog>|<[^<>]* data-part="".*/gs;
 
 /**
  * Assembles pages from the HTML that Vite has built.
  *
  * @throws Error when that HTML or the inline styles lack an expected part
  */
-export function pageHtml({ template, lang, dir, outDir, base, apiBases, inlineRules }: Site) {
+export function pageHtml({ template, lang, dir, outDir, base, apiBases, fonts }: Site) {
   const styles = template.match(stylesheet)?.[1];
   if (!styles) throw new Error('The built page has no style sheet.');
   const beasties = new Beasties({
@@ -56,24 +59,22 @@ export function pageHtml({ template, lang, dir, outDir, base, apiBases, inlineRu
       '<div id="root"><!--page--></div>',
       () => `<div id="root" data-path="${path}">${page}</div>`,
     );
-    const [styled = ''] = inlineTexts(await beasties.process(filled), 'style');
-    const critical = forFirstPaint(styled, filled);
+    const firstScreen = filled.replace(later, '');
+    const [styled = ''] = inlineTexts(await beasties.process(firstScreen), 'style');
+    const critical = forFirstPaint(styled, firstScreen);
     for (const mark of setByScript) {
       if (!mark.test(styled)) throw new Error(`The inline styles of ${path} have no rule like ${mark}.`);
     }
     const urls = modules.map((file) => base + file).join(' ');
     let finished = replaceOnce(filled, /\s*<script type="module"[^>]*><\/script>/, () => '');
     finished = replaceOnce(finished, /\s*<link rel="modulepreload"[^>]*>/g, () => '');
-    finished = replaceOnce(
-      finished,
-      stylesheet,
-      () =>
-        `<style>${inlineRules}${critical}</style><noscript><link rel="stylesheet" href="${styles}"></noscript>`,
-    );
+    finished = replaceOnce(finished, stylesheet, () => '');
+    // The script may add the style sheet, which has to come after the inline styles.
     finished = replaceOnce(
       finished,
       '<script id="start">',
-      () => `<script data-modules="${urls}" data-styles="${styles}">`,
+      () =>
+        `<style>${fonts}${critical}</style><noscript><link rel="stylesheet" href="${styles}"></noscript><script data-modules="${urls}" data-styles="${styles}">`,
     );
     finished = replaceOnce(
       finished,
@@ -92,38 +93,49 @@ export function pageHtml({ template, lang, dir, outDir, base, apiBases, inlineRu
 }
 
 /**
- * Removes rules that no element of the first paint needs; the style sheet has them too: print styles, hover and press,
- * elements that scripts add later, unused keyframes, and initial values for browsers without `@property`, which
- * `build.target` excludes.
+ * Removes what the first paint does not need, and the style sheet has too: print styles, hover and press, movement, elements
+ * that scripts add or show later, and initial values for browsers without `@property`, which `build.target` excludes.
  */
 function forFirstPaint(styles: string, html: string): string {
   const root = parse(styles);
   const known = new Set([
-    'js',
-    ...[...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    '.js',
+    ...Array.from(html.matchAll(/class="([^"]*)"/g), ([, names = '']) => `.${names.replaceAll(' ', ' .')}`)
+      .join(' ')
+      .split(' '),
+    ...Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => `#${id}`),
   ]);
-  root.walkAtRules(/^(media|layer)$/, (rule) => {
-    if (rule.params === 'print' || rule.params === 'properties') rule.remove();
+  const shownLater = new Set<string>();
+  root.walkRules(whenReady, ({ selectors }) => {
+    for (const selector of selectors) shownLater.add(selector.replace(whenReady, ''));
   });
   const isNeeded = (selector: string) =>
-    !/:(hover|active)\b/.test(selector) && classesOf(selector).every((name) => known.has(name));
+    !shownLater.has(selector) &&
+    !/:(hover|active|:view-transition)/.test(selector) &&
+    namesOf(selector).every((name) => known.has(name));
+  root.walkDecls(/^(animation|transition)/, (declaration) => void declaration.remove());
+  root.walkAtRules(/^(media|layer|keyframes)$/, (rule) => {
+    if (rule.name === 'keyframes' || rule.params === 'print' || rule.params === 'properties') rule.remove();
+  });
   root.walkRules((rule) => {
-    if (!rule.selectors.some(isNeeded)) rule.remove();
+    const needed = rule.selectors.filter(isNeeded);
+    if (needed.length === 0 || rule.nodes.length === 0) rule.remove();
+    else rule.selectors = needed;
   });
-  const animations = [...root.toString().matchAll(/animation(?:-name)?:[^;}]+/g)].join();
-  root.walkAtRules('keyframes', (rule) => {
-    if (!animations.includes(rule.params)) rule.remove();
-  });
-  root.walkAtRules((rule) => {
+  root.walkAtRules(/^(media|supports)$/, (rule) => {
     if (rule.nodes?.length === 0) rule.remove();
+  });
+  const text = root.toString();
+  root.walkAtRules('property', (rule) => {
+    if (!text.includes(`var(${rule.params}`)) rule.remove();
   });
   return root.toString();
 }
 
-/** The classes that a selector requires, leaving out alternatives and exclusions in parentheses. */
-function classesOf(selector: string): string[] {
-  const names = selector.replace(/(?<!\\)\([^()]*\)/g, '').matchAll(/\.((?:[\w-]|\\.)+)/g);
-  return [...names].map(([, name = '']) => name.replaceAll('\\', ''));
+/** The classes and ids that a selector requires, leaving out alternatives and exclusions in parentheses. */
+function namesOf(selector: string): string[] {
+  const names = selector.replace(/(?<!\\)\([^()]*\)/g, '').match(/[.#](?:[\w-]|\\.)+/g);
+  return [...(names ?? [])].map((name) => name.replaceAll('\\', ''));
 }
 
 /** JSON that cannot close its script element. */

@@ -5,6 +5,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import type { Picture } from '../../src/content/picture.ts';
 import { ContentError } from '../content/content-error.ts';
+import { slugOf } from '../content/slug-of.ts';
 
 const cacheDir = '.cache/pictures';
 /** Covers drawn for records without a picture. */
@@ -58,7 +59,7 @@ export async function preparePicture(contentDir: string, file: string): Promise<
     .update(JSON.stringify([use, design]))
     .digest('hex')
     .slice(0, 8);
-  const name = `${addressOf(basename(file, extname(file)))}-${hash}`;
+  const name = `${slugOf(basename(file, extname(file)), 'picture')}-${hash}`;
   const known = join(cacheDir, `${name}.json`);
   if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8'));
 
@@ -109,15 +110,6 @@ async function encode(
   const bytes = await encoders[format](image, use).toBuffer();
   await writeCached(cached, bytes);
   return bytes;
-}
-
-/** `My Photo (1)` → `my-photo-1`: a browser drops every size of a picture whose address has a space. */
-function addressOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-  return plain.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '') || 'picture';
 }
 
 /** The owner's file, or the drawn one. */

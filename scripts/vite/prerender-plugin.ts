@@ -76,11 +76,11 @@ async function writeSite(
 
   const [first] = sites;
   if (!first?.chunks.styles) throw new Error('The client build has no stylesheet.');
-  const inlineRules = await takeInlineRules(join(outDir, first.chunks.styles));
+  const fonts = await takeFonts(join(outDir, first.chunks.styles));
   const leftOut = new Set<string>();
   for (const { renderer, chunks, template } of sites) {
     const { lang, dir, folder } = renderer;
-    const html = pageHtml({ template, lang, dir, outDir, base, apiBases, inlineRules });
+    const html = pageHtml({ template, lang, dir, outDir, base, apiBases, fonts });
     for (const path of [...renderer.pagePaths, '*']) {
       const file = join(folder, fileOf(path));
       const rendered = await renderer.renderPage(path).catch((error: Error) => {
@@ -103,20 +103,19 @@ async function writeSite(
 }
 
 /**
- * Moves fonts and registered properties out of the style sheet: every page has them inline. Repeated in the sheet they
- * would cause a second layout, and a late font would shift the page.
+ * Moves fonts out of the style sheet: every page has them inline. One that comes late would shift the page.
  *
  * @returns the rules it removed from the file
  */
-async function takeInlineRules(file: string): Promise<string> {
-  const taken: string[] = [];
+async function takeFonts(file: string): Promise<string> {
+  const fonts: string[] = [];
   const styles = await readFile(file, 'utf8');
-  const rest = replaceOnce(styles, /@(?:font-face|property [\w-]+)\s*\{[^}]*\}/g, (rule) => {
-    taken.push(rule);
+  const rest = replaceOnce(styles, /@font-face\s*\{[^}]*\}/g, (rule) => {
+    fonts.push(rule);
     return '';
   });
   await writeFile(file, rest);
-  return taken.join('');
+  return fonts.join('');
 }
 
 /** One for each output, so that two builds can run at once, with the bundle of each language in it. */

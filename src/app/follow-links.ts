@@ -19,7 +19,13 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#'))
+    if (
+      !link ||
+      link.target ||
+      link.hreflang ||
+      link.hasAttribute('download') ||
+      link.getAttribute('href')?.startsWith('#')
+    )
       return;
     const isInside = link.origin === location.origin && link.pathname.startsWith(basename);
     if (!isInside || /\.\w+$/.test(link.pathname)) return;

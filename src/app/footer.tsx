@@ -1,5 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { SectionLink } from './section-link.tsx';
 import { sections } from './sections.ts';
 
@@ -19,6 +20,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
+        <LanguageLinks className="flex min-h-11 items-center hover:text-ink" />
       </div>
     </footer>
   );

@@ -3,6 +3,7 @@ import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { MotionButton } from './motion-button.tsx';
 import { SectionLink } from './section-link.tsx';
 import { sections } from './sections.ts';
@@ -52,7 +53,8 @@ export function NavigationBar() {
           </ul>
         </nav>
 
-        <div className="ml-auto flex shrink-0 gap-2 md:ml-0">
+        <div className="ms-auto flex shrink-0 gap-2 md:ms-0">
+          <LanguageLinks className="hidden h-11 items-center px-2 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink lg:flex" />
           <SearchButton className="hidden md:grid" />
           <MotionButton />
           <ThemeButton />

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { words } from '#content/words.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { SectionLink } from './section-link.tsx';
 import { type Section, sections } from './sections.ts';
 import { SearchButton } from './site-search.tsx';
@@ -82,6 +83,7 @@ export function SideMenu({ active }: { active: Section }) {
               ))}
             </ul>
           </nav>
+          <LanguageLinks className="flex min-h-13 items-center px-5 text-lg no-underline" />
         </div>
       </dialog>
     </>

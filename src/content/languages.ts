@@ -3,14 +3,17 @@
  * The pages of each other language are below its tag, such as `/id/mobile/3`, and its texts are beside the
  * originals, such as `words.id.ts`. See docs/customise.md.
  */
-export const languages: Language[] = [{ lang: 'en', name: 'English', offer: 'This site is also in English.', decline: 'Not now' }];
+export const languages: Language[] = [
+  { lang: 'en', name: 'English', offer: 'This site is also in', decline: 'Not now' },
+  { lang: 'id', name: 'Bahasa Indonesia', offer: 'Situs ini juga ada dalam', decline: 'Nanti saja' },
+];
 
 export type Language = {
   /** BCP 47 tag: `en`, `id`, `pt-BR` … */
   lang: string;
   /** Its own name for itself, for the links between languages. */
   name: string;
-  /** Shown once to visitors who read this language and opened the site in another one. */
+  /** Shown once, before that name, to visitors who read this language and opened the site in another one. */
   offer: string;
   /** The button that closes the offer. */
   decline: string;

@@ -1,4 +1,5 @@
 import { homeParts } from 'virtual:home-parts';
+import { folder, lang, languages } from 'virtual:language';
 import { path } from 'virtual:path';
 import { projectFacts } from 'virtual:project-facts';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -13,9 +14,19 @@ import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { chatQuestion } from './chat-question.ts';
 import { contactPrefill } from './contact-prefill.ts';
 
+/** In another language than the first, its questions come first. */
+const isOwn = (starter: { lang: string }) => Number(folder !== '' && starter.lang === lang);
+const language = languages.find((one) => one.folder === folder)?.name;
+
 const knowledge: Knowledge = {
   owner,
-  bot,
+  bot: {
+    ...bot,
+    starters: bot.starters.toSorted((a, b) => isOwn(b) - isOwn(a)),
+    persona: bot.persona
+      .filter((line) => language || !line.includes('{language}'))
+      .map((line) => line.replace('{language}', language ?? '')),
+  },
   tools: tools.map(({ name }) => name),
   projects: projectFacts,
   path,

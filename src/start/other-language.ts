@@ -5,7 +5,9 @@
  * @param page the address of that page
  */
 export async function startInstead(page: string): Promise<void> {
-  const file = await (await fetch(page)).text();
+  const text = await (await fetch(page)).text();
+  // The policy of this page does not allow the inline styles of that one; both have the same style sheet.
+  const file = text.replace(/<style>[^<]*<\/style>/g, '');
   const { documentElement, head, body, title } = new DOMParser().parseFromString(file, 'text/html');
   const root = document.getElementById('root');
   const modules = head.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [];

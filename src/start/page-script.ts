@@ -3,7 +3,8 @@
  *
  * 1. Painted. The prerendered file has its text, the styles of its first screen and, in its head, this script. Before first
  *    paint the script marks that scripts run (`.js`), the visitor's preferences, what the URL asks for, and whether all
- *    content below the screen must be laid out at once (`data-whole`).
+ *    content below the screen must be laid out at once (`data-whole`). That needs the style sheet first; otherwise the
+ *    parts of home keep their space, hidden, until it has loaded (`data-unstyled`).
  * 2. Fetched. After first paint and the first bytes of the main picture, it fetches the style sheet and the modules that the
  *    build names (none in development). Until they are ready it queues what needs them: button presses, arrow keys on tabs,
  *    Ctrl+Enter. Typing, scrolling, links and the menu already work.
@@ -33,7 +34,9 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   if (query.has('tool')) html.dataset.firstTool = '';
   // Scrolling to a hash or a restored position needs the height of everything above it.
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || opened?.type !== 'navigate') html.dataset.whole = '';
+  const isWhole = Boolean(location.hash) || opened?.type !== 'navigate';
+  if (isWhole) html.dataset.whole = '';
+  else if (modules) html.dataset.unstyled = '';
 
   /** Events that wait for their part to be ready. */
   let kept: { part: HTMLElement; repeat: () => void }[] = [];
@@ -44,7 +47,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     // Chrome before 119 needs `returnValue`.
     if (holdsMessage()) event.returnValue = true;
   });
-  if (modules) document.addEventListener('DOMContentLoaded', loadAfterPaint);
+  if (modules) void loadPage();
   window.pageStart = { bring, markReady, holdsMessage };
 
   function keep(event: MouseEvent | KeyboardEvent) {
@@ -79,22 +82,38 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     return fields.some(({ value }) => value.trim());
   }
 
-  async function loadAfterPaint() {
-    // After the first paint; a background tab paints only when it is shown.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // `naturalWidth` is known with the first bytes. Wait one second at most.
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    for (let look = 0; look < 50 && picture && !picture.complete && !picture.naturalWidth; look++) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+  async function loadPage() {
+    const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+    if (!isWhole) {
+      await parsed;
+      await nextPaint();
+      // `naturalWidth` is known with the first bytes. Wait one second at most.
+      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+      for (let look = 0; look < 50 && picture && !picture.complete && !picture.naturalWidth; look++) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
     }
     await bring(html, Promise.resolve(), async () => {
-      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
-      const styled = new Promise((onload, onerror) => Object.assign(sheet, { onload, onerror }));
-      document.head.append(sheet);
       const loaded = modules.split(' ').map((module) => import(/* @vite-ignore */ module));
-      await Promise.all([styled, ...loaded]);
+      await Promise.all([loadStyles(), parsed, ...loaded]);
       await window.pageStart?.start?.();
     });
+  }
+
+  async function loadStyles() {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
+    // Holds back the first paint where this script still runs in the head.
+    sheet.setAttribute('blocking', 'render');
+    document.head.append(sheet);
+    await new Promise((onload, onerror) => Object.assign(sheet, { onload, onerror }));
+    // To apply it and to lay out the parts are two tasks.
+    await nextPaint();
+    delete html.dataset.unstyled;
+  }
+
+  /** After the next frame, which a background tab has only once it is shown. */
+  function nextPaint(): Promise<unknown> {
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
 
   /** Loads a part once it is near or wanted, and retries whenever it is wanted until loading succeeds or `left` aborts. */
@@ -143,6 +162,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
   function giveUp(part: HTMLElement) {
     if (part.dataset.ready === '') return;
     part.dataset.ready = 'no';
+    delete part.dataset.unstyled;
     // The visitor sees that nothing happened.
     kept = kept.filter((press) => !part.contains(press.part));
     // What somebody has typed stays in sight.

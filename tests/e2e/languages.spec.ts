@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
-import { expect, openReady, test } from './test.ts';
+import { contactForm, expect, openReady, recordLayoutShifts, test } from './test.ts';
 
 /** Of the fixture: the second language has a few texts of its own, and all others from the first. */
 const pages = [
@@ -74,6 +74,53 @@ test('both languages share libraries, styles and pictures', async ({ page }) => 
   const shared = second.filter((file) => first.includes(file)).join();
   for (const part of [/react-/, /router-/, /\.css/, /\.woff2/, /pictures\//]) expect(shared).toMatch(part);
   expect(second.filter((file) => /index-|home-page-/.test(file) && first.includes(file))).toEqual([]);
+});
+
+test('a link between languages leads to the same page and place, with what is typed and said, and back', async ({
+  page,
+}) => {
+  await openReady(page, sites.below.url);
+  const chat = page.getByRole('textbox', { name: /question/ });
+  await chat.fill('What is the weather like in Galway?');
+  await chat.press('Enter');
+  await expect(page.getByRole('log').getByText('What is the weather like in Galway?')).toBeVisible();
+  await chat.fill('And tomorrow?');
+  const { message } = contactForm(page);
+  await message.fill('Dia duit!');
+  await page.getByRole('link', { name: 'العربية' }).last().click();
+  await expect(page).toHaveURL(`${sites.below.url}ar/#contact`);
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport();
+  await expect(page.locator('#pesan')).toHaveValue('Dia duit!');
+  await page.locator('#chat').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('log').getByText('What is the weather like in Galway?')).toBeAttached();
+  await expect(page.locator('#chat-question')).toHaveValue('And tomorrow?');
+
+  await page.getByRole('link', { name: 'English' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`^${sites.below.url}#`));
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect(message).toHaveValue('Dia duit!');
+
+  await openReady(page, `${sites.below.url}mobile/5/`);
+  await page.getByRole('link', { name: 'العربية' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`^${sites.below.url}ar/mobile/5/`));
+  await page.getByRole('link', { name: 'English' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`^${sites.below.url}mobile/5/`));
+});
+
+test.describe('a visitor who reads another language of the site', () => {
+  test.use({ locale: 'ar-LB' });
+
+  test('is offered it once, without a shift, and is not redirected', async ({ page }) => {
+    const shifts = await recordLayoutShifts(page);
+    const offer = page.getByText('هذا الموقع متاح أيضًا باللغة');
+    await openReady(page, '/');
+    await expect(offer).toBeVisible();
+    expect(await shifts()).toEqual([]);
+    await page.getByRole('button', { name: 'ليس الآن' }).click();
+    await expect(offer).toBeHidden();
+    await page.goto('/mobile/5/');
+    await expect(offer).toBeHidden();
+  });
 });
 
 /** The parts below the screen, too. */

@@ -124,6 +124,8 @@ test('a late web font and a late style sheet move nothing', { tag: '@all' }, asy
     });
   await expect.poll(sincePaint).toBeGreaterThan(500);
   const before = await width();
+  // The inline styles are only for the first screen.
+  await expect(page.locator('#tools')).toBeHidden();
   for (const [release, file] of [
     [releaseFont, /\.woff2$/],
     [releaseStyles, /\.css$/],
@@ -134,6 +136,7 @@ test('a late web font and a late style sheet move nothing', { tag: '@all' }, asy
     await waitForPaint(page);
     expect(await width(), String(file)).toBe(before);
   }
+  await expect(page.locator('#tools')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-whole');
   expect(await width()).toBe(before);
 });

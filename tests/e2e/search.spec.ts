@@ -16,7 +16,8 @@ test('from a project, / finds another one by keyboard; Escape gives the focus ba
   await expect(back).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('tide tabel');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('tide tabble');
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('link', { name: /^Tide Table/ })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ type Entity = { '@type': string; name?: string; itemListElement?: { name: string
 const { outDir, url } = sites.own;
 const pages = () =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
     .map((file) => ({ file, html: readFileSync(join(outDir, file), 'utf8') }));
 
 /** The value of an attribute that a page must have exactly once. */
@@ -43,9 +43,9 @@ test('structured data has the types of its page', () => {
   for (const { file, html } of pages()) {
     const data = JSON.parse(only(html, /<script type="application\/ld\+json">(.+?)<\/script>/));
     const entities: Entity[] = data['@graph'];
-    const project = file.startsWith('mobile') ? 'SoftwareApplication' : 'CreativeWork';
+    const project = /(^|\/)mobile\//.test(file) ? 'SoftwareApplication' : 'CreativeWork';
     expect(entities.map((entity) => entity['@type'])).toEqual(
-      file === 'index.html' ? ['Person', 'WebSite', 'ProfilePage'] : [project, 'BreadcrumbList'],
+      !/(mobile|website)\//.test(file) ? ['Person', 'WebSite', 'ProfilePage'] : [project, 'BreadcrumbList'],
     );
     expect(entities[0]?.name).toBeTruthy();
     for (const { name, item } of entities[1]?.itemListElement ?? []) {

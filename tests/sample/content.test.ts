@@ -9,10 +9,16 @@ import { tools } from '#content/tools.ts';
 import { printsFile, samplePrints } from '../../scripts/content/sample-left.ts';
 
 const websites = Object.values(
-  import.meta.glob<WebsiteProject>('/src/content/projects/website/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<WebsiteProject>(['/src/content/projects/website/*.ts', '!**/*.id.ts'], {
+    eager: true,
+    import: 'default',
+  }),
 );
 const mobiles = Object.values(
-  import.meta.glob<MobileProject>('/src/content/projects/mobile/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<MobileProject>(['/src/content/projects/mobile/*.ts', '!**/*.id.ts'], {
+    eager: true,
+    import: 'default',
+  }),
 );
 const all = [...websites, ...mobiles];
 

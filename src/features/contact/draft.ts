@@ -1,10 +1,12 @@
 import toast from 'react-hot-toast/headless';
 import { contactWords } from '#content/words-contact.ts';
+import { isCarried, registerCarried } from '#lib/carried-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { telegramSettings } from '#lib/env.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { formatTelegramText } from '#services/format-telegram-text.ts';
 import { sendContactMessage } from '#services/telegram.ts';
+import { contactFields } from './check-contact-message.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { type DraftEvent, draftReducer, emptyDraft, type Past } from './draft-reducer.ts';
 import { stepText } from './step-text.ts';
@@ -77,9 +79,21 @@ export function createDraft() {
 
 export const draft = createDraft();
 
+const carried = registerCarried('draft', () => {
+  const { typed, past } = draft.get();
+  return contactFields.some((field) => typed[field]) || past.size > 0
+    ? { typed, past: [...past] }
+    : undefined;
+});
+if (carried) {
+  for (const [text, past] of carried.past) draft.dispatch({ type: 'remembered', text, past });
+  draft.dispatch({ type: 'typed', typed: carried.typed, emailIsValid: false });
+}
+
 registerUnsavedText(() => draft.get().typed.message.trim() !== '');
 
 function askFirst(event: BeforeUnloadEvent) {
+  if (isCarried()) return;
   event.preventDefault();
   // Chrome before 119 asks for this.
   event.returnValue = true;

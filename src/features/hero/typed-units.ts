@@ -1,5 +1,7 @@
 /** The first code point of Unicode's private use area: no text contains it, and typed.js gives it no meaning. */
 const firstUnit = 0xe000;
+/** Text in which each code unit is a character. Browsers take a long task to load the rules of `Intl.Segmenter`. */
+const isPlain = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/;
 
 /**
  * Encodes lines for typed.js, which types code units and reads `^500`, backticks and tags as its own syntax. Each unit
@@ -8,12 +10,15 @@ const firstUnit = 0xe000;
  * @returns the encoded lines, and a function that decodes any part of one
  */
 export function typedUnits(lines: readonly string[]) {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  const split = lines.map((line) => Array.from(segmenter.segment(line), ({ segment }) => segment));
+  const split = lines.map((line) => (isPlain.test(line) ? [...line] : graphemes(line)));
   const characters = [...new Set(split.flat())];
   const units = new Map(characters.map((one, index) => [one, String.fromCharCode(firstUnit + index)]));
   return {
     encoded: split.map((line) => line.map((one) => units.get(one)).join('')),
     decode: (text: string) => Array.from(text, (unit) => characters[unit.charCodeAt(0) - firstUnit]).join(''),
   };
+}
+
+function graphemes(line: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
 }

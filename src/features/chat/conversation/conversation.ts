@@ -3,6 +3,7 @@ import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { perFrame } from '#features/chat/reply/per-frame.ts';
+import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
@@ -10,8 +11,9 @@ import { isOffline } from '#lib/is-offline.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
+import { packed, unpacked } from './carried-conversation.ts';
 import { endsModel, offersLocalAnswer } from './chat-failure-text.ts';
-import { type ChatAction, chatReducer, emptyChat } from './chat-reducer.ts';
+import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
 /** Characters of an answer; a model that goes on after so many is stopped. */
@@ -126,6 +128,11 @@ export function createConversation() {
     }
   }
 
+  /** Continues an earlier conversation, unless another one has begun. */
+  function restore(earlier: ChatState): void {
+    if (store.get().length === 0) set(earlier);
+  }
+
   /** The one place where the site answers by itself; a question may lean on the answer before. */
   async function guideAnswer(id: number, question: string, knowledge: Knowledge): Promise<GuideAnswer> {
     const { siteGuide } = await loadGuide();
@@ -136,7 +143,7 @@ export function createConversation() {
     );
   }
 
-  return { ...store, spoken, ask, retry, stop, announce };
+  return { ...store, spoken, ask, retry, stop, announce, restore };
 }
 
 /**
@@ -146,6 +153,12 @@ export function createConversation() {
 export const conversation = createConversation();
 
 registerUnsavedText(() => conversation.get().length > 0);
+
+const carried = registerCarried('conversation', () => {
+  conversation.stop();
+  return packed(conversation.get());
+});
+if (carried) void loadMarkdown().then(() => conversation.restore(unpacked(carried)));
 
 function isHighSurrogate(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text.charAt(at));

@@ -1,8 +1,9 @@
 import { Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/words-chat.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { loadGemini } from '#services/gemini.ts';
@@ -10,6 +11,12 @@ import { buttonClass } from '#ui/button.tsx';
 import { PassingButton } from './passing-button.tsx';
 import { QuestionLimit } from './question-limit.tsx';
 import { ConversationContext, useIsAnswering } from './use-chat.ts';
+
+const inputId = 'chat-question';
+let carried = registerCarried('question', () => {
+  const input = document.getElementById(inputId);
+  return input instanceof HTMLInputElement && input.value ? input.value : undefined;
+});
 
 type Props = { botName: string; onAsk: (question: string) => void; focusLog: () => void };
 
@@ -19,6 +26,13 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
   const [length, setLength] = useState(0);
   const isAnswering = useIsAnswering();
   const isTooLong = length > longestQuestion;
+
+  useEffect(() => {
+    if (!input.current || input.current.value || !carried) return;
+    input.current.value = carried;
+    setLength(carried.length);
+    carried = undefined;
+  }, []);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -35,12 +49,12 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
   return (
     <form className="needs-script chat-form" onSubmit={send}>
       <div className="flex gap-2.5">
-        <label className="sr-only" htmlFor="chat-question">
+        <label className="sr-only" htmlFor={inputId}>
           {chatWords.question(botName)}
         </label>
         <input
           ref={input}
-          id="chat-question"
+          id={inputId}
           type="text"
           lang={chatWords.placeholder.lang}
           placeholder={chatWords.placeholder.text}

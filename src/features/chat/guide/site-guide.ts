@@ -1,8 +1,13 @@
-import { guide } from '#content/guide.ts';
+import { guide as content } from '#content/guide.ts';
+import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { createGuide } from './guide.ts';
 
 type SiteGuide = ReturnType<typeof createGuide>;
+
+const own = content.languages[chatWords.lang];
+/** The page's language first: it is the one for questions in none of them. */
+const guide = { ...content, languages: { ...(own && { [chatWords.lang]: own }), ...content.languages } };
 
 const guides = new WeakMap<Knowledge, SiteGuide>();
 

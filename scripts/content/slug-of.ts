@@ -1,0 +1,17 @@
+/**
+ * `My Photo (1)` → `my-photo-1`, for file names and addresses.
+ *
+ * @param fallback for a text without letters or digits of ASCII
+ */
+export function slugOf(text: string, fallback: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 60)
+      .replace(/^-+|-+$/g, '') || fallback
+  );
+}

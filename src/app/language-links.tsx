@@ -1,0 +1,47 @@
+import { languages, folder as ownFolder } from 'virtual:language';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { carryText } from '#lib/carried-text.ts';
+import { assetPath, homePath, pageFolder } from '#lib/paths.ts';
+
+type Props = { className?: string; only?: string };
+
+/** Links to this page in the site's other languages, each named in itself. */
+export function LanguageLinks({ className, only }: Props) {
+  const { pathname } = useLocation();
+  // An unknown address is not known in another language, either.
+  const page = /^\/(website|mobile)\/[^/]+/.exec(pathname)?.[0] ?? homePath;
+  return languages
+    .filter(({ lang, folder }) => folder !== ownFolder && (only ?? lang) === lang)
+    .map(({ lang, name, folder }) => (
+      <a
+        key={lang}
+        href={assetPath(pageFolder(page, folder))}
+        hrefLang={lang}
+        lang={lang}
+        dir="auto"
+        className={className}
+        onClick={stayInPlace}
+      >
+        {name}
+      </a>
+    ));
+}
+
+/** Opens the other page at the same place, with what is typed and said here. */
+function stayInPlace({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = location.search;
+  currentTarget.hash = placeInView();
+  if (!(metaKey || ctrlKey || shiftKey)) carryText();
+}
+
+/** The id of the last element that begins above the middle of the window; empty at the top of the page. */
+function placeInView(): string {
+  if (scrollY < 100) return '';
+  const places = [...document.querySelectorAll('main [id]:is(section, div, li, h1, h2, h3)')];
+  const place = places.findLast((one) => {
+    const { top, height } = one.getBoundingClientRect();
+    return height > 0 && top < innerHeight / 2;
+  });
+  return place?.id ?? '';
+}

@@ -1,0 +1,37 @@
+import type { Translation } from './languages.ts';
+import { type Owner, owner as first } from './owner.ts';
+
+const role = 'Software Developer';
+
+export const owner: Translation<Owner> = {
+  role,
+  personal: 'Mahasiswa Yogyakarta yang mengubah masalah kecil yang ngeyel jadi aplikasi yang terus dipakai orang.', // sample
+  typedLines: [
+    'Bikin aplikasi web & mobile', // sample
+    'Kuliah informatika di Jogja', // sample
+    'Sketsa dulu, baru kode', // sample
+    'Beresin masalah nyata', // sample
+  ],
+  bio: [
+    'Saya mahasiswa yang senang banget ngoding. Bagian favorit saya: saat ide yang masih kasar jadi sesuatu yang bisa diketuk orang.', // sample
+    'Kebanyakan proyek saya berawal dari orang dekat: teman yang tidak bisa membedakan dua uang kertas, toko yang mencatat stok di buku tulis, kelas yang kehilangan daftar bacaannya.', // sample
+    'Awalnya saya pelan, dengan kertas dan pertanyaan, setelah itu cepat. Kalau ada yang rusak, saya ingin tahu kenapa, bukan hanya cara menghentikannya.', // sample
+  ],
+  openTo: 'Terbuka untuk magang mulai Januari 2027', // sample
+  designPortfolio: { label: 'Lihat PDF Portofolio Desain' },
+  projectPortfolio: { label: 'Lihat PDF Portofolio Proyek' },
+  meta: {
+    title: `${first.fullName} | Portofolio ${role}`,
+    description:
+      'Portofolio Raka Aditya, mahasiswa Yogyakarta yang membuat aplikasi mobile dengan Flutter dan Kotlin serta website dengan React dan Laravel.', // sample
+    keywords: [
+      'software developer', // sample
+      'portofolio', // sample
+      'Flutter', // sample
+      'Kotlin', // sample
+      'React', // sample
+      'Laravel', // sample
+      'Yogyakarta', // sample
+    ],
+  },
+};

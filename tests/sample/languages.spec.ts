@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { sites } from '../e2e/sites.ts';
+import { expect, openReady, test } from '../e2e/test.ts';
+
+const pages = () =>
+  readdirSync(`${sites.own.outDir}/id`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/id/${file.replace('index.html', '')}`);
+
+test('every page is wholly in Indonesian and fits a phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const paths = pages();
+  for (const path of paths) {
+    await openReady(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    expect(await page.evaluate(englishTexts), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+  expect(paths.length).toBeGreaterThan(18);
+});
+
+/** Runs in the page: texts and attributes with English words that do not say so. */
+function englishTexts(): string[] {
+  const english = /\b(the|and|with|your|this|you|from|project|show|send|message)\b/i;
+  const own = [...document.querySelectorAll('body, body *')].filter(
+    (element) => element.closest('[lang], script, style') === document.documentElement,
+  );
+  const texts = own.flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent),
+    ...['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name)),
+  ]);
+  return texts.filter((text) => text !== null).filter((text) => english.test(text));
+}
