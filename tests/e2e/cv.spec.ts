@@ -28,7 +28,7 @@ test('the CV is one tagged page with text, links and metadata', async ({ page, r
   expect(totalPages).toBe(1);
   const facts = [
     ...['ayla@example.com', 'Open to internships from May', 'Summer intern', 'Jun 2025 – Aug 2025'],
-    ...['falls silent.', '2023 – now', 'Seed Bank', '300 seeds', 'First place', 'Irish native'],
+    ...['falls silent.', '2023 – present', 'Seed Bank', '300 seeds', 'First place', 'Irish native'],
   ];
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   expect((await extractLinks(pdf)).links).toEqual(
