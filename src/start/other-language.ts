@@ -7,7 +7,7 @@
 export async function startInstead(page: string): Promise<void> {
   const text = await (await fetch(page)).text();
   // The policy of this page does not allow the inline styles of that one; both have the same style sheet.
-  const file = text.replace(/<style>[^<]*<\/style>/g, '');
+  const file = text.replace(/<style>.*?<\/style>/gs, '');
   const { documentElement, head, body, title } = new DOMParser().parseFromString(file, 'text/html');
   const root = document.getElementById('root');
   const modules = head.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [];

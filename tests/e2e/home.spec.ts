@@ -50,12 +50,12 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await open.focus();
     await page.keyboard.press('Enter');
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(menu.getByRole('button', { name: 'Search' })).toBeFocused();
     for (const [key, name] of [
-      ['Tab', 'Home'],
-      ['Shift+Tab', 'Close menu'],
-      ['Shift+Tab', 'العربية'],
       ['Tab', 'Close menu'],
+      ['Shift+Tab', 'Search'],
+      ['Shift+Tab', 'العربية'],
+      ['Tab', 'Search'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(menu.locator(':focus')).toHaveAccessibleName(name);
