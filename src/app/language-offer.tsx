@@ -18,14 +18,14 @@ export function LanguageOffer() {
   }
 
   return (
-    <div lang={lang} dir="auto" className="newer-version">
+    <aside lang={lang} dir="auto" className="newer-version">
       <p>
         {offer} <LanguageLinks only={lang} className="font-bold" />
       </p>
       <Button look="quiet" onClick={close}>
         {decline}
       </Button>
-    </div>
+    </aside>
   );
 }
 
