@@ -20,7 +20,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <LanguageLinks className="flex min-h-11 items-center hover:text-ink" />
+        <LanguageLinks className="flex min-h-11 min-w-11 items-center hover:text-ink" />
       </div>
     </footer>
   );
