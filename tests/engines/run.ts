@@ -68,7 +68,7 @@ async function walk(driver: Driver, width: number): Promise<void> {
 
   // Contact: errors first, then a message.
   await click('button', 'Send Message');
-  await see('p', 'Please…');
+  await see('p', 'Enter…');
   await fill('input', 'Name', 'Sari Wulandari');
   await fill('input', 'Email', 'sari@example.com');
   await fill('textarea', 'Message', 'Halo! 5 < 6 & 7');
