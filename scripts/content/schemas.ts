@@ -183,7 +183,7 @@ const words = text('newest, latest').optional();
 const answerAdvice =
   "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`";
 
-/** Questions, then what is said after `>`, which may stand in one language only. */
+/** Questions, then the answer after `>`. One language may answer for the others. */
 const answers = z.record(
   z.string(),
   z.custom<string>((value) => isText(value) && /^\s*[^\s>!]/.test(value), answerAdvice),

@@ -2,18 +2,18 @@
 export type InLanguages = Record<string, string>;
 
 /**
- * What the guide answers in one language. An answer is a text: questions, one a line or parted by `|`, the first being the one
- * that a button offers; then after `>` what is said, in Markdown; then after `!` what is said when a fact in it is missing.
- * `{project}`, `{tech}`, `{kind}` and `{year}` stand for what a question may name; other words in braces are facts. What
- * stands in `[[…]]` is left out when a fact in it is missing.
+ * What the guide answers in one language. Each entry is a text of three parts: example questions, on lines or separated by
+ * `|` (buttons offer the first one); after `>` the answer in Markdown; after `!` the answer to give when it lacks a fact.
+ * `{project}`, `{tech}`, `{kind}` and `{year}` match anything that a question may name; other words in braces are facts. The
+ * guide leaves out text in `[[…]]` that lacks a fact.
  */
 export type GuideLanguage = {
   answers: Record<string, string>;
-  /** Phrases that get a fixed answer, whatever else is said: in the same form. */
+  /** Phrases with a fixed answer, whatever else the question contains. Same format. */
   fixed?: Record<string, string>;
-  /** What is said around answers. */
+  /** Sentences that introduce or follow answers. */
   frame?: Frame;
-  /** Words that tell nothing about what is asked. */
+  /** Words to ignore in a question. */
   stopWords?: string;
   /** Beginnings and endings that a word may have or not. */
   beginnings?: string;
@@ -61,6 +61,6 @@ export type Guide = {
   implies: Record<string, string>;
   /** By kind and id: other names of projects, and words by which they are found. */
   projects: Record<string, { names?: string; words?: string }>;
-  /** A help line for people in distress, as people read it. Without it no number is said. */
+  /** The number of a help line for people in distress. Without it, the guide gives none. */
   helpLine?: string;
 };
