@@ -113,9 +113,11 @@ export function createGuide(knowledge: Knowledge, guide: Guide) {
     const ofProject = entries
       .filter(({ asks }) => asks.some(({ text }) => text === '{project}'))
       .map((entry) => ({ entry, score: 1 }));
-    const likely = rank(pieces, before).filter(({ score }) => score >= limits.near);
+    // A question with several unknown words does not go on about what was spoken of.
+    const context = examples.unread(pieces) > 1 ? nothing : before;
+    const likely = rank(pieces, context).filter(({ score }) => score >= limits.near);
     for (const { entry } of [...likely, ...ofProject]) {
-      const choice = speaker.choice(entry, withProject(pieces, before), langs);
+      const choice = speaker.choice(entry, withProject(pieces, context), langs);
       const isNew = choice && choices.every(({ text }) => text !== choice.text);
       if (choices.length < mostChoices && isNew && sure(read(choice.text), langs, nothing))
         choices.push(choice);
