@@ -1,22 +1,12 @@
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import type { HomePart } from '../../src/content/owner.ts';
-import type { PathView } from '../../src/content/path-view.ts';
-import type { Picture } from '../../src/content/picture.ts';
-import type { ProjectPage } from '../../src/content/project.ts';
-import { readContent } from '../content/check-content.ts';
-import type { Content } from '../content/content.ts';
-import { ContentError, errorLine, errorList } from '../content/content-error.ts';
-import { formatDate } from '../content/format-date.ts';
+import { ContentError } from '../content/content-error.ts';
 import { makeAll } from '../content/make-all.ts';
 import { homeParts } from '../content/schemas.ts';
-import { type CvFile, cvFile } from '../cv/cv-file.ts';
+import { allFiles, cvOf } from './generated-files.ts';
 import { environmentsOf, type SiteLanguage } from './languages/site-languages.ts';
 import type { TranslatedContent } from './languages/translate-content.ts';
-import { llmsText } from './llms-text.ts';
-import { neighbors } from './neighbors.ts';
-import { madeAt, pathView } from './path-view.ts';
-import { pictureFiles } from './pictures.ts';
 import {
   allProjectsModule,
   projectCountsModule,
@@ -24,30 +14,7 @@ import {
   projectPagesModule,
   projectsModule,
 } from './project-modules.ts';
-import { compareProjects } from './project-order.ts';
-import { resume } from './resume.ts';
-import { webManifest } from './site-files.ts';
-import { vcard } from './vcard.ts';
-
-/** The site in one language. */
-type Site = {
-  pages: ProjectPage[];
-  path: PathView;
-  /** Absent until the content could be read. */
-  content?: Pick<Content, 'owner' | 'path'>;
-  /** Of its pages, below the base. */
-  folder: string;
-  /** Made when it is first asked for. */
-  cv?: () => Promise<CvFile | undefined>;
-};
-
-type AllSites = {
-  languages: SiteLanguage[];
-  translations: TranslatedContent[];
-  pictures: Map<string, Picture>;
-  /** The first language first. */
-  sites: [Site, ...Site[]];
-};
+import { type AllSites, noPicture, readSites, type Site } from './read-sites.ts';
 
 /** For `languages-plugin.ts`: what one environment of Vite builds. */
 export type InLanguage = (environment: string) => Promise<{
@@ -58,9 +25,6 @@ export type InLanguage = (environment: string) => Promise<{
 }>;
 
 const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
-/** Each build environment reads the content: warn once. */
-const warned = new Set<string>();
-const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '' };
 
 /**
  * Serves the records as modules, so that a page loads only its own project:
@@ -215,79 +179,6 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
   };
 }
 
-async function readSites(
-  contentDir: string,
-  config: ResolvedConfig,
-  siteUrl: string | undefined,
-): Promise<AllSites> {
-  const { logger, base, command } = config;
-  const { content, languages, translations, pictures, errors } = await readContent(contentDir, logger.info);
-  if (!content) throw new ContentError(errorList(errors));
-  const warn = (warning: string) => {
-    if (!warned.has(warning)) logger.warn(warning);
-    warned.add(warning);
-  };
-  for (const warning of errors.map(errorLine)) warn(warning);
-  for (const { lang, missing } of translations) {
-    const count = Object.values(missing).flat().length;
-    if (count > 0) warn(`${lang}: ${count} texts are not translated. npm run check:sample lists them.`);
-  }
-
-  const siteIn = (content: Content, lang: string, folder = ''): Site => {
-    const site = siteOf(content, pictures, lang);
-    const makeCv = async () => {
-      const { file, problem } = await cvFile(
-        { ...content, pages: site.pages, address: siteUrl && siteUrl + base + folder },
-        // The dev server prints nothing, so that a change shows at once.
-        command === 'build' ? async () => (await import('../chromium.ts')).findChromium() : undefined,
-      );
-      if (problem) warn(problem);
-      return file;
-    };
-    let cv: ReturnType<typeof makeCv> | undefined;
-    return {
-      ...site,
-      folder,
-      cv: () => {
-        cv ??= makeCv();
-        return cv;
-      },
-    };
-  };
-  const others = translations.map(({ content, lang }, at) =>
-    siteIn(content, lang, languages[at + 1]?.folder),
-  );
-  return { languages, translations, pictures, sites: [siteIn(content, content.words.lang), ...others] };
-}
-
-function siteOf(content: Content, pictures: Map<string, Picture>, lang: string) {
-  const picture = (file: string) => pictures.get(file) ?? noPicture;
-  const shown = ({ image, date, dateText }: Content['websites'][string]) => ({
-    image: picture(`covers/${image}`),
-    dateText: dateText || formatDate(date, lang),
-  });
-  const pages = [
-    ...Object.values(content.websites).map((record): ProjectPage => {
-      return { kind: 'website', ...record, ...shown(record) };
-    }),
-    ...Object.values(content.mobiles).map((record): ProjectPage => {
-      const screens = content.galleries[record.imageKey] ?? [];
-      const gallery = screens.map(({ file, caption }) => ({
-        picture: picture(`galleries/${file}`),
-        caption,
-      }));
-      return { kind: 'mobile', ...record, ...shown(record), gallery };
-    }),
-  ];
-  pages.sort(compareProjects(content.owner.projectOrder));
-  const path = pathView(content.path, pages, lang);
-  return {
-    pages: pages.map((page) => ({ ...page, ...neighbors(page, pages), ...madeAt(page, path) })),
-    path,
-    content,
-  };
-}
-
 /** The parts of the home page in order, without hidden ones and without an empty path. */
 function homePartsOf({ content, path }: Site): HomePart[] {
   const hasPath = Object.values(path).some(({ length }) => length > 0);
@@ -300,58 +191,4 @@ function picturesModule({ pictures }: AllSites): string {
   return Object.entries(singlePictures)
     .map(([name, file]) => `export const ${name} = ${JSON.stringify(pictures.get(file) ?? noPicture)};`)
     .join('\n');
-}
-
-/** The CV of a language, below the base. The owner's own one is the same for all. */
-async function cvOf({ cv, folder }: Site) {
-  const file = await cv?.();
-  return file?.bytes ? { ...file, bytes: file.bytes, fileName: folder + file.fileName } : file;
-}
-
-function inFolder(file: string | undefined, folder: string): string | undefined {
-  return file?.startsWith(folder) ? file.slice(folder.length) : undefined;
-}
-
-/** The generated files: pictures, web manifest, vCard; résumé, CV and llms.txt in each language. */
-async function allFiles(contentDir: string, base: string, { pictures, sites }: AllSites, siteUrl?: string) {
-  const cvs = await Promise.all(sites.map(cvOf));
-  const files = [...pictures].flatMap(([file, picture]) => pictureFiles(picture, contentDir, file));
-  const address = siteUrl && siteUrl + base;
-  const texts = sites.flatMap(({ content, pages, folder }, at) => {
-    if (!content) return [];
-    const { owner, path } = content;
-    const ofLanguage = [
-      {
-        fileName: `${folder}resume.json`,
-        type: 'application/json',
-        text: resume(owner, path, pages, address && address + folder),
-      },
-      {
-        fileName: `${folder}llms.txt`,
-        type: 'text/plain',
-        text: llmsText(
-          owner,
-          path,
-          pages,
-          (siteUrl ?? '') + base + folder,
-          inFolder(cvs[at]?.fileName, folder),
-        ),
-      },
-    ];
-    if (folder) return ofLanguage;
-    return [
-      ...ofLanguage,
-      { fileName: 'contact.vcf', type: 'text/vcard', text: vcard(owner, path, address) },
-      {
-        fileName: 'site.webmanifest',
-        type: 'application/manifest+json',
-        text: webManifest({ ...owner.meta, name: owner.meta.title, shortName: owner.name, base }),
-      },
-    ];
-  });
-  return [
-    ...cvs.flatMap((cv) => (cv?.bytes ? [{ ...cv, bytes: cv.bytes }] : [])),
-    ...texts.map(({ text, ...file }) => ({ ...file, bytes: async () => Buffer.from(text) })),
-    ...files.map((file) => ({ ...file, type: `image/${extname(file.fileName).slice(1)}` })),
-  ];
 }

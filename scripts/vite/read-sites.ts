@@ -1,0 +1,118 @@
+import type { ResolvedConfig } from 'vite';
+import type { PathView } from '../../src/content/path-view.ts';
+import type { Picture } from '../../src/content/picture.ts';
+import type { ProjectPage } from '../../src/content/project.ts';
+import { readContent } from '../content/check-content.ts';
+import type { Content } from '../content/content.ts';
+import { ContentError, errorLine, errorList } from '../content/content-error.ts';
+import { formatDate } from '../content/format-date.ts';
+import { type CvFile, cvFile } from '../cv/cv-file.ts';
+import type { SiteLanguage } from './languages/site-languages.ts';
+import type { TranslatedContent } from './languages/translate-content.ts';
+import { neighbors } from './neighbors.ts';
+import { madeAt, pathView } from './path-view.ts';
+import { compareProjects } from './project-order.ts';
+
+/** The site in one language. */
+export type Site = {
+  pages: ProjectPage[];
+  path: PathView;
+  /** Absent until the content could be read. */
+  content?: Pick<Content, 'owner' | 'path'>;
+  /** Of its pages, below the base. */
+  folder: string;
+  /** Made when it is first asked for. */
+  cv?: () => Promise<CvFile | undefined>;
+};
+
+export type AllSites = {
+  languages: SiteLanguage[];
+  translations: TranslatedContent[];
+  pictures: Map<string, Picture>;
+  /** The first language first. */
+  sites: [Site, ...Site[]];
+};
+
+/** Each build environment reads the content: warn once. */
+const warned = new Set<string>();
+export const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '' };
+
+/**
+ * Reads the content and makes the site of each language from it.
+ *
+ * @param contentDir from the root of the repository, e.g. `src/content`
+ * @param siteUrl the site's origin, if known
+ * @throws ContentError when the content is invalid
+ */
+export async function readSites(
+  contentDir: string,
+  config: ResolvedConfig,
+  siteUrl: string | undefined,
+): Promise<AllSites> {
+  const { logger, base, command } = config;
+  const { content, languages, translations, pictures, errors } = await readContent(contentDir, logger.info);
+  if (!content) throw new ContentError(errorList(errors));
+  const warn = (warning: string) => {
+    if (!warned.has(warning)) logger.warn(warning);
+    warned.add(warning);
+  };
+  for (const warning of errors.map(errorLine)) warn(warning);
+  for (const { lang, missing } of translations) {
+    const count = Object.values(missing).flat().length;
+    if (count > 0) warn(`${lang}: ${count} texts are not translated. npm run check:sample lists them.`);
+  }
+
+  const siteIn = (content: Content, lang: string, folder = ''): Site => {
+    const site = siteOf(content, pictures, lang);
+    const makeCv = async () => {
+      const { file, problem } = await cvFile(
+        { ...content, pages: site.pages, address: siteUrl && siteUrl + base + folder },
+        // The dev server prints nothing, so that a change shows at once.
+        command === 'build' ? async () => (await import('../chromium.ts')).findChromium() : undefined,
+      );
+      if (problem) warn(problem);
+      return file;
+    };
+    let cv: ReturnType<typeof makeCv> | undefined;
+    return {
+      ...site,
+      folder,
+      cv: () => {
+        cv ??= makeCv();
+        return cv;
+      },
+    };
+  };
+  const others = translations.map(({ content, lang }, at) =>
+    siteIn(content, lang, languages[at + 1]?.folder),
+  );
+  return { languages, translations, pictures, sites: [siteIn(content, content.words.lang), ...others] };
+}
+
+function siteOf(content: Content, pictures: Map<string, Picture>, lang: string) {
+  const picture = (file: string) => pictures.get(file) ?? noPicture;
+  const shown = ({ image, date, dateText }: Content['websites'][string]) => ({
+    image: picture(`covers/${image}`),
+    dateText: dateText || formatDate(date, lang),
+  });
+  const pages = [
+    ...Object.values(content.websites).map((record): ProjectPage => {
+      return { kind: 'website', ...record, ...shown(record) };
+    }),
+    ...Object.values(content.mobiles).map((record): ProjectPage => {
+      const screens = content.galleries[record.imageKey] ?? [];
+      const gallery = screens.map(({ file, caption }) => ({
+        picture: picture(`galleries/${file}`),
+        caption,
+      }));
+      return { kind: 'mobile', ...record, ...shown(record), gallery };
+    }),
+  ];
+  pages.sort(compareProjects(content.owner.projectOrder));
+  const path = pathView(content.path, pages, lang);
+  return {
+    pages: pages.map((page) => ({ ...page, ...neighbors(page, pages), ...madeAt(page, path) })),
+    path,
+    content,
+  };
+}
