@@ -4,6 +4,7 @@ import { loadAhead } from '#app/load-ahead.ts';
 import { watchVersion } from '#app/newer-version.tsx';
 import { routes } from '#app/routes.tsx';
 import { homeQuery } from '#features/projects/home-query.ts';
+import { carryWaitingFields } from '#lib/carried-text.ts';
 import { assetPath, homePath, siteHref } from '#lib/paths.ts';
 import { hydrate } from '#start/hydrate.tsx';
 import '#app/styles.css';
@@ -31,6 +32,7 @@ async function start() {
     return startInstead(assetPath(`${asked.folder}404.html`));
   }
 
+  if (languages.length > 1) carryWaitingFields();
   const router = await hydrate(routes, basename);
   let place = router.state.location;
   // The router also tells of a page that is still to come, and does not know of a query that was replaced meanwhile.

@@ -2,6 +2,9 @@ const takers = new Map<string, () => unknown>();
 let carriedAt = 0;
 const prefix = 'carried-';
 
+/** Fields that no script follows yet: those of parts that are not hydrated. */
+const waitingFields = '[data-part]:not([data-ready=""]) :is(input, textarea)[id]';
+
 /**
  * Registers text that a link to another language takes along, as it loads a page: through session storage, for that load only.
  *
@@ -31,6 +34,20 @@ export function carryText(): void {
     carriedAt = Date.now();
   } catch {
     // Without storage, leaving the page asks first.
+  }
+}
+
+/** Carries what is typed into parts that are not hydrated. Called before the page is: hydration keeps what fields hold. */
+export function carryWaitingFields(): void {
+  const fields = registerCarried('fields', () =>
+    Array.from(document.querySelectorAll<HTMLInputElement>(waitingFields), ({ id, value }) => ({
+      id,
+      value,
+    })),
+  );
+  for (const { id, value } of fields ?? []) {
+    const field = document.getElementById(id);
+    if (value && field) Object.assign(field, { value });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
-import { contactForm, expect, openReady, recordLayoutShifts, test } from './test.ts';
+import { contactForm, expect, holdFiles, openReady, recordLayoutShifts, test } from './test.ts';
 
 /** Of the fixture: the second language has a few texts of its own, and all others from the first. */
 const pages = [
@@ -105,6 +105,19 @@ test('a link between languages leads to the same page and place, with what is ty
   await expect(page).toHaveURL(new RegExp(`^${sites.below.url}ar/mobile/5/`));
   await page.getByRole('link', { name: 'English' }).last().click();
   await expect(page).toHaveURL(new RegExp(`^${sites.below.url}mobile/5/`));
+});
+
+test('a link between languages takes along what is typed before the form is hydrated', async ({ page }) => {
+  const release = await holdFiles(page, '**/assets/home-contact-*.js');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await contactForm(page).message.fill('Dia duit!');
+  await page.getByRole('link', { name: 'العربية' }).last().click();
+  await expect(page).toHaveURL(/\/ar\/#contact$/);
+  await expect(page.locator('#pesan')).toHaveValue('Dia duit!');
+  release();
+  await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('#pesan')).toHaveValue('Dia duit!');
 });
 
 test.describe('a visitor who reads another language of the site', () => {

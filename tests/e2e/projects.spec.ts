@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './test.ts';
+import { drag, expect, openReady, test } from './test.ts';
 
 test.describe('the two lists', () => {
   test('Mobile shows first; the address keeps the choice through a reload', async ({ page }) => {
@@ -138,25 +138,18 @@ test.describe('the slideshow', () => {
     test('swipes turn it, except down the page', async ({ page }) => {
       await openReady(page, '/mobile/5');
       const phone = page.locator('.phone');
-      const finger = await page.context().newCDPSession(page);
       // Each starts on the screen that the one before it left.
       for (const [name, [x, y], screen] of [
         ['more down than sideways', [-60, 90], 1],
-        ['to the left', [-180, 0], 2],
-        ['to the right', [180, 0], 1],
+        ['to the left', [-140, 0], 2],
+        ['to the right', [140, 0], 1],
       ] as const) {
         // The swipe before may have scrolled the page.
         await phone.scrollIntoViewIfNeeded();
         await expect.poll(() => page.locator('.slides').evaluate(atScreen), name).toBe(true);
         const box = await phone.boundingBox();
         if (!box) throw new Error('The slideshow is not on the page.');
-        const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-        for (const part of [0.2, 0.6, 1]) {
-          const touchPoints = [{ x: from.x + x * part, y: from.y + y * part }];
-          await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-        }
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await drag(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, { x, y });
         const alt = new RegExp(`Identifier ${screen}: `);
         await expect(page.locator(shown), name).toHaveAttribute('alt', alt);
       }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openReady, test } from './test.ts';
+import { drag, expect, openReady, test } from './test.ts';
 
 const screens = (page: Page) => page.locator('.slide');
 
@@ -65,14 +65,7 @@ test.describe('on a phone', () => {
     const finger = await page.context().newCDPSession(page);
     await finger.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
     await expect(page.locator('.slides')).toHaveAttribute('data-zoomed', 'true');
-    for (const xDistance of [-80, 80, -80]) {
-      await finger.send('Input.synthesizeScrollGesture', {
-        x: 90,
-        y: 200,
-        xDistance,
-        gestureSourceType: 'touch',
-      });
-    }
+    await drag(page, { x: 160, y: 320 }, { x: -150, y: 0 });
     await expect(page.locator('.slide[data-shown=true] img')).toHaveAttribute('alt', /Identifier 1: /);
     expect(await page.locator('.slides').evaluate((list) => list.scrollLeft)).toBe(0);
   });

@@ -82,7 +82,24 @@ export async function waitForPaint(page: Page): Promise<void> {
 }
 
 export async function drawFrame(page: Page): Promise<void> {
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, caret: 'initial', timeout: 20_000 });
+  await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 }, caret: 'initial', timeout: 20_000 });
+}
+
+/** Drags a finger over the screen. It rests before it lifts, as the browser would scroll on for a fast one. */
+export async function drag(
+  page: Page,
+  from: { x: number; y: number },
+  by: { x: number; y: number },
+): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (const part of [0.2, 0.6, 1, 1, 1]) {
+    const touchPoints = [{ x: from.x + by.x * part, y: from.y + by.y * part }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    await drawFrame(page);
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
 }
 
 /** Marks the document; `expectSamePage` fails after a reload. */
