@@ -37,11 +37,8 @@ function stayInPlace({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<H
 
 /** The id of the last element that begins above the middle of the window; empty at the top of the page. */
 function placeInView(): string {
-  if (scrollY < 100) return '';
-  const places = [...document.querySelectorAll('main [id]:is(section, div, li, h1, h2, h3)')];
-  const place = places.findLast((one) => {
-    const { top, height } = one.getBoundingClientRect();
-    return height > 0 && top < innerHeight / 2;
-  });
-  return place?.id ?? '';
+  const places = document.querySelectorAll<HTMLElement>('main [id]:is(section, div, li, h2)');
+  const isAbove = (place: HTMLElement) => place.getBoundingClientRect().top < innerHeight / 2;
+  const place = [...places].findLast((one) => one.offsetParent && isAbove(one));
+  return scrollY < 100 ? '' : (place?.id ?? '');
 }
