@@ -33,7 +33,7 @@ export const chatWords = {
   copied: 'Copied.',
   notCopied: 'Couldn’t copy. Select the text and copy it instead.',
   /** Announced after the first part of a long answer. */
-  restIsThere: 'The full answer is in the conversation.',
+  restInLog: 'The full answer is in the conversation.',
   table: 'Table',
   code: 'Code',
   newTab: '(opens in a new tab)',

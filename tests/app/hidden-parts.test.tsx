@@ -36,7 +36,7 @@ test('the menu leaves out hidden sections', async () => {
 });
 
 test.each([...parts.map((part) => [part]), parts])(
-  'without %s, no link of any page leads nowhere',
+  'without %s, no page links to a missing section',
   { timeout: 60_000 },
   async (...hidden) => {
     hide(hidden);

@@ -136,7 +136,7 @@ test('axe finds no violation in an enlarged screen', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds no violation in form errors beside a bot that is thinking', async ({ page, gemini }) => {
+test('axe finds no violation in form errors and the typing indicator', async ({ page, gemini }) => {
   gemini.respondWith(neverEnding(''));
   await page.goto('/?projects=website');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -186,7 +186,7 @@ test.describe('when both services fail', () => {
     });
   });
 
-  test('axe finds no violation in the question whether to send again', async ({ page, telegram }) => {
+  test('axe finds no violation in the prompt to resend', async ({ page, telegram }) => {
     telegram.respondWith('reset');
     await page.goto('/');
     const contact = contactForm(page);

@@ -17,7 +17,7 @@ const endless = (page: Page) =>
     ].sort();
   });
 
-test('only the coin and a bot that is writing move forever, until the visitor stops them for good', async ({
+test('only the coin and the typing indicator move without end, and the visitor can stop them', async ({
   page,
   gemini,
 }) => {

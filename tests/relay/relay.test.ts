@@ -53,7 +53,7 @@ test.each(['query', 'body'])(
   },
 );
 
-test('delivers text as typed, without working tags', async () => {
+test('delivers text as typed, with HTML tags as text', async () => {
   await ask(`${message}?${new URLSearchParams({ text: '<a href="//x">1</a> & &lt;b&gt; &amp;lt; 5 < 6' })}`);
 
   expect(telegram.requests[0]?.delivered).toBe('<a href="//x">1</a> & <b> &lt; 5 < 6');

@@ -53,7 +53,7 @@ const budgets: Record<string, Budget> = {
 const firstWindow = 8.5;
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`the first view of ${path} keeps within its bytes`, async ({ page }) => {
+  test(`the first view of ${path} stays within its byte budget`, async ({ page }) => {
     const files = await filesOf(page, path);
     const needed = (await page.locator('script[data-modules]').getAttribute('data-modules')) ?? '';
     const parts: Record<keyof Budget, File[]> = {
@@ -78,16 +78,14 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('the first screen of home and its styles come with the first window of the connection', async ({
-  page,
-}) => {
+test('the first screen of home and its styles fit into the first round trip', async ({ page }) => {
   const response = await page.goto('/');
   const beginning = beginningOf((await response?.body()) ?? Buffer.alloc(0), firstWindow * 1_000);
   expect(beginning.includes('</style>')).toBe(true);
   expect(beginning.includes('id="tentangSaya"')).toBe(true);
 });
 
-test.describe('on a fine phone', () => {
+test.describe('on a high-density phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
   test('the pictures of the first view of home weigh at most 60 KB', async ({ page }) => {

@@ -33,7 +33,7 @@ const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/
   });
 const isSample = (text: string) => sampleLines.some((line) => line.includes(text));
 
-test('knows the print of each picture and icon: `npm run check:sample -- --record` writes them', () => {
+test('the hash of each picture and icon is recorded: `npm run check:sample -- --record` updates them', () => {
   expect(samplePrints('src/content')).toEqual(JSON.parse(readFileSync(printsFile, 'utf8')));
 });
 
@@ -177,12 +177,12 @@ test('"Call Me" opens a chat with the owner’s number', () => {
   expect(owner.callMe).toBe(`https://wa.me/${owner.whatsapp}`);
 });
 
-test('questions to begin with are English, Indonesian and Javanese', () => {
+test('the suggested questions are English, Indonesian and Javanese', () => {
   expect(new Set(bot.starters.map(({ lang }) => lang))).toEqual(new Set(['en', 'id', 'jv']));
 });
 
 test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', 'Mulai chat', 'Ketik pesan'])(
-  'the specification’s own "%s" is listed, so that an owner decides on it',
+  'the specification’s "%s" counts as sample text, so that an owner is asked to replace it',
   (text) => expect(isSample(text)).toBe(true),
 );
 

@@ -7,7 +7,7 @@ const pages = () =>
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/id/${file.replace('index.html', '')}`);
 
-test('every page is wholly in Indonesian and fits a phone', async ({ page }) => {
+test('every page is entirely in Indonesian and fits a phone', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const paths = pages();

@@ -183,7 +183,7 @@ test('while a message is being sent the button says so and ignores presses', asy
   expect(telegram.texts).toHaveLength(1);
 });
 
-test('asks before it sends what another tab has sent', async () => {
+test('asks before sending what another tab has sent', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
   const { user, fill, send, message } = openContact();

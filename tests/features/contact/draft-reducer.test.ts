@@ -70,7 +70,7 @@ test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
   expect(after(...events).step.kind).toBe(kind);
 });
 
-test('presses while sending change nothing', () => {
+test('ignores Send while a message is being sent', () => {
   const sent = after(typed('Halo!'), pressed);
   expect(draftReducer(sent, pressed).step).toBe(sent.step);
 });
@@ -113,7 +113,7 @@ test.each(['uncertain', 'delivered'] as const)(
   },
 );
 
-test('a wait locks the form until it is over', () => {
+test('keeps the form locked until a wait is over', () => {
   const waiting = after(typed('Halo!'), pressed, ended({ kind: 'waiting', seconds: 3_600, problem: '' }));
   expect(waiting.step).toEqual({ kind: 'waiting', until: 3_601_000 });
 
@@ -123,7 +123,7 @@ test('a wait locks the form until it is over', () => {
   expect(draftReducer(over, pressed).step.kind).toBe('sending');
 });
 
-test('a delivered message leaves the fields; text added meanwhile stays', () => {
+test('clears a delivered message and keeps text added meanwhile', () => {
   const sent = after(typed(' Halo!\n'), pressed);
   expect(draftReducer(sent, ended({ kind: 'delivered' })).typed).toEqual(emptyDraft.typed);
   expect(draftReducer(sent, ended(noAnswer)).typed).toEqual(sent.typed);

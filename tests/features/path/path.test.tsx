@@ -34,7 +34,7 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
   expect([...container.querySelectorAll('ol, ul, h3, p')].filter((one) => !one.textContent)).toEqual([]);
 });
 
-test('an entry has a heading and machine-readable dates, and a current one ends in words', () => {
+test('an entry has a heading and machine-readable dates, and a current one has no end date', () => {
   open({ entries: [intern, job] });
   const [developer, first] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('heading');
   expect(developer).toHaveTextContent('Developer');

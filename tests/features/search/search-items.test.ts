@@ -32,7 +32,7 @@ test.each([
   expect(find(query).map(({ title }) => title)).toEqual(titles);
 });
 
-test('finds among 900 projects while somebody types', () => {
+test('searches 900 projects with long texts', () => {
   const text = 'A shop that sells what is made by hand, and says who made it and when. '.repeat(15);
   const findInMany = searchItems(
     Array.from({ length: 900 }, (_, index) => item(`Shop ${index}`, 'Website', text)),

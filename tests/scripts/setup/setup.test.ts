@@ -74,7 +74,7 @@ test('a missing answer leaves a marked placeholder and keeps text written by han
   expect(ownerSource(source, { name: 'Ольга' }, [])).toBe(source);
 });
 
-test.runIf(isSampleThere)('the chat is introduced again only while it describes the sample', () => {
+test.runIf(isSampleThere)('rewrites the bot’s persona only while it describes the sample', () => {
   const source = readFileSync('src/content/bot.ts', 'utf8');
   const stacks = { web: ['Go'], mobile: ['Dart'] };
   const own = botSource(source, { name: 'Ana', role: 'Engineer `1`' }, stacks);
@@ -152,7 +152,7 @@ test('finds known technologies and new ones with a logo, and ignores other words
   ]);
 });
 
-test('checks options as the content', async () => {
+test('checks options by the rules for content', async () => {
   const { answers } = await readOptions(['--name', 'Ana', '--typed-lines', 'one | two', '--yes']);
   expect(answers).toEqual({ name: 'Ana', typedLines: ['one', 'two'] });
   const { answers: profiles } = await readOptions([

@@ -209,7 +209,7 @@ test('a new deployment is announced and discards no text', async ({ page }) => {
   await page.locator('#chat').getByRole('textbox').fill('Halo');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const conversation = page.getByRole('log');
-  await expect(conversation.locator('.chat-stretch')).not.toBeEmpty();
+  await expect(conversation.locator('.chat-group')).not.toBeEmpty();
   await expect(conversation).toHaveAttribute('aria-busy', 'false');
   await contactForm(page).fill();
   await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
