@@ -24,7 +24,7 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
 }
 
-/** The files that each of these imports, itself included, through any number of steps. */
+/** These files and all files that they import, directly or indirectly. */
 function reachedFrom(entries: readonly string[]): string[] {
   const reached = new Set<string>();
   const follow = (file: string) => {

@@ -10,7 +10,7 @@ function hide(hidden: readonly string[]) {
   vi.doMock('virtual:home-parts', () => ({ homeParts: parts.filter((part) => !hidden.includes(part)) }));
 }
 
-/** Without its loader, each part of home says that it is missing. */
+/** Counts the parts of home: without its loader, each one shows an alert. */
 async function partsOfHome(hidden: readonly string[]): Promise<number> {
   hide(hidden);
   const { Component } = await import('#pages/home-page.tsx');

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SearchButton, SiteSearch } from '#app/site-search.tsx';
 import { chatQuestion } from '#pages/chat-question.ts';
 
-// Once loaded, it opens at once.
+// Preloads the dialog's chunk.
 beforeAll(() => import('#pages/search-dialog.tsx'));
 
 beforeEach(() => {

@@ -25,9 +25,9 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
 /**
- * Runs axe in three looks. No rule and no part of the page is excluded.
+ * Runs axe in each look. No rule and no part of the page is excluded.
  *
- * @param before restores a temporary state before each look
+ * @param before restores a temporary state before each run
  */
 async function expectNoViolations(
   page: Page,
@@ -52,7 +52,7 @@ async function expectNoViolations(
   expect(violations).toEqual([]);
 }
 
-/** During a fade axe would measure colors that nobody reads. The petals of a typing bot never end. */
+/** During a fade, axe would measure intermediate colors. The typing indicator never ends. */
 async function waitForAnimations(page: Page) {
   await page.evaluate(() =>
     Promise.all(
@@ -205,7 +205,7 @@ const everyMark = [
   '\n\n| Proyek | Bahasa |\n|---|---|\n| Luvio | Dart |\n\n---\n\nSelesai',
 ];
 
-/** An answer that never ends: the chat gives up on a silent connection, so this one sends empty pieces. */
+/** An answer that never ends. It sends empty pieces, because the chat gives up on a silent connection. */
 function neverEnding(...pieces: string[]): Script {
   const silence = Array.from({ length: 100 }, () => [geminiEvent(''), 3_000]).flat();
   return { steps: [...pieces.map((piece) => geminiEvent(piece)), ...silence] };

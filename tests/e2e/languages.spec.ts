@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
 import { contactForm, expect, holdFiles, openReady, recordLayoutShifts, test } from './test.ts';
 
-/** Of the fixture: the second language has a few texts of its own, and all others from the first. */
+/** In the fixture, the second language has only a few texts; all others come from the first. */
 const pages = [
   '',
   'website/3/',
@@ -136,7 +136,7 @@ test.describe('a visitor who reads another language of the site', () => {
   });
 });
 
-/** The parts below the screen, too. */
+/** Also shows the parts below the screen. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-part]')) part.dispatchEvent(new Event('pointerdown'));
@@ -159,7 +159,7 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Runs in the page: runs of Latin letters that do not say which language they are in. Names have capitals. */
+/** Runs in the page: texts in Latin letters without a language mark. Skips names, which have capitals. */
 function latinTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

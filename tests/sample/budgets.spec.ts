@@ -16,7 +16,7 @@ type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 /** `alive` is the script that the page needs to answer. */
 type Budget = Record<Exclude<Kind, 'other'> | 'alive' | 'total' | 'requests', number>;
 
-/** Kilobytes (1,000 bytes) as a host with brotli sends them, and requests, of the first view of a page. */
+/** Kilobytes (1,000 bytes) after brotli, and the number of requests, in the first view of a page. */
 const budgets: Record<string, Budget> = {
   '/': {
     html: 15.5,
@@ -103,13 +103,13 @@ test('the guide weighs at most 25 kB', async ({ page }) => {
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(25_000);
 });
 
-/** The text of a file as far as the first so many of its compressed bytes go. */
+/** The start of a file that fits into so many compressed bytes. */
 function beginningOf(file: Buffer, bytes: number): string {
   const cut = brotliCompressSync(file).subarray(0, bytes);
   return brotliDecompressSync(cut, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString('utf8');
 }
 
-/** Every file that the first view of a page asks for. */
+/** Every file that the first view of a page requests. */
 async function filesOf(page: Page, path: string): Promise<File[]> {
   const responses: Promise<File>[] = [];
   page.on('response', (response) => {
@@ -127,7 +127,7 @@ async function filesOf(page: Page, path: string): Promise<File[]> {
   });
   await openReady(page, path);
   await waitForLoad(page);
-  // A file of the cache is a response, too.
+  // Cached files are responses too.
   const files = await Promise.all(responses);
   return [...new Map(files.map((file) => [file.name, file])).values()];
 }

@@ -22,7 +22,7 @@ const mobiles = Object.values(
 );
 const all = [...websites, ...mobiles];
 
-/** What still belongs to the made-up person: an owner may write as long as they like. */
+/** The remaining lines of the sample. An owner's own texts may be longer. */
 const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-sample.ts'], {
   encoding: 'utf8',
 })

@@ -20,7 +20,7 @@ test('every page is entirely in Indonesian and fits a phone', async ({ page }) =
   expect(paths.length).toBeGreaterThan(18);
 });
 
-/** Runs in the page: texts and attributes with English words that do not say so. */
+/** Runs in the page: texts and attributes with English words but without `lang="en"`. */
 function englishTexts(): string[] {
   const english = /\b(the|and|with|your|this|you|from|project|show|send|message)\b/i;
   const own = [...document.querySelectorAll('body, body *')].filter(

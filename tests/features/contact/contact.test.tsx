@@ -155,7 +155,7 @@ test('a filled honeypot ends the submission without a request or a log', async (
 
   await send();
 
-  // A person caught by mistake still has the text and a way out.
+  // A person caught by mistake keeps the text and can use another way.
   expect(message()).toHaveValue(sari.message);
   expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

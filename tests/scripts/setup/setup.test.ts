@@ -210,7 +210,7 @@ describe('writing', () => {
   });
 
   test('a failed change restores every file', async () => {
-    // A file cannot lie below another file.
+    // The last change fails, because `b.ts` is a file.
     const broken = new Map([
       ['b.ts', 'new'],
       ['kept', undefined],
@@ -283,7 +283,7 @@ test.runIf(isSampleThere)('replaces the sample with projects, and a second run c
       [...again.keys()].filter((path) => /projects|sample/.test(path) && !path.endsWith('guide-projects.ts')),
     ).toEqual([]);
 
-    // Another time, as somebody else, with one more project, and a tile that was taken away by hand.
+    // A second run for another person, with one more project and a manually removed tile.
     const tools = readFileSync('src/content/tools.ts', 'utf8');
     writeFileSync('src/content/tools.ts', tools.replace(/\bgo,\s*/g, ''));
     const urlRepo = 'https://github.com/ana/sun';
