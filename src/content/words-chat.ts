@@ -48,7 +48,7 @@ export const chatWords = {
     placeholder: 'Projects, tools, sections',
     close: 'Close search',
     results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    none: (query: string) => `Nothing here matches “${query}”.`,
+    none: (query: string) => `No results for “${query}”.`,
     ask: (bot: string) => `Ask ${bot}`,
     section: 'Section',
     tool: 'Tool',

@@ -70,7 +70,7 @@ test('says that nothing is found, and hands the question to the chat', async () 
   const user = openPage();
   await user.keyboard('/');
   await user.type(await field(), 'zeppelin');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing here matches “zeppelin”.');
+  expect(screen.getByRole('status')).toHaveTextContent('No results for “zeppelin”.');
   const ask = screen.getByRole('link', { name: 'Ask Ayla Bot' });
   expect(ask).toHaveAttribute('href', '/#chat');
   ask.addEventListener('click', (event) => event.preventDefault());
