@@ -58,7 +58,7 @@ test('asks before resending a message that may have arrived', async () => {
   await user.dblClick(button());
   await user.keyboard('{Enter}{Enter}');
   expect(screen.getByText('This message may already have arrived.')).toBeVisible();
-  expect(screen.getByText(/^This message may already have arrived\. To make sure/)).toHaveRole('status');
+  expect(screen.getByText(/^This message may already have arrived\. To send it anyway/)).toHaveRole('status');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   expect(telegram.texts).toHaveLength(0);
 
