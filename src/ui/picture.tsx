@@ -18,7 +18,7 @@ type Props = {
   sizes: string;
   /** The most important picture of the page: preloaded with high priority. */
   first?: boolean;
-  /** Loads it even while it is out of view. */
+  /** Loads even while out of view. */
   eager?: boolean;
   className?: string;
 };
@@ -30,7 +30,7 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
   const style = { aspectRatio: `${width} / ${height}`, backgroundColor: color };
   const largest = widths.at(-1) ?? width;
 
-  // The `<img>` comes late in the file.
+  // Starts the download before the browser reaches the `<img>`.
   if (first) {
     preload(url(picture, 'avif', largest), {
       as: 'image',
@@ -41,7 +41,7 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
     });
   }
 
-  // It may have failed before this script ran. Not later: while another source is chosen, it looks as if it had.
+  // The picture may have failed before hydration. Checked only once, because it looks failed while it switches sources.
   useEffect(() => {
     if (img.current?.complete && img.current.naturalWidth === 0) setFailed(true);
   }, []);

@@ -88,8 +88,8 @@ for (const [name, path] of [
   ['a mobile project with screens', '/mobile/5'],
   ['an unknown website', '/website/999'],
   ['an unknown address', '/nowhere'],
-  ['home from right to left', '/ar/'],
-  ['a project from right to left', '/ar/mobile/5'],
+  ['home in a right-to-left language', '/ar/'],
+  ['a project in a right-to-left language', '/ar/mobile/5'],
 ] as const) {
   test(`axe finds no violation on ${name}`, async ({ page }) => {
     await page.goto(path);

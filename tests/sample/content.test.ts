@@ -6,7 +6,7 @@ import { galleries } from '#content/galleries.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
 import { tools } from '#content/tools.ts';
-import { printsFile, samplePrints } from '../../scripts/content/sample-left.ts';
+import { hashesFile, sampleHashes } from '../../scripts/content/sample-left.ts';
 
 const websites = Object.values(
   import.meta.glob<WebsiteProject>(['/src/content/projects/website/*.ts', '!**/*.id.ts'], {
@@ -34,7 +34,7 @@ const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/
 const isSample = (text: string) => sampleLines.some((line) => line.includes(text));
 
 test('the hash of each picture and icon is recorded: `npm run check:sample -- --record` updates them', () => {
-  expect(samplePrints('src/content')).toEqual(JSON.parse(readFileSync(printsFile, 'utf8')));
+  expect(sampleHashes('src/content')).toEqual(JSON.parse(readFileSync(hashesFile, 'utf8')));
 });
 
 test('has the seven mobile projects of the specification', () => {
@@ -186,7 +186,7 @@ test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', '
   (text) => expect(isSample(text)).toBe(true),
 );
 
-test('sample contacts reach nobody: example addresses, front pages and a number of zeros', () => {
+test('sample links lead to example.com or to the front page of a site', () => {
   const links = sampleLines.flatMap((line) => line.match(/https?:\/\/[^'"\s]+/g) ?? []);
   const toStrangers = links.filter((link) => {
     const { hostname, pathname } = new URL(link);

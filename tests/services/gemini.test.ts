@@ -155,7 +155,7 @@ test.each<[string, GeminiFailure, string, number?]>([
 });
 
 test.each<[string, Script, string, string]>([
-  ['a connection that is hung up', 'hang-up', '', 'unreachable'],
+  ['a closed connection', 'hang-up', '', 'unreachable'],
   ['a cut before the first event', { steps: ['data: {"cand', 20, 'cut'] }, '', 'cut-short'],
   [
     'a cut inside an event',

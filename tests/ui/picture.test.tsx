@@ -7,7 +7,7 @@ const picture = { name: 'cover', width: 30, height: 60, widths: [30], color: '#f
 test.each([
   ['a description', 'A map', 1],
   ['no description', '', 0],
-])('a picture with %s keeps it when it fails to load', (_, alt, images) => {
+])('the placeholder of a failed picture has %s', (_, alt, images) => {
   const { container } = render(<Picture picture={picture} alt={alt} sizes="30px" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container.querySelector('img')).toBeNull();
@@ -15,10 +15,10 @@ test.each([
   expect(container.querySelectorAll('[role], [aria-label]')).toHaveLength(images);
 });
 
-test('a picture that changes its source is not taken for a failed one', () => {
+test('a picture whose source changes does not count as failed', () => {
   const content = (alt: string) => <Picture picture={picture} alt={alt} sizes="30px" />;
   const { rerender } = render(content('A map'));
-  // As a browser reports it for a moment. jsdom loads no pictures.
+  // Browsers report these values for a moment. jsdom loads no pictures.
   Object.defineProperties(screen.getByRole('img'), { complete: { value: true }, naturalWidth: { value: 0 } });
   rerender(content('A plan'));
   expect(screen.getByRole('img', { name: 'A plan' }).tagName).toBe('IMG');

@@ -43,7 +43,7 @@ test('an entry has a heading and machine-readable dates, and a current one has n
   expect(developer?.closest('li')).toHaveTextContent(`2025 – ${words.path.now}`);
 });
 
-test('an entry in Arabic runs from right to left', () => {
+test('an Arabic entry gets its own text direction', () => {
   const container = open({ entries: [{ ...intern, title: 'مطورة', at: 'مكتبة البحر' }] });
   expect(container.querySelector('.path-list [dir="auto"]')).toHaveTextContent(/^مطورة/);
 });

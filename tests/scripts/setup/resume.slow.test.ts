@@ -28,7 +28,7 @@ beforeEach(() => {
   const needed = [
     'src/content',
     'scripts/icons',
-    'scripts/content/sample-prints.json',
+    'scripts/content/sample-hashes.json',
     'public/icons',
     'tests/sample',
   ];

@@ -50,7 +50,7 @@ const long: [string, string][] = [
   ['a list', `${'1. satu\n2. **loro**\n'.repeat(150)}\nAkhir`],
   ['a list with blank lines', `${'- satu\n\n- **loro**\n\n'.repeat(150)}Akhir`],
   [
-    'code in an item of an item',
+    'code in a nested list item',
     `- a\n  - b\n    1. c\n\n       ~~~js\n${'       kode();\n'.repeat(200)}       ~~~\n    2. d\n  - e\n- f\n\nAkhir`,
   ],
   ['items of two paragraphs', `${'1. satu\n\n   loro\n'.repeat(150)}\nAkhir`],
