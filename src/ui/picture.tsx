@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { preload } from 'react-dom';
 import { assetPath } from '#lib/paths.ts';
 
@@ -24,7 +24,6 @@ type Props = {
 };
 
 export function Picture({ picture, alt, sizes, first = false, eager = first, className = '' }: Props) {
-  const img = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   const { width, height, widths, color } = picture;
   const style = { aspectRatio: `${width} / ${height}`, backgroundColor: color };
@@ -41,10 +40,10 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
     });
   }
 
-  // The picture may have failed before hydration. Checked only once, because it looks failed while it switches sources.
-  useEffect(() => {
-    if (img.current?.complete && img.current.naturalWidth === 0) setFailed(true);
-  }, []);
+  /** The picture may have failed before this script ran. */
+  function failedBefore(img: HTMLImageElement | null) {
+    if (img?.complete && img.naturalWidth === 0) setFailed(true);
+  }
 
   if (failed) {
     return (
@@ -68,7 +67,7 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
         decoding="async"
         className={className}
         style={{ backgroundColor: color }}
-        ref={img}
+        ref={failedBefore}
         onError={() => setFailed(true)}
       />
     </picture>

@@ -6,9 +6,9 @@ import type { Failure } from './chat-reducer.ts';
 /** The error message for a failed question. */
 export function chatFailureText({ reason, retryAfter }: Failure): string {
   const { error, failures, quotaWait, fromNowOn, lang } = chatWords;
-  const isShort = reason === 'quota' && retryAfter;
+  const hasWait = reason === 'quota' && retryAfter;
   if (disablesModel(reason)) return error(`${failures[reason]} ${fromNowOn}`);
-  return error(isShort ? quotaWait(durationText(retryAfter, lang)) : failures[reason]);
+  return error(hasWait ? quotaWait(durationText(retryAfter, lang)) : failures[reason]);
 }
 
 /** Whether the model cannot answer for the rest of the visit. */
