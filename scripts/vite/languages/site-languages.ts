@@ -30,7 +30,7 @@ export function directionOf(lang: string): 'ltr' | 'rtl' {
   return /^(Arab|Hebr|Thaa|Nkoo|Syrc|Adlm|Rohg)$/.test(script) ? 'rtl' : 'ltr';
 }
 
-/** `id` for `words.id.ts`; nothing for `words.ts`. */
+/** `id` for `words.id.ts`; `undefined` for `words.ts`. */
 export function languageOfFile(file: string): string | undefined {
   return /\.([a-z]{2,3}(?:-\w+)*)\.ts$/.exec(file)?.[1];
 }

@@ -2,8 +2,8 @@ import { languages, folder as ownFolder } from 'virtual:language';
 import { assetPath } from '#lib/paths.ts';
 
 /**
- * A host may answer an unknown address of any language with the 404.html of the first one: then loads the one of the
- * address's language, which shows that address again.
+ * Some hosts answer an unknown address in any language with the 404.html of the first. Loads the 404 page of the right
+ * language, which then restores the address.
  *
  * @returns whether another page is loading
  */
