@@ -22,11 +22,11 @@ if (window.pageStart && import.meta.env.PROD) window.pageStart.start = start;
 else void start();
 
 async function start() {
+  if (loadOwnNotFound()) return;
   // File servers also respond to the file's own name, `index.html`.
   const folder = location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash;
   if (location.pathname.endsWith('/index.html')) history.replaceState(history.state, '', folder);
   homeQuery.set(location.search);
-  if (loadOwnNotFound()) return;
   if (languages.length > 1) carryWaitingFields();
   const router = await hydrate(routes, basename);
   let place = router.state.location;
