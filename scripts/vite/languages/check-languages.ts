@@ -25,9 +25,9 @@ export function checkLanguages(contentDir: string, modules: Modules): ContentErr
       if (at === 0 && lang === (first?.lang ?? '') && languages.length === 1) return [];
       const problems = [
         [!isTag, 'lang', "Use a language tag, for example 'id'."],
-        [at === 0 && lang !== first?.lang, 'lang', `The first is the one of words.ts, '${first?.lang}'.`],
-        [tags.indexOf(lang) < at, 'lang', 'It is there twice.'],
-        [!name, 'name', "Add the language's own name for itself, for example 'Bahasa Indonesia'."],
+        [at === 0 && lang !== first?.lang, 'lang', `The first language must be that of words.ts, '${first?.lang}'.`],
+        [tags.indexOf(lang) < at, 'lang', 'List each language once.'],
+        [!name, 'name', "Add the name of the language in that language, for example 'Bahasa Indonesia'."],
         [!offer, 'offer', "Add a sentence, for example 'Situs ini juga ada dalam Bahasa Indonesia.'"],
         [!decline, 'decline', "Add a text for the button, for example 'Nanti saja'."],
       ] as const;
@@ -47,9 +47,9 @@ export function checkLanguages(contentDir: string, modules: Modules): ContentErr
       if (!lang) return [];
       const original = file.replace(`.${lang}.ts`, '.ts');
       if (!tags.slice(1).includes(lang))
-        return error(file, '', `is in '${lang}', which languages.ts does not name after the first language.`);
+        return error(file, '', `is in '${lang}', which is not one of the other languages in languages.ts.`);
       if (!modules[original])
-        return error(file, '', `has no ${original} beside it. Delete it, or rename it.`);
+        return error(file, '', `has no ${original} next to it. Delete it, or rename it.`);
       const unmarked = Object.values(module).some(
         (words) => file.startsWith('words') && (words as { lang?: string }).lang !== lang,
       );
