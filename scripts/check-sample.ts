@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readContent } from './content/check-content.ts';
-import { printsFile, sampleLeft, samplePrints } from './content/sample-left.ts';
+import { hashesFile, sampleHashes, sampleLeft } from './content/sample-left.ts';
 import { missingTexts } from './vite/languages/check-languages.ts';
 
 const { values, positionals } = parseArgs({
@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
 });
 const [contentDir = 'src/content'] = positionals;
 
-if (values.record) writeFileSync(printsFile, `${JSON.stringify(samplePrints(contentDir), null, 2)}\n`);
+if (values.record) writeFileSync(hashesFile, `${JSON.stringify(sampleHashes(contentDir), null, 2)}\n`);
 const left = sampleLeft(contentDir);
 const { translations } = await readContent(contentDir);
 for (const line of left) console.log(line);

@@ -11,17 +11,17 @@ import '#app/styles.css';
 
 const basename = siteHref(homePath);
 
-// The browser reports a view transition that the next one skips as an error.
+// The browser reports a skipped view transition as an error.
 window.addEventListener('unhandledrejection', (event) => {
   if (/Transition was skipped/.test(String(event.reason))) event.preventDefault();
 });
 
-// In development nothing else starts it.
+// In development there is no page script to call it.
 if (window.pageStart && import.meta.env.PROD) window.pageStart.start = start;
 else void start();
 
 async function start() {
-  // A file server answers at the file's own name, too.
+  // File servers also respond to the file's own name, `index.html`.
   const folder = location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash;
   if (location.pathname.endsWith('/index.html')) history.replaceState(history.state, '', folder);
   homeQuery.set(location.search);
@@ -35,7 +35,7 @@ async function start() {
   if (languages.length > 1) carryWaitingFields();
   const router = await hydrate(routes, basename);
   let place = router.state.location;
-  // The router also tells of a page that is still to come, and does not know of a query that was replaced meanwhile.
+  // The router also notifies while a page loads, and misses queries that `history.replaceState` has changed.
   router.subscribe(({ location }) => {
     if (location !== place && location.pathname === basename) homeQuery.set(location.search);
     place = location;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Attributes whose value is read aloud or shown. */
+/** Attributes whose value is shown or read by screen readers. */
 const spoken = new Set(['alt', 'aria-label', 'aria-roledescription', 'label', 'placeholder', 'title']);
 
 type Node = { type: string; [part: string]: unknown };

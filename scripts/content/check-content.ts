@@ -90,7 +90,7 @@ export async function readContent(
   const languages = languagesIn(modules);
   const translations = languages.slice(1).map(({ lang }) => translateContent(valid, modules, lang));
   const wrong = translations.flatMap(({ lang, content }) =>
-    // The first language is valid: what is wrong now, the translation says.
+    // The first language is valid, so any error is in the translation.
     checkValues(contentDir, content, (file) => translationOf(file, lang)),
   );
   if (wrong.length > 0) return { ...none, errors: wrong };

@@ -21,7 +21,7 @@ const uses: Record<string, Use> = {
 };
 type Use = { widths: number[]; least: number; avif?: AvifOptions };
 
-/** Half the usual bytes: it always moves, and is the first picture that a phone loads. */
+/** Half the usual bytes: the coin is the first picture that a phone loads, and motion hides the loss. */
 function coin(): Use {
   return {
     widths: [400, 640, 800],

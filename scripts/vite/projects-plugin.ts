@@ -81,7 +81,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
 
   return {
     name: 'portfolio:projects',
-    // Else each language would read the content again.
+    // Otherwise each language would read the content again.
     sharedDuringBuild: true,
     api: { inLanguage },
     configResolved(resolved) {

@@ -5,7 +5,7 @@ import { LanguageLinks } from './language-links.tsx';
 
 const key = 'languages';
 
-/** At the first visit, one line over the page for who reads another language of the site. Nobody is redirected. */
+/** On the first visit, offers the site in the visitor's own language. Nobody is redirected. */
 export function LanguageOffer() {
   const [offered, setOffered] = useState<(typeof languages)[number]>();
   useEffect(() => setOffered(languageToOffer()), []);
@@ -29,7 +29,7 @@ export function LanguageOffer() {
   );
 }
 
-/** The first language that the visitor reads and the site has, unless it is the page's, or was offered in an earlier visit. */
+/** The visitor's first language that the site has, unless the page is in it or it was offered on an earlier visit. */
 function languageToOffer() {
   const primary = (tag: string) => tag.split('-')[0];
   const has = (tag: string) => languages.find(({ lang }) => primary(lang) === primary(tag));

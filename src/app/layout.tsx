@@ -49,7 +49,7 @@ function LastProject() {
   return null;
 }
 
-/** In the browser only, and outside the layout, so that mounting them does not render it again. */
+/** Browser only. Separate from the layout, so that mounting the toasts does not render it again. */
 function Toasts() {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => startTransition(() => setIsMounted(true)), []);

@@ -15,7 +15,7 @@ declare module 'virtual:language' {
 
 /** Only in a partly translated language. */
 declare module 'virtual:fallback-texts' {
-  /** Of the first language. */
+  /** The texts of the first language. */
   export const lang: string;
   export const dir: 'ltr' | 'rtl';
   export const hashes: string[];

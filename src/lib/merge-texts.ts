@@ -29,7 +29,7 @@ export function mergeTexts(
   return own === undefined ? keep(first, field) : own;
 }
 
-/** A short number for a text, to recognize it by. */
+/** A short hash of a text. */
 export function textHash(text: string): string {
   let hash = 0;
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;

@@ -1,12 +1,12 @@
 /**
- * For a host that answers an unknown address of any language with the 404.html of the first one: puts the 404 page of the
- * address's own language in its place and starts that.
+ * Some hosts answer an unknown address in any language with the 404.html of the first. Replaces it with the 404 page of the
+ * right language, and starts that page.
  *
  * @param page the address of that page
  */
 export async function startInstead(page: string): Promise<void> {
   const text = await (await fetch(page)).text();
-  // The policy of this page does not allow the inline styles of that one; both have the same style sheet.
+  // This page's security policy blocks the inline styles of the other; both use the same style sheet.
   const file = text.replace(/<style>.*?<\/style>/gs, '');
   const { documentElement, head, body, title } = new DOMParser().parseFromString(file, 'text/html');
   const root = document.getElementById('root');

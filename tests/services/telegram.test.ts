@@ -150,7 +150,7 @@ test.each<[Respond, Expected]>([
   [telegramSays(429, 'Too Many Requests', { retry_after: 'soon' }), waiting(60)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 0 }), waiting(60)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 1e9 }), waiting(3_600)],
-  // A gateway does not know whether the message arrived, even when it answers in Telegram’s format.
+  // A gateway can't know whether the message arrived, even if it answers in Telegram’s format.
   [telegramSays(502, 'Bad Gateway'), noAnswer],
   [telegramSays(504, 'Gateway Timeout'), noAnswer],
   ...[500, 502, 503, 504, 520, 522, 524].map((status): [Respond, Expected] => [{ status, html }, noAnswer]),

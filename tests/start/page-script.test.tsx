@@ -42,7 +42,7 @@ test('retries when the connection is back, and then removes its listeners', asyn
   expect(listening()).toEqual([]);
 });
 
-test('removes its listeners when the visitor leaves a part that never came near', () => {
+test('removes its listeners when the visitor leaves before the part was near', () => {
   const left = new AbortController();
   void window.pageStart?.bring(document.createElement('div'), never, async () => {}, left.signal);
   expect(listening()).toContain('online');

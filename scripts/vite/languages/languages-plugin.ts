@@ -22,8 +22,8 @@ const prefix = '\0language:';
  *   `#content/words.ts` and the records resolve to that language, so visitors download one language and no code that
  *   chooses it. Chunks without texts have the same bytes and name in each build: React, the router, all libraries, styles
  *   and pictures are shared.
- * - A translation is beside its file: `words.id.ts` beside `words.ts`. Records are merged at build time. Files with
- *   functions can't be: a complete translation replaces the original, a partial one is merged in the browser.
+ * - A translation is next to its original: `words.id.ts` next to `words.ts`. Records are merged at build time. Files with
+ *   functions can't be: a complete translation replaces the original, and a partial one is merged in the browser.
  * - Missing texts stay in the first language. `fallback-jsx.ts` then replaces the JSX runtime and marks their language.
  * - `virtual:language` has the folder of the pages; `src/lib/paths.ts` adds it to every URL.
  *

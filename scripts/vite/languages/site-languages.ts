@@ -10,7 +10,7 @@ const rightToLeft = /^(Arab|Hebr|Thaa|Nkoo|Syrc|Adlm|Rohg)$/;
 const translation = /\.([a-z]{2,3}(?:-\w+)*)\.ts$/;
 
 /**
- * The languages of a content folder, the first one first; empty when it does not name any.
+ * The languages of a content folder, starting with the site's first; empty without `languages.ts`.
  *
  * @param contentDir from the root of the repository, e.g. `src/content`
  */
@@ -29,7 +29,7 @@ export function directionOf(lang: string): 'ltr' | 'rtl' {
   return rightToLeft.test(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** `id` for `words.id.ts`; nothing for `words.ts`. */
+/** `id` for `words.id.ts`; `undefined` for `words.ts`. */
 export function languageOfFile(file: string): string | undefined {
   return translation.exec(file)?.[1];
 }

@@ -174,7 +174,7 @@ test.each([
   ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
   ['Prof. Dr.-Ing. J. Rita Kolesar', 'Rita', 'Prof. Dr.-Ing. J. Rita Kolesar'],
   ['王小明', '王小明', '王小明'],
-])('calls %s %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
+])('reads %s as the name %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
 
 test('rejects names without letters, phone numbers without a country and addresses without a host', () => {
   expect(personName(' – ')).toBeUndefined();
