@@ -16,13 +16,13 @@ function problemOf(file: string, modules: Modules): string | undefined {
   const [first, ...others] = languagesIn(modules).map(({ lang }) => lang);
   const own = langsIn(modules['words.ts'])[0] ?? '';
   if (file === 'languages.ts' && first !== own)
-    return `"languages[0].lang" is "${first}". Use '${own}', the language of words.ts.`;
+    return `"languages[0].lang" is "${first}". The first language must be that of words.ts, '${own}'.`;
   const lang = languageOfFile(file);
   if (!lang) return;
   const original = file.replace(`.${lang}.ts`, '.ts');
   if (!others.includes(lang))
-    return `is in '${lang}', which languages.ts does not name after the first language.`;
-  if (!modules[original]) return `has no ${original} beside it. Delete it, or rename it.`;
+    return `is in '${lang}', which is not one of the other languages in languages.ts.`;
+  if (!modules[original]) return `has no ${original} next to it. Delete it, or rename it.`;
   if (file.startsWith('words') && !langsIn(modules[file]).includes(lang))
     return `"lang" is missing. Add: lang: '${lang}',`;
 }

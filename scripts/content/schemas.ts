@@ -252,7 +252,7 @@ export const languagesSchema = z
   .superRefine((languages, context) => {
     const entries = languages.map(({ lang }, index) => ({ path: [index, 'lang'], value: lang }));
     for (const repeated of repeatedOf(entries))
-      context.addIssue({ ...repeated, message: "It is listed twice. Use another, for example 'id'." });
+      context.addIssue({ ...repeated, message: 'List each language once.' });
   });
 
 /** TypeScript checks the texts, which may be empty. */

@@ -75,7 +75,7 @@ test.describe('without its script', () => {
     });
   }
 
-  test('gives up after ten seconds, keeps what is typed, and starts when the script arrives', async ({
+  test('gives up after ten seconds, keeps typed text, and starts when the script arrives', async ({
     page,
     telegram,
   }) => {

@@ -11,7 +11,7 @@ const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 let telegram: TelegramServer;
 
 beforeAll(async () => {
-  // A real server answers here: MSW adds a header of its own to each request.
+  // Uses a real server, because MSW adds a header to each request.
   server.close();
   telegram = await startTelegramServer();
 });

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { ReactNode } from 'react';
+import { plainLetters } from '#lib/plain-letters.ts';
 
 /** A search result: a project, a tool, a section … */
 export type SearchItem = {
@@ -27,7 +28,7 @@ const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}\
 export function searchItems(items: readonly SearchItem[]): (query: string) => SearchItem[] {
   const index = new MiniSearch<SearchItem & { id: number }>({
     fields: ['title', 'note', 'text'],
-    tokenize: (text) => plain(text).match(word) ?? [],
+    tokenize: (text) => plainLetters(text).match(word) ?? [],
     processTerm: (term) => term,
     searchOptions: {
       combineWith: 'AND',
@@ -41,12 +42,4 @@ export function searchItems(items: readonly SearchItem[]): (query: string) => Se
     query.trim() === ''
       ? items.filter(({ isFirst }) => isFirst)
       : index.search(query).flatMap(({ id }) => items[id] ?? []);
-}
-
-/** Small letters without accents or apostrophes. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘`]/g, '')
-    .toLowerCase();
 }
