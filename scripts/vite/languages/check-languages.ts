@@ -25,7 +25,11 @@ export function checkLanguages(contentDir: string, modules: Modules): ContentErr
       if (at === 0 && lang === (first?.lang ?? '') && languages.length === 1) return [];
       const problems = [
         [!isTag, 'lang', "Use a language tag, for example 'id'."],
-        [at === 0 && lang !== first?.lang, 'lang', `The first language must be that of words.ts, '${first?.lang}'.`],
+        [
+          at === 0 && lang !== first?.lang,
+          'lang',
+          `The first language must be that of words.ts, '${first?.lang}'.`,
+        ],
         [tags.indexOf(lang) < at, 'lang', 'List each language once.'],
         [!name, 'name', "Add the name of the language in that language, for example 'Bahasa Indonesia'."],
         [!offer, 'offer', "Add a sentence, for example 'Situs ini juga ada dalam Bahasa Indonesia.'"],
