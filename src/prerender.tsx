@@ -8,13 +8,13 @@ import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath, siteHref } from '#lib/paths.ts';
 
-/** The language of every page, as for `lang` and `dir` of HTML, and where its pages are below the base. */
+/** The language of all pages: `lang` and `dir` for HTML, and the folder of its pages below the base. */
 export { dir, folder, lang } from 'virtual:language';
 
 /** The paths of all pages, in sitemap order. */
 export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];
 
-/** The same as full URLs, with those in each language. */
+/** The same pages as full URLs, each with its URL in every language. */
 export const pageUrls = pagePaths.map((path) => ({
   url: absoluteUrl(pageFolder(path)),
   alternates: languages.map(({ lang, folder }) => ({ lang, url: absoluteUrl(pageFolder(path, folder)) })),

@@ -38,7 +38,7 @@ type Package = { version?: string; license?: string | undefined; dev?: boolean; 
 const { packages }: { packages: Record<string, Package> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 );
-// The lock file lacks the license of some binaries for other platforms, but has that of the package they belong to.
+// For some platform binaries, the lock file has only the license of the package that they belong to.
 const installed = Object.entries(packages).filter(
   ([path, { optional, license }]) => path !== '' && (license || !optional),
 );

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A busy machine is slow; tests wait for conditions.
+// Tests wait for conditions, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

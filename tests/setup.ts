@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers();
   vi.unstubAllEnvs();
-  // A test that expects a message installs its own spy, checks it and clears it.
+  // A test that expects a message installs its own spy and clears it.
   expect(console.error).not.toHaveBeenCalled();
   expect(console.warn).not.toHaveBeenCalled();
   vi.restoreAllMocks();

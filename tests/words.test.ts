@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Attributes whose value is read aloud or shown. */
+/** Attributes whose value is shown or read by screen readers. */
 const spoken = new Set(['alt', 'aria-label', 'aria-roledescription', 'label', 'placeholder', 'title']);
 
 type Node = { type: string; [part: string]: unknown };
@@ -15,7 +15,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     !/^features\/chat\/conversation\/persona/.test(file),
 );
 
-test('components have no texts of their own', () => {
+test('components contain no text', () => {
   const found = files.flatMap((file) => {
     const { program } = parseSync(file, readFileSync(join('src', file), 'utf8'));
     return wordsIn(program as unknown as Node).map((text) => `${file}: ${text}`);

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts';
 import type { Service } from './service.ts';
 import { ServiceError } from './service-error.ts';
 
-/** Characters of a question and its persona. */
+/** Maximum characters of a question and its persona. */
 const longestText = 60_000;
 
 /** The Gemini API: text only, allowed models only, with the owner's settings. */

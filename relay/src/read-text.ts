@@ -1,6 +1,6 @@
 import { ServiceError } from './service-error.ts';
 
-/** Bytes of a request. A message of the form has up to 45,000, a question with its persona up to 240,000. */
+/** Maximum size in bytes. A contact message has up to 45,000, a question with its persona up to 240,000. */
 const largestBody = 256 * 1024;
 
 /** Reads a request body. @throws ServiceError 413 as soon as it is too large */

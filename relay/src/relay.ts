@@ -5,10 +5,10 @@ import type { Settings } from './settings.ts';
 import { telegram } from './telegram.ts';
 
 /**
- * Keeps the secrets of the two services: `POST /bot/sendMessage` messages the owner, `POST
- * /v1beta/models/{model}:streamGenerateContent` asks a model, everything else is an error. Errors have the service's format,
- * so the site parses both the same way. Runs on Cloudflare Workers or, with few changes, on any host with `Request` and
- * `Response`.
+ * Keeps the secrets of the two services. `POST /bot/sendMessage` messages the owner, `POST
+ * /v1beta/models/{model}:streamGenerateContent` asks a model, and everything else is an error. Errors have the service's
+ * format, so the site needs no extra code for them. Runs on Cloudflare Workers or, with few changes, on any host with
+ * `Request` and `Response`.
  */
 export default {
   async fetch(request: Request, settings: Settings): Promise<Response> {

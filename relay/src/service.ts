@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 export type Service = {
   /** The path of the only call that is forwarded. */
   call: RegExp;
-  /** The host's rate limit, and the one for each visitor where the host has none. */
+  /** The host's rate limiter, and the limit per visitor on hosts without one. */
   rate: 'TELEGRAM_RATE' | 'GEMINI_RATE';
   requestsAMinute: number;
   /** @throws ServiceError */

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts';
 import type { Service } from './service.ts';
 import { ServiceError } from './service-error.ts';
 
-/** Characters of a message, after entities: https://core.telegram.org/bots/api#sendmessage */
+/** Maximum characters of a message, after entities are parsed: https://core.telegram.org/bots/api#sendmessage */
 const longestText = 4096;
 
 /** The Bot API: messages to the owner's chat only. */

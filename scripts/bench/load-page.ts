@@ -31,7 +31,7 @@ export async function loadPage(browser: Browser, url: string, cpu: number): Prom
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    // tsx wraps named functions in a helper that is missing in the page.
+    // tsx wraps named functions in a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe);
     await throttle(page, cpu);

@@ -8,8 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { basePathOf, staticHost } from '../static-host.ts';
 
 /**
- * Serves a build as a good static host does: HTTP/2 over TLS, text compressed with brotli ahead of time. Browsers must
- * ignore its certificate.
+ * Serves a build like a good static host: HTTP/2 over TLS, text compressed with brotli ahead of time. Browsers must ignore
+ * its certificate.
  *
  * @param folder with an index.html, from any tool
  * @returns the address of its home page, and a function that stops the server

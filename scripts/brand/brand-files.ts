@@ -7,7 +7,7 @@ import { coinMark, initialMark, kawungTile } from './mark.ts';
 const paper = '#FAF6EC';
 
 /**
- * Draws the coin, the marks and the icons for an owner's initial. Each face of the coin takes seconds.
+ * Draws the coin, the marks and the icons for an owner's initial. Each face of the coin takes several seconds.
  *
  * @param monogram one letter or two
  * @param part `own`: the files with the initial; `all`: also those that are the same for every owner

@@ -57,7 +57,7 @@ function reflected([x, y, z]: Vector): number {
   return 0.1 + 0.62 * ((1 + key) / 2) ** 1.7 + 0.5 * Math.max(0, key) ** 22 + 0.2 * fill ** 5;
 }
 
-/** The two bright wings that turn over a struck field, where flow lines run outward. */
+/** The cartwheel luster of a struck coin: two bright wings along its radial flow lines. */
 function cartwheel(u: number, v: number): number {
   const radius = Math.hypot(u, v);
   const along = radius === 0 ? 0 : (u * KEY[0] + v * KEY[1]) / (radius * Math.hypot(KEY[0], KEY[1]));

@@ -61,7 +61,7 @@ function disc(face: string): string {
   );
 }
 
-/** Path data of four petals in the diagonals that end `reach` from the middle. */
+/** Path data of four petals on the diagonals, which end at the radius `reach`. */
 function flower(reach: number, width: number): string {
   return paths(
     [0.125, 0.375, 0.625, 0.875].map((turn) => petal(polar(1.2, turn), polar(reach, turn), width)),

@@ -1,5 +1,5 @@
 /**
- * A date as a page shows it. It runs at build: a browser may format a locale differently, and then hydration would fail.
+ * Formats a date for display. Runs at build time, because a browser could format it differently and hydration would fail.
  *
  * @param date `2024` or `2024-10`
  * @param lang BCP 47 tag, e.g. `en`

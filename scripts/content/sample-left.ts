@@ -7,7 +7,7 @@ const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const longest = 90;
 /** The same for every owner, without an initial. */
 const common = new Set(['coin.svg', 'kawung.svg', 'coin-back.png']);
-export const printsFile = 'scripts/content/sample-prints.json';
+export const hashesFile = 'scripts/content/sample-hashes.json';
 
 /** Lists remaining sample content and the drafts of `npm run setup`. */
 export function sampleLeft(contentDir: string): string[] {
@@ -35,12 +35,12 @@ function linesOf(path: string): string[] {
 
 /** Pictures and icons of the sample. */
 export function sampleFiles(contentDir: string): string[] {
-  const known: string[] = JSON.parse(readFileSync(printsFile, 'utf8'));
+  const known: string[] = JSON.parse(readFileSync(hashesFile, 'utf8'));
   return markedFiles(contentDir).filter((file) => known.includes(printOf(file)));
 }
 
 /** Hashes of the sample's files. `npm run check:sample -- --record` writes them. */
-export function samplePrints(contentDir: string): string[] {
+export function sampleHashes(contentDir: string): string[] {
   return markedFiles(contentDir).map(printOf).sort();
 }
 

@@ -1,7 +1,7 @@
 /**
  * `My Photo (1)` → `my-photo-1`, for file names and addresses.
  *
- * @param fallback for a text without letters or digits of ASCII
+ * @param fallback for a text without ASCII letters or digits
  */
 export function slugOf(text: string, fallback: string): string {
   const plain = text

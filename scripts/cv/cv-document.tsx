@@ -13,12 +13,12 @@ export type CvContent = Pick<Content, 'owner' | 'path' | 'words' | 'tools'> & {
   address?: string | undefined;
 };
 
-/** Its text in points, and how much it shows: the most entries of each kind, lines of each entry, and projects. */
+/** Font size in points, and the most entries of each kind, lines per entry, and projects to show. */
 export type CvSize = { points: number; entries: number; lines: number; projects: number };
 
 type Props = CvContent & { size: CvSize; style: string };
 
-/** The CV as a document of its own, made for A4. */
+/** The CV as a standalone HTML document for A4. */
 export function CvDocument({ owner, path, words, tools, pages, address, size, style }: Props) {
   const { lang } = words;
   const shown = (date: string) => formatDate(date, lang, 'short');
@@ -178,7 +178,7 @@ function MaybeLink({ url, text }: { url: string | undefined; text: string }) {
   return url ? <a href={url}>{text}</a> : <span>{text}</span>;
 }
 
-/** Those with a result, newest first; without any, the first of the site. */
+/** Projects with a result, newest first; without any, the first ones on the site. */
 function chosenProjects(pages: readonly ProjectPage[], most: number): ProjectPage[] {
   const cases = pages.filter(({ result }) => result).toSorted((a, b) => b.date.localeCompare(a.date));
   return (cases.length > 0 ? cases : pages).slice(0, most);

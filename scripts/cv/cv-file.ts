@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tokens } from '../../src/ui/tokens.ts';
+import { cached } from '../cached.ts';
 import { publicDir } from '../content/schemas.ts';
 import { fontsFor } from '../vite/fonts-for.ts';
 import { type CvContent, CvDocument, type CvSize } from './cv-document.tsx';
@@ -14,7 +14,7 @@ export type CvFile = { fileName: 'cv.pdf' | 'cv.html'; type: string; bytes?: () 
 
 const cacheDir = '.cache/cv';
 
-/** From the best to read to the shortest. The first that keeps within its pages is printed, or else the last. */
+/** From the most readable to the shortest. The first that fits on its pages is printed, otherwise the last. */
 const sizes: (CvSize & { mostPages: number })[] = [
   ...[10, 9.5, 9, 8.5].map((points) => ({ mostPages: 1, points, entries: 40, lines: 4, projects: 6 })),
   { mostPages: 2, points: 9.5, entries: 40, lines: 4, projects: 6 },
@@ -26,11 +26,11 @@ const sizes: (CvSize & { mostPages: number })[] = [
 ];
 
 /**
- * Makes the CV from the records: a PDF, cached in `.cache/cv`, or where that is impossible a page to print. The owner's
- * own `public/cv.pdf` replaces it.
+ * Makes the CV from the records: a PDF, cached in `.cache/cv`, or an HTML page if that is impossible. The owner's own
+ * `public/cv.pdf` replaces it.
  *
- * @param findChromium without it, the page to print
- * @returns no file when the owner wants none; `problem` says why it is not a PDF
+ * @param findChromium without it, the CV is an HTML page
+ * @returns no file with `cv: false`; `problem` says why it is not a PDF
  */
 export async function cvFile(
   content: CvContent,
@@ -57,7 +57,7 @@ export async function cvFile(
   }
 }
 
-/** The CV in each size as HTML with everything it needs. */
+/** The CV in each size as self-contained HTML. */
 export async function cvDocuments(content: CvContent): Promise<{ html: string; mostPages: number }[]> {
   const { ink, muted, primary, 'line-strong': line } = tokens.light;
   const { fonts } = await fontsFor(JSON.stringify(content));
@@ -88,13 +88,10 @@ async function cachedPdf(
   const key = createHash('sha256')
     .update(JSON.stringify([documents, facts]))
     .digest('hex');
-  const cached = join(cacheDir, `${key}.pdf`);
-  if (existsSync(cached)) return readFile(cached);
-  const chromium = await findChromium();
-  if (!chromium) throw new Error('none was found. Install one, or set CHROMIUM to its path.');
-  const { printPdf } = await import('./print-pdf.ts');
-  const pdf = await printPdf(chromium, documents, facts);
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(cached, pdf);
-  return pdf;
+  return cached(join(cacheDir, `${key}.pdf`), async () => {
+    const chromium = await findChromium();
+    if (!chromium) throw new Error('none was found. Install one, or set CHROMIUM to its path.');
+    const { printPdf } = await import('./print-pdf.ts');
+    return printPdf(chromium, documents, facts);
+  });
 }

@@ -5,9 +5,9 @@ import { chromiumArgs } from '../chromium.ts';
 type Facts = { title: string; author: string; subject: string; keywords: string[] };
 
 /**
- * Prints the first of several documents that fits on its pages as a tagged PDF; the last one fits in any case.
+ * Prints a tagged PDF of the first document within its page limit, otherwise of the last one.
  *
- * @param executablePath a Chromium
+ * @param executablePath path of Chromium
  * @throws Error when the browser cannot start
  */
 export async function printPdf(

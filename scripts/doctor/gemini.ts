@@ -5,8 +5,7 @@ import type { Options, ServiceSettings } from './services.ts';
 
 const { ok, warning } = resultsOf('services');
 
-const newKey =
-  'Create a new key (AQ.…) at https://aistudio.google.com/apikey and set it where the old one was.';
+const newKey = 'Create a new key (AQ.…) at https://aistudio.google.com/apikey and replace the old one.';
 const credentials = 'https://console.cloud.google.com/apis/credentials';
 
 export const testQuestion = JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Say: here.' }] }] });

@@ -47,7 +47,7 @@ export async function iconFiles(icons: Record<string, IconSource>): Promise<Map<
   return files.set('LICENSES.md', licenses(icons));
 }
 
-/** Says whether an installed set has an icon. */
+/** Whether an installed set has an icon. */
 export async function hasIcon(setName: string, iconName: string): Promise<boolean> {
   return iconName in (await iconSet(setName)).icons;
 }

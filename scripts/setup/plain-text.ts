@@ -33,8 +33,8 @@ export function blocksOf(source: string, skipped: readonly string[]): Block[] {
 }
 
 /**
- * Splits plain text, Markdown or HTML into paragraphs. List items are paragraphs; what only looks like a tag (`List<String>`)
- * stays.
+ * Splits plain text, Markdown or HTML into paragraphs. List items become paragraphs; text that only looks like a tag
+ * (`List<String>`) stays.
  */
 export function paragraphsOf(text: string): string[] {
   const source = text

@@ -10,9 +10,9 @@ const file = `${folder}/languages.ts`;
 
 type Plan = {
   lang: string;
-  /** Tags of the other languages; nothing keeps those that are there, unless the sample's owner goes. */
+  /** Tags of the other languages. `undefined` keeps the current ones, unless the sample is replaced. */
   others: readonly string[] | undefined;
-  /** Whether somebody else takes over the sample. */
+  /** Whether the sample is replaced with another person. */
   isOther: boolean;
   known: readonly Language[];
 };

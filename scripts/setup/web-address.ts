@@ -17,7 +17,7 @@ type Place = {
   /** The same for all spellings of an address. */
   key: string;
   isRepository: boolean;
-  /** For a repository, without what follows its name: `https://github.com/ana/rain`. */
+  /** For a repository, ends after its name: `https://github.com/ana/rain`. */
   address: string;
 };
 

@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts';
 import { newestCertificates, newestFirst } from './path-view.ts';
 
 /**
- * Writes `llms.txt`, the site for language models: https://llmstxt.org
+ * Writes `llms.txt`, a summary of the site for language models: https://llmstxt.org
  *
  * @param address the site's full address, or its base path if the origin is unknown
  * @param cv the file of the CV, if there is one

@@ -17,9 +17,9 @@ type Site = {
 type Page = { path: string; head: string; page: string; data: string; modules: string[] };
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-/** Before what a rule hides until the script answers. */
+/** The start of selectors that hide something until the page is ready. */
 const whenReady = /\.js:not\(\[data-ready(=no)?\]\) /;
-/** Only the page script makes them match: they do not match the prerendered file. */
+/** Selectors that match only after the page script has run. */
 const setByScript = [
   whenReady,
   /\[data-ready=no\] \.needs-script/,
@@ -27,7 +27,7 @@ const setByScript = [
   /data-theme/,
   /data-motion/,
 ];
-/** The menu, and everything from the first part of home on: the style sheet has loaded when they show. */
+/** The menu, and everything from the first part of home on: they show only once the style sheet has loaded. */
 const later = /<dialog.*?<\/dialog>|<[^<>]* data-part="".*/gs;
 
 /**
@@ -93,8 +93,8 @@ export function pageHtml({ template, lang, dir, outDir, base, apiBases, fonts }:
 }
 
 /**
- * Removes what the first paint does not need, and the style sheet has too: print styles, hover and press, movement, elements
- * that scripts add or show later, and initial values for browsers without `@property`, which `build.target` excludes.
+ * Removes rules that the first paint does not need and that the style sheet repeats: print, hover and active styles,
+ * animations, elements that scripts add or show later, and fallbacks for browsers without `@property`.
  */
 function forFirstPaint(styles: string, html: string): string {
   const root = parse(styles);

@@ -13,7 +13,7 @@ import { headersFile, robots, sitemap } from './site-files.ts';
 type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { contentDir: string; base: string; siteUrl: string | undefined; apiBases: string[] };
 
-/** What the build of one language has made. */
+/** The build output of one language. */
 type Built = { renderer: Renderer; chunks: PageChunks; template: string };
 
 /** Builds the client, then the server bundle, in each language, and writes each page as a prerendered file. */
@@ -103,7 +103,7 @@ async function writeSite(
 }
 
 /**
- * Moves fonts out of the style sheet: every page has them inline. One that comes late would shift the page.
+ * Moves font rules from the style sheet into every page, because a late font would shift the layout.
  *
  * @returns the rules it removed from the file
  */
@@ -118,7 +118,7 @@ async function takeFonts(file: string): Promise<string> {
   return fonts.join('');
 }
 
-/** One for each output, so that two builds can run at once, with the bundle of each language in it. */
+/** One folder per output folder, so that two builds can run at once. Contains the server bundle of each language. */
 export function serverDir(outDir = 'dist'): string {
   return join('.cache/server', basename(outDir));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Aliases React Router to its production build: its `exports` lead to the development build only.
+ * Aliases React Router to its production build: its `exports` offer only the development build.
  *
  * @throws Error when the package has moved the production build
  */

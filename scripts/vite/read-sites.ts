@@ -19,9 +19,9 @@ export type Site = {
   path: PathView;
   /** Absent until the content could be read. */
   content?: Pick<Content, 'owner' | 'path'>;
-  /** Of its pages, below the base. */
+  /** The folder of its pages, below the base. */
   folder: string;
-  /** Made when it is first asked for. */
+  /** Created on first use. */
   cv?: () => Promise<CvFile | undefined>;
 };
 
@@ -38,7 +38,7 @@ const warned = new Set<string>();
 export const noPicture: Picture = { name: '', width: 1, height: 1, widths: [], color: '' };
 
 /**
- * Reads the content and makes the site of each language from it.
+ * Reads the content and creates the site in each language.
  *
  * @param contentDir from the root of the repository, e.g. `src/content`
  * @param siteUrl the site's origin, if known
@@ -58,8 +58,8 @@ export async function readSites(
   };
   for (const warning of errors.map(errorLine)) warn(warning);
   for (const { lang, missing } of translations) {
-    const count = Object.values(missing).flat().length;
-    if (count > 0) warn(`${lang}: ${count} texts are not translated. npm run check:sample lists them.`);
+    if (missing.length > 0)
+      warn(`${lang}: ${missing.length} texts are not translated. npm run check:sample lists them.`);
   }
 
   const siteIn = (content: Content, lang: string, folder = ''): Site => {
@@ -67,7 +67,7 @@ export async function readSites(
     const makeCv = async () => {
       const { file, problem } = await cvFile(
         { ...content, pages: site.pages, address: siteUrl && siteUrl + base + folder },
-        // The dev server prints nothing, so that a change shows at once.
+        // The dev server doesn't print the CV, so that a change shows at once.
         command === 'build' ? async () => (await import('../chromium.ts')).findChromium() : undefined,
       );
       if (problem) warn(problem);

@@ -15,7 +15,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }:
     "default-src 'none'",
     `script-src ${["'self'", ...inlineScripts.map(hash)].join(' ')}`,
     `style-src-elem ${["'self'", ...styles].join(' ')}`,
-    // React prerenders `style` attributes: sizes and colors of pictures, the coin's edge.
+    // React prerenders `style` attributes for pictures and the coin's edge.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     // `cv.html` brings its fonts, for hosts without a Chromium to make `cv.pdf`.
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }:
   ].join('; ');
 }
 
-/** All security headers, for hosts that send any. `no-referrer` would break API keys restricted by referrer. */
+/** Security headers for hosts that can send them. `no-referrer` would break API keys restricted by referrer. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,

@@ -5,8 +5,8 @@ import { newestFirst } from './path-view.ts';
 type Person = { name: string; fullName: string; role: string } & Pick<Owner, 'email' | 'phone' | 'whatsapp'>;
 
 /**
- * Writes the owner as `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads. Title and organization are those of
- * the current job, otherwise the role and the current place of study.
+ * Writes the owner's `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads. Title and organization come from
+ * the current job, otherwise from the role and the current place of study.
  *
  * @param siteUrl of the site, when it is known
  * @returns CRLF lines of at most 75 octets

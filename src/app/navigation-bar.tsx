@@ -3,7 +3,7 @@ import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from './languages/language-links.tsx';
 import { MotionButton } from './motion-button.tsx';
 import { SectionLink } from './section-link.tsx';
 import { sections } from './sections.ts';

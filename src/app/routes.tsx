@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A page in a chunk of its own, loaded with its data. The router's `lazy` would cache a failed load. */
+/** A page in a separate chunk, loaded with its data. The router's `lazy` would cache a failed load. */
 function page(load: () => Promise<Page>) {
   const found: Found = {};
   const find = async () => {

@@ -7,7 +7,7 @@ import { slashKey } from '#lib/slash-key.ts';
 /** The dialog while it is open. Its chunk loads when it opens for the first time. */
 const dialog = createStore<ComponentType<{ onClose: () => void }> | undefined>(undefined);
 
-/** A failure shows as a newer version of the site or not at all; the next press loads again. */
+/** Ignores a failure: `NewerVersion` may offer a reload, and the next press tries again. */
 function open() {
   import('#pages/search-dialog.tsx').then(({ SearchDialog }) => dialog.set(SearchDialog)).catch(() => {});
 }
@@ -37,7 +37,7 @@ export function SearchButton({ className = '', onClick }: Props) {
       aria-keyshortcuts="/ Control+K"
       title={words.bar.search}
       onClick={({ currentTarget }) => {
-        // Safari does not focus what is clicked, and the dialog gives the focus back to what had it.
+        // Safari does not focus a clicked button, but the dialog returns the focus to the focused element.
         currentTarget.focus();
         onClick?.();
         open();
@@ -48,7 +48,7 @@ export function SearchButton({ className = '', onClick }: Props) {
   );
 }
 
-/** `/` outside of fields; Ctrl+K, on Apple's keyboards ⌘K, also in them. */
+/** `/` outside fields; Ctrl+K, or ⌘K on a Mac, everywhere. */
 function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (event.defaultPrevented || event.isComposing || altKey || document.querySelector('dialog[open]'))

@@ -27,7 +27,7 @@ export function ThemeButton() {
   );
 }
 
-/** `index.html` has a `theme-color` per system scheme. A chosen theme sets both. */
+/** `index.html` has a `theme-color` for light and one for dark. A chosen theme sets both. */
 function colorBrowserBar(current: keyof typeof states) {
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
   for (const [index, scheme] of ['light', 'dark'].entries()) {

@@ -1,7 +1,7 @@
 import type { InLanguages } from './guide-types.ts';
 import { owner } from './owner.ts';
 
-/** What the chat knows beside the records, and how a language model is to talk. What the guide says is in `guide-*.ts`. */
+/** What the chat knows besides the records, and how the model should talk. The guide's answers are in `guide-*.ts`. */
 export const bot: Bot = {
   /** What you like to build with best. */
   stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] }, // sample
@@ -13,7 +13,7 @@ export const bot: Bot = {
     jv: 'cek skripsi, parafrase, sewa barang kabutuhane mahasiswa, lan jasa freelance cilik-cilikan', // sample
   },
 
-  /** Questions to begin with, offered while the chat is empty: such as the guide answers. */
+  /** Suggested questions in an empty chat. Choose ones that the guide can answer. */
   starters: [
     { text: `${owner.name} pernah bikin proyek apa saja?`, lang: 'id' }, // sample
     { text: `Who is ${owner.name}?`, lang: 'en' }, // sample
@@ -25,7 +25,8 @@ export const bot: Bot = {
   ],
 
   /**
-   * The hidden instructions for the model. Facts are added to them from the rest of the content. A line with `{language}` is for sites in several.
+   * The hidden instructions for the model. Facts from the rest of the content follow them. `{language}` becomes the page's
+   * language; on a site in one language its line is left out.
    */
   persona: [
     `Kamu adalah ${owner.name} Bot, asisten di website portofolio ${owner.fullName}. Tugasmu menjawab pertanyaan pengunjung seputar ${owner.name}.`,

@@ -1,7 +1,7 @@
 type Screen = {
   /** File name in `src/content/pictures/galleries`. */
   file: string;
-  /** Shown under the picture, and read aloud. */
+  /** Shown under the picture, and read by screen readers. */
   caption: string;
 };
 

@@ -43,25 +43,20 @@ export const en: GuideLanguage = {
       what degree does he have | when does he graduate | is he still at university | education background | what school did he go to | what is his GPA
       did he finish his studies | is he still in college or already working
       > {education}
-      > Marks and the like I do not know.
-      ! This site does not say.`,
+      > Marks and the like I do not know.`,
     work: `Where has {name} worked? | does he have work experience | what jobs has he had | has he done an internship | where does he work now
       has he worked at a company | employment history | which companies has he worked for | what is his current job | tell me about his career
       does he have professional experience
-      > {work}
-      ! This site does not say.`,
+      > {work}`,
     organisations: `Which organisations has {name} been in? | has he volunteered | volunteer work | did he lead a team | leadership experience | is he active on campus
       extracurricular activities | does he teach | community work | has he worked in a team
-      > {organisations}
-      ! This site does not say.`,
+      > {organisations}`,
     certificates: `Which certificates does {name} have? | has he won any awards | prizes | any certifications | did he win a competition | what courses has he finished
       achievements | did any of his projects win a prize | has he taken online courses
-      > {certificates}
-      ! This site does not say.`,
+      > {certificates}`,
     languages: `Which languages does {name} speak? | does he speak English | how good is his English | is he fluent in English | can he communicate in English
       what is his native language | does he speak Javanese | spoken languages
-      > {languages}
-      ! This site does not say.`,
+      > {languages}`,
     openTo: `Is {name} open to work? | can I hire him | is he available for an internship | is he looking for a job | would he take a freelance job
       can he build a website for me | can I work with him | does he take freelance projects | we are looking for an intern, is he open
       can he make an app for my business | I want to offer him a job | can I team up with him | is he available | would he join our project
@@ -140,33 +135,27 @@ export const en: GuideLanguage = {
       what did he build with {tech} | anything in {tech} | which {kind} did he make | how many {kind} did he make | list the {kind} | show me the {kind}
       what {kind} has he built | has he made any {kind} | everything that is not a {kind} | {kind} from {year} | projects from {year}
       what did he make in {year} | how many projects did he make in {year} | list everything from {year} | is there a {kind} with {tech} from {year}
-      > {found}.
-      ! No project here fits that.`,
+      > {found}.`,
     newest: `What is the newest project? | latest project | most recent {kind} | what did he make last | newest project with {tech}
       list projects by date, newest first | what is he working on now | last thing he built
-      > The newest of {found} come first.
-      ! No project here fits that.`,
+      > The newest of {found} come first.`,
     oldest: `What was the first project? | oldest project | oldest {kind} | first {kind} | what did he start with | what was the very first thing he built
       first project with {tech} | list projects from oldest to newest
       How many years of experience does {name} have? | how long has he been coding | since when does he make apps
       how many years has he been making software
-      > The oldest of {found} come first.
-      ! No project here fits that.`,
+      > The oldest of {found} come first.`,
     clients: `Who did he make projects for? | which projects were for real clients | who are his clients | what did he build for clients | projects made for others
       has he shipped anything for paying clients | which are personal projects | which projects were made in a team | team projects | university projects
       > For or with whom the projects were made:
       > {clients}`,
     demos: `Which projects have a demo? | which {kind} can I try online | which ones are live | what can I try in my browser | projects with a live demo
       which {kind} have a demo
-      > With a demo: {found}.
-      ! No project here fits that.`,
+      > With a demo: {found}.`,
     sources: `Which projects are open source? | which {kind} have public code | where can I see his code | which projects have a repo
       can I see the source code of his projects | projects with source on github | which repos are public
-      > With public source code: {found}.
-      ! No project here fits that.`,
+      > With public source code: {found}.`,
     downloads: `Which apps can I download? | what can be downloaded | which {kind} can I install on my phone | is there an apk | are his apps on the play store
-      > To download: {found}.
-      ! No project here fits that.`,
+      > To download: {found}.`,
     compare: `What is the difference between {project} and {project}? | compare {project} and {project} | which is newer, {project} or {project}
       {project} vs {project} | which came first, {project} or {project} | is {project} older than {project}
       > Side by side:`,
@@ -219,13 +208,11 @@ export const en: GuideLanguage = {
     near: 'I am not sure what you mean. Did you mean:',
     quote: 'The passage that fits best, from {page}:',
     none: 'I don’t know that.',
+    missing: 'This site does not say.',
+    empty: 'No project here fits that.',
     ask: 'Ask {name} this in the contact form',
-    project: ['project', 'projects'],
-    website: ['website', 'websites'],
-    mobile: ['mobile app', 'mobile apps'],
-    with: ' with {names}',
-    without: ' without {names}',
-    year: ' from {names}',
+    found: '{projects}[[ with {tech}]][[ without {without}]][[ from {year}]]',
+    nouns: { project: ['project', 'projects'], website: ['website', 'websites'], mobile: ['mobile app', 'mobile apps'] },
   },
 
   stopWords: `a an the please just really actually so well um hey hi kindly maybe perhaps there here this that these those some any also too to of and then now

@@ -35,23 +35,18 @@ export const id: GuideLanguage = {
     education: `Kuliahnya di mana? | jurusan apa | kuliah di universitas mana | masih kuliah atau sudah lulus | kapan lulus | semester berapa | IPK nya berapa
       pendidikan terakhirnya apa | {name} kuliah jurusan apa | dia mahasiswa ya | lulusan mana | masih kuliah apa udah kerja
       > {education}
-      > Nilai dan semacamnya aku nggak tahu.
-      ! Itu tidak tertulis di situs ini.`,
+      > Nilai dan semacamnya aku nggak tahu.`,
     work: `Pengalaman kerjanya apa saja? | pernah kerja di mana | pernah magang di mana | sekarang kerja di mana | riwayat kerjanya | sudah pernah magang belum
       pengalaman profesionalnya gimana | kerja di perusahaan apa
-      > {work}
-      ! Itu tidak tertulis di situs ini.`,
+      > {work}`,
     organisations: `Pernah ikut organisasi apa? | pengalaman organisasinya | pernah jadi relawan | pernah mimpin tim | aktif di kampus ikut apa | kegiatan di luar kuliah
       pengalaman kepemimpinan | pernah kerja tim
-      > {organisations}
-      ! Itu tidak tertulis di situs ini.`,
+      > {organisations}`,
     certificates: `Sertifikatnya apa saja? | pernah menang lomba apa | punya sertifikasi | prestasinya apa | penghargaan | juara apa | pernah ikut kursus apa
       ikut lomba apa aja
-      > {certificates}
-      ! Itu tidak tertulis di situs ini.`,
+      > {certificates}`,
     languages: `{name} bisa bahasa apa saja? | bisa bahasa Inggris nggak dia | bahasa Inggrisnya lancar | kemampuan bahasa asingnya | {name} bisa bahasa jawa
-      > {languages}
-      ! Itu tidak tertulis di situs ini.`,
+      > {languages}`,
     openTo: `{name} terbuka untuk magang? | bisa bikin website buat saya | terima freelance nggak | mau kerja sama dong | lagi cari kerja nggak
       bersedia magang di perusahaan kami | bisa direkrut | menerima jasa bikin aplikasi | kami mau nawarin magang
       bisa bikin aplikasi kasir buat warung saya | saya mau bikin website toko | terima kerjaan full time | kapan bisa mulai
@@ -122,29 +117,23 @@ export const id: GuideLanguage = {
       {kind} tanpa {tech} | yang nggak pakai {tech} | apa saja yang dibuat dengan {tech} | {kind} apa saja yang dibuat | ada berapa {kind}
       berapa {kind} yang dibuat | pernah bikin {kind} | daftar {kind} | {kind} tahun {year} | proyek tahun {year} apa aja | tahun {year} bikin apa
       selain {kind} ada apa
-      > {found}.
-      ! Nggak ada proyek di sini yang cocok.`,
+      > {found}.`,
     newest: `Proyek terbaru apa? | {kind} terbaru | proyek terakhir yang dibuat | proyek terbaru pakai {tech} | urutkan dari yang terbaru
       sekarang lagi ngerjain apa
-      > Dari {found}, yang terbaru lebih dulu.
-      ! Nggak ada proyek di sini yang cocok.`,
+      > Dari {found}, yang terbaru lebih dulu.`,
     oldest: `Proyek pertama apa? | {kind} pertama yang dibuat | proyek paling lama | proyek pertama pakai {tech} | urutkan dari yang terlama
       Sudah berapa lama pengalamannya? | sejak kapan bikin aplikasi | udah berapa tahun ngoding | berapa tahun pengalaman
-      > Dari {found}, yang terlama lebih dulu.
-      ! Nggak ada proyek di sini yang cocok.`,
+      > Dari {found}, yang terlama lebih dulu.`,
     clients: `Proyek mana yang untuk klien? | siapa saja kliennya | pernah ngerjain punya klien beneran | proyek pribadi yang mana | proyek bareng tim apa aja
       tugas kuliah yang mana
       > Untuk atau bersama siapa proyeknya dibuat:
       > {clients}`,
     demos: `Proyek mana yang ada demonya? | {kind} yang bisa dicoba online | yang ada demonya apa aja | mana yang bisa dibuka
-      > Yang ada demonya: {found}.
-      ! Nggak ada proyek di sini yang cocok.`,
+      > Yang ada demonya: {found}.`,
     sources: `Proyek mana yang kodenya terbuka? | yang open source apa aja | {kind} yang kodenya publik | mana yang ada repo publiknya | bisa lihat kodenya di mana
-      > Yang kodenya terbuka: {found}.
-      ! Nggak ada proyek di sini yang cocok.`,
+      > Yang kodenya terbuka: {found}.`,
     downloads: `Aplikasi mana yang bisa diunduh? | yang bisa didownload apa aja | ada apk nya | ada di play store nggak | {kind} yang bisa dipasang di hp
-      > Yang bisa diunduh: {found}.
-      ! Nggak ada proyek di sini yang cocok.`,
+      > Yang bisa diunduh: {found}.`,
     compare: `Apa bedanya {project} sama {project}? | bandingkan {project} dan {project} | lebih baru mana, {project} apa {project}
       lebih dulu mana {project} atau {project} | duluan mana {project} sama {project}
       > Berdampingan:`,
@@ -190,13 +179,11 @@ export const id: GuideLanguage = {
     near: 'Aku belum yakin maksudmu. Apakah ini:',
     quote: 'Bagian yang paling cocok, dari {page}:',
     none: 'Soal itu aku belum tahu.',
+    missing: 'Itu tidak tertulis di situs ini.',
+    empty: 'Nggak ada proyek di sini yang cocok.',
     ask: 'Tanyakan ini ke {name} lewat form kontak',
-    project: ['proyek', 'proyek'],
-    website: ['website', 'website'],
-    mobile: ['aplikasi mobile', 'aplikasi mobile'],
-    with: ' dengan {names}',
-    without: ' tanpa {names}',
-    year: ' dari {names}',
+    found: '{projects}[[ dengan {tech}]][[ tanpa {without}]][[ dari {year}]]',
+    nouns: { project: ['proyek', 'proyek'], website: ['website', 'website'], mobile: ['aplikasi mobile', 'aplikasi mobile'] },
   },
 
   stopWords: `yang dong sih deh nih kak kakak min mas bang gan bro bot tolong mohon ya yah kok kan lah aja saja itu ini ada dan atau juga lagi lg kalau kalo klo

@@ -28,8 +28,7 @@ export const jv: GuideLanguage = {
       > {name} ana ing {place}. Alamat persise aku ora ngerti.`,
     education: `Kuliahe nang endi? | {name} njupuk jurusan opo | kuliah opo | isih kuliah opo wis lulus | lulusan ngendi
       > {education}
-      > Bijine aku ora ngerti.
-      ! Kuwi ora katulis ing situs iki.`,
+      > Bijine aku ora ngerti.`,
     work: `Tau kerjo nang endi? | pengalaman kerjane opo wae | tau magang ning ngendi | saiki nyambut gawe neng endi`,
     organisations: `Melu organisasi opo wae? | tau dadi relawan | kegiatane ing kampus opo`,
     certificates: `Sertifikate opo wae? | tau menang lomba opo | prestasine opo | juara opo wae`,
@@ -76,27 +75,21 @@ export const jv: GuideLanguage = {
     projects: `Proyeke opo wae? | ono pira proyeke | {name} tau gawe opo wae | garapane opo wae | proyeke ana piro kabeh
       > {found}. Kabeh ana ing [bagian proyek]({projects}).`,
     find: `Proyek sing nganggo {tech} opo wae? | {kind} sing nganggo {tech} | sing ora nganggo {tech} | {kind} opo wae sing digawe | ono pira {kind}
-      proyek taun {year} opo wae | taun {year} gawe opo wae
-      ! Ora ana proyek ing kene sing cocog.`,
+      proyek taun {year} opo wae | taun {year} gawe opo wae`,
     newest: `Proyek sing paling anyar opo? | {kind} sing paling anyar | garapan paling anyar
-      > Saka {found}, sing paling anyar dhisik.
-      ! Ora ana proyek ing kene sing cocog.`,
+      > Saka {found}, sing paling anyar dhisik.`,
     oldest: `Proyek sing kawitan opo? | proyek sing paling lawas | {kind} sing pisanan
       Wis pirang taun ngoding? | wiwit kapan gawe aplikasi
-      > Saka {found}, sing paling lawas dhisik.
-      ! Ora ana proyek ing kene sing cocog.`,
+      > Saka {found}, sing paling lawas dhisik.`,
     clients: `Sing digawe kanggo klien endi wae? | kliene sopo wae | proyek bareng tim sing endi
       > Kanggo utawa bareng sapa proyeke digawe:
       > {clients}`,
     demos: `Sing ana demone endi wae? | {kind} sing iso dicoba
-      > Sing ana demone: {found}.
-      ! Ora ana proyek ing kene sing cocog.`,
+      > Sing ana demone: {found}.`,
     sources: `Proyek sing kodene dibukak endi wae? | sing open source opo wae
-      > Sing kodene kabukak: {found}.
-      ! Ora ana proyek ing kene sing cocog.`,
+      > Sing kodene kabukak: {found}.`,
     downloads: `Sing iso diundhuh opo wae? | {kind} sing iso didownload
-      > Sing isa diundhuh: {found}.
-      ! Ora ana proyek ing kene sing cocog.`,
+      > Sing isa diundhuh: {found}.`,
     compare: `Opo bedane {project} karo {project}? | luwih anyar endi, {project} opo {project}
       > Jejer-jejer:`,
     project: `{project} kuwi opo? | critakno {project} | jelasno {project} | {project} iku aplikasi opo | {project} gunane opo`,
@@ -133,13 +126,11 @@ export const jv: GuideLanguage = {
     near: 'Aku durung yakin karepmu. Apa iki:',
     quote: 'Perangan sing paling cocog, saka {page}:',
     none: 'Bab kuwi aku durung ngerti.',
+    missing: 'Kuwi ora katulis ing situs iki.',
+    empty: 'Ora ana proyek ing kene sing cocog.',
     ask: 'Takokna iki marang {name} liwat form kontak',
-    project: ['proyek', 'proyek'],
-    website: ['website', 'website'],
-    mobile: ['aplikasi mobile', 'aplikasi mobile'],
-    with: ' nganggo {names}',
-    without: ' tanpa {names}',
-    year: ' saka {names}',
+    found: '{projects}[[ nganggo {tech}]][[ tanpa {without}]][[ saka {year}]]',
+    nouns: { project: ['proyek', 'proyek'], website: ['website', 'website'], mobile: ['aplikasi mobile', 'aplikasi mobile'] },
   },
 
   stopWords: 'sing kuwi iku iki to tho yo nggih niku menika punika mas lan karo kanggo nang ning neng ing ana ono wonten wae',

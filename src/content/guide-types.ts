@@ -37,15 +37,15 @@ export type Frame = {
   near: string;
   quote: string;
   none: string;
+  /** When an answer lacks a fact, and when no project fits; an answer's own text after `!` comes first. */
+  missing: string;
+  empty: string;
   /** The button that puts the question into the contact form. */
   ask: string;
-  /** One and several; `{projects}` in what follows stands for them with their number. */
-  project: readonly [one: string, several: string];
-  website: readonly [one: string, several: string];
-  mobile: readonly [one: string, several: string];
-  with: string;
-  without: string;
-  year: string;
+  /** What `{found}` says: the number of projects, `{tech}` that they use, what they are `{without}`, and their `{year}`. */
+  found: string;
+  /** One and several. */
+  nouns: Record<'project' | 'website' | 'mobile', readonly [one: string, several: string]>;
 };
 
 export type Guide = {

@@ -1,7 +1,7 @@
 /**
- * The languages of the site. The first is that of `words.ts` and the records; its pages are at `/`, `/mobile/3` …
- * The pages of each other language are below its tag, such as `/id/mobile/3`, and its texts are beside the
- * originals, such as `words.id.ts`. See docs/customise.md.
+ * The languages of the site. The first is the language of `words.ts` and the records; its pages are at `/`, `/mobile/3` …
+ * Each other language has its pages below its tag (`/id/mobile/3`) and its texts next to the originals (`words.id.ts`).
+ * See docs/languages.md.
  */
 export const languages: Language[] = [
   { lang: 'en', name: 'English', offer: 'This site is also in', decline: 'Not now' },
@@ -11,7 +11,7 @@ export const languages: Language[] = [
 export type Language = {
   /** BCP 47 tag: `en`, `id`, `pt-BR` … */
   lang: string;
-  /** Its own name for itself, for the links between languages. */
+  /** The name of the language in that language, for the links between languages. */
   name: string;
   /** Shown once, before that name, to visitors who read this language and opened the site in another one. */
   offer: string;

@@ -31,7 +31,7 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
   copy: 'Salin jawaban',
   copied: 'Disalin.',
   notCopied: 'Gagal menyalin. Pilih teksnya, lalu salin sendiri.',
-  restIsThere: 'Jawaban lengkapnya ada di percakapan.',
+  restInLog: 'Jawaban lengkapnya ada di percakapan.',
   table: 'Tabel',
   code: 'Kode',
   newTab: '(terbuka di tab baru)',

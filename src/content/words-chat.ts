@@ -33,7 +33,7 @@ export const chatWords = {
   copied: 'Copied.',
   notCopied: 'Couldn’t copy. Select the text and copy it instead.',
   /** Announced after the first part of a long answer. */
-  restIsThere: 'The full answer is in the conversation.',
+  restInLog: 'The full answer is in the conversation.',
   table: 'Table',
   code: 'Code',
   newTab: '(opens in a new tab)',
@@ -48,7 +48,7 @@ export const chatWords = {
     placeholder: 'Projects, tools, sections',
     close: 'Close search',
     results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    none: (query: string) => `Nothing here matches “${query}”.`,
+    none: (query: string) => `No results for “${query}”.`,
     ask: (bot: string) => `Ask ${bot}`,
     section: 'Section',
     tool: 'Tool',

@@ -61,18 +61,18 @@ export const contactWords = {
     },
     uncertain: {
       title: 'This message may already have arrived.',
-      advice: 'To make sure, press “Send again”. I may get it twice.',
+      advice: 'To send it anyway, press “Send again”. I may get it twice.',
     },
   },
   sendAgain: 'Send again',
   uncertain: {
     timeout: {
       title: 'Telegram didn’t respond in time.',
-      advice: 'Your message may still have arrived. Before sending it again, the form asks you to confirm.',
+      advice: 'Your message may still have arrived. If you send it again, you’ll be asked to confirm.',
     },
     'no-answer': {
       title: 'Telegram didn’t respond.',
-      advice: 'Your network or a browser extension may be blocking it, or your message arrived and only the response was lost. Before sending it again, the form asks you to confirm.',
+      advice: 'Your network or a browser extension may be blocking it, or your message arrived but the response was lost. If you send it again, you’ll be asked to confirm.',
     },
   },
   failed: {

@@ -2,15 +2,15 @@ const takers = new Map<string, () => unknown>();
 let carriedAt = 0;
 const prefix = 'carried-';
 
-/** Fields that no script follows yet: those of parts that are not hydrated. */
+/** Fields in parts that are not hydrated yet. */
 const waitingFields = '[data-part]:not([data-ready=""]) :is(input, textarea)[id]';
 
 /**
- * Registers text that a link to another language takes along, as it loads a page: through session storage, for that load only.
+ * Registers text that survives a link to another language, which loads a new page: session storage keeps it for one load.
  *
  * @param key the same in every language
- * @param take the text now, as JSON can hold it; `undefined` for none
- * @returns what the page before has handed over; `undefined` at build and without storage
+ * @param take returns the current text as JSON; `undefined` for none
+ * @returns the text from the previous page; `undefined` at build and without storage
  */
 export function registerCarried<Text>(key: string, take: () => Text | undefined): Text | undefined {
   takers.set(key, take);
@@ -24,7 +24,7 @@ export function registerCarried<Text>(key: string, take: () => Text | undefined)
   }
 }
 
-/** Called by such a link, right before its page loads. */
+/** Call it right before the link's page loads. */
 export function carryText(): void {
   try {
     for (const [key, take] of takers) {
@@ -33,11 +33,11 @@ export function carryText(): void {
     }
     carriedAt = Date.now();
   } catch {
-    // Without storage, leaving the page asks first.
+    // Without storage, the browser asks before leaving the page.
   }
 }
 
-/** Carries what is typed into parts that are not hydrated. Called before the page is: hydration keeps what fields hold. */
+/** Carries text typed into parts that are not hydrated. Call it before hydration, which keeps the values of fields. */
 export function carryWaitingFields(): void {
   const fields = registerCarried('fields', () =>
     Array.from(document.querySelectorAll<HTMLInputElement>(waitingFields), ({ id, value }) => ({
@@ -51,7 +51,7 @@ export function carryWaitingFields(): void {
   }
 }
 
-/** Whether the page is being left with all of its text, so that there is nothing to ask. */
+/** Whether all text was saved for the next page, so the browser need not ask before leaving. */
 export function isCarried(): boolean {
   return Date.now() - carriedAt < 1_000;
 }

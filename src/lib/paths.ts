@@ -1,4 +1,4 @@
-/** Paths inside the site, as the router knows them: without the base path and the folder of the language. */
+/** Paths for the router, without the base path and the folder of the language. */
 import { folder } from 'virtual:language';
 
 export type ProjectKind = 'website' | 'mobile';

@@ -1,4 +1,4 @@
-/** The outside services, for the site, its security policy, the doctor, the relay and the tests. */
+/** Defaults for the two services, shared by the site, its security policy, the doctor, the relay and the tests. */
 export const telegramApi = 'https://api.telegram.org';
 export const geminiApi = 'https://generativelanguage.googleapis.com';
 

@@ -83,7 +83,7 @@ function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
       <script
         type="application/ld+json"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can end the element.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the JSON cannot close the element.
         dangerouslySetInnerHTML={
           jsonLd ? { __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') } : asInFile
         }

@@ -14,7 +14,7 @@ import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { chatQuestion } from './chat-question.ts';
 import { contactPrefill } from './contact-prefill.ts';
 
-/** In another language than the first, its questions come first. */
+/** On pages in another language, questions in that language come first. */
 const isOwn = (starter: { lang: string }) => Number(folder !== '' && starter.lang === lang);
 const language = languages.find((one) => one.folder === folder)?.name;
 
@@ -49,7 +49,7 @@ export function HomeChat() {
   return <Chat knowledge={knowledge} {...(homeParts.includes('contact') && { onWrite: writeToOwner })} />;
 }
 
-/** The form takes the text once it has loaded. */
+/** The form shows the text once it has loaded. */
 function writeToOwner(text: string) {
   contactPrefill.set({ text });
   document.getElementById('contact')?.scrollIntoView();

@@ -14,7 +14,7 @@ const contact = async () => (await import('./home-contact.tsx')).HomeContact;
 const parts = { about, chat, tools, path, projects, contact };
 const sections = homeParts.filter((part) => part !== 'about' && part !== 'chat');
 
-/** Coming from another page, home renders at once, so that the scroll position can be restored. */
+/** After navigation from another page, home renders at once, so that the scroll position can be restored. */
 export async function loader() {
   await Promise.allSettled(homeParts.map((part) => loadPart(parts[part])));
   return null;

@@ -30,7 +30,7 @@ const items = [...sections(), ...projects(), ...usedTools(), ...steps()].filter(
   hasSection(href.split('#')[1] ?? ''),
 );
 
-/** The search over projects, tools, sections and the steps of the path: one chunk, loaded when it opens. */
+/** The search over projects, tools, sections and path entries: one chunk, loaded when it opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const chat = {
     name: botName,

@@ -20,7 +20,7 @@ type Question = {
   retryDelay?: number;
 };
 
-/** In the storage of the tab, so that other pages of the visit need not find out again. */
+/** In session storage, so that later page loads of the visit don't ask the retired model first. */
 const retiredKey = 'retired-model';
 let retiredModel: string | undefined;
 

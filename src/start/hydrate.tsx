@@ -9,10 +9,10 @@ export let isHydrating = false;
 let removeDuplicates = () => {};
 
 /**
- * Hydrates the prerendered page, or renders one where the file belongs to another URL (404.html) or is empty (development).
+ * Hydrates the prerendered page, or renders it if the file belongs to another URL (404.html) or is empty (development).
  *
  * @param basename the path of the site, with slashes at both ends
- * @returns the router, once it knows what to show
+ * @returns the router, once the first page's data has loaded
  */
 export async function hydrate(routes: RouteObject[], basename: string) {
   const container = document.getElementById('root') as HTMLElement;
@@ -32,7 +32,7 @@ export async function hydrate(routes: RouteObject[], basename: string) {
   const app = <RouterProvider router={router} />;
   isHydrating = isBuilt || (container.dataset.path === '*' && router.state.errors !== null);
   const parts = [...container.querySelectorAll('[data-part]')];
-  /** When a translator or extension has changed the file, React renders the page again; the parts get their HTML back. */
+  /** If a translator or extension has changed the file, React renders the page again. The parts then get their HTML back. */
   const onRecoverableError = (error: unknown) => {
     for (const part of container.querySelectorAll('[data-part]:empty'))
       part.append(...(parts.shift()?.childNodes ?? []));
@@ -46,7 +46,7 @@ export async function hydrate(routes: RouteObject[], basename: string) {
 
 /**
  * Called by the layout after its first render. Marks the page ready and resolves when everything below the screen is laid
- * out, one part, chat or card at a time. Reading its size lays it out early, so that showing it is a shorter task.
+ * out. Reading sizes forces the layout of one part, chat or card at a time, so that scrolling causes no long task.
  */
 export async function finishStart(): Promise<void> {
   isHydrating = false;

@@ -1,11 +1,11 @@
-/** Tags of which a page has one, each with what identifies it. */
+/** Tags that a page has once, each with the attribute that identifies it. */
 const single = 'title, meta[name], meta[property], link[rel=canonical]';
 
 /**
- * Keeps the head free of duplicates. React adopts the prerendered tags where they match what it renders; otherwise, as when
- * an extension has changed the page, it adds its own and leaves the others.
+ * Keeps the head free of duplicates. React adopts prerendered tags that match its own. If they differ, for example after an
+ * extension changed the page, it adds its own and leaves the old ones.
  *
- * @returns removes each tag that is in the head now and has been rendered again since
+ * @returns a function that removes the current tags that React has rendered again by then
  */
 export function watchHead(head: HTMLHeadElement): () => void {
   const prerendered = [...head.querySelectorAll(single)];

@@ -106,7 +106,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     sheet.setAttribute('blocking', 'render');
     document.head.append(sheet);
     await new Promise((onload, onerror) => Object.assign(sheet, { onload, onerror }));
-    // To apply it and to lay out the parts are two tasks.
+    // Apply the styles and lay out the parts in separate tasks.
     await nextPaint();
     delete html.dataset.unstyled;
   }
@@ -129,7 +129,7 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     for (let isLoaded = false; !isLoaded; ) {
       await next;
       const late = setTimeout(giveUp, 10_000, part);
-      // A touch while it loads counts, too, or a connection that is back before the failure is known.
+      // Also counts a touch during loading, or a connection that returns before the failure is known.
       next = wanted();
       isLoaded = await load().then(
         () => true,
@@ -163,9 +163,9 @@ export function pageScript({ modules = '', styles = '' }: DOMStringMap): void {
     if (part.dataset.ready === '') return;
     part.dataset.ready = 'no';
     delete part.dataset.unstyled;
-    // The visitor sees that nothing happened.
+    // Don't replay the queue: the visitor has already seen that nothing happened.
     kept = kept.filter((press) => !part.contains(press.part));
-    // What somebody has typed stays in sight.
+    // Keep typed text visible.
     for (const form of part.querySelectorAll('form'))
       form.classList.toggle('needs-script', !valuesOf(form).trim());
   }

@@ -11,8 +11,8 @@ const asInFile = { __html: '' };
 
 /**
  * A part of a page whose script is a separate chunk: prerendered like the rest, and not hydrated until the visitor comes
- * near; never if it `isStatic`, with only text and links. A page that the browser renders itself includes it as normal
- * content. It has no router context.
+ * near; never if it `isStatic`, with only text and links. If the browser renders the page, the part is normal content. It
+ * has no router context.
  */
 export function Part({ load, isStatic, as: Tag = 'div', ...rest }: Props) {
   const element = useRef<HTMLDivElement>(null);

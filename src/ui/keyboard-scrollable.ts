@@ -1,2 +1,2 @@
-/** Makes a scrolling element focusable: Safari scrolls nothing else with the keyboard. */
+/** Makes a scrolling element focusable, because Safari scrolls only focused elements with the keyboard. */
 export const keyboardScrollable = { tabIndex: 0 };

@@ -18,7 +18,7 @@ type Props = {
   sizes: string;
   /** The most important picture of the page: preloaded with high priority. */
   first?: boolean;
-  /** Loads it even while it is out of view. */
+  /** Loads even while out of view. */
   eager?: boolean;
   className?: string;
 };
@@ -29,7 +29,7 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
   const style = { aspectRatio: `${width} / ${height}`, backgroundColor: color };
   const largest = widths.at(-1) ?? width;
 
-  // The `<img>` comes late in the file.
+  // Starts the download before the browser reaches the `<img>`.
   if (first) {
     preload(url(picture, 'avif', largest), {
       as: 'image',

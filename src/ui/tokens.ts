@@ -1,9 +1,9 @@
 import { deriveColors, readableShade } from './derive-colors.ts';
 
-/** Contrast of an accent that the build makes for the dark theme. */
+/** Contrast ratio of a dark accent that the build derives. */
 const comfortable = 7;
 
-/** The accent color of links, buttons and the chosen tab. Without `dark`, the build makes a lighter shade of `light`. */
+/** The accent color of links, buttons and the selected tab. Without `dark`, the build derives a lighter shade of `light`. */
 const primary: Accent = { light: '#27357E', dark: '#A9B4FF' };
 
 /** The other colors of both themes. */

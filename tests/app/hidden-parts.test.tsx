@@ -10,7 +10,7 @@ function hide(hidden: readonly string[]) {
   vi.doMock('virtual:home-parts', () => ({ homeParts: parts.filter((part) => !hidden.includes(part)) }));
 }
 
-/** Without its loader, each part of home says that it is missing. */
+/** Counts the parts of home: without its loader, each one shows an alert. */
 async function partsOfHome(hidden: readonly string[]): Promise<number> {
   hide(hidden);
   const { Component } = await import('#pages/home-page.tsx');
@@ -36,7 +36,7 @@ test('the menu leaves out hidden sections', async () => {
 });
 
 test.each([...parts.map((part) => [part]), parts])(
-  'without %s, no link of any page leads nowhere',
+  'without %s, no page links to a missing section',
   { timeout: 60_000 },
   async (...hidden) => {
     hide(hidden);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SearchButton, SiteSearch } from '#app/site-search.tsx';
 import { chatQuestion } from '#pages/chat-question.ts';
 
-// Once loaded, it opens at once.
+// Preloads the dialog's chunk.
 beforeAll(() => import('#pages/search-dialog.tsx'));
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ test('says that nothing is found, and hands the question to the chat', async () 
   const user = openPage();
   await user.keyboard('/');
   await user.type(await field(), 'zeppelin');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing here matches “zeppelin”.');
+  expect(screen.getByRole('status')).toHaveTextContent('No results for “zeppelin”.');
   const ask = screen.getByRole('link', { name: 'Ask Ayla Bot' });
   expect(ask).toHaveAttribute('href', '/#chat');
   ask.addEventListener('click', (event) => event.preventDefault());
@@ -102,7 +102,7 @@ test('in a field, / is a character and Ctrl+K still opens', async () => {
   expect(await isOpen()).toBe(true);
 });
 
-test('on Apple’s keyboards it is ⌘K, and Ctrl+K stays what it is there', async () => {
+test('on a Mac ⌘K opens it and Ctrl+K does not', async () => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
   openPage();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

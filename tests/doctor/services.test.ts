@@ -53,7 +53,7 @@ const telegramCases: [string, Reply, message: RegExp, fix: RegExp][] = [
   ['a blocked bot', refusal(403, 'Forbidden: bot was blocked by the user'), /not allowed to message/, /Unblock/],
   ['a group that became a supergroup', refusal(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: -1001557912345 }), /supergroup with the id -1001557912345/, /Set VITE_TELEGRAM_CHAT_ID to -1001557912345/],
   ['a rate limit', refusal(429, 'Too Many Requests: retry after 5'), /rate-limiting us/, /few minutes/],
-  ['a page of the network', signIn, /other than Telegram/, /sign-in/],
+  ['a sign-in page of the network', signIn, /other than Telegram/, /sign-in/],
   ['a failure', refusal(500, 'Internal Server Error'), /status 500/, /few minutes/],
   ['a timeout', silence, /Telegram does not respond/, /later/],
   ['no connection', noConnection, /Telegram can’t be reached/, /address in the settings/],
@@ -85,7 +85,7 @@ const geminiCases: [string, Reply, message: RegExp, fix: RegExp][] = [
   ['a retired model', failing(geminiErrors.retiredModel), /gemini-3.5-flash-lite is retired/, /VITE_GEMINI_MODEL/],
   ['a spent quota', failing(geminiErrors.quota), /quota/, /midnight/],
   ['an overload', failing(geminiErrors.overloaded), /status 503/, /few minutes/],
-  ['a page of the network', signIn, /other than Gemini/, /sign-in/],
+  ['a sign-in page of the network', signIn, /other than Gemini/, /sign-in/],
   ['a timeout', silence, /Gemini does not respond/, /later/],
 ];
 

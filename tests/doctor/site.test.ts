@@ -56,7 +56,7 @@ test('requires HTTPS', async () => {
   );
 });
 
-/** `error: {message}` for each problem. Each one has a fix. */
+/** `error: {message}` for each problem. Also checks that each one has a fix. */
 async function problemsOf(host: Host, at = origin): Promise<string[]> {
   server.use(
     http.get(`${at}/*`, ({ request }) => {
@@ -91,7 +91,7 @@ function goodHost(): Host {
   };
 }
 
-/** As much of a page as the doctor reads. */
+/** The parts of a page that the doctor reads. */
 function page(path: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="connect-src ${telegramApi} ${geminiApi}">
 <link rel="canonical" href="${origin}${path}"/><meta property="og:image" content="${origin}/base/og.png"/>

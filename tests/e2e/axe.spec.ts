@@ -25,9 +25,9 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
 /**
- * Runs axe in three looks. No rule and no part of the page is excluded.
+ * Runs axe in each look. No rule and no part of the page is excluded.
  *
- * @param before restores a temporary state before each look
+ * @param before restores a temporary state before each run
  */
 async function expectNoViolations(
   page: Page,
@@ -52,7 +52,7 @@ async function expectNoViolations(
   expect(violations).toEqual([]);
 }
 
-/** During a fade axe would measure colors that nobody reads. The petals of a typing bot never end. */
+/** During a fade, axe would measure intermediate colors. The typing indicator never ends. */
 async function waitForAnimations(page: Page) {
   await page.evaluate(() =>
     Promise.all(
@@ -88,8 +88,8 @@ for (const [name, path] of [
   ['a mobile project with screens', '/mobile/5'],
   ['an unknown website', '/website/999'],
   ['an unknown address', '/nowhere'],
-  ['home from right to left', '/ar/'],
-  ['a project from right to left', '/ar/mobile/5'],
+  ['home in a right-to-left language', '/ar/'],
+  ['a project in a right-to-left language', '/ar/mobile/5'],
 ] as const) {
   test(`axe finds no violation on ${name}`, async ({ page }) => {
     await page.goto(path);
@@ -136,7 +136,7 @@ test('axe finds no violation in an enlarged screen', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds no violation in form errors beside a bot that is thinking', async ({ page, gemini }) => {
+test('axe finds no violation in form errors and the typing indicator', async ({ page, gemini }) => {
   gemini.respondWith(neverEnding(''));
   await page.goto('/?projects=website');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -186,7 +186,7 @@ test.describe('when both services fail', () => {
     });
   });
 
-  test('axe finds no violation in the question whether to send again', async ({ page, telegram }) => {
+  test('axe finds no violation in the prompt to resend', async ({ page, telegram }) => {
     telegram.respondWith('reset');
     await page.goto('/');
     const contact = contactForm(page);
@@ -205,7 +205,7 @@ const everyMark = [
   '\n\n| Proyek | Bahasa |\n|---|---|\n| Luvio | Dart |\n\n---\n\nSelesai',
 ];
 
-/** An answer that never ends: the chat gives up on a silent connection, so this one sends empty pieces. */
+/** An answer that never ends. It sends empty pieces, because the chat gives up on a silent connection. */
 function neverEnding(...pieces: string[]): Script {
   const silence = Array.from({ length: 100 }, () => [geminiEvent(''), 3_000]).flat();
   return { steps: [...pieces.map((piece) => geminiEvent(piece)), ...silence] };

@@ -136,7 +136,7 @@ test('the log follows the newest text until the reader scrolls up', async ({ pag
   await expect.poll(distance).toBeLessThan(2);
 });
 
-test('the conversation can be passed on to the contact form', async ({ page, gemini }) => {
+test('passes the conversation to the contact form', async ({ page, gemini }) => {
   gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
   const chat = await openChat(page);
   await chat.ask('Halo!');
@@ -161,7 +161,7 @@ test.describe('where a model answers', () => {
     expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],
   });
 
-  test('the guide loads once it is wanted, and the model answers without it', async ({ page, gemini }) => {
+  test('the guide loads only when the model fails', async ({ page, gemini }) => {
     let isGone = true;
     let requests = 0;
     await page.route('**/assets/site-guide-*.js', (route) => {

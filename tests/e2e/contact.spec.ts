@@ -34,7 +34,7 @@ test('a long message of any script reaches a relay unchanged, in the body of one
   expect(telegram.requests[0]?.headers['content-type']).toMatch('application/x-www-form-urlencoded');
 });
 
-test('sends once on a slow network, and another tab asks before it sends the same', async ({
+test('sends once on a slow network, and another tab asks before sending the same text', async ({
   page,
   context,
   telegram,
@@ -64,7 +64,7 @@ test('sends once on a slow network, and another tab asks before it sends the sam
   expect(telegram.requests).toHaveLength(1);
 });
 
-test('leaving asks while a message is being sent; opening a project keeps the draft', async ({
+test('leaving asks for confirmation while a message is being sent; opening a project keeps the draft', async ({
   page,
   telegram,
 }) => {
@@ -125,7 +125,7 @@ test.describe('when sending fails', () => {
     expect(logs.join('\n')).not.toContain(telegramToken);
   });
 
-  test('asks before it sends again a message that may have arrived', async ({ page, telegram }) => {
+  test('asks before resending a message that may have arrived', async ({ page, telegram }) => {
     const contact = contactForm(page);
     for (const answer of ['reset', { status: 502, html: '<h1>gateway</h1>' }] as const) {
       telegram.requests.length = 0;

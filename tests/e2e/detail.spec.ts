@@ -48,7 +48,7 @@ test.describe('the enlarged screen', () => {
 });
 
 test.describe('Share', () => {
-  test('passes title and address to the device', async ({ page }) => {
+  test('opens the share sheet with the title and the address', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
 import { contactForm, expect, holdFiles, openReady, recordLayoutShifts, test } from './test.ts';
 
-/** Of the fixture: the second language has a few texts of its own, and all others from the first. */
+/** In the fixture, the second language has only a few texts; all others come from the first. */
 const pages = [
   '',
   'website/3/',
@@ -14,7 +14,7 @@ const pages = [
   'mobile/5/',
 ];
 
-test('every page is there in both languages, and each text names its own', async ({ page }) => {
+test('every page exists in both languages, and each text is marked with its language', async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of pages) {
     await openReady(page, `/ar/${path}`);
@@ -76,7 +76,7 @@ test('both languages share libraries, styles and pictures', async ({ page }) => 
   expect(second.filter((file) => /index-|home-page-/.test(file) && first.includes(file))).toEqual([]);
 });
 
-test('a link between languages leads to the same page and place, with what is typed and said, and back', async ({
+test('a link between languages keeps the page, the scroll position, the draft and the conversation', async ({
   page,
 }) => {
   await openReady(page, sites.below.url);
@@ -107,7 +107,7 @@ test('a link between languages leads to the same page and place, with what is ty
   await expect(page).toHaveURL(new RegExp(`^${sites.below.url}mobile/5/`));
 });
 
-test('a link between languages takes along what is typed before the form is hydrated', async ({ page }) => {
+test('a link between languages keeps text typed before the form is hydrated', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/home-contact-*.js');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
@@ -123,7 +123,7 @@ test('a link between languages takes along what is typed before the form is hydr
 test.describe('a visitor who reads another language of the site', () => {
   test.use({ locale: 'ar-LB' });
 
-  test('is offered it once, without a shift, and is not redirected', async ({ page }) => {
+  test('is offered it once, without a layout shift or a redirect', async ({ page }) => {
     const shifts = await recordLayoutShifts(page);
     const offer = page.getByText('هذا الموقع متاح أيضًا باللغة');
     await openReady(page, '/');
@@ -136,7 +136,7 @@ test.describe('a visitor who reads another language of the site', () => {
   });
 });
 
-/** The parts below the screen, too. */
+/** Also shows the parts below the screen. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-part]')) part.dispatchEvent(new Event('pointerdown'));
@@ -159,7 +159,7 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Runs in the page: runs of Latin letters that do not say which language they are in. Names have capitals. */
+/** Runs in the page: texts in Latin letters without a language mark. Skips names, which have capitals. */
 function latinTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -31,7 +31,7 @@ export function layoutIssues(): string[] {
     for (const other of pieces.slice(index + 1)) {
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      // Boxes of lines are taller than their letters.
+      // Line boxes are taller than their letters.
       const least = 0.35 * Math.min(one.bottom - one.top, other.bottom - other.top);
       if (width <= 2 || height <= least) continue;
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
@@ -40,7 +40,7 @@ export function layoutIssues(): string[] {
   });
   return [...new Set(issues)];
 
-  /** The part that no ancestor cuts off. A line cut at its side is an issue; a clamp below it is not. */
+  /** The part that no ancestor cuts off. A line cut off at its side is an issue; clamped lines are not. */
   function clip(piece: Piece): Piece | undefined {
     let { top, bottom } = piece;
     for (let box: Element | null = piece.owner; box; box = box.parentElement) {

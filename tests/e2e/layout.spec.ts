@@ -5,7 +5,7 @@ const longName = 'Raden Ayu Kusumawardhani Prabaningtyas Adiwinata-Soerjodiningr
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 const longTitle = `Sistem Informasi Pengelolaan Perpustakaan Sekolah Menengah Kejuruan and ${longWord}`;
 
-/** Texts by selector, or how many elements to keep. */
+/** Replacement texts by selector, or the number of elements to keep. */
 type Change = Record<string, string | number>;
 const changes: [name: string, path: string, change: Change][] = [
   ['unchanged', '/', {}],
@@ -57,7 +57,7 @@ for (const width of [320, 1440]) {
       // The page as prerendered: hydration would restore the texts.
       await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await page.goto(path);
-      // Lays out the parts below the screen, too.
+      // Also lays out the parts below the screen.
       await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
       for (const [selector, value] of Object.entries(change)) {
         expect(await page.evaluate(changeContent, { selector, value }), selector).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ function addStyle(css: string): void {
 }
 
 /**
- * Runs in the page: replaces the text of each element, beside its icons, or hides all but the first few.
+ * Runs in the page: replaces the text of each element and keeps its icons, or hides all but the first few.
  *
  * @returns the number of elements
  */
@@ -164,7 +164,7 @@ function changeContent({ selector, value }: { selector: string; value: string | 
   return elements.length;
 }
 
-/** Runs in the page: `layoutIssues` ignores the bar, which lies over the page; its parts must not overlap. */
+/** Runs in the page: overlaps within the bar, which `layoutIssues` ignores because it covers the page. */
 function barIssues(): string[] {
   const parts = [...document.querySelectorAll('.bar > * > *')].map((part) => part.getBoundingClientRect());
   const shown = parts.filter(({ width }) => width > 0);

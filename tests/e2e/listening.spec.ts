@@ -42,7 +42,7 @@ test('Indonesian and Javanese text is marked with its language', async ({ page }
   expect(own.filter((run) => !/^(id|jv): /.test(run))).toEqual([]);
 });
 
-/** Runs in the page: each text and placeholder, after its language. */
+/** Runs in the page: each text and placeholder, prefixed with its language. */
 function runsWithLanguage(): string[] {
   const runs: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -70,7 +70,7 @@ test('navigation announces the title and focuses the content, also on the way ba
   await expect.poll(announced).toContain(home);
 });
 
-/** Records the texts of live regions from the start of each page on. */
+/** Records the texts of live regions from the start of each page load. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const announced: string[] = [];

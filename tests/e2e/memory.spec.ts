@@ -14,7 +14,7 @@ test('repeated navigation leaks neither listeners nor nodes', async ({ page }) =
   const rounds = 12;
   for (let round = 0; round < rounds; round++) await walkThrough(page);
   const growth = async (of: 'listeners' | 'nodes') => ((await retained(client))[of] - before[of]) / rounds;
-  // The collector may keep a page for a while; a leak grows with each round.
+  // Garbage collection may take a while; a leak grows with each round.
   await expect.poll(() => growth('listeners')).toBeLessThan(2);
   await expect.poll(() => growth('nodes')).toBeLessThan(30);
 });

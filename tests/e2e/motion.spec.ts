@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const running = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-/** The names of animations without an end. */
+/** The names of infinite animations. */
 const endless = (page: Page) =>
   page.evaluate(() => {
     const animations = document
@@ -17,7 +17,7 @@ const endless = (page: Page) =>
     ].sort();
   });
 
-test('only the coin and a bot that is writing move forever, until the visitor stops them for good', async ({
+test('only the coin and the typing indicator move without end, and the visitor can stop them', async ({
   page,
   gemini,
 }) => {
@@ -112,7 +112,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('the coin', () => {
-  // A small window: software rendering of three dimensions is slow.
+  // A small window, because software rendering in 3D is slow.
   test.use({ viewport: { width: 500, height: 1100 } });
 
   const coin = (page: Page) => page.getByRole('button', { name: 'Flip the coin' });
@@ -150,7 +150,7 @@ test.describe('the coin', () => {
     await page.mouse.move(box.x + 290, middle, { steps: 8 });
     expect(await halfTurns(page)).toBeGreaterThan(0.5);
     await expect.poll(state).toBe('paused');
-    // The coin takes its swing from the last 300 ms of a drag.
+    // The coin's speed comes from the last 300 ms of a drag.
     const rested = await page.evaluate(() => performance.now() + 300);
     await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(rested);
     await page.mouse.move(box.x + 291, middle);

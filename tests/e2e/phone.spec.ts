@@ -98,7 +98,7 @@ for (const width of [390, 1440]) {
     const shifts = await recordLayoutShifts(page);
     for (const path of width === 390 ? ['/', '/mobile/5'] : pages) {
       await page.goto(path);
-      // Before scrolling, as the browser does not count shifts right after it.
+      // Before scrolling, because the browser ignores shifts right after it.
       await waitForLoad(page);
       await scrollToEnd(page);
       expect(await shifts(), path).toEqual([]);
@@ -141,7 +141,7 @@ test('a late web font and a late style sheet move nothing', { tag: '@all' }, asy
   expect(await width()).toBe(before);
 });
 
-/** Draws each half screen, so that the browser reports the shifts in it. */
+/** Scrolls by half a screen at a time and waits for paint, so that the browser reports every shift. */
 async function scrollToEnd(page: Page) {
   const end = await page.evaluate(() => document.body.scrollHeight);
   const step = (page.viewportSize()?.height ?? 0) / 2;

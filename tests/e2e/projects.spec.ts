@@ -138,13 +138,13 @@ test.describe('the slideshow', () => {
     test('swipes turn it, except down the page', async ({ page }) => {
       await openReady(page, '/mobile/5');
       const phone = page.locator('.phone');
-      // Each starts on the screen that the one before it left.
+      // Each swipe starts on the screen where the previous one ended.
       for (const [name, [x, y], screen] of [
         ['more down than sideways', [-60, 90], 1],
         ['to the left', [-140, 0], 2],
         ['to the right', [140, 0], 1],
       ] as const) {
-        // The swipe before may have scrolled the page.
+        // The previous swipe may have scrolled the page.
         await phone.scrollIntoViewIfNeeded();
         await expect.poll(() => page.locator('.slides').evaluate(atScreen), name).toBe(true);
         const box = await phone.boundingBox();

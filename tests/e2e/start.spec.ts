@@ -142,7 +142,7 @@ test('the bar shows once all of it has arrived', async ({ page }) => {
 });
 
 test('hydration keeps the prerendered elements', async ({ page }) => {
-  // After the last of the markup, before the script.
+  // After the end of the markup, before the script.
   await page.addInitScript(() => {
     const mark = () => {
       for (const element of document.querySelectorAll('#root *')) element.classList.add('built');

@@ -15,7 +15,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
 
-  // All builds name the same two ports; each worker needs two of its own.
+  // All builds use the same two ports; each worker needs two different ones.
   launchOptions: [
     async ({ launchOptions }, use, { parallelIndex }) => {
       const rules = [geminiPort, telegramPort].map(
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     await server.close();
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: the same.
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
   telegram: async ({}, use, { parallelIndex }) => {
     const server = await startTelegramServer(ofWorker(telegramPort, parallelIndex));
     await use(server);
@@ -85,7 +85,7 @@ export async function drawFrame(page: Page): Promise<void> {
   await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 }, caret: 'initial', timeout: 20_000 });
 }
 
-/** Drags a finger over the screen. It rests before it lifts, as the browser would scroll on for a fast one. */
+/** Drags a finger over the screen. It rests before it lifts, so that the browser does not keep scrolling. */
 export async function drag(
   page: Page,
   from: { x: number; y: number },
@@ -111,7 +111,7 @@ export async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSamePage' in window), 'no reload').toBe(true);
 }
 
-/** Records each layout shift that is not the answer to an input, from the start of each page on. */
+/** Records each layout shift not caused by input, from the start of each page load. */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ value: number }[]>> {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
@@ -129,7 +129,7 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ va
 /**
  * Holds back every response to these files.
  *
- * @returns releases them
+ * @returns a function that releases them
  */
 export async function holdFiles(page: Page, files: string): Promise<() => void> {
   let release = () => {};

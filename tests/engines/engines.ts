@@ -6,10 +6,10 @@ import { resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 
-/** What a browser does for the walk; everything else runs in the page. Points are CSS pixels of the viewport. */
+/** Browser commands that the walk needs; everything else runs in the page. Points are CSS pixels of the viewport. */
 export type Driver = {
   open(url: string): Promise<unknown>;
-  /** The value of an expression, awaited when it is a promise. */
+  /** Evaluates an expression in the page, and awaits a promise. */
   run<Value>(expression: string): Promise<Value>;
   click(x: number, y: number): Promise<unknown>;
   type(text: string): Promise<unknown>;
@@ -50,7 +50,7 @@ export async function startWebKit(width: number, port: number): Promise<Driver> 
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(display.stdout, 'data');
-  // The buttons of the browser's toolbar would keep the window wider than a phone.
+  // The toolbar's buttons would keep the window wider than a phone.
   const settings = resolve('.cache/engines');
   mkdirSync(`${settings}/gtk-3.0`, { recursive: true });
   writeFileSync(

@@ -34,7 +34,7 @@ async function walk(driver: Driver, width: number): Promise<void> {
   await shows('innerWidth', width);
   await shows('document.documentElement.scrollWidth <= innerWidth', true);
 
-  // Projects: tabs, a page, back to the same tab and place, the slideshow.
+  // Projects: tabs, a page, back to the same tab and scroll position, the slideshow.
   await click('[role=tab]', 'Website');
   await gone('h3', 'Recent Mobile Projects');
   await shows('location.search', '?projects=website');
@@ -93,14 +93,14 @@ async function walk(driver: Driver, width: number): Promise<void> {
   await shows('document.documentElement.dataset.theme', 'dark');
 }
 
-/** Waits for elements by CSS for the role and by name, of which `…` leaves out the end. */
+/** Waits for elements by CSS selector and by accessible name; `…` at the end matches any ending. */
 function visitorOf(driver: Driver) {
   const find = (...target: [role: string, name: string]) =>
     driver.run<string | [number, number]>(`(${findInPage})(...${JSON.stringify(target)})`);
   const see = (role: string, name: string) =>
     until(`${role} "${name}"`, async () => (await find(role, name)) !== 'not there' || 'not there');
 
-  /** Presses the center of an element once it has stopped moving: two looks in a row find it there and uncovered. */
+  /** Presses the center of an element once two checks in a row find it uncovered in the same position. */
   async function click(role: string, name: string): Promise<void> {
     let [last, point] = ['', await find(role, name)];
     await until(`${role} "${name}" to press`, async () => {
@@ -124,7 +124,7 @@ function visitorOf(driver: Driver) {
   };
 }
 
-/** Runs in the page. Scrolls to the first visible element of that role and name; gives its center when it can be pressed. */
+/** Runs in the page: scrolls to the first visible element with that role and name, and returns its center if it can be pressed. */
 async function findInPage(role: string, name: string): Promise<string | [number, number]> {
   const element = [...document.querySelectorAll<HTMLElement>(role)].find((one) => {
     const label = document.querySelector(`label[for="${one.id || '-'}"]`)?.textContent;
@@ -139,7 +139,7 @@ async function findInPage(role: string, name: string): Promise<string | [number,
   // The sticky bar covers the first 80 pixels.
   const isInView = (top >= 80 && bottom <= innerHeight) || element.closest('header, dialog');
   if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A press misses what is not painted yet.
+  // A press would miss an element that is not painted yet.
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const x = Math.round(box.x + box.width / 2);

@@ -12,7 +12,7 @@ vi.mock('#content/owner.ts', async (load) => {
   return { owner: { ...owner } };
 });
 
-/** Links to the owner on every part of the page that offers some, given their only ways. */
+/** The links to an owner with only these ways to contact, on every part of the page that has any. */
 function links(contacts: Partial<typeof owner>): Record<string, string[]> {
   Object.assign(owner, { email: '', phone: '', whatsapp: '', callMe: '' }, contacts);
   const parts = {

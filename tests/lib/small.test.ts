@@ -16,7 +16,7 @@ test('a store notifies its listeners until they unsubscribe', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('only a browser that says so is offline', () => {
+test('assumes a connection unless the browser reports none', () => {
   expect(isOffline()).toBe(false);
   vi.stubGlobal('navigator', { onLine: true });
   expect(isOffline()).toBe(false);

@@ -1,6 +1,6 @@
 /** The wire format of https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent with `alt=sse`. */
 
-/** One event with a piece of text; the last one of an answer carries its finish reason. */
+/** One event with a piece of text. The last event of an answer has a finish reason. */
 export function geminiEvent(text: string, finishReason?: string): string {
   return sse({
     candidates: [

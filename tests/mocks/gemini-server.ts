@@ -7,15 +7,15 @@ export type GeminiRequest = {
   model: string;
   headers: IncomingMessage['headers'];
   body: unknown;
-  /** The visitor's words in it. */
+  /** The visitor's question, without the persona. */
   question: string;
   /** The client disconnected before the answer was complete. */
   isAborted: boolean;
 };
 
 /**
- * What happens after the headers: bytes to send, milliseconds to wait, something to wait for, or the connection breaking
- * off, quietly or with a reset.
+ * A step after the headers: bytes to send, milliseconds or a promise to wait for, or the end of the connection, with or
+ * without a reset.
  */
 export type Step = string | Uint8Array | number | (() => Promise<void>) | 'cut' | 'reset';
 
@@ -23,9 +23,9 @@ export type Script =
   | { steps: readonly Step[]; contentType?: string }
   | { failure: GeminiFailure }
   | { status: number; html: string }
-  /** No answer at all. */
+  /** Never answers. */
   | 'never'
-  /** The connection ends instead of an answer. */
+  /** Closes the connection without an answer. */
   | 'hang-up';
 
 export type GeminiServer = Awaited<ReturnType<typeof startGeminiServer>>;
@@ -62,7 +62,7 @@ export async function startGeminiServer(port = 0) {
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
-    /** The answer to requests from now on; a function gets each request and its number. */
+    /** Sets the answer to all further requests; a function receives each request and its number. */
     respondWith(script: Script | typeof respond) {
       respond = typeof script === 'function' ? script : () => script;
     },

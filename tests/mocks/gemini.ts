@@ -4,7 +4,7 @@ import { type GeminiFailure, geminiEvents } from './gemini-format.ts';
 
 const endpoint = `${geminiApi}/v1beta/models/*`;
 
-/** Answers every question with these pieces of text; the bytes are cut without regard for events or characters. */
+/** Answers every question with these pieces of text. Splits the bytes within events and characters. */
 export function geminiAnswers(...pieces: string[]) {
   const text = geminiEvents(...pieces).join('');
   return http.post(endpoint, () => eventStream(inSmallPieces(text)));
@@ -17,7 +17,7 @@ export function geminiFails(failure: GeminiFailure, onRequest = () => {}) {
   });
 }
 
-/** One answer that the test controls: `send` adds text as it is, `end` closes it, `break` breaks the connection. */
+/** One answer that the test controls: `send` adds raw text, `end` closes it, `break` breaks the connection. */
 export function geminiLive() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

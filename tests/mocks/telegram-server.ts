@@ -15,7 +15,7 @@ export type TelegramRequest = {
 
 /** `after` delays the answer: milliseconds, or a promise. */
 type Answer = { status?: number; body?: unknown; html?: string; after?: number | Promise<void> };
-/** `reset` is of TCP; `cut` ends in the middle of the answer. */
+/** `reset`: a TCP reset. `cut`: the connection ends in the middle of the answer. */
 export type Respond = 'deliver' | 'never' | 'hang-up' | 'reset' | 'cut' | Answer;
 
 export type TelegramServer = Awaited<ReturnType<typeof startTelegramServer>>;
@@ -47,7 +47,7 @@ export async function startTelegramServer(port = 0, { token = '123456:TEST-token
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
-    /** The answer to every request from now on. */
+    /** Sets the answer to all further requests. */
     respondWith(respond: Respond) {
       next = respond;
     },
@@ -128,7 +128,7 @@ function cut(response: ServerResponse, body: string) {
 async function answer(response: ServerResponse, { status = 200, body, html, after = 0 }: Answer) {
   await (typeof after === 'number' ? setTimeout(after) : after);
   response.writeHead(status, {
-    // When a reused connection breaks, Chromium itself repeats the request.
+    // Chromium repeats a request when a reused connection breaks.
     connection: 'close',
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, POST, OPTIONS',

@@ -6,7 +6,7 @@ export const telegramChatId = '4242';
 
 const sendMessage = `${telegramApi}/bot${telegramToken}/sendMessage`;
 
-/** The settings with which the site talks to these mocks. */
+/** Settings that make the site use these mocks. */
 export const telegramEnv = {
   VITE_TELEGRAM_BOT_TOKEN: telegramToken,
   VITE_TELEGRAM_CHAT_ID: telegramChatId,
@@ -15,7 +15,7 @@ export const telegramEnv = {
 /**
  * Accepts messages like Telegram, and keeps them in `texts`, still escaped.
  *
- * @param until the answer waits for it
+ * @param until delays the answer
  */
 export function telegramDelivers({ until = Promise.resolve() }: { until?: Promise<unknown> } = {}) {
   const texts: string[] = [];
@@ -47,7 +47,7 @@ export function telegramRefuses(status: number, description: string, parameters?
   );
 }
 
-/** A proxy or a sign-in page answers instead of Telegram. */
+/** Answers with HTML, like a proxy or a sign-in page. */
 export function telegramSendsHtml(status: number) {
   return http.post(sendMessage, () => HttpResponse.html('<html><h1>nginx</h1></html>', { status }));
 }

@@ -76,7 +76,7 @@ function assert(isTrue: boolean, claim: string): asserts isTrue {
   if (!isTrue) throw new Error(`Failed: ${claim}`);
 }
 
-/** Texts that only the sample has: names, sentences, titles of several words, and the file names of its records. */
+/** Texts unique to the sample: names, sentences, titles of several words, and the file names of its records. */
 async function tracesOfSample(): Promise<string[]> {
   const records = filesIn('src/content/projects');
   const modules = await Promise.all(records.map((file) => import(resolve(file))));

@@ -103,7 +103,7 @@ test('every page opens without an error, and everything it links to exists', asy
   expect(missing).toEqual([]);
 });
 
-/** Runs in the page: everything on this host that it links to or shows. */
+/** Runs in the page: all links and resources on this host. */
 function linkedUrls(): string[] {
   const selector = 'a[href], link[href], img[src], source[srcset], img[srcset]';
   return [...document.querySelectorAll(selector)]

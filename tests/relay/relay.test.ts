@@ -53,7 +53,7 @@ test.each(['query', 'body'])(
   },
 );
 
-test('delivers text as typed, without working tags', async () => {
+test('delivers text as typed, with HTML tags as text', async () => {
   await ask(`${message}?${new URLSearchParams({ text: '<a href="//x">1</a> & &lt;b&gt; &amp;lt; 5 < 6' })}`);
 
   expect(telegram.requests[0]?.delivered).toBe('<a href="//x">1</a> & <b> &lt; 5 < 6');
@@ -155,7 +155,7 @@ test.each([
   expect([...telegram.requests, ...gemini.requests]).toEqual([]);
 });
 
-/** For services that never respond. Others may take longer on a busy machine. */
+/** A short timeout, only for services that never respond: others may be slow on a busy machine. */
 const shortTimeouts = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
 
 test.each([
@@ -222,7 +222,7 @@ function start(settings = {}, rates: 'configured' | 'high' | 'none' = 'high') {
 type Answer = Awaited<ReturnType<Miniflare['dispatchFetch']>>;
 type Options = Parameters<Miniflare['dispatchFetch']>[1];
 
-/** A request as a page of the site sends it. */
+/** Sends a request like a page of the site. */
 async function ask(path: string, { headers, ...options }: Options = {}, asked = relay) {
   const url = new URL(path, await asked.ready);
   return asked.dispatchFetch(url, { method: 'POST', headers: { origin: site, ...headers }, ...options });
@@ -241,7 +241,7 @@ function refusal(error_code: number, parameters: object) {
   return { ok: false, error_code, description: 'Too Many Requests', parameters };
 }
 
-/** A body without a content length. */
+/** A streamed body, which has no content length. */
 function unmeasured(bytes: number) {
   return new Blob([new Uint8Array(bytes)]).stream();
 }

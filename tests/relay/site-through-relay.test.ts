@@ -56,7 +56,7 @@ test.each([
   [18, { titles: 18, descriptions: 18, paragraphs: 18 }],
   [180, { titles: 180, descriptions: 180, paragraphs: 0 }],
   [900, { titles: 900, descriptions: 0, paragraphs: 0 }],
-])('the longest question about %i projects passes the relay, with %o complete', async (count, complete) => {
+])('the longest question about %i projects passes the relay, with %o kept', async (count, complete) => {
   const projects = Array.from({ length: count }, (_, index) => longProject(String(index + 1)));
   const persona = personaText({ ...knowledge, projects });
 

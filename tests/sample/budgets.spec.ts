@@ -16,7 +16,7 @@ type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 /** `alive` is the script that the page needs to answer. */
 type Budget = Record<Exclude<Kind, 'other'> | 'alive' | 'total' | 'requests', number>;
 
-/** Kilobytes (1,000 bytes) as a host with brotli sends them, and requests, of the first view of a page. */
+/** Kilobytes (1,000 bytes) after brotli, and the number of requests, in the first view of a page. */
 const budgets: Record<string, Budget> = {
   '/': {
     html: 15.5,
@@ -53,7 +53,7 @@ const budgets: Record<string, Budget> = {
 const firstWindow = 8.5;
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`the first view of ${path} keeps within its bytes`, async ({ page }) => {
+  test(`the first view of ${path} stays within its byte budget`, async ({ page }) => {
     const files = await filesOf(page, path);
     const needed = (await page.locator('script[data-modules]').getAttribute('data-modules')) ?? '';
     const parts: Record<keyof Budget, File[]> = {
@@ -78,16 +78,14 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('the first screen of home and its styles come with the first window of the connection', async ({
-  page,
-}) => {
+test('the first screen of home and its styles fit into the first round trip', async ({ page }) => {
   const response = await page.goto('/');
   const beginning = beginningOf((await response?.body()) ?? Buffer.alloc(0), firstWindow * 1_000);
   expect(beginning.includes('</style>')).toBe(true);
   expect(beginning.includes('id="tentangSaya"')).toBe(true);
 });
 
-test.describe('on a fine phone', () => {
+test.describe('on a high-density phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
   test('the pictures of the first view of home weigh at most 60 KB', async ({ page }) => {
@@ -105,13 +103,13 @@ test('the guide weighs at most 25 kB', async ({ page }) => {
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(25_000);
 });
 
-/** The text of a file as far as the first so many of its compressed bytes go. */
+/** The start of a file that fits into so many compressed bytes. */
 function beginningOf(file: Buffer, bytes: number): string {
   const cut = brotliCompressSync(file).subarray(0, bytes);
   return brotliDecompressSync(cut, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString('utf8');
 }
 
-/** Every file that the first view of a page asks for. */
+/** Every file that the first view of a page requests. */
 async function filesOf(page: Page, path: string): Promise<File[]> {
   const responses: Promise<File>[] = [];
   page.on('response', (response) => {
@@ -129,7 +127,7 @@ async function filesOf(page: Page, path: string): Promise<File[]> {
   });
   await openReady(page, path);
   await waitForLoad(page);
-  // A file of the cache is a response, too.
+  // Cached files are responses too.
   const files = await Promise.all(responses);
   return [...new Map(files.map((file) => [file.name, file])).values()];
 }

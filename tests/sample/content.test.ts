@@ -6,7 +6,7 @@ import { galleries } from '#content/galleries.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
 import { tools } from '#content/tools.ts';
-import { printsFile, samplePrints } from '../../scripts/content/sample-left.ts';
+import { hashesFile, sampleHashes } from '../../scripts/content/sample-left.ts';
 
 const websites = Object.values(
   import.meta.glob<WebsiteProject>(['/src/content/projects/website/*.ts', '!**/*.id.ts'], {
@@ -22,7 +22,7 @@ const mobiles = Object.values(
 );
 const all = [...websites, ...mobiles];
 
-/** What still belongs to the made-up person: an owner may write as long as they like. */
+/** The remaining lines of the sample. An owner's own texts may be longer. */
 const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-sample.ts'], {
   encoding: 'utf8',
 })
@@ -33,8 +33,8 @@ const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/
   });
 const isSample = (text: string) => sampleLines.some((line) => line.includes(text));
 
-test('knows the print of each picture and icon: `npm run check:sample -- --record` writes them', () => {
-  expect(samplePrints('src/content')).toEqual(JSON.parse(readFileSync(printsFile, 'utf8')));
+test('the hash of each picture and icon is recorded: `npm run check:sample -- --record` updates them', () => {
+  expect(sampleHashes('src/content')).toEqual(JSON.parse(readFileSync(hashesFile, 'utf8')));
 });
 
 test('has the seven mobile projects of the specification', () => {
@@ -177,16 +177,16 @@ test('"Call Me" opens a chat with the owner’s number', () => {
   expect(owner.callMe).toBe(`https://wa.me/${owner.whatsapp}`);
 });
 
-test('questions to begin with are English, Indonesian and Javanese', () => {
+test('the suggested questions are English, Indonesian and Javanese', () => {
   expect(new Set(bot.starters.map(({ lang }) => lang))).toEqual(new Set(['en', 'id', 'jv']));
 });
 
 test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', 'Mulai chat', 'Ketik pesan'])(
-  'the specification’s own "%s" is listed, so that an owner decides on it',
+  'the specification’s "%s" counts as sample text, so that an owner is asked to replace it',
   (text) => expect(isSample(text)).toBe(true),
 );
 
-test('sample contacts reach nobody: example addresses, front pages and a number of zeros', () => {
+test('sample links lead to example.com or to the front page of a site', () => {
   const links = sampleLines.flatMap((line) => line.match(/https?:\/\/[^'"\s]+/g) ?? []);
   const toStrangers = links.filter((link) => {
     const { hostname, pathname } = new URL(link);

@@ -5,11 +5,11 @@ export const isSampleThere = /^const fullName = .*\/\/ sample$/m.test(
   readFileSync('src/content/owner.ts', 'utf8'),
 );
 
-/** Tests of the sample; none, and a note in the output, once it is gone. */
+/** The pattern for tests of the sample. Without the sample, matches none and prints a note. */
 export function sampleTests(pattern: string): string[] {
   if (isSampleThere) return [pattern];
   // Each project and each worker reads the configuration.
-  if (!process.env.SAMPLE_IS_GONE) console.log('tests/sample: left out, since the sample is no longer there');
+  if (!process.env.SAMPLE_IS_GONE) console.log('Skipping tests/sample: the sample has been replaced');
   process.env.SAMPLE_IS_GONE = 'yes';
   return [];
 }

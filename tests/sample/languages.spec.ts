@@ -7,7 +7,7 @@ const pages = () =>
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/id/${file.replace('index.html', '')}`);
 
-test('every page is wholly in Indonesian and fits a phone', async ({ page }) => {
+test('every page is entirely in Indonesian and fits a phone', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const paths = pages();
@@ -20,7 +20,7 @@ test('every page is wholly in Indonesian and fits a phone', async ({ page }) => 
   expect(paths.length).toBeGreaterThan(18);
 });
 
-/** Runs in the page: texts and attributes with English words that do not say so. */
+/** Runs in the page: texts and attributes with English words but without `lang="en"`. */
 function englishTexts(): string[] {
   const english = /\b(the|and|with|your|this|you|from|project|show|send|message)\b/i;
   const own = [...document.querySelectorAll('body, body *')].filter(

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The line of code in docs/customise.md that starts with a text. */
+/** The line of code in docs/customise.md with that start. */
 function lineOf(start: string): string {
   const guide = readFileSync('docs/customise.md', 'utf8').split('\n');
   const lines = guide.filter((line) => line.trim().startsWith(start));
@@ -21,7 +21,7 @@ function lineOf(start: string): string {
   return lines[0] ?? '';
 }
 
-/** Replaces the line of a file that starts the same. */
+/** Replaces the line of a file with the same start. */
 function follow(file: string, start: string): void {
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.trim().startsWith(start));

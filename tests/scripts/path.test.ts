@@ -59,7 +59,7 @@ test('keeps the anchors of older entries when one is added', () => {
   expect(anchors([...older, entry('2025')])).toEqual(expect.arrayContaining(anchors([...older])));
 });
 
-/** Each value is unique, so that a match proves its source. */
+/** Each value is unique, so that a match proves where it came from. */
 const changed: Path = {
   entries: [
     { kind: 'work', title: 'Tidewright', at: 'Harbour Works', from: '2025-01', lines: ['Wrote the gauge.'] },

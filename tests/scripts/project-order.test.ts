@@ -12,7 +12,7 @@ const projects = [
 const ids = (by?: 'date' | 'listed', some: Parameters<ReturnType<typeof compareProjects>>[0][] = projects) =>
   some.toSorted(compareProjects(by)).map(({ id }) => id);
 
-test('sorts projects by date, newest first, unless told otherwise', () => {
+test('sorts projects by date, newest first, by default', () => {
   expect(ids()).toEqual(['3', '4', '2', '10', '1']);
   expect(ids('date')).toEqual(ids());
 });

@@ -49,7 +49,7 @@ test('says what to run when there is no build', () => {
   expect(stderr).toContain('no-such-folder has no build. Run npm run build first.');
 });
 
-/** The raw answer to a request target that `fetch` would refuse or normalize. */
+/** The raw response to a request target that `fetch` would reject or normalize. */
 function ask(port: number, target: string, header = 'Accept: */*'): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -8,7 +8,7 @@ const owned = 'src/content/owner.ts';
 const words = 'src/content/words.ts';
 const record = (name: string) => `src/content/projects/website/${name}.ts`;
 
-/** The commands of `docs/update.md` under one heading, as they stand there. */
+/** The commands under one heading of `docs/update.md`, unchanged. */
 function commands(heading: string): string[] {
   const part = readFileSync('docs/update.md', 'utf8').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return [...part.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');

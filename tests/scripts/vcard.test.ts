@@ -76,7 +76,7 @@ test('names the current job, or else the place of study', () => {
   expect(card({ ...works, to: '2024-07' })).not.toContain('ORG:');
 });
 
-test('escapes what separates values', () => {
+test('escapes separators in values', () => {
   expect(vcard({ ...ayla, role: 'A; B, C\\D\nE' }, none)).toContain('\r\nTITLE:A\\; B\\, C\\\\D\\nE\r\n');
 });
 

@@ -54,7 +54,7 @@ function ask({
   return streamAnswer({ question, persona, settings, retryDelay: 10, ...options });
 }
 
-/** The text of an answer, and the error that ended it. No error may hold a secret. */
+/** The text of an answer, and the error that ended it. Also checks that the error contains no secret. */
 async function collect(answer: AsyncGenerator<string>): Promise<{ text: string; error?: ChatError }> {
   let text = '';
   try {
@@ -89,7 +89,7 @@ test('sends persona and question, the one safety setting and the key, to the str
       { role: 'user', parts: [{ text: 'Halo?' }] },
     ],
     safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_ONLY_HIGH' }],
-    // Empty: the SDK always writes it.
+    // The SDK always sends it, empty.
     generationConfig: {},
   });
 });
@@ -155,7 +155,7 @@ test.each<[string, GeminiFailure, string, number?]>([
 });
 
 test.each<[string, Script, string, string]>([
-  ['a connection that is hung up', 'hang-up', '', 'unreachable'],
+  ['a closed connection', 'hang-up', '', 'unreachable'],
   ['a cut before the first event', { steps: ['data: {"cand', 20, 'cut'] }, '', 'cut-short'],
   [
     'a cut inside an event',

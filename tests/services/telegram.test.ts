@@ -11,7 +11,7 @@ const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 let telegram: TelegramServer;
 
 beforeAll(async () => {
-  // A real server answers here: MSW adds a header of its own to each request.
+  // Uses a real server, because MSW adds a header to each request.
   server.close();
   telegram = await startTelegramServer();
 });
@@ -150,7 +150,7 @@ test.each<[Respond, Expected]>([
   [telegramSays(429, 'Too Many Requests', { retry_after: 'soon' }), waiting(60)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 0 }), waiting(60)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 1e9 }), waiting(3_600)],
-  // A gateway does not know whether the message arrived, even when it answers in Telegram’s format.
+  // A gateway can't know whether the message arrived, even if it answers in Telegram’s format.
   [telegramSays(502, 'Bad Gateway'), noAnswer],
   [telegramSays(504, 'Gateway Timeout'), noAnswer],
   ...[500, 502, 503, 504, 520, 522, 524].map((status): [Respond, Expected] => [{ status, html }, noAnswer]),

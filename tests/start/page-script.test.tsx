@@ -30,7 +30,7 @@ test('removes its listeners once a part is loaded', async () => {
   expect(listening()).toEqual([]);
 });
 
-test('removes its listeners when the visitor leaves a part that never came near', () => {
+test('removes its listeners when the visitor leaves before the part was near', () => {
   const left = new AbortController();
   void window.pageStart?.bring(document.createElement('div'), never, async () => {}, left.signal);
   expect(listening()).toContain('online');

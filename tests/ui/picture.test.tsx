@@ -7,7 +7,7 @@ const picture = { name: 'cover', width: 30, height: 60, widths: [30], color: '#f
 test.each([
   ['a description', 'A map', 1],
   ['no description', '', 0],
-])('a picture with %s keeps it when it fails to load', (_, alt, images) => {
+])('the placeholder of a failed picture has %s', (_, alt, images) => {
   const { container } = render(<Picture picture={picture} alt={alt} sizes="30px" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container.querySelector('img')).toBeNull();

@@ -16,7 +16,7 @@ import './chat.css';
 
 type Props = {
   knowledge: Knowledge;
-  /** Takes a text for the owner into the contact form. */
+  /** Puts a text for the owner into the contact form. */
   onWrite?: (text: string) => void;
 };
 
@@ -37,7 +37,7 @@ export function Chat({ knowledge, onWrite }: Props) {
     return () => element?.removeEventListener('keydown', stopOnEscape);
   }, [stop]);
 
-  // A failure shows with the first question, which asks again. Where a model answers, the guide is loaded once it is wanted.
+  // The first question loads it again and shows a failure. With a model, the guide loads only when the model fails.
   useEffect(() => {
     if (geminiSettings()) return;
     loadGuide()
@@ -45,7 +45,7 @@ export function Chat({ knowledge, onWrite }: Props) {
       .catch(() => {});
   }, [knowledge]);
 
-  /** What was pressed may be about to go; the log takes the focus without opening a keyboard on the screen. */
+  /** The pressed button may disappear. Focusing the log, unlike the input, opens no on-screen keyboard. */
   function focusLog() {
     follow.log.current?.focus({ preventScroll: true });
   }

@@ -5,20 +5,20 @@ import type { ProjectFacts } from '#content/project.ts';
 
 export type KnownProject = ProjectFacts;
 
-/** Everything the chat knows beside what the guide says: the page gathers it from the content. */
+/** What the chat knows from the content, apart from the guide's own answers. */
 export type Knowledge = {
   owner: Owner;
   bot: Bot;
-  /** Names of the tools, in the order of the site. */
+  /** Names of the tools, in the order shown. */
   tools: readonly string[];
   projects: readonly KnownProject[];
   path: PathView;
   site: {
-    /** The parts of the home page that are there. */
+    /** The parts of the home page that are not hidden. */
     parts: readonly HomePart[];
-    /** Characters that a message of the contact form may have. */
+    /** The longest message of the contact form, in characters. */
     longestMessage: number;
-    /** Whether the form sends by itself, and whether a language model answers the chat. */
+    /** Whether the form can send, and whether a model answers the chat. */
     hasForm: boolean;
     hasModel: boolean;
   };

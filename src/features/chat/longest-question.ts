@@ -1,2 +1,2 @@
-/** Characters that a question to the bot may have. */
+/** The longest question to the bot, in characters. */
 export const longestQuestion = 1_000;

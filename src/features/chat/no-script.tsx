@@ -3,7 +3,7 @@ import { chatWords } from '#content/words-chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** The other ways to ask, for visitors without JavaScript. */
+/** Contact links for visitors without JavaScript. */
 export function NoScript({ owner }: Pick<Knowledge, 'owner'>) {
   const { text, or, ways } = chatWords.withoutScript;
   return (

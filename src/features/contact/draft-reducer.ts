@@ -29,7 +29,7 @@ export type DraftState = {
   typed: ContactMessage;
   /** From the browser's `checkValidity`. */
   emailIsValid: boolean;
-  /** Text that the chat added to the message. */
+  /** The text that the chat has added to the message. */
   conversation: string;
   step: Step;
   /** By sent text. */

@@ -67,7 +67,7 @@ export function createDraft() {
     dispatch,
     decide,
 
-    /** On first use of the form: readers need no channel. */
+    /** Opened on first use of the form, because most visitors never need it. */
     shareWithTabs(): void {
       if (channel || typeof BroadcastChannel === 'undefined') return;
       channel = new BroadcastChannel('contact-message');

@@ -1,4 +1,4 @@
-/** How the coin stands (degrees about its vertical axis) and turns (degrees a second). */
+/** The coin's angle (degrees about its vertical axis) and speed (degrees per second). */
 export type Spin = { angle: number; speed: number };
 
 const stiffness = 42;
@@ -23,7 +23,7 @@ export function pullSpin({ angle, speed }: Spin, target: number, seconds: number
   return spin;
 }
 
-/** Whether the coin looks as if it stood still at `target`. */
+/** Whether the coin looks still at `target`. */
 export function isAtRest({ angle, speed }: Spin, target: number): boolean {
   return Math.abs(angle - target) < 0.1 && Math.abs(speed) < 1;
 }

@@ -102,7 +102,7 @@ export function useCoinFlip(coin: RefObject<HTMLElement | null>) {
   }
 }
 
-/** The visitor starts a flip, so only reduced motion replaces it with a plain change of faces. */
+/** The visitor starts a flip, so only reduced motion, not the motion button, turns off its animation. */
 function prefersNoSpin(): boolean {
   return motion.get() === 'off' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -50,7 +50,7 @@ export function useSlideshow(count: number, isHeld: boolean) {
     return () => clearInterval(timer);
   }, [runs, count, index]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was scrolled before the script ran
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to find the screen scrolled to before the script ran
   useEffect(() => {
     followScroll();
     const noticeZoom = () => setIsZoomedIn(isZoomed());

@@ -6,7 +6,7 @@ const threshold = 40;
 /**
  * Handlers for a horizontal swipe with one finger. Two fingers zoom, and in a zoomed page one finger pans.
  *
- * @param onNext called for a swipe towards the start of the line: to the left, or to the right where text runs that way
+ * @param onNext called for a swipe towards the start of the line: to the left, or to the right in right-to-left text
  */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<Touch>(undefined);

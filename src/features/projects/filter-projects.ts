@@ -27,7 +27,7 @@ export function parseFilter(
   return { kind: mobile === 0 || (matches && website > mobile) ? 'website' : 'mobile', tool };
 }
 
-/** The query of a filter; `mobile` is named only where a tool would lead to the other list. */
+/** The query of a filter. Names `mobile` only if the tool alone would show the other list. */
 export function filterQuery({ kind, tool }: ProjectsFilter): string {
   const query = new URLSearchParams();
   if (kind === 'website' || tool) query.set('projects', kind);

@@ -1,12 +1,13 @@
 import MiniSearch from 'minisearch';
 import type { ReactNode } from 'react';
+import { plainLetters } from '#lib/plain-letters.ts';
 
-/** What can be found: a project, a tool, a section … */
+/** A search result: a project, a tool, a section … */
 export type SearchItem = {
   title: string;
-  /** What it is: `Mobile project, October 2024`. */
+  /** `Mobile project, October 2024` */
   note: string;
-  /** More words that it is found by. */
+  /** More words to match. */
   text: string;
   href: string;
   /** A decorative picture. */
@@ -21,13 +22,13 @@ export type SearchItem = {
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}\p{M}]+[+#]*/gu;
 
 /**
- * Makes a function that finds items by the beginnings of words, typing mistakes included, the best first. A match in the
- * title counts most. Every word must match.
+ * Returns a function that finds items by the starts of words, tolerates typing mistakes, and sorts the best first. Every
+ * word must match; a match in the title counts most.
  */
 export function searchItems(items: readonly SearchItem[]): (query: string) => SearchItem[] {
   const index = new MiniSearch<SearchItem & { id: number }>({
     fields: ['title', 'note', 'text'],
-    tokenize: (text) => plain(text).match(word) ?? [],
+    tokenize: (text) => plainLetters(text).match(word) ?? [],
     processTerm: (term) => term,
     searchOptions: {
       combineWith: 'AND',
@@ -41,12 +42,4 @@ export function searchItems(items: readonly SearchItem[]): (query: string) => Se
     query.trim() === ''
       ? items.filter(({ isFirst }) => isFirst)
       : index.search(query).flatMap(({ id }) => items[id] ?? []);
-}
-
-/** Small letters without accents or apostrophes. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’‘`]/g, '')
-    .toLowerCase();
 }

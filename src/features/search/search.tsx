@@ -6,12 +6,12 @@ import { type SearchItem, searchItems } from './search-items.ts';
 import { SlashKeyChoice } from './slash-key-choice.tsx';
 import './search.css';
 
-/** Results that are shown. */
+/** The maximum number of results. */
 const most = 12;
 
 type Props = {
   items: readonly SearchItem[];
-  /** The chat of the home page, which takes what was not found; absent where the site has none. */
+  /** Passes a search without results to the chat; absent on a site without one. */
   chat?: { name: string; href: string; onAsk: (question: string) => void } | undefined;
   onClose: () => void;
 };
@@ -44,12 +44,12 @@ export function Search({ items, chat, onClose }: Props) {
       className="search"
       lang={chatWords.lang}
       aria-label={chatWords.search.label}
-      // Effects run twice in development: the event of the first run comes when the second has opened it again.
+      // Effects run twice in development: the event of the first run arrives when the second has opened it again.
       onClose={() => dialog.current?.open || onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       onKeyDown={(event) => {
         moveFocus(event);
-        // In a search field, Chromium empties the field instead.
+        // In a search field, Chromium would clear the field instead.
         if (event.key === 'Escape' && !isComposing(event)) {
           event.preventDefault();
           close();
@@ -124,7 +124,7 @@ function Result({
   );
 }
 
-/** Arrow keys go through the field and the results. */
+/** Arrow keys move through the field and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || isComposing(event)) return;
@@ -134,12 +134,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stops.at((at + step) % stops.length)?.focus();
 }
 
-/** Enter ends the composition of a word and opens nothing. */
+/** Enter that ends the composition of a word opens nothing. */
 function keepComposition(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 }
 
-/** Safari tells by the key code alone. */
+/** Safari sets only the key code. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }

@@ -2,7 +2,7 @@ import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 
-/** What the bot knows in tests: more than the fixture has, so that questions find something to choose from. */
+/** What the bot knows in tests: more projects than the fixture has, so that questions have several matches. */
 export const knowledge: Knowledge = {
   owner: {
     ...owner,

@@ -13,7 +13,7 @@ function asksBeforeLeaving(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-test('leaving with an unsent message asks first, without one it does not', async () => {
+test('leaving asks for confirmation only when there is an unsent message', async () => {
   const { fill, send } = openContact();
   expect(asksBeforeLeaving()).toBe(false);
   fill({ name: 'Sari', email: 'sari@example.com' });

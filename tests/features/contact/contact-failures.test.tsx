@@ -12,7 +12,7 @@ import { openContact, sari, takeErrorLog } from './open-contact.tsx';
 
 const plainText = 'Halo, apa kabar?\n\nSari\nsari@example.com';
 
-test('a failure keeps the text and offers other ways; the next press replaces it', async () => {
+test('a failure keeps the text and offers other ways; the next success replaces the error', async () => {
   server.use(telegramRefuses(400, 'Bad Request: chat not found'));
   const { fill, send, name, email, message, button } = openContact();
   fill();
@@ -42,7 +42,7 @@ test('a failure keeps the text and offers other ways; the next press replaces it
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-test('asks before it sends again a message that may have arrived', async () => {
+test('asks before resending a message that may have arrived', async () => {
   server.use(telegramSendsHtml(502));
   const { user, fill, send, button, message } = openContact();
   fill();
@@ -58,7 +58,7 @@ test('asks before it sends again a message that may have arrived', async () => {
   await user.dblClick(button());
   await user.keyboard('{Enter}{Enter}');
   expect(screen.getByText('This message may already have arrived.')).toBeVisible();
-  expect(screen.getByText(/^This message may already have arrived\. To make sure/)).toHaveRole('status');
+  expect(screen.getByText(/^This message may already have arrived\. To send it anyway/)).toHaveRole('status');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   expect(telegram.texts).toHaveLength(0);
 

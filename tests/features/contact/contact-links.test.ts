@@ -3,7 +3,7 @@ import { mailLink, plainMessage, whatsAppLink } from '#features/contact/contact-
 
 const odd = 'Halo & "salam" + 100% #1 <b>\nꦲꦤ 👩‍👩‍👧 سلام?a=b';
 
-test('the plain message is the text and who wrote it', () => {
+test('the plain message is the text followed by the sender', () => {
   expect(plainMessage({ name: 'Sari', email: 'sari@example.com', message: 'Halo!' })).toBe(
     'Halo!\n\nSari\nsari@example.com',
   );

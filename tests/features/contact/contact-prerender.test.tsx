@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { Contact } from '#features/contact/contact.tsx';
 
-test('prerenders with the ways to write that need no script', () => {
+test('prerenders the WhatsApp and email links, which need no script', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(<Contact />);
 

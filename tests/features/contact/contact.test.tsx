@@ -155,7 +155,7 @@ test('a filled honeypot ends the submission without a request or a log', async (
 
   await send();
 
-  // A person caught by mistake still has the text and a way out.
+  // A person caught by mistake keeps the text and can use another way.
   expect(message()).toHaveValue(sari.message);
   expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ test('while a message is being sent the button says so and ignores presses', asy
   expect(telegram.texts).toHaveLength(1);
 });
 
-test('asks before it sends what another tab has sent', async () => {
+test('asks before sending what another tab has sent', async () => {
   const telegram = telegramDelivers();
   server.use(telegram.handler);
   const { user, fill, send, message } = openContact();

@@ -29,35 +29,27 @@ function after(...events: DraftEvent[]): DraftState {
 }
 
 test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
-  ['a blank form is checked', 'checking', [pressed]],
-  ['a full one is sent', 'sending', [typed('Halo!'), pressed]],
-  ['nor does a confirmation of nothing', 'typing', [typed('Halo!'), { type: 'confirmed' }]],
-  ['nor does a program then', 'sending', [typed('Halo!'), pressed, { type: 'trapped' }]],
-  ['delivered', 'delivered', [typed('Halo!'), pressed, ended({ kind: 'delivered' })]],
+  ['Send in a blank form', 'checking', [pressed]],
+  ['Send in a complete form', 'sending', [typed('Halo!'), pressed]],
+  ['a confirmation without a question', 'typing', [typed('Halo!'), { type: 'confirmed' }]],
+  ['a honeypot event while sending', 'sending', [typed('Halo!'), pressed, { type: 'trapped' }]],
+  ['a delivery', 'delivered', [typed('Halo!'), pressed, ended({ kind: 'delivered' })]],
   [
-    'presses on the emptied form change nothing',
+    'more presses after a delivery',
     'delivered',
     [typed('Halo!'), pressed, ended({ kind: 'delivered' }), pressed, pressed],
   ],
   [
-    'what was put in while it was sent is another message',
+    'Send with text added while sending',
     'checking',
     [typed('Halo!'), pressed, prefilled('Me: Siapa?'), ended({ kind: 'delivered' }), pressed],
   ],
+  ['typing after a delivery', 'typing', [typed('Halo!'), pressed, ended({ kind: 'delivered' }), typed('Hi')]],
+  ['the end of a wait without a wait', 'typing', [typed('Halo!'), { type: 'waited' }]],
+  ['an outcome without a message', 'typing', [typed('Halo!'), ended({ kind: 'delivered' })]],
+  ['typing after an uncertain outcome', 'uncertain', [typed('Halo!'), pressed, ended(noAnswer), typed('Hi')]],
   [
-    'and so is what is typed then',
-    'typing',
-    [typed('Halo!'), pressed, ended({ kind: 'delivered' }), typed('Hi')],
-  ],
-  ['the end of no wait changes nothing', 'typing', [typed('Halo!'), { type: 'waited' }]],
-  ['an outcome of nothing changes nothing', 'typing', [typed('Halo!'), ended({ kind: 'delivered' })]],
-  [
-    'uncertain stays while more is typed',
-    'uncertain',
-    [typed('Halo!'), pressed, ended(noAnswer), typed('Hi')],
-  ],
-  [
-    'an event without a change is no typing',
+    'an input event without a change',
     'delivered',
     [
       typed('Halo!'),
@@ -66,11 +58,11 @@ test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
       { type: 'typed', typed: emptyDraft.typed, emailIsValid: false },
     ],
   ],
-])('%s: %s', (_, kind, events) => {
+])('%s leads to the step "%s"', (_, kind, events) => {
   expect(after(...events).step.kind).toBe(kind);
 });
 
-test('presses while sending change nothing', () => {
+test('ignores Send while a message is being sent', () => {
   const sent = after(typed('Halo!'), pressed);
   expect(draftReducer(sent, pressed).step).toBe(sent.step);
 });
@@ -98,7 +90,7 @@ test('an error disappears once its field is valid, and none appears while typing
 });
 
 test.each(['uncertain', 'delivered'] as const)(
-  'asks again about a message that was %s before, until it is confirmed or changed',
+  'asks before resending a message whose outcome was "%s", until it is confirmed or changed',
   (past) => {
     const remembered = (one: string): DraftEvent => ({ type: 'remembered', text: one, past });
     const asking = after(remembered(text), remembered('other'), typed(' Halo! '), pressed);
@@ -113,7 +105,7 @@ test.each(['uncertain', 'delivered'] as const)(
   },
 );
 
-test('a wait locks the form until it is over', () => {
+test('keeps the form locked until a wait is over', () => {
   const waiting = after(typed('Halo!'), pressed, ended({ kind: 'waiting', seconds: 3_600, problem: '' }));
   expect(waiting.step).toEqual({ kind: 'waiting', until: 3_601_000 });
 
@@ -123,7 +115,7 @@ test('a wait locks the form until it is over', () => {
   expect(draftReducer(over, pressed).step.kind).toBe('sending');
 });
 
-test('a delivered message leaves the fields; text added meanwhile stays', () => {
+test('clears a delivered message and keeps text added meanwhile', () => {
   const sent = after(typed(' Halo!\n'), pressed);
   expect(draftReducer(sent, ended({ kind: 'delivered' })).typed).toEqual(emptyDraft.typed);
   expect(draftReducer(sent, ended(noAnswer)).typed).toEqual(sent.typed);
@@ -135,33 +127,37 @@ test('a delivered message leaves the fields; text added meanwhile stays', () => 
 const [first, second] = ['Me: Siapa?\nBot: Saya.', 'Me: Apa?\nBot: Situs.'];
 
 test.each([
-  ['an empty message', [prefilled(first)], first],
-  ['typed text', [typed('Halo!\n'), prefilled(first)], `Halo!\n\n${first}`],
-  ['a blank line', [typed('\nHalo!\n\nSalam.'), prefilled(first)], `\nHalo!\n\nSalam.\n\n${first}`],
-  ['the same again', [typed('Halo!'), prefilled(first), prefilled(first)], `Halo!\n\n${first}`],
+  ['into an empty message', [prefilled(first)], first],
+  ['below typed text', [typed('Halo!\n'), prefilled(first)], `Halo!\n\n${first}`],
+  ['below a blank line', [typed('\nHalo!\n\nSalam.'), prefilled(first)], `\nHalo!\n\nSalam.\n\n${first}`],
+  ['in place of the same one', [typed('Halo!'), prefilled(first), prefilled(first)], `Halo!\n\n${first}`],
   [
-    'a longer one',
+    'in place of a shorter one',
     [typed('Halo!'), prefilled(first), prefilled(`${first}\n\n${second}`)],
     `Halo!\n\n${first}\n\n${second}`,
   ],
-  ['one without the oldest', [prefilled(first), prefilled(second)], second],
+  ['in place of an older one', [prefilled(first), prefilled(second)], second],
   [
-    'words around the earlier one',
+    'between lines typed around the earlier one',
     [prefilled(first), typed(`Halo!\n\n${first}\nSalam.`), prefilled(second)],
     `Halo!\n\n${second}\nSalam.`,
   ],
   [
-    'words in the earlier one',
+    'below lines of the earlier one that were edited',
     [prefilled(`${first}\n\n${second}`), typed(`${first}!\n\n${second}\nSalam.`), prefilled(second)],
     `Bot: Saya.!\n\nSalam.\n\n${second}`,
   ],
-  ['one that was deleted', [prefilled(first), typed('Halo!'), prefilled(first)], `Halo!\n\n${first}`],
-  ['control characters', [prefilled('a\r\nb\u0000'), prefilled('a\r\nb\u0000')], 'a\nb'],
-])('adds a conversation below %s, and never twice', (_, events, message) => {
+  [
+    'after the earlier one was deleted',
+    [prefilled(first), typed('Halo!'), prefilled(first)],
+    `Halo!\n\n${first}`,
+  ],
+  ['without control characters', [prefilled('a\r\nb\u0000'), prefilled('a\r\nb\u0000')], 'a\nb'],
+])('adds a conversation once: %s', (_, events, message) => {
   expect(after(...events).typed.message).toBe(message);
 });
 
-test('two of the longest conversations leave room for text', () => {
+test('a second conversation of the maximum length still fits', () => {
   const long = (letter: string) => `Me: ${letter.repeat(2_996)}`;
 
   expect(after(typed('Halo!'), prefilled(long('a')), prefilled(long('b'))).typed.message).toBe(

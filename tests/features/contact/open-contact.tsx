@@ -12,13 +12,13 @@ export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, a
 
 type Options = { env?: Partial<typeof telegramEnv>; prefill?: string };
 
-/** Opens the section as the first page of a new visit: nothing is remembered from the test before. */
+/** Renders the contact section as at the start of a visit, with nothing left from an earlier test. */
 export function openContact({ env = telegramEnv, prefill }: Options = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  // jsdom has no layout, so it has neither.
+  // jsdom has no layout and lacks both.
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // Still recorded, and checked after each test, but not printed.
+  // Calls are still recorded and checked after each test.
   vi.mocked(console.error).mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   toast.remove();
@@ -37,9 +37,9 @@ export function openContact({ env = telegramEnv, prefill }: Options = {}) {
     user,
     draft,
     ...view,
-    /** The page passes other text from the chat. */
+    /** Passes other text from the chat. */
     show: (text: string) => view.rerender(page(text)),
-    /** The visitor went to a project and comes back. */
+    /** Leaves for another page and returns. */
     comeBack: (text?: string) => render(page(text)),
     name: () => screen.getByLabelText<HTMLInputElement>('Name'),
     email: () => screen.getByLabelText<HTMLInputElement>('Email'),
@@ -54,7 +54,7 @@ export function openContact({ env = telegramEnv, prefill }: Options = {}) {
   };
 }
 
-/** What was logged as an error; from here on it is expected. */
+/** Returns the logged errors and clears them, so that the check after the test passes. */
 export function takeErrorLog(): string[] {
   const calls = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
   vi.mocked(console.error).mockClear();

@@ -34,7 +34,7 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
   expect([...container.querySelectorAll('ol, ul, h3, p')].filter((one) => !one.textContent)).toEqual([]);
 });
 
-test('an entry has a heading and machine-readable dates, and a current one ends in words', () => {
+test('an entry has a heading and machine-readable dates, and a current one has no end date', () => {
   open({ entries: [intern, job] });
   const [developer, first] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('heading');
   expect(developer).toHaveTextContent('Developer');
@@ -43,7 +43,7 @@ test('an entry has a heading and machine-readable dates, and a current one ends 
   expect(developer?.closest('li')).toHaveTextContent(`2025 – ${words.path.now}`);
 });
 
-test('an entry in Arabic runs from right to left', () => {
+test('an Arabic entry gets its own text direction', () => {
   const container = open({ entries: [{ ...intern, title: 'مطورة', at: 'مكتبة البحر' }] });
   expect(container.querySelector('.path-list [dir="auto"]')).toHaveTextContent(/^مطورة/);
 });

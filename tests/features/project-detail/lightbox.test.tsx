@@ -11,7 +11,7 @@ const previous = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // jsdom has no modal dialogs. Like in a browser, the `close` event comes in a later task.
+  // jsdom has no modal dialogs. As in a browser, the `close` event fires in a later task.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -31,8 +31,8 @@ const names = [
 ];
 
 /**
- * A stand-in for https://api.github.com: `ana` has 40 repositories, `studio` is an organization, `fresh` has
- * none yet, and nobody else is there.
+ * A stand-in for https://api.github.com: `ana` has 40 repositories, `studio` is an organization, `fresh` has none yet, and
+ * no other account exists.
  */
 export async function githubServer(mood: Mood = 'well') {
   const server = createServer((request, response) => {

@@ -123,7 +123,7 @@ test.each([
   expect(placeOf(address)?.key).toBe('github.com/ana/x'),
 );
 
-test('tells folders, groups and demos apart', () => {
+test('distinguishes folders, groups and demos', () => {
   const key = (address: string) => placeOf(address)?.key;
   expect(key('https://github.com/ana/x/tree/main/a')).not.toBe(key('https://github.com/ana/x/tree/main/b'));
   expect(key('https://gitlab.com/group/sub/x/-/tree/main')).toBe('gitlab.com/group/sub/x');
@@ -174,7 +174,7 @@ test.each([
   ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
   ['Prof. Dr.-Ing. J. Rita Kolesar', 'Rita', 'Prof. Dr.-Ing. J. Rita Kolesar'],
   ['王小明', '王小明', '王小明'],
-])('calls %s %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
+])('reads %s as the name %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
 
 test('rejects names without letters, phone numbers without a country and addresses without a host', () => {
   expect(personName(' – ')).toBeUndefined();

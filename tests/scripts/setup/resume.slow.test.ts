@@ -28,7 +28,7 @@ beforeEach(() => {
   const needed = [
     'src/content',
     'scripts/icons',
-    'scripts/content/sample-prints.json',
+    'scripts/content/sample-hashes.json',
     'public/icons',
     'tests/sample',
   ];
@@ -50,7 +50,7 @@ const written = () =>
     .map((path) => `${path}\n${readFileSync(path, 'utf8')}`)
     .join('\n');
 
-/** What an import says, and what it writes. */
+/** The output and the changes of an import. */
 const expected: Record<string, [said: string[], written: string[]]> = {
   'byte-order-mark.json': [
     ['certificates[1]: "First Aid" has no date and issuer, skipped.'],

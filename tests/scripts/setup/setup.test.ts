@@ -74,7 +74,7 @@ test('a missing answer leaves a marked placeholder and keeps text written by han
   expect(ownerSource(source, { name: 'Ольга' }, [])).toBe(source);
 });
 
-test.runIf(isSampleThere)('the chat is introduced again only while it describes the sample', () => {
+test.runIf(isSampleThere)('rewrites the bot’s persona only while it describes the sample', () => {
   const source = readFileSync('src/content/bot.ts', 'utf8');
   const stacks = { web: ['Go'], mobile: ['Dart'] };
   const own = botSource(source, { name: 'Ana', role: 'Engineer `1`' }, stacks);
@@ -152,7 +152,7 @@ test('finds known technologies and new ones with a logo, and ignores other words
   ]);
 });
 
-test('checks options as the content', async () => {
+test('checks options by the rules for content', async () => {
   const { answers } = await readOptions(['--name', 'Ana', '--typed-lines', 'one | two', '--yes']);
   expect(answers).toEqual({ name: 'Ana', typedLines: ['one', 'two'] });
   const { answers: profiles } = await readOptions([
@@ -210,7 +210,7 @@ describe('writing', () => {
   });
 
   test('a failed change restores every file', async () => {
-    // A file cannot lie below another file.
+    // The last change fails, because `b.ts` is a file.
     const broken = new Map([
       ['b.ts', 'new'],
       ['kept', undefined],
@@ -283,7 +283,7 @@ test.runIf(isSampleThere)('replaces the sample with projects, and a second run c
       [...again.keys()].filter((path) => /projects|sample/.test(path) && !path.endsWith('guide-projects.ts')),
     ).toEqual([]);
 
-    // Another time, as somebody else, with one more project, and a tile that was taken away by hand.
+    // A second run for another person, with one more project and a manually removed tile.
     const tools = readFileSync('src/content/tools.ts', 'utf8');
     writeFileSync('src/content/tools.ts', tools.replace(/\bgo,\s*/g, ''));
     const urlRepo = 'https://github.com/ana/sun';

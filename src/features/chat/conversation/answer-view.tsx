@@ -4,11 +4,11 @@ import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { bubbleWidth } from './bubble-width.ts';
-import { chatFailureText, endsModel } from './chat-failure-text.ts';
+import { chatFailureText, disablesModel } from './chat-failure-text.ts';
 import type { Exchange } from './chat-reducer.ts';
 import { CopyAnswer } from './copy-answer.tsx';
 import { GuideView } from './guide-view.tsx';
-import { PassingButton } from './passing-button.tsx';
+import { TransientButton } from './transient-button.tsx';
 import { TypingDots } from './typing-dots.tsx';
 import { ConversationContext } from './use-chat.ts';
 
@@ -21,7 +21,7 @@ type Props = {
   focusLog: () => void;
 };
 
-/** The one message of the bot that answers a question, whatever becomes of it. */
+/** The bot's message below a question: an answer in any state, or an error. */
 export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focusLog }: Props) {
   const { id, question, answer } = exchange;
   const { retry } = useContext(ConversationContext);
@@ -29,7 +29,7 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
   const { length } = text.markdown;
   const guide = 'guide' in answer ? answer.guide : undefined;
   const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
-  const isLast = status === 'failed' && guide && endsModel(answer.failure.reason);
+  const isLast = status === 'failed' && guide && disablesModel(answer.failure.reason);
   const isAwaited = status === 'awaited';
   const width = length === 0 && isAwaited ? '' : bubbleWidth(length + (failure?.length ?? 0));
 
@@ -58,7 +58,7 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
         )}
         {guide && <GuideView answer={guide} onPick={onPick} onAsk={onWrite && (() => onWrite(question))} />}
         {((failure && !isLast) || status === 'stopped') && (
-          <PassingButton
+          <TransientButton
             lang={chatWords.lang}
             className="chat-action"
             onClick={() => retry(id, knowledge)}
@@ -66,7 +66,7 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
           >
             <RotateCw size={16} aria-hidden />
             {chatWords.retry}
-          </PassingButton>
+          </TransientButton>
         )}
       </div>
       {!isAwaited && length > 0 && <CopyAnswer text={text.markdown} />}
@@ -74,7 +74,7 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
   );
 }
 
-/** Browsers translate only new elements, so a finished answer gets new ones where the page is being translated. */
+/** Browser translators translate only new elements, so a finished answer in a translated page is rendered again. */
 function doneKey(): 'arriving' | 'translated' {
   // A translator wraps text in `<font>`, which this site never uses.
   return document.querySelector('font') ? 'translated' : 'arriving';

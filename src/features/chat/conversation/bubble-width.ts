@@ -1,4 +1,4 @@
-/** Characters from which on a message gets a wide bubble. */
+/** Length from which a message gets a wide bubble. */
 const longMessage = 50;
 
 /** The class for the width of a bubble: 40 % for short messages, else 80 %. */

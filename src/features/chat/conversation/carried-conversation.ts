@@ -1,13 +1,13 @@
 import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
 import type { ChatState } from './chat-reducer.ts';
 
-/** A conversation as JSON can hold it: replies as the Markdown that they came from. */
+/** Converts a conversation to JSON: each reply becomes its Markdown. */
 export function packed(state: ChatState) {
   if (state.length === 0) return undefined;
   return state.map(({ question, answer }) => ({ question, answer, markdown: answer.text.markdown }));
 }
 
-/** The same conversation again. It needs the parser of Markdown to be loaded. */
+/** Restores a packed conversation. The Markdown parser must be loaded. */
 export function unpacked(exchanges: NonNullable<ReturnType<typeof packed>>): ChatState {
   return exchanges.map(({ question, answer, markdown }, id) => ({
     id,

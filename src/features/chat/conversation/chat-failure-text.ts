@@ -3,20 +3,20 @@ import { durationText } from '#lib/duration-text.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 import type { Failure } from './chat-reducer.ts';
 
-/** What a visitor reads when a question was not answered. */
+/** The error message for a failed question. */
 export function chatFailureText({ reason, retryAfter }: Failure): string {
   const { error, failures, quotaWait, fromNowOn, lang } = chatWords;
-  const isShort = reason === 'quota' && retryAfter;
-  if (endsModel(reason)) return error(`${failures[reason]} ${fromNowOn}`);
-  return error(isShort ? quotaWait(durationText(retryAfter, lang)) : failures[reason]);
+  const hasWait = reason === 'quota' && retryAfter;
+  if (disablesModel(reason)) return error(`${failures[reason]} ${fromNowOn}`);
+  return error(hasWait ? quotaWait(durationText(retryAfter, lang)) : failures[reason]);
 }
 
-/** The model will answer nothing more in this visit. */
-export function endsModel(reason: ChatFailure): boolean {
+/** Whether the model cannot answer for the rest of the visit. */
+export function disablesModel(reason: ChatFailure): boolean {
   return ['invalid-key', 'key-refused', 'region', 'model-retired', 'daily-quota'].includes(reason);
 }
 
-/** The model will not answer the next question either, so the site's own content does. */
-export function offersLocalAnswer(reason: ChatFailure): boolean {
-  return endsModel(reason) || reason === 'quota' || reason === 'unreachable';
+/** Whether the guide answers instead, because a retry would fail too. */
+export function fallsBackToGuide(reason: ChatFailure): boolean {
+  return disablesModel(reason) || reason === 'quota' || reason === 'unreachable';
 }

@@ -4,8 +4,8 @@ import type { Knowledge } from '#features/chat/knowledge.ts';
 import { inGroups } from '#lib/in-groups.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { ExchangeView } from './exchange-view.tsx';
-import { PassingButton } from './passing-button.tsx';
 import { Starters } from './starters.tsx';
+import { TransientButton } from './transient-button.tsx';
 import { useExchangeCount, useIsAnswering } from './use-chat.ts';
 import type { useFollow } from './use-follow.ts';
 
@@ -18,8 +18,8 @@ type Props = {
   focusLog: () => void;
 };
 
-/** Questions, with their answers, that are laid out and painted together: browsers watch each such part in each frame. */
-const stretchSize = 24;
+/** Exchanges per element with `content-visibility`: browsers check each such element in every frame. */
+const groupSize = 24;
 
 export function ChatLog({ knowledge, botName, follow, onPick, onWrite, focusLog }: Props) {
   const { log, content, isAtEnd, goToEnd, stayAtEnd } = follow;
@@ -27,7 +27,7 @@ export function ChatLog({ knowledge, botName, follow, onPick, onWrite, focusLog 
   const isEmpty = ids.length === 0;
   return (
     <div className="relative">
-      {/* Each answer is announced once, when it is complete, by a region of its own. */}
+      {/* `Announcer` announces each answer once, when it is complete. */}
       <div
         ref={log}
         role="log"
@@ -40,9 +40,9 @@ export function ChatLog({ knowledge, botName, follow, onPick, onWrite, focusLog 
         {isEmpty && <div className="chat-watermark kawung" />}
         <div ref={content} className="chat-content">
           {isEmpty && <Starters knowledge={knowledge} botName={botName} onPick={onPick} />}
-          {inGroups(ids, stretchSize).map((stretch) => (
-            <div key={stretch[0]} className="chat-stretch">
-              {stretch.map((id) => (
+          {inGroups(ids, groupSize).map((group) => (
+            <div key={group[0]} className="chat-group">
+              {group.map((id) => (
                 <ExchangeView
                   key={id}
                   id={id}
@@ -59,10 +59,10 @@ export function ChatLog({ knowledge, botName, follow, onPick, onWrite, focusLog 
         </div>
       </div>
       {!isAtEnd && !isEmpty && (
-        <PassingButton className="chat-newest" onClick={goToEnd} focusLog={focusLog}>
+        <TransientButton className="chat-newest" onClick={goToEnd} focusLog={focusLog}>
           <ArrowDown size={18} aria-hidden />
           {chatWords.newest}
-        </PassingButton>
+        </TransientButton>
       )}
     </div>
   );

@@ -4,33 +4,33 @@ import type { ChatFailure } from '#services/chat-error.ts';
 
 export type Failure = {
   reason: ChatFailure;
-  /** Seconds, when the service named a time. */
+  /** Seconds, if the service sent them. */
   retryAfter?: number | undefined;
 };
 
 export type Answer =
-  /** Nothing has come yet, or some of it. */
+  /** `text` is what has arrived so far. */
   | { status: 'awaited'; text: ReplyText }
-  /** By the guide, whose whole answer `text` is, or by a model. */
+  /** From the model, or from the guide; `text` then has its whole answer. */
   | { status: 'complete'; text: ReplyText; guide?: GuideAnswer }
-  /** The visitor had heard enough. */
+  /** By the visitor. */
   | { status: 'stopped'; text: ReplyText }
   | {
       status: 'failed';
       text: ReplyText;
       failure: Failure;
-      /** What the guide says instead, where the model will not answer the next question either. */
+      /** The fallback answer, if a retry would fail too. */
       guide?: GuideAnswer | undefined;
     };
 
-/** A question and the one answer to it. */
+/** A question with its answer. */
 export type Exchange = {
   id: number;
   question: string;
   answer: Answer;
 };
 
-/** In the order of the questions; the id is the place. */
+/** In the order of the questions; the id is the index. */
 export type ChatState = readonly Exchange[];
 
 export type ChatAction =
@@ -46,7 +46,7 @@ export const emptyChat: ChatState = [];
 
 const awaited: Answer = { status: 'awaited', text: emptyReply };
 
-/** What the conversation becomes. Several answers may be awaited at once; one that has ended takes nothing more. */
+/** Several answers may stream at once. A finished answer ignores everything but a retry. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   if (action.type === 'asked') {
     return [...state, { id: state.length, question: action.question, answer: awaited }];

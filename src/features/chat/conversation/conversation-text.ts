@@ -2,13 +2,12 @@ import { chatWords } from '#content/words-chat.ts';
 import { plainText } from '#features/chat/reply/plain-text.ts';
 import type { Exchange } from './chat-reducer.ts';
 
-/** Characters, so that the contact form takes it and leaves room for a few words. */
+/** Leaves room for a few words in the contact form. */
 const longestConversation = 3_000;
 
-/** Characters of one answer in it. */
 const longestAnswer = 600;
 
-/** The answered questions as a message can carry them; of a long conversation the newest. */
+/** The answered questions as plain text for the contact form. Drops the oldest questions of a long conversation. */
 export function conversationText(exchanges: readonly Exchange[], botName: string): string {
   const parts: string[] = [];
   let length = 0;

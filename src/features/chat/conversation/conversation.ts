@@ -12,41 +12,40 @@ import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { packed, unpacked } from './carried-conversation.ts';
-import { endsModel, offersLocalAnswer } from './chat-failure-text.ts';
+import { disablesModel, fallsBackToGuide } from './chat-failure-text.ts';
 import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
-/** Characters of an answer; a model that goes on after so many is stopped. */
+/** Characters after which an answer is cut off. */
 const longestReply = 100_000;
 
 type SiteGuide = typeof import('#features/chat/guide/site-guide.ts');
 
 /**
- * The guide, in a chunk of its own.
+ * Loads the guide, a separate chunk.
  *
- * @throws when it cannot be loaded
+ * @throws when the chunk cannot be loaded
  */
 export function loadGuide(): Promise<SiteGuide> {
   return import('#features/chat/guide/site-guide.ts');
 }
 
 /**
- * A conversation, and the place where the rooms of the chat meet. `guide` finds answers in the content of the site; `reply`
- * makes elements of Markdown while it arrives; `conversation` keeps who said what and shows it. The first two know nothing
- * of this one: here a question goes to the model or to the guide, and what comes back goes into the state.
+ * The state of a conversation and its actions. Sends each question to the model, or to the guide when there is no model or
+ * the model fails, and adds the reply to the state as it streams.
  */
 export function createConversation() {
   const { set, ...store } = createStore(emptyChat);
   const spoken = createStore({ turn: 0, text: '' });
-  /** For the rest of the visit the site answers by itself. */
-  let isModelGone = false;
+  /** If so, the guide answers for the rest of the visit. */
+  let isModelDisabled = false;
   const running = new Map<number, AbortController>();
 
   function dispatch(action: ChatAction): void {
     set(chatReducer(store.get(), action));
   }
 
-  /** Asks a question; one in which nothing can be seen is ignored. Whatever happens, it ends with exactly one answer or failure. */
+  /** Asks a question, unless it has no visible characters. It always ends as exactly one answer or failure. */
   function ask(question: string, knowledge: Knowledge): void {
     const words = cleanText(question);
     if (!words) return;
@@ -55,7 +54,7 @@ export function createConversation() {
     void answer(id, words, knowledge);
   }
 
-  /** Asks the same question again, in its place. */
+  /** Asks a question again and replaces its answer. */
   function retry(id: number, knowledge: Knowledge): void {
     const exchange = store.get()[id];
     if (!exchange || running.has(id)) return;
@@ -63,12 +62,12 @@ export function createConversation() {
     void answer(id, exchange.question, knowledge);
   }
 
-  /** Ends all answers that are under way; what has come of them stays. */
+  /** Stops all answers that are streaming. The text that has arrived stays. */
   function stop(): void {
     for (const controller of running.values()) controller.abort();
   }
 
-  /** Says something once to people who listen to the page, in a task of its own: what is seen comes first. */
+  /** Announces a text to screen readers, in a separate task so that the screen updates first. */
   function announce(text: string): void {
     setTimeout(() => spoken.set({ turn: spoken.get().turn + 1, text }));
   }
@@ -86,26 +85,26 @@ export function createConversation() {
       if (ended) announce(`${chatWords.botName(knowledge.owner.name)}: ${spokenAnswer(ended.answer)}`);
     };
     running.set(id, controller);
-    // A stop shows at once, not when the network has noticed. It keeps what has arrived and is not painted yet.
+    // Show the stop without waiting for the network, and keep text that has arrived but is not painted yet.
     signal.addEventListener('abort', () => {
       dispatch({ type: 'arrived', id, text: frames.takePending() });
       end({ type: 'stopped', id });
     });
 
     try {
-      // The question is shown first; asking it is another task.
+      // Show the question first.
       await new Promise((resolve) => setTimeout(resolve));
-      const settings = isModelGone ? undefined : geminiSettings();
+      const settings = isModelDisabled ? undefined : geminiSettings();
       if (!settings) {
-        const [guide] = await load(Promise.all([guideAnswer(id, question, knowledge), loadMarkdown()]));
+        const [guide] = await loadChunks(Promise.all([guideAnswer(id, question, knowledge), loadMarkdown()]));
         if (!signal.aborted) end({ type: 'guided', id, guide });
         return;
       }
-      const [{ personaText }] = await load(Promise.all([import('./persona.ts'), loadMarkdown()]));
+      const [{ personaText }] = await loadChunks(Promise.all([import('./persona.ts'), loadMarkdown()]));
       const persona = personaText(knowledge);
       let room = longestReply;
       for await (const text of streamAnswer({ question, persona, settings, signal })) {
-        // Half of a character would be another one.
+        // Don't split a surrogate pair.
         const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
         frames.add(text.slice(0, end));
         room -= text.length;
@@ -117,23 +116,23 @@ export function createConversation() {
       await frames.drained();
       if (signal.aborted) return;
       const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
-      // The visitor knows by another answer.
-      if (isModelGone && endsModel(reason)) return answer(id, question, knowledge);
-      isModelGone ||= endsModel(reason);
+      // Another answer has already shown the error.
+      if (isModelDisabled && disablesModel(reason)) return answer(id, question, knowledge);
+      isModelDisabled ||= disablesModel(reason);
       console.error(`There was a problem with the chat: ${message}`);
-      const guide = offersLocalAnswer(reason)
+      const guide = fallsBackToGuide(reason)
         ? await guideAnswer(id, question, knowledge).catch(() => undefined)
         : undefined;
       if (!signal.aborted) end({ type: 'failed', id, failure: { reason, retryAfter }, guide });
     }
   }
 
-  /** Continues an earlier conversation, unless another one has begun. */
+  /** Restores an earlier conversation, unless a new one has started. */
   function restore(earlier: ChatState): void {
     if (store.get().length === 0) set(earlier);
   }
 
-  /** The one place where the site answers by itself; a question may lean on the answer before. */
+  /** Passes the subject of the previous answer, which a follow-up question may refer to. */
   async function guideAnswer(id: number, question: string, knowledge: Knowledge): Promise<GuideAnswer> {
     const { siteGuide } = await loadGuide();
     const before = store.get()[id - 1]?.answer;
@@ -147,8 +146,8 @@ export function createConversation() {
 }
 
 /**
- * The one of this visit. It outlives the section that shows it: whoever follows a link of an answer to another page finds it
- * on coming back, with the answers that came meanwhile.
+ * The conversation of this visit. It outlives the chat section, so a visitor who follows a link and returns finds it, with
+ * everything that has arrived meanwhile.
  */
 export const conversation = createConversation();
 
@@ -166,8 +165,7 @@ function isHighSurrogate(text: string, at: number): boolean {
 
 const unknownError = new ChatError('malformed', 'Something unexpected');
 
-/** Waits for chunks. */
-async function load<Chunks>(chunks: Promise<Chunks>): Promise<Chunks> {
+async function loadChunks<Chunks>(chunks: Promise<Chunks>): Promise<Chunks> {
   try {
     return await chunks;
   } catch {

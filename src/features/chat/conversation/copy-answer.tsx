@@ -17,9 +17,9 @@ export function CopyAnswer({ text }: Props) {
   }, [isCopied]);
 
   async function copy() {
-    const isThere = await copyText(text);
-    setIsCopied(isThere);
-    announce(isThere ? chatWords.copied : chatWords.notCopied);
+    const hasCopied = await copyText(text);
+    setIsCopied(hasCopied);
+    announce(hasCopied ? chatWords.copied : chatWords.notCopied);
   }
 
   return (

@@ -13,11 +13,10 @@ type Props = {
   onPick: (question: string) => void;
   onWrite: ((text: string) => void) | undefined;
   focusLog: () => void;
-  /** Called when there is more to see. */
+  /** Called when the exchange may have grown taller. */
   onGrow: () => void;
 };
 
-/** A question, and its answer below it. */
 export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: Props) {
   const exchange = useExchange(id);
   const question = exchange?.question ?? '';

@@ -1,6 +1,5 @@
 /**
- * Shortens texts until all of them have so many characters at most: the longest first, to the same length. What is short
- * stays as it is.
+ * Shortens texts to `room` characters in total. The longest are cut to the same length; short ones stay complete.
  */
 export function fitTexts(texts: readonly string[], room: number): string[] {
   const fitted = [...texts];
@@ -14,12 +13,12 @@ export function fitTexts(texts: readonly string[], room: number): string[] {
   return fitted;
 }
 
-/** The beginning of a text, up to a blank if it has any, in at most so many characters. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  if (most < 2) return '';
-  const blank = text.lastIndexOf(' ', most - 1);
-  // Half of a character would be another one.
-  const beginning = text.slice(0, blank > 0 ? blank : most - 1).replace(/[\uD800-\uDBFF]$/, '');
+/** The start of a text in at most `max` characters, cut after a word if possible. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  if (max < 2) return '';
+  const blank = text.lastIndexOf(' ', max - 1);
+  // Don't split a surrogate pair.
+  const beginning = text.slice(0, blank > 0 ? blank : max - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${beginning}…`;
 }

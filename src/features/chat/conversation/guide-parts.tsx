@@ -9,21 +9,21 @@ import { Picture } from '#ui/picture.tsx';
 type Props = {
   answer: GuideAnswer;
   onPick: (question: string) => void;
-  /** Hands the question to the owner. */
+  /** Puts the question into the contact form. */
   onAsk: (() => void) | undefined;
 };
 
-/** Cards with a picture; the others of a long list have none. */
-const mostPictures = 6;
+/** The remaining cards of a long list have no picture. */
+const maxPictures = 6;
 
-/** What an answer of the guide shows below its text. */
+/** Cards, suggested questions, a quote and a contact button below the text of a guide answer. */
 export function GuideParts({ answer: { text, cards, choices, quote, ask }, onPick, onAsk }: Props) {
   return (
     <>
       {cards.length > 0 && (
         <ul className="mt-3 grid gap-2 sm:grid-cols-2">
           {cards.map((project, place) => (
-            <Card key={projectPath(project)} project={project} hasPicture={place < mostPictures} />
+            <Card key={projectPath(project)} project={project} hasPicture={place < maxPictures} />
           ))}
         </ul>
       )}
@@ -66,7 +66,7 @@ export function GuideParts({ answer: { text, cards, choices, quote, ask }, onPic
   );
 }
 
-/** The whole card is one link, named by the title. */
+/** The title's link covers the whole card. */
 function Card({ project, hasPicture }: { project: KnownProject; hasPicture: boolean }) {
   const { kind, id, title, dateText } = project;
   const card = projectCards.find((one) => one.kind === kind && one.id === id);

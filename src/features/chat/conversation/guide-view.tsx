@@ -6,13 +6,12 @@ import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
 type Props = {
   answer: GuideAnswer;
   onPick: (question: string) => void;
-  /** Hands the question to the owner. */
+  /** Puts the question into the contact form. */
   onAsk: (() => void) | undefined;
 };
 
 const GuideParts = lazy(async () => ({ default: (await import('./guide-parts.tsx')).GuideParts }));
 
-/** An answer of the guide: what it says, then cards, buttons and a quotation. */
 export function GuideView({ answer, ...rest }: Props) {
   const text = useMemo(() => appendReply(emptyReply, answer.text), [answer.text]);
   return (

@@ -4,16 +4,15 @@ import { hasSection } from '#lib/has-section.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
 import { fitTexts, shorten } from './fit-texts.ts';
 
-/** Characters that go with each question. The relay allows 60,000, the question of up to 1,000 included. */
+/** The relay accepts 60,000 characters, including a question of up to 1,000. */
 export const longestPersona = 58_000;
 
-/** Characters of all facts that belong to no project. */
+/** Characters of all facts outside projects. */
 const longestFacts = 20_000;
 
 /**
- * The hidden instructions that go before each question, in Indonesian: how to talk, what there is to know, and the paths of
- * the pages to link to. With many projects their paragraphs are shortened first, then descriptions, dates and technologies,
- * and titles last.
+ * The instructions sent with each question, in Indonesian: tone, facts, and the pages to link to. With many projects,
+ * shortens their paragraphs first, then descriptions, dates and technologies, and titles last.
  *
  * @returns at most `longestPersona` characters
  */

@@ -8,8 +8,8 @@ import { cleanText } from '#lib/clean-text.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { loadGemini } from '#services/gemini.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { PassingButton } from './passing-button.tsx';
 import { QuestionLimit } from './question-limit.tsx';
+import { TransientButton } from './transient-button.tsx';
 import { ConversationContext, useIsAnswering } from './use-chat.ts';
 
 const inputId = 'chat-question';
@@ -38,7 +38,7 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
     event.preventDefault();
     const question = cleanText(input.current?.value ?? '');
     if (!input.current || !question) return;
-    // What was typed before the script was there has not been counted yet.
+    // Text typed before hydration has not been counted yet.
     setLength(question.length);
     if (question.length > longestQuestion) return input.current.focus();
     input.current.value = '';
@@ -65,13 +65,18 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
           className="chat-input"
           onFocus={loadAhead}
           onInput={(event) => setLength(event.currentTarget.value.trim().length)}
-          onKeyDown={keepComposition}
+          onKeyDown={ignoreWhileComposing}
         />
         {isAnswering && (
-          <PassingButton className="chat-stop" onClick={stop} focusLog={focusLog} title={chatWords.stopTitle}>
+          <TransientButton
+            className="chat-stop"
+            onClick={stop}
+            focusLog={focusLog}
+            title={chatWords.stopTitle}
+          >
             <Square size={16} fill="currentColor" aria-hidden />
             <span className="sr-only">{chatWords.stop}</span>
-          </PassingButton>
+          </TransientButton>
         )}
         <button type="submit" className={`${buttonClass()} shrink-0`}>
           {chatWords.send}
@@ -82,14 +87,14 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
   );
 }
 
-/** The first answer needs both; a failure shows when it does. */
+/** Loads what the first answer needs. The first question loads it again and shows a failure. */
 function loadAhead() {
   loadMarkdown().catch(() => {});
   if (geminiSettings()) loadGemini().catch(() => {});
 }
 
-/** Enter ends the composition of a word (Japanese, Chinese, …) and does not send. Safari tells by the key code alone. */
-function keepComposition(event: KeyboardEvent) {
+/** Enter that ends the composition of a word (Japanese, Chinese, …) does not send. Safari sets only the key code. */
+function ignoreWhileComposing(event: KeyboardEvent) {
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
   if (event.key === 'Enter' && isComposing) event.preventDefault();
 }

@@ -1,10 +1,9 @@
 import { chatWords } from '#content/words-chat.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 
-/** Characters from which on the visitor sees how many there are. */
+/** Length above which the counter shows. */
 const nearLimit = 900;
 
-/** Tells how much room a question has left, before it is sent. */
 export function QuestionLimit({ length }: { length: number }) {
   const inWords = (count: number) => count.toLocaleString(chatWords.lang);
   const isTooLong = length > longestQuestion;

@@ -3,14 +3,14 @@ import { plainText } from '#features/chat/reply/plain-text.ts';
 import { chatFailureText } from './chat-failure-text.ts';
 import type { Answer } from './chat-reducer.ts';
 
-/** Characters of an answer that are announced; whoever wants more reads on in the log. */
+/** Characters of an answer to announce; the log has the rest. */
 const longestSpeech = 1_500;
 
-/** An answer as a screen reader says it, once it has ended. */
+/** The text that screen readers announce for a finished answer. */
 export function spokenAnswer(answer: Answer): string {
   const { markdown } = answer.text;
   const parts = [plainText(markdown, longestSpeech)];
-  if (markdown.length > longestSpeech) parts.push(chatWords.restIsThere);
+  if (markdown.length > longestSpeech) parts.push(chatWords.restInLog);
   if (answer.status === 'stopped') parts.push(chatWords.stopped);
   if (answer.status === 'failed') {
     parts.push(chatFailureText(answer.failure));

@@ -3,7 +3,7 @@ import type { Knowledge } from '#features/chat/knowledge.ts';
 
 type Props = { knowledge: Knowledge; botName: string; onPick: (question: string) => void };
 
-/** The empty chat: how to begin. */
+/** The suggested questions of an empty chat. */
 export function Starters({ knowledge, botName, onPick }: Props) {
   return (
     <div className="chat-empty">

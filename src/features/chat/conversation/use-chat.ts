@@ -2,11 +2,11 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ChatState, Exchange } from './chat-reducer.ts';
 import { conversation } from './conversation.ts';
 
-/** The conversation of the visit, unless a test brings its own. */
+/** Tests provide their own conversation. */
 export const ConversationContext = createContext(conversation);
 
-/** A part of the conversation; the component renders again only when that part changes. */
-function usePart<Part>(select: (state: ChatState) => Part): Part {
+/** Selects a value from the conversation; the component renders again only when that value changes. */
+function useSelected<Part>(select: (state: ChatState) => Part): Part {
   const { subscribe, get, initial } = useContext(ConversationContext);
   return useSyncExternalStore(
     subscribe,
@@ -15,21 +15,18 @@ function usePart<Part>(select: (state: ChatState) => Part): Part {
   );
 }
 
-/** How many questions were asked. */
 export function useExchangeCount(): number {
-  return usePart((exchanges) => exchanges.length);
+  return useSelected((exchanges) => exchanges.length);
 }
 
 export function useExchange(id: number): Exchange | undefined {
-  return usePart((exchanges) => exchanges[id]);
+  return useSelected((exchanges) => exchanges[id]);
 }
 
-/** Whether any answer is under way. */
 export function useIsAnswering(): boolean {
-  return usePart((exchanges) => exchanges.some(({ answer }) => answer.status === 'awaited'));
+  return useSelected((exchanges) => exchanges.some(({ answer }) => answer.status === 'awaited'));
 }
 
-/** Whether there is anything to pass on. */
 export function useHasAnswer(): boolean {
-  return usePart((exchanges) => exchanges.some(({ answer }) => answer.status === 'complete'));
+  return useSelected((exchanges) => exchanges.some(({ answer }) => answer.status === 'complete'));
 }

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Pixels from the end that still count as being there. */
+/** Pixels from the end that still count as the end. */
 const nearEnd = 24;
 
 /**
- * Keeps the end of a scrolled log in view while it grows, until the reader scrolls up; coming back to the end follows
- * again.
+ * Keeps the end of a scrolling log in view while it grows, until the reader scrolls up. Scrolling back to the end resumes.
  *
- * @returns refs for the scrolled element and for its content, whether the end is in view, a way to go there, and one to
- *   stay there after the log has grown: before the frame is laid out, or the browser would lay it out twice
+ * @returns refs for the scrolling element and its content; `goToEnd` scrolls to the end; call `stayAtEnd` in a layout effect
+ *   after the log has grown, so that the browser lays it out only once
  */
 export function useFollow() {
   const log = useRef<HTMLDivElement>(null);
@@ -31,12 +30,12 @@ export function useFollow() {
     if (!element || !content.current) return;
     let lastTop = element.scrollTop;
 
-    function noticeScroll() {
+    function handleScroll() {
       if (!element) return;
       const distance = element.scrollHeight - element.clientHeight - element.scrollTop;
       const isUp = element.scrollTop < lastTop - 1;
       lastTop = element.scrollTop;
-      // Being moved up by a shrinking log leaves the end in view; a reader who scrolls up leaves it by a pixel at first.
+      // A shrinking log also scrolls up but stays at the end; a reader starts to scroll up pixel by pixel.
       if (distance <= (isUp ? 1 : nearEnd)) isFollowing.current = true;
       else if (isUp) isFollowing.current = false;
       setIsAtEnd(isFollowing.current);
@@ -44,10 +43,10 @@ export function useFollow() {
 
     const resized = new ResizeObserver(stayAtEnd);
     resized.observe(content.current);
-    element.addEventListener('scroll', noticeScroll, { passive: true });
+    element.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
       resized.disconnect();
-      element.removeEventListener('scroll', noticeScroll);
+      element.removeEventListener('scroll', handleScroll);
     };
   }, [stayAtEnd]);
 

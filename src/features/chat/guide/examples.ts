@@ -1,34 +1,59 @@
 import type { Guide } from '#content/guide-types.ts';
-import type { Entry } from './entries.ts';
 import { createMatcher } from './match.ts';
-import { asWords, type Piece } from './names.ts';
+import { asWords, type Piece, type Reader } from './names.ts';
 import type { Vocabulary } from './words.ts';
 
-/** An answer, and how alike the question and its best example are, from 0 to 1. */
+/** An answer of the content; its texts by language. */
+export type Entry = {
+  id: string;
+  asks: { lang: string; text: string }[];
+  say: Record<string, string>;
+  otherwise: Record<string, string>;
+  shows: Guide['shows'][string] | undefined;
+  /** Projects that it must be asked about. */
+  needs: number;
+};
+
+/** An answer, and how similar the question and its best example are, from 0 to 1. */
 export type Ranked = { entry: Entry; score: number };
 
-/** The questions that the content answers, to find those that are like one of a visitor. */
-export function createExamples(
-  entries: readonly Entry[],
-  { languages }: Guide,
-  read: (question: string) => Piece[],
-  vocabulary: Vocabulary,
-) {
+/** Reads the texts of the content; `guide-types.ts` describes their format. */
+export function readEntries({ languages, shows }: Guide, part: 'answers' | 'fixed'): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const [lang, language] of Object.entries(languages)) {
+    for (const [id, text] of Object.entries(language[part] ?? {})) {
+      const entry = entries.get(id) ?? { id, asks: [], say: {}, otherwise: {}, shows: shows[id], needs: 0 };
+      entries.set(id, entry);
+      const lines = text.split('\n').map((line) => line.trim());
+      const after = (mark: string) =>
+        lines.flatMap((line) => (line.startsWith(mark) ? line.slice(1).trim() : [])).join('\n\n');
+      entry.say[lang] = after('>');
+      entry.otherwise[lang] = after('!');
+      for (const line of lines.filter((one) => !'>!'.includes(one.at(0) ?? '')))
+        entry.asks.push(...line.split('|').map((ask) => ({ lang, text: ask.trim() })));
+      entry.needs = Math.min(...entry.asks.map((ask) => ask.text.split('{project}').length - 1));
+    }
+  }
+  return [...entries.values()];
+}
+
+/** Makes a search for the example questions that are similar to a visitor's. */
+export function createExamples(entries: readonly Entry[], read: Reader, vocabulary: Vocabulary) {
   const { root, isStopWord } = vocabulary;
   // An example's own placeholders stay; in its words only the owner is a name.
   const wordsIn = (text: string) =>
     text.split(/(\{\w+\})/).flatMap((part) => (part.startsWith('{') ? part : asWords(read(part), false)));
   const examples = entries.flatMap((entry) =>
-    entry.asks.map(({ lang, text }) => ({ words: wordsIn(text), of: { entry, lang } })),
+    entry.asks.map(({ lang, text }) => ({ words: wordsIn(text), of: { entry, lang }, group: entry })),
   );
-  const match = createMatcher(examples, vocabulary, ({ entry }) => entry);
+  const match = createMatcher(examples, vocabulary);
   const known = new Map<string | Entry | undefined, Set<string>>();
   for (const { words, of } of examples)
     for (const key of [undefined, of.entry, of.lang])
       known.set(key, new Set([...(known.get(key) ?? []), ...words, ...words.map(root)]));
 
   return {
-    /** The answers whose examples are like a question, in one of its readings, the best first. */
+    /** The answers whose examples are similar to a question, in one of its readings, the best first. */
     rank(...readings: (readonly Piece[])[]): Ranked[] {
       const best = new Map<Entry, number>();
       for (const words of readings.flatMap((pieces) => [asWords(pieces, false), asWords(pieces, true)]))
@@ -37,7 +62,7 @@ export function createExamples(
       return [...best].map(([entry, score]) => ({ entry, score })).toSorted((a, b) => b.score - a.score);
     },
 
-    /** How many words of a question tell something and stand in no example, or in none of one answer. */
+    /** Counts the meaningful words of a question that no example has, or no example of one answer. */
     unread: (pieces: readonly Piece[], entry?: Entry): number =>
       pieces.filter(({ text, name }) => !name && !isStopWord(text) && !known.get(entry)?.has(root(text)))
         .length,
@@ -46,7 +71,7 @@ export function createExamples(
     languagesOf(pieces: readonly Piece[]): string[] {
       const words = pieces.filter(({ name }) => !name || name.type === 'name' || name.type === 'it');
       const count = (lang: string) => words.filter(({ text }) => known.get(lang)?.has(text)).length;
-      return Object.keys(languages).toSorted((a, b) => count(b) - count(a));
+      return [...new Set(examples.map(({ of }) => of.lang))].toSorted((a, b) => count(b) - count(a));
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import { projectPath } from '#lib/paths.ts';
-import { link, plain, type Subject } from './facts.ts';
+import { link, plain, quoted } from './facts.ts';
+import type { Subject } from './subject.ts';
 
 /** A question that the guide answers, for a button. */
 export type Choice = { text: string; lang: string };
 
-/** A sentence of a project's own text. */
-export type Quote = { text: string; project: KnownProject };
+/** A sentence of a project's own text; whether it is surely the answer. */
+export type Quote = { text: string; project: KnownProject; isSure: boolean };
 
 export type GuideAnswer = {
   outcome: 'sure' | 'near' | 'none';
@@ -17,7 +18,6 @@ export type GuideAnswer = {
   lang: string;
   /** All of the answer as Markdown, to be copied, sent and read out. */
   markdown: string;
-  /** Shown as cards. */
   cards: readonly KnownProject[];
   choices: readonly Choice[];
   quote?: Quote | undefined;
@@ -34,7 +34,7 @@ export function withMarkdown(answer: Omit<GuideAnswer, 'markdown'>): GuideAnswer
     ...cards.map((card) => `- ${link(card.title, projectPath(card))}, ${card.dateText}`),
     ...choices.map((choice) => `- ${plain(choice.text)}`),
   ];
-  const source =
-    quote && `> ${plain(quote.text)}\n>\n> ${link(quote.project.title, projectPath(quote.project))}`;
-  return { ...answer, markdown: [text, lines.join('\n'), source].filter(Boolean).join('\n\n') };
+  const source = quote && `> ${link(quote.project.title, projectPath(quote.project))}`;
+  const parts = [text, lines.join('\n'), quote && `${quoted([quote.text])}\n>\n${source}`];
+  return { ...answer, markdown: parts.filter(Boolean).join('\n\n') };
 }

@@ -3,58 +3,55 @@ import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { editDistance } from '#lib/edit-distance.ts';
 import { phrasesOf, type Vocabulary, wordsOf } from './words.ts';
 
-/** What a question may name. A technology that nothing here uses has no names. */
-export type Name =
+/** What a question may ask of projects. A technology that nothing here uses has no names. */
+export type Filter =
   | { type: 'project'; project: KnownProject }
   | { type: 'tech'; shown: string; names: readonly string[] }
   | { type: 'kind'; kind: KnownProject['kind'] }
-  | { type: 'year'; year: string }
-  | { type: 'name' | 'newest' | 'oldest' | 'not' | 'or' | 'it' };
+  | { type: 'year'; year: string };
+export type Name = Filter | { type: 'name' | 'newest' | 'oldest' | 'not' | 'or' | 'it' };
 
 /** A word of a question, or the words that name something. */
 export type Piece = { text: string; name?: Name };
+
+export type Reader = (question: string) => Piece[];
 
 /** Words of the longest name. */
 const longestName = 5;
 
 /** Makes a function that finds what a question names; typing mistakes in longer names are understood. */
-export function createReader({ owner, tools, projects }: Knowledge, guide: Guide, { root }: Vocabulary) {
+export function createReader(knowledge: Knowledge, guide: Guide, { root }: Vocabulary): Reader {
+  const { owner, tools, projects } = knowledge;
+  const used = new Set([...tools, ...projects.flatMap(({ technologies }) => technologies)]);
   const names = new Map<string, Name>();
-  const known = new Set<string>();
   const add = (phrases: readonly string[], name: Name) => {
-    for (const phrase of phrases) if (phrase && !names.has(phrase)) names.set(phrase, name);
+    for (const phrase of phrases.map((one) => wordsOf(one).join(' ')))
+      if (phrase && !names.has(phrase)) names.set(phrase, name);
   };
   for (const project of projects) {
-    const { names: others } = guide.projects[`${project.kind}/${project.id}`] ?? {};
-    const titles = [project.title, ...project.title.split(/ [-–:] /)].map((title) =>
-      wordsOf(title).join(' '),
-    );
-    add([...titles, ...phrasesOf(others)], { type: 'project', project });
+    const others = phrasesOf(guide.projects[`${project.kind}/${project.id}`]?.names);
+    add([project.title, ...project.title.split(/ [-–:] /), ...others], { type: 'project', project });
   }
-  for (const shown of new Set([...tools, ...projects.flatMap(({ technologies }) => technologies)]))
-    add([wordsOf(shown).join(' ')], { type: 'tech', shown, names: [shown] });
-  for (const [words, used] of Object.entries(guide.technologies))
-    for (const phrase of phrasesOf(words)) add([phrase], { type: 'tech', shown: phrase, names: used });
+  for (const shown of used) add([shown], { type: 'tech', shown, names: [shown] });
+  for (const [words, meant] of Object.entries(guide.technologies))
+    for (const shown of phrasesOf(words))
+      add([shown], { type: 'tech', shown, names: meant.filter((one) => used.has(one)) });
   for (const language of Object.values(guide.languages)) {
-    for (const key of ['website', 'mobile'] as const)
-      add(phrasesOf(language[key]), { type: 'kind', kind: key });
+    for (const kind of ['website', 'mobile'] as const) add(phrasesOf(language[kind]), { type: 'kind', kind });
     for (const type of ['newest', 'oldest', 'not', 'or', 'it'] as const)
       add(phrasesOf(language[type]), { type });
     add(phrasesOf(language.owner), { type: 'name' });
-    for (const text of Object.values(language.answers)) for (const word of wordsOf(text)) known.add(word);
   }
-  const { name, fullName } = owner;
-  add([wordsOf(fullName).join(' '), ...wordsOf(fullName), ...wordsOf(name)], { type: 'name' });
-  const long = [...names].filter(
-    ([phrase, { type }]) => phrase.length > 4 && type !== 'not' && type !== 'it',
-  );
+  add([owner.fullName, ...wordsOf(`${owner.fullName} ${owner.name}`)], { type: 'name' });
+  const texts = Object.values(guide.languages).flatMap(({ answers }) => Object.values(answers));
+  const known = new Set(texts.flatMap(wordsOf));
+  const long = [...names].filter(([{ length }, { type }]) => length > 4 && type !== 'not' && type !== 'it');
 
   function nameOf(words: readonly string[]): Name | undefined {
     const phrase = words.join(' ');
     const exact = names.get(phrase) ?? names.get([...words.slice(0, -1), root(words.at(-1) ?? '')].join(' '));
     if (exact) return exact;
-    const [word = ''] = words;
-    if (words.length === 1 && /^(19|20)\d\d$/.test(word)) return { type: 'year', year: word };
+    if (/^(19|20)\d\d$/.test(phrase)) return { type: 'year', year: phrase };
     if (phrase.length < 5 || words.every((one) => known.has(one))) return undefined;
     const most = phrase.length < 8 ? 1 : 2;
     // A typing mistake leaves the first letter.
@@ -62,7 +59,7 @@ export function createReader({ owner, tools, projects }: Knowledge, guide: Guide
     return long.find(([one]) => isAlike(one) && editDistance(one, phrase, most) <= most)?.[1];
   }
 
-  return (question: string): Piece[] => {
+  return (question) => {
     const words = wordsOf(question.replace(/[{}]/g, ' '));
     const pieces: Piece[] = [];
     while (words.length > 0) {
@@ -75,11 +72,13 @@ export function createReader({ owner, tools, projects }: Knowledge, guide: Guide
   };
 }
 
+export const hasName = (pieces: readonly Piece[], ...types: readonly Name['type'][]) =>
+  pieces.some(({ name }) => name && types.includes(name.type));
+
 /** The words of a question; with `isNamed`, placeholders stand for what it names. */
 export function asWords(pieces: readonly Piece[], isNamed: boolean): string[] {
-  return pieces.flatMap(({ text, name }) => {
-    const isPlaced =
-      name?.type === 'name' || (isNamed && 'project tech kind year'.includes(name?.type ?? '-'));
-    return isPlaced ? `{${name?.type}}` : text.split(' ');
-  });
+  const placed = isNamed ? 'name project tech kind year' : 'name';
+  return pieces.flatMap(({ text, name }) =>
+    name && placed.includes(name.type) ? `{${name.type}}` : text.split(' '),
+  );
 }

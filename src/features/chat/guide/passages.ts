@@ -12,26 +12,22 @@ const limits = { near: 0.4, sure: 0.65 };
 export function createPassages({ projects }: Knowledge, guide: Guide, vocabulary: Vocabulary) {
   const documents = projects.flatMap((project) => {
     const { kind, id, title, description, problem, role, result, paragraphs } = project;
-    const found = Object.values(guide.projects[`${kind}/${id}`] ?? {}).join(' ');
-    const sentences = [description, problem, role, result, ...paragraphs].flatMap((text = '') =>
-      sentencesOf(text),
-    );
+    const others = Object.values(guide.projects[`${kind}/${id}`] ?? {});
+    const texts = [description, problem, role, result, ...paragraphs].flatMap((text) => text ?? []);
+    const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…。！？।؟]["”’)]?)\s+/));
     return [
-      { words: wordsOf(`${title} ${found}`), of: { text: description, project } },
+      { words: wordsOf([title, ...others].join(' ')), of: { text: description, project } },
       ...sentences.map((text) => ({ words: wordsOf(text), of: { text, project } })),
     ];
   });
-  const match = createMatcher<Quote>(documents, vocabulary, ({ text }) => text);
-  return (pieces: readonly Piece[]): (Quote & { isSure: boolean }) | undefined => {
+  const match = createMatcher<Omit<Quote, 'isSure'>>(documents, vocabulary);
+  return (pieces: readonly Piece[]): Quote | undefined => {
     const named = pieces.flatMap(({ name }) => (name?.type === 'project' ? name.project : []));
     const words = pieces.flatMap(({ text, name }) => (name || vocabulary.isStopWord(text) ? [] : text));
-    if (words.length === 0) return undefined;
     const [best] = match(words)
-      .filter(({ of }) => named.length === 0 || named.includes(of.project))
+      .filter(({ of, covered }) => covered >= limits.near && (!named[0] || named.includes(of.project)))
       .toSorted((a, b) => b.covered - a.covered || b.score - a.score);
-    if (!best || best.covered < limits.near) return undefined;
-    return { ...best.of, isSure: named.length > 0 && words.length > 1 && best.covered >= limits.sure };
+    const isSure = named.length > 0 && words.length > 1;
+    return best && { ...best.of, isSure: isSure && best.covered >= limits.sure };
   };
 }
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…。！？।؟]["”’)]?)\s+/);

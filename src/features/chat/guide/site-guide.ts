@@ -3,17 +3,13 @@ import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { createGuide } from './guide.ts';
 
-type SiteGuide = ReturnType<typeof createGuide>;
+const guides = new WeakMap<Knowledge, ReturnType<typeof createGuide>>();
 
-const own = content.languages[chatWords.lang];
-/** The page's language first: it is the one for questions in none of them. */
-const guide = { ...content, languages: { ...(own && { [chatWords.lang]: own }), ...content.languages } };
-
-const guides = new WeakMap<Knowledge, SiteGuide>();
-
-/** The guide of the site, made once. */
-export function siteGuide(knowledge: Knowledge): SiteGuide {
-  const made = guides.get(knowledge) ?? createGuide(knowledge, guide);
-  guides.set(knowledge, made);
-  return made;
+/** The guide of the site, made once. The page's language comes first: it answers questions in an unknown language. */
+export function siteGuide(knowledge: Knowledge): ReturnType<typeof createGuide> {
+  const own = content.languages[chatWords.lang];
+  const languages = { ...(own && { [chatWords.lang]: own }), ...content.languages };
+  const guide = guides.get(knowledge) ?? createGuide(knowledge, { ...content, languages });
+  guides.set(knowledge, guide);
+  return guide;
 }

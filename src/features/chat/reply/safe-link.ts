@@ -8,8 +8,8 @@ export type SafeLink =
   | { kind: 'web'; href: string; destination: string };
 
 /**
- * Checks the target of a link that a model wrote. Allowed are `http`, `https`, `mailto` and paths of this site, without a
- * user name before the host, which can pass for another host.
+ * Checks the target of a link that a model wrote. Allows `http`, `https`, `mailto` and paths of this site. Rejects URLs with
+ * a user name, which can look like another host: `https://example.com@evil.example/`.
  *
  * @returns `undefined` when the target is not allowed
  */

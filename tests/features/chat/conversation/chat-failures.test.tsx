@@ -7,7 +7,7 @@ import { openChat, takeErrorLog } from './open-chat.tsx';
 
 const secrets = /AQ\.test-key|googleapis|https?:\/\/|[{}]|@type|status":/;
 
-test('a quota that comes back shows an error and an answer from the site, and the next question asks the model again', async () => {
+test('after a per-minute quota error the guide answers, and the next question asks the model again', async () => {
   server.use(geminiFails(geminiErrors.quotaPerMinute));
   const { ask, announced, log, messages } = openChat();
   await ask('Proyek apa yang pakai Flutter?');
@@ -31,10 +31,10 @@ test.each([
   ['an expired key', geminiErrors.expiredKey, /AI answers are unavailable/],
   ['a refused key', geminiErrors.referrer, /AI answers are unavailable/],
   ['a region without the model', geminiErrors.freeTierRegion, /available in your country/],
-  ['a model that is gone', geminiErrors.retiredModel, /AI answers are unavailable/],
-  ['a spent quota of the day', geminiErrors.quotaPerDay, /daily limit/],
+  ['a retired model', geminiErrors.retiredModel, /AI answers are unavailable/],
+  ['a spent daily quota', geminiErrors.quotaPerDay, /daily limit/],
 ])(
-  'after %s the visitor reads it once, and the site answers without asking again',
+  'after %s the error shows once, and the guide answers without asking the model again',
   async (_, failure, words) => {
     let requests = 0;
     server.use(geminiFails(failure, () => (requests += 1)));
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('questions on their way when the key dies give one error, and the next visit asks the model again', async () => {
+test('two questions with an invalid key show one error, and the next visit asks the model again', async () => {
   server.use(geminiFails(geminiErrors.invalidKey));
   const { ask, log, unmount } = openChat();
   await ask('Which projects use Flutter?');
@@ -87,7 +87,7 @@ test('a service error can be retried', async () => {
   await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
 });
 
-test('text received before a connection broke stays and is marked', async () => {
+test('keeps the text received before the connection broke and marks it as cut off', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
   const { ask, log, messages } = openChat();
@@ -100,14 +100,14 @@ test('text received before a connection broke stays and is marked', async () => 
   takeErrorLog();
 });
 
-test('without a key the site itself answers, and says so', async () => {
+test('without a key the guide answers and says where its answers come from', async () => {
   const { ask, announced, log } = openChat({ key: '' });
   expect(screen.getByRole('note')).toHaveTextContent('Answers come from this site’s own content.');
   await ask('Which projects use Flutter?');
   await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Calm Corners/));
   const link = await within(log()).findByRole('link', { name: 'Calm Corners' });
   expect(link).toHaveAttribute('href', '/mobile/1');
-  // Read out in the language of the answer.
+  // Screen readers use the language of the answer.
   expect(within(log()).getByText('4 projects with Flutter.').closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Chat } from '#features/chat/chat.tsx';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
 
-test('prerenders empty, with other ways to write for visitors without JavaScript', () => {
+test('prerenders an empty chat, with email and WhatsApp links for visitors without JavaScript', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(<Chat knowledge={knowledge} onWrite={() => undefined} />);
   expect(html).toMatch(/<h2[^>]*>Ayla Bot<\/h2>/);

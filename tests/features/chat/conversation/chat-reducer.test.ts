@@ -12,7 +12,7 @@ function play(...actions: ChatAction[]) {
     .map(({ question, answer }) => [question, answer.status, answer.text.markdown]);
 }
 
-test('answers stay under their questions, in whatever order they arrive', () => {
+test('each answer stays with its question, in whatever order they arrive', () => {
   expect(
     play(
       { type: 'asked', question: 'a' },
@@ -42,7 +42,7 @@ test('a finished answer ignores further text', () => {
   ).toEqual([['a', 'stopped', 'A']]);
 });
 
-test('a retried question starts over in its place', () => {
+test('Retry replaces the answer in place', () => {
   expect(
     play(
       { type: 'asked', question: 'a' },
@@ -58,7 +58,7 @@ test('a retried question starts over in its place', () => {
   ]);
 });
 
-test('the fallback answer is kept beside the error', () => {
+test('a failed answer keeps both the error and the fallback answer', () => {
   const [exchange] = (
     [
       { type: 'asked', question: 'a' },
@@ -68,7 +68,7 @@ test('the fallback answer is kept beside the error', () => {
   expect(exchange?.answer).toMatchObject({ failure: { reason: 'quota' }, guide: { markdown: 'Halo' } });
 });
 
-test('other exchanges keep their identity, so only one renders again', () => {
+test('an update keeps the identity of the other exchanges', () => {
   const before = (['a', 'b'] as const)
     .map((question): ChatAction => ({ type: 'asked', question }))
     .reduce(chatReducer, emptyChat);
@@ -89,7 +89,7 @@ const action: fc.Arbitrary<ChatAction> = fc.oneof(
   fc.record({ type: fc.constantFrom('completed' as const, 'stopped' as const, 'retried' as const), id }),
 );
 
-test('every question has one answer in its place, whatever happens', () => {
+test('every question keeps exactly one answer, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       const state = actions.reduce(chatReducer, emptyChat);

@@ -5,7 +5,7 @@ import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
 import { openChat, takeErrorLog } from './open-chat.tsx';
 
-test('introduces itself, and says how to begin', async () => {
+test('shows its heading, introduction and placeholder', async () => {
   const { input } = openChat();
 
   expect(screen.getByRole('heading', { level: 2, name: 'Ayla Bot' })).toBeVisible();
@@ -53,7 +53,7 @@ test('while an answer streams the log is busy, petals show until the first text,
 });
 
 test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
-  'a question in which nothing is seen (%j) is ignored',
+  'ignores a question without visible characters: %j',
   async (blank) => {
     const { user, input } = openChat();
     fireEvent.input(input(), { target: { value: blank } });
@@ -62,7 +62,7 @@ test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
   },
 );
 
-test('a click asks a starter question, and the focus stays in the chat', async () => {
+test('a click on a suggested question asks it and moves the focus to the log', async () => {
   server.use(geminiAnswers('Ada banyak.'));
   const { user, messages, announced, log } = openChat();
   const [starter] = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button');
@@ -94,7 +94,7 @@ test('Stop keeps the text, aborts the request, and offers Retry', async () => {
   expect(log()).toHaveFocus();
 });
 
-test('the log takes the focus from Stop when the answer ends', async () => {
+test('the focus moves from Stop to the log when the answer ends', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
   const { ask, announced, log } = openChat();
@@ -106,9 +106,9 @@ test('the log takes the focus from Stop when the answer ends', async () => {
 });
 
 test.each([
-  ['while a word is composed', { isComposing: true }],
-  ['as Safari tells it', { keyCode: 229 }],
-])('Enter does not send %s', async (_, init) => {
+  ['isComposing', { isComposing: true }],
+  ['key code 229, as in Safari', { keyCode: 229 }],
+])('Enter does not send while an input method is composing: %s', async (_, init) => {
   const { input } = openChat();
   const enter = createEvent.keyDown(input(), { key: 'Enter', ...init });
   fireEvent(input(), enter);
@@ -119,7 +119,7 @@ test.each([
   expect(plain.defaultPrevented).toBe(false);
 });
 
-test('warns at 1,000 characters, and keeps a longer question in the input', async () => {
+test('counts characters near the limit of 1,000 and does not send a longer question', async () => {
   server.use(geminiAnswers('Dawa banget.'));
   const { user, input, announced, messages } = openChat();
   const type = (length: number) => fireEvent.input(input(), { target: { value: 'a'.repeat(length) } });
@@ -144,7 +144,7 @@ test('warns at 1,000 characters, and keeps a longer question in the input', asyn
   await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Dawa banget.'));
 });
 
-test('an answer can be copied as it was written', async () => {
+test('Copy copies an answer as Markdown', async () => {
   server.use(geminiAnswers('Aku **bot**.'));
   const { user, ask, announced } = openChat();
   await ask('Halo');
@@ -153,7 +153,7 @@ test('an answer can be copied as it was written', async () => {
   await waitFor(() => expect(announced()).toEqual(['Copied.']));
 });
 
-test('the conversation can be passed on to the contact form', async () => {
+test('passes the conversation to the contact form as plain text', async () => {
   server.use(geminiAnswers('Aku **bot**.\n\n- satu\n- [loro](/mobile/2)'));
   const onWrite = vi.fn();
   const { user, ask } = openChat({ onWrite });
@@ -163,7 +163,7 @@ test('the conversation can be passed on to the contact form', async () => {
   expect(onWrite).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
 });
 
-test('the conversation goes on during a visit to another page', async () => {
+test('an answer keeps streaming while the visitor is on another page', async () => {
   const gemini = geminiLive();
   server.use(gemini.handler);
   const { ask, comeBack, messages } = openChat();
@@ -185,8 +185,8 @@ test('shows a hostile question as text', async () => {
   await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Lho.'));
 });
 
-test('stops an endless answer at 100,000 characters, which can be copied', async () => {
-  // A page in the background has no frames, and shows what has come at once.
+test('cuts an endless answer off at 100,000 characters and offers to copy them', async () => {
+  // A hidden page has no frames, so text shows as soon as it arrives.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const answer = 'kata '.repeat(24_000);
   server.use(geminiAnswers(...(answer.match(/.{1,2000}/g) ?? [])));

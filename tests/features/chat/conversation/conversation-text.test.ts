@@ -16,7 +16,7 @@ function exchange(
   return { id, question, answer };
 }
 
-test('names who asked and who answered, without Markdown', () => {
+test('labels questions and answers, and removes Markdown', () => {
   const text = conversationText(
     [
       exchange(0, 'Halo', 'Aku **bot**!'),
@@ -34,9 +34,9 @@ test('leaves out unanswered questions', () => {
 });
 
 test.each([
-  ['what just fits', 573, 5],
-  ['a character more', 574, 4],
-])('a long conversation keeps its newest part: %s', (_, length, kept) => {
+  ['at the limit', 573, 5],
+  ['one character over it', 574, 4],
+])('a long conversation keeps its newest questions: %s', (_, length, kept) => {
   const many = Array.from({ length: 10 }, (_, id) => exchange(id, `Question ${id}`, 'x'.repeat(length)));
   const text = conversationText(many, 'Ayla Bot');
   expect(text.length).toBeLessThanOrEqual(3_000);
@@ -44,7 +44,7 @@ test.each([
   expect(questions).toEqual(many.slice(-kept).map(({ question }) => `Me: ${question}`));
 });
 
-test('a long answer keeps its beginning, up to the end of a word', () => {
+test('shortens a long answer at the end of a word', () => {
   const answers = ['x'.repeat(600), 'katakata '.repeat(100)];
   const text = conversationText(
     answers.map((answer, id) => exchange(id, 'Lho', answer)),

@@ -9,12 +9,12 @@ import { knowledge } from '#tests/features/chat/knowledge.ts';
 
 type Options = { key?: string; onWrite?: (text: string) => void };
 
-/** Opens the section as the first page of a new visit: nothing is remembered from the test before. */
+/** Renders the chat as at the start of a visit, with nothing left from an earlier test. */
 export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   vi.stubEnv('VITE_GEMINI_API_KEY', key);
   vi.stubEnv('VITE_GEMINI_MODEL', 'gemini-3.5-flash-lite');
   vi.stubEnv('VITE_GEMINI_API_BASE', '');
-  // jsdom lays nothing out, so nothing is ever resized.
+  // jsdom has no layout and no ResizeObserver.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -22,7 +22,7 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
       disconnect() {}
     },
   );
-  // Still recorded, and checked after each test, but not printed.
+  // Calls are still recorded and checked after each test.
   vi.mocked(console.error).mockImplementation(() => undefined);
   const conversation = createConversation();
   onTestFinished(conversation.stop);
@@ -41,20 +41,20 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   return {
     user,
     ...view,
-    /** The visitor went to a project and comes back. */
+    /** Leaves for another page and returns. */
     comeBack: () => {
       view.unmount();
       open();
     },
     input,
     log: () => screen.getByRole('log', { name: 'Conversation with Ayla Bot' }),
-    /** What screen readers announce. */
+    /** The texts of all live regions. */
     announced: () =>
       screen
         .getAllByRole('status')
         .map((region) => region.textContent?.replace(/\s+/g, ' ').trim())
         .filter(Boolean),
-    /** All that was said, in order. */
+    /** All messages, in order. */
     messages: () =>
       within(screen.getByRole('log'))
         .getAllByText(/^(You|Ayla Bot):$/)
@@ -66,7 +66,7 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   };
 }
 
-/** What was logged as an error; from here on it is expected. */
+/** Returns the logged errors and clears them, so that the check after the test passes. */
 export function takeErrorLog(): string[] {
   const calls = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
   vi.mocked(console.error).mockClear();

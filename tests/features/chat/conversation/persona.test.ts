@@ -28,7 +28,7 @@ const site = {
   projects: [project, bare],
 };
 
-test('the persona has the voice, the content and the paths of the pages', () => {
+test('the persona has the bot’s voice, the site’s content and the paths of its pages', () => {
   expect(personaText(site).split('\n')).toEqual([
     'Kamu bot.',
     'Pakai aku dan kamu.',
@@ -63,11 +63,11 @@ test('the persona has the voice, the content and the paths of the pages', () => 
   ]);
 });
 
-test('a site without a shop offers none', () => {
+test('without a shop, the persona does not mention one', () => {
   expect(personaText({ ...site, bot: { ...site.bot, shop: {} } })).not.toMatch(/toko/i);
 });
 
-test('shortens facts and texts that are too long for every question, and nothing else', () => {
+test('shortens only the facts and texts that are too long', () => {
   const long = 'panjang '.repeat(20_000);
   const text = personaText({
     ...site,
@@ -79,7 +79,7 @@ test('shortens facts and texts that are too long for every question, and nothing
   expect(text).toMatch(/: Dues\. (panjang )+panjang…\n- \[Warung\].*: Dues\.$/);
 });
 
-test('however many projects there are, the instructions fit', () => {
+test('the persona stays within its limit with thousands of projects', () => {
   const projects = Array.from({ length: 5_000 }, () => project);
   expect(personaText({ ...site, projects }).length).toBeLessThanOrEqual(longestPersona);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chatWords } from '#content/words-chat.ts';
 import { bubbleWidth } from '#features/chat/conversation/bubble-width.ts';
-import { chatFailureText, offersLocalAnswer } from '#features/chat/conversation/chat-failure-text.ts';
+import { chatFailureText, fallsBackToGuide } from '#features/chat/conversation/chat-failure-text.ts';
 import { spokenAnswer } from '#features/chat/conversation/spoken-answer.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
@@ -10,13 +10,13 @@ import { guideAnswer } from '#tests/features/chat/guide/guide-answer.ts';
 beforeAll(loadMarkdown);
 
 const reply = (markdown: string) => appendReply(emptyReply, markdown);
-const { failures, restIsThere, stopped } = chatWords;
+const { failures, restInLog, stopped } = chatWords;
 
 test('an announcement has no Markdown and is shortened', () => {
   expect(spokenAnswer({ status: 'complete', text: reply('Aku **bot**.') })).toBe('Aku bot.');
   const longest = 'x'.repeat(1_500);
   expect(spokenAnswer({ status: 'complete', text: reply(longest) })).toBe(longest);
-  expect(spokenAnswer({ status: 'complete', text: reply(`${longest}x`) })).toBe(`${longest}\n${restIsThere}`);
+  expect(spokenAnswer({ status: 'complete', text: reply(`${longest}x`) })).toBe(`${longest}\n${restInLog}`);
 });
 
 test('an announcement ends with the outcome and the fallback answer', () => {
@@ -28,7 +28,7 @@ test('an announcement ends with the outcome and the fallback answer', () => {
   );
 });
 
-test('only a quota that comes back names a time', () => {
+test('only a quota error says when to retry', () => {
   expect(chatFailureText({ reason: 'quota', retryAfter: 35 })).toBe(
     'Error: Too many questions right now. Try again in 35 seconds.',
   );
@@ -36,9 +36,9 @@ test('only a quota that comes back names a time', () => {
   expect(chatFailureText({ reason: 'overloaded', retryAfter: 35 })).toBe(`Error: ${failures.overloaded}`);
 });
 
-test('the site answers itself where the model will not answer the next question either', () => {
-  expect((['unreachable', 'quota', 'daily-quota', 'region'] as const).every(offersLocalAnswer)).toBe(true);
-  expect((['offline', 'overloaded', 'blocked', 'cut-short'] as const).some(offersLocalAnswer)).toBe(false);
+test('the guide answers after failures that would also stop the next question', () => {
+  expect((['unreachable', 'quota', 'daily-quota', 'region'] as const).every(fallsBackToGuide)).toBe(true);
+  expect((['offline', 'overloaded', 'blocked', 'cut-short'] as const).some(fallsBackToGuide)).toBe(false);
 });
 
 test('bubbles are wide from 50 characters on', () => {

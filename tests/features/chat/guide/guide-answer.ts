@@ -2,6 +2,6 @@ import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
 
 /** A short answer of the guide. */
 export function guideAnswer(text: string): GuideAnswer {
-  const subject = { projects: [], filters: [] };
+  const subject = { projects: [], wanted: [], unwanted: [] };
   return { outcome: 'sure', text, markdown: text, lang: 'en', cards: [], choices: [], subject };
 }

@@ -22,6 +22,12 @@ test.each([
   ['Which projects use React?', ['Notes', 'Video Course', 'Ceramic Store', 'Portfolio Site']],
   ['which websites use Tailwind CSS', ['Book Lending', 'Ceramic Store']],
   ['mobile apps without Flutter', ['Calculator', 'Puzzle Box', 'Luvio - Money Voice Teller']],
+  ['mobile apps without Flutter or Python', ['Calculator', 'Puzzle Box']],
+  ['projects without Flutter apps in mobile', ['Calculator', 'Puzzle Box', 'Luvio - Money Voice Teller']],
+  [
+    'websites without Laravel from 2024',
+    ['E-Talim', 'Notes', 'Remake LABDEV', 'Chatbot', 'Builder Profile', 'Ceramic Store', 'Portfolio Site'],
+  ],
 ])('shows the cards for "%s" and counts them', (question, expected) => {
   expect(titles(question)).toEqual(expected);
   expect(guide.answer(question).text).toContain(String(expected.length));
@@ -48,6 +54,8 @@ test('a follow-up asks about the last project or list', () => {
   const list = guide.answer('Which mobile apps use Flutter?').subject;
   const kotlin = guide.answer('and Kotlin?', list).cards.map(({ title }) => title);
   expect(kotlin).toEqual(['Calculator', 'Puzzle Box', 'Luvio - Money Voice Teller']);
+  const without = guide.answer('mobile apps without Flutter').subject;
+  expect(guide.answer('and in 2024?', without).text).toContain('3 mobile apps without Flutter from 2024');
 });
 
 test('gives the help line only when the words say distress', () => {

@@ -14,14 +14,14 @@ function markup(text: ReplyText): string {
   );
 }
 
-/** Elements without what they are for the eye: classes, labels, groups. */
+/** Elements and text, without attributes and grouping elements. */
 function shown(written: string): string {
   return markup(appendReply(emptyReply, written))
     .replace(/<(\w+)[^>]*>/g, '<$1>')
     .replace(/<\/?(?:div|section|span)>/g, '');
 }
 
-/** What is read. */
+/** The visible text. */
 function words(text: ReplyText): string {
   return markup(text)
     .replace(/<[^>]*>/g, '')
@@ -79,7 +79,7 @@ test.each([
   ],
   ['- 2 ** 3\n- lo', '<ul><li>2 ** 3</li><li>lo</li></ul>'],
   ['2 ** 3', '<p>2 ** 3</p>'],
-])('while more is to come, %j is shown as %j', (written, html) => {
+])('the unfinished reply %j renders as %j', (written, html) => {
   expect(shown(written)).toBe(html);
 });
 
@@ -107,7 +107,7 @@ void main() { print('halo'); }
 
 Lihat <https://example.com/> atau ![foto](https://example.com/a.png) ya!`;
 
-test('a typical answer never shows raw Markdown or takes back more than a word', () => {
+test('a typical answer never shows raw Markdown or removes more than a word', () => {
   let text = emptyReply;
   let longest = 0;
   for (const letter of answer) {

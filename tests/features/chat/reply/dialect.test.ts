@@ -9,7 +9,7 @@ import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
 
 beforeAll(loadMarkdown);
 
-/** The elements and text of a finished reply, without classes, groups and the marks of external links. */
+/** The elements and text of a finished reply, without classes, grouping elements and external link icons. */
 function shown(markdown: string): string {
   const reply = createElement(Reply, { text: appendReply(emptyReply, markdown), isArriving: false });
   return renderToStaticMarkup(reply)
@@ -35,7 +35,7 @@ test.each([
   ['luas \\(a_1 * b_1\\) dan \\( x^2 \\)', '<p>luas a_1 * b_1 dan x^2</p>'],
   ['\\[\nE = m c^2\n\\]', '<p>E = m c^2</p>'],
   ['\\[catatan\\] \\(', '<p>[catatan] (</p>'],
-])('%j is shown as %j', (markdown, html) => {
+])('%j renders as %j', (markdown, html) => {
   expect(shown(markdown)).toContain(html);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['参见https://example.com/说明。', 'https://example.com/', '说明。</p>'],
   ['https://example.com/vite.config', 'https://example.com/vite.config', '</p>'],
   ['> - HTTPS://EXAMPLE.COM!', 'https://example.com/', '!</li>'],
-])('the URL in %j is a link', (markdown, href, after) => {
+])('the URL in %j becomes a link', (markdown, href, after) => {
   const html = shown(markdown);
   expect(html).toContain(`<a ${href}>`);
   expect(html).toContain(`</a>${after}`);
@@ -62,15 +62,15 @@ test.each([
   'https://münchen.example/',
   '`https://example.com`',
   '```\nhttps://example.com\n```',
-])('%j has no link', (markdown) => {
+])('%j renders without a link', (markdown) => {
   expect(shown(markdown)).not.toContain('<a ');
 });
 
-test('a URL in the text of a link does not make a second link', () => {
+test('a URL in link text does not create a second link', () => {
   expect(shown('[https://example.com](https://example.com/a)').match(/<a /g)).toHaveLength(1);
 });
 
-test('screen readers and messages get the same text', () => {
+test('plain text for screen readers and messages follows the same rules', () => {
   expect(plainText('- [x] a<br>b\n- **注意：**\\(x\\) https://example.com.', 500)).toBe(
     '☑ a b\n注意：x https://example.com.',
   );

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Work } from './reply-work.ts';
 
-/** Characters that are parsed for each that came, at most: what is open is parsed with each frame until it is cut or long. */
-const mostWork = 80;
+/** The most characters that may be parsed per character received; the unfinished block is parsed again in each frame. */
+const maxWork = 80;
 
 const runs = [
   ...'`*_~[]()<>|#-+=:&\\! \n7\t\ra\u200b\ud800',
@@ -36,8 +36,8 @@ const isAll = process.env.LINEAR === 'all';
 const sizes = isAll ? [1_000, 4_000, 16_000, 64_000] : [1_000, 8_000];
 const pieces = isAll ? [1, 7, 1_000, 64_000] : [7];
 
-/** Milliseconds after which a text counts as one that kills the tab: hundreds of times what it takes. */
-const patience = 60_000;
+/** Milliseconds after which a text counts as an endless loop: hundreds of times what a text takes. */
+const timeout = 60_000;
 
 let worker: ChildProcess;
 
@@ -46,17 +46,17 @@ beforeAll(async () => {
     execArgv: ['--import', 'tsx'],
   });
   await answer('start', () => undefined);
-}, patience);
+}, timeout);
 
 afterAll(() => void worker.kill('SIGKILL'));
 
-/** Asks the worker, and ends it when it does not answer: a loop without an end fails one test and not the whole run. */
+/** Asks the worker and kills it if it does not answer, so that an endless loop fails one test, not the whole run. */
 function answer(name: string, ask: () => void): Promise<Work> {
   return new Promise((resolve, reject) => {
     const watchdog = setTimeout(() => {
       worker.kill('SIGKILL');
-      reject(new Error(`No end: ${name}`));
-    }, patience);
+      reject(new Error(`Endless loop: ${name}`));
+    }, timeout);
     worker.once('message', (work: Work) => {
       clearTimeout(watchdog);
       resolve(work);
@@ -73,7 +73,7 @@ function runOf(part: string, size: number): string {
   return part.repeat(Math.ceil(size / part.length));
 }
 
-test('work is linear in the length of a reply, at once and in pieces', {
+test('the number of characters parsed is linear in the length of a reply', {
   timeout: 1_800_000,
 }, async () => {
   const runsOf = new Map<string, string[]>();
@@ -82,13 +82,13 @@ test('work is linear in the length of a reply, at once and in pieces', {
     for (const piece of pieces) {
       for (const size of sizes) row.push((await workFor(runOf(run, size), piece)).parsed / size);
     }
-    expect(Math.max(...row), JSON.stringify(row)).toBeLessThan(mostWork);
+    expect(Math.max(...row), JSON.stringify(row)).toBeLessThan(maxWork);
     const figures = row.map((each) => each.toFixed(0)).join(' | ');
     runsOf.set(figures, [...(runsOf.get(figures) ?? []), JSON.stringify(run)]);
   }
   const heads = pieces.flatMap((piece) => sizes.map((size) => `${size} by ${piece}`)).join(' | ');
   const rows = [...runsOf].map(([figures, names]) => `| ${names.join(' ')} | ${figures} |`);
-  console.info(`Characters parsed for each that came\n| Runs of | ${heads} |\n${rows.join('\n')}`);
+  console.info(`Characters parsed per character received\n| Runs of | ${heads} |\n${rows.join('\n')}`);
 });
 
 test.each<[string, (size: number) => string]>([
@@ -100,13 +100,13 @@ test.each<[string, (size: number) => string]>([
   ['a fence of blanks', (size) => `\`\`\`${runOf(' ', size)}\``],
   ['columns', (size) => ['|a', '|-', '|b'].map((part) => runOf(part, size / 3)).join('\n')],
 ])(
-  'a reply that is nothing but %s takes about as long for each character, however many there are',
+  'parsing time is about linear in the length of a reply made of %s',
   {
-    timeout: patience,
+    timeout,
   },
   async (_, text) => {
     const time = async (size: number) => (await workFor(text(size), size * 2)).time;
-    // Eight times the text, and what is below a few milliseconds is noise. A quadratic pattern takes 64 times as long.
+    // Eight times the text. A quadratic pattern takes 64 times as long; times below 5 ms are noise.
     const growths: number[] = [];
     do growths.push((await time(32_000)) / Math.max(await time(4_000), 5));
     while (Math.min(...growths) > 30 && growths.length < 3);
@@ -114,7 +114,7 @@ test.each<[string, (size: number) => string]>([
   },
 );
 
-test('any mix of them ends', { timeout: 600_000 }, async () => {
+test('parsing any mix of them ends', { timeout: 600_000 }, async () => {
   const part = fc.oneof(
     fc.tuple(fc.constantFrom(...runs), fc.nat(400)).map(([run, times]) => run.repeat(times)),
     fc.string({ maxLength: 6 }),
@@ -124,7 +124,7 @@ test('any mix of them ends', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom(1, 7, 1_000), async (mix, piece) => {
       const { parsed } = await workFor(mix, piece);
-      expect(parsed).toBeLessThan((mix.length + 1_000) * mostWork);
+      expect(parsed).toBeLessThan((mix.length + 1_000) * maxWork);
     }),
     { numRuns: isAll ? 2_000 : 60 },
   );

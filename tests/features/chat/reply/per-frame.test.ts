@@ -13,7 +13,7 @@ function nextTurn() {
   vi.advanceTimersByTime(1);
 }
 
-test('is drained only after everything has been painted', async () => {
+test('resolves drained() only after everything has been painted', async () => {
   const done = vi.fn();
   const frames = perFrame(vi.fn());
   await frames.drained();
@@ -27,7 +27,7 @@ test('is drained only after everything has been painted', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('passes on text at most once per frame', () => {
+test('paints at most once per frame', () => {
   const paint = vi.fn();
   const frames = perFrame(paint);
   for (const text of ['a', 'b', 'c']) frames.add(text);
@@ -60,7 +60,7 @@ test('catches up with a large piece within seconds', () => {
 });
 
 test.each(['before text arrives', 'while a frame is pending'])(
-  'passes everything on when the page is hidden %s',
+  'paints everything when the page is hidden %s',
   async (moment) => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(moment === 'before text arrives');
     vi.stubGlobal('requestAnimationFrame', vi.fn());
@@ -75,7 +75,7 @@ test.each(['before text arrives', 'while a frame is pending'])(
   },
 );
 
-test('returns pending text once, and does not paint it any more', () => {
+test('returns pending text once and does not paint it later', () => {
   const paint = vi.fn();
   const frames = perFrame(paint);
   frames.add('abc');

@@ -11,7 +11,7 @@ test.each([
   ['![foto *Ayla*](https://example.com/a.png)', 'foto Ayla'],
   ['```js\na\n\nb\n```\n\n    c\n\n---\n\nd', 'a\n\nb\nc\n\nd'],
   ['a\u202Eb', 'ab'],
-])('%j is read as %j', (markdown, text) => {
+])('the plain text of %j is %j', (markdown, text) => {
   expect(plainText(markdown, 1_000)).toBe(text);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['satulorotelu ok', 9, 'satulorot'],
   ['s loro', 3, 's l'],
   ['st loro', 4, 'st l'],
-])('of %j at most %i characters are read, up to the end of a word', (markdown, longest, text) => {
+])('shortens %j to at most %i characters, at the end of a word', (markdown, longest, text) => {
   expect(plainText(markdown, longest)).toBe(text);
 });

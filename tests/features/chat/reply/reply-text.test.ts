@@ -21,7 +21,7 @@ function inPieces(text: string, sizes: readonly number[]): ReplyText {
   return reply;
 }
 
-/** What is seen: elements and words, not in which groups; whether items stand in paragraphs may tell only later ones. */
+/** Elements and text without grouping; paragraphs are left out, because only later items decide if a list needs them. */
 function seen(view: ReactNode): string {
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(
     /<\/?(?:div|p)\b[^>]*>/g,
@@ -37,7 +37,7 @@ function arrived(text: string, sizes: readonly number[]): string {
   return seen(createElement(Reply, { text: inPieces(text, sizes), isArriving: false })).trim();
 }
 
-/** As the parser shows the text when it has all of it at once. */
+/** The result of parsing the whole text at once. */
 function atOnce(text: string): string {
   const nodes = appendTokens({ children: [] }, '', parseBlocks(text)).children;
   return seen(createElement(MarkdownGroup, { nodes })).trim();
@@ -50,7 +50,7 @@ const long: [string, string][] = [
   ['a list', `${'1. satu\n2. **loro**\n'.repeat(150)}\nAkhir`],
   ['a list with blank lines', `${'- satu\n\n- **loro**\n\n'.repeat(150)}Akhir`],
   [
-    'code in an item of an item',
+    'code in a nested list item',
     `- a\n  - b\n    1. c\n\n       ~~~js\n${'       kode();\n'.repeat(200)}       ~~~\n    2. d\n  - e\n- f\n\nAkhir`,
   ],
   ['items of two paragraphs', `${'1. satu\n\n   loro\n'.repeat(150)}\nAkhir`],
@@ -61,7 +61,7 @@ const long: [string, string][] = [
   ['one line of code', `\`\`\`\n${'abc def '.repeat(350)}\nx\n\`\`\`\nAkhir`],
 ];
 
-test.each(long)('%s longer than is parsed at once stays one block, whatever the pieces', (_, text) => {
+test.each(long)('parsing %s in pieces gives the same result as parsing it at once', (_, text) => {
   for (const sizes of [[7], [120], [text.length]]) expect(arrived(text, sizes)).toBe(atOnce(text));
 });
 
@@ -83,10 +83,10 @@ test('copies exactly what arrived', () => {
   );
 });
 
-/** What is left of a text that came at once: it is checked at from 100 characters on. */
+/** The state after a text that arrives at once; checking starts at 100 characters. */
 function leftOf(text: string) {
   const { done, opening, rest, checked } = appendReply(emptyReply, text);
-  return { finished: done.children.length, opening, rest, isLooked: checked === rest.length };
+  return { finished: done.children.length, opening, rest, isChecked: checked === rest.length };
 }
 
 const x = 'x'.repeat(92);
@@ -96,34 +96,34 @@ test.each([
   [
     'less than 100 characters',
     `a\n\n${x}\n\nbc`,
-    { finished: 0, opening: '', rest: `a\n\n${x}\n\nbc`, isLooked: false },
+    { finished: 0, opening: '', rest: `a\n\n${x}\n\nbc`, isChecked: false },
   ],
   [
     'two blocks and a line',
     `a\n\n${x}\n\nbcd`,
-    { finished: 1, opening: '', rest: `${x}\n\nbcd`, isLooked: true },
+    { finished: 1, opening: '', rest: `${x}\n\nbcd`, isChecked: true },
   ],
-  ['a list', `a\n\n${items(20)}- b`, { finished: 1, opening: '', rest: `${items(20)}- b`, isLooked: true }],
+  ['a list', `a\n\n${items(20)}- b`, { finished: 1, opening: '', rest: `${items(20)}- b`, isChecked: true }],
   [
     'a long list',
     `a\n\n${items(100)}- b`,
-    { finished: 2, opening: '-\n', rest: '- satu loro telu\n- b', isLooked: true },
+    { finished: 2, opening: '-\n', rest: '- satu loro telu\n- b', isChecked: true },
   ],
   [
     'a long table',
     `| a | b |\n|---|---|\n${'| c | d |\n'.repeat(200)}| e`,
-    { finished: 1, opening: '| a | b |\n|---|---|\n', rest: '| c | d |\n| e', isLooked: true },
+    { finished: 1, opening: '| a | b |\n|---|---|\n', rest: '| c | d |\n| e', isChecked: true },
   ],
   [
     'long code',
     `\`\`\`js\n${'kode();\n'.repeat(200)}ko`,
-    { finished: 1, opening: '```js\n', rest: 'ko', isLooked: true },
+    { finished: 1, opening: '```js\n', rest: 'ko', isChecked: true },
   ],
-])('of %s what nothing can change any more is finished', (_, text, left) => {
+])('finishes the blocks of %s that further text cannot change', (_, text, left) => {
   expect(leftOf(text)).toEqual(left);
 });
 
-test('shows an endless line and a long table when they come into view', () => {
+test('limits how much of a very long line or table is parsed while it arrives', () => {
   const reply = { ...emptyReply, rest: 'x'.repeat(5_001), checked: 4_000 };
   const table = { ...emptyReply, markdown: 'x'.repeat(10_001), opening: '| a |', rest: 'abc', checked: 1 };
   expect(shownRest(reply, true)).toHaveLength(4_000);
@@ -134,7 +134,7 @@ test('shows an endless line and a long table when they come into view', () => {
   expect(shownRest({ ...table, opening: '-' }, true)).toBe('abc');
 });
 
-test('treats all line breaks alike, even split between pieces', () => {
+test('treats all line breaks alike, even when split between pieces', () => {
   const text = 'a\r\nb\r\rc\r\n\r\n- d\r\n- e';
   expect(arrived(text, [1])).toBe(atOnce(text));
   expect([inPieces('a\r\nb\rc\n', [1]).rest, inPieces('a\rb\n', [2]).rest]).toEqual(['a\nb\nc\n', 'a\nb\n']);

@@ -5,7 +5,7 @@ import { appendReply, emptyReply, replyTree, shownRest } from '#features/chat/re
 
 export type Question = { text: string; piece: number };
 
-/** Characters that were parsed; the time is the processor's, in ms. */
+/** The number of characters parsed and the CPU time in ms. */
 export type Work = { parsed: number; time: number };
 
 /** Characters between two frames. */
@@ -26,7 +26,7 @@ await loadMarkdown();
 process.on('message', (question: Question) => process.send?.(workOf(question)));
 process.send?.('ready');
 
-/** Takes a text in pieces, and makes of it what the page makes as often as it does, at its end as well. */
+/** Adds a text in pieces and parses it as often as the page does, including once at the end. */
 function workOf({ text, piece }: Question): Work {
   parsed = 0;
   const start = process.cpuUsage();
@@ -44,7 +44,7 @@ function workOf({ text, piece }: Question): Work {
   return { parsed, time: process.cpuUsage(start).user / 1_000 };
 }
 
-/** As `Reply` and its memos do: the same rest is parsed once, and so are the words of the same piece. */
+/** Like `Reply` and its memos, parses an unchanged rest and unchanged inline text only once. */
 function drawing() {
   const seen = new Set<MarkdownNode>();
   let before = '';

@@ -34,7 +34,7 @@ test('renders paragraphs, lists, emphasis, code, tables and quotes', () => {
   expect(within(screen.getByRole('region', { name: 'Code' })).getByText('kode')).toBeVisible();
 });
 
-test('a link to a page of the site stays in it, below the base path', () => {
+test('a link to a page of the site opens in the same tab, below the base path', () => {
   vi.stubEnv('BASE_URL', '/portfolio/');
   show('Lihat [Calm Corners](/mobile/1) atau [kontak](/#contact).');
   const link = screen.getByRole('link', { name: 'Calm Corners' });
@@ -43,7 +43,7 @@ test('a link to a page of the site stays in it, below the base path', () => {
   expect(screen.getByRole('link', { name: 'kontak' })).toHaveAttribute('href', '/portfolio/#contact');
 });
 
-test('a link to elsewhere opens in a new tab, without a referrer or a recommendation', () => {
+test('an external link opens in a new tab with noopener, noreferrer and nofollow', () => {
   show('[demo](https://example.com/demo?a=1&b=2) [mail](mailto:ayla@example.com)');
   const link = screen.getByRole('link', { name: /^demo ?\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', 'https://example.com/demo?a=1&b=2');
@@ -52,7 +52,7 @@ test('a link to elsewhere opens in a new tab, without a referrer or a recommenda
   expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:ayla@example.com');
 });
 
-test('a link to a file of the site leaves the page and its conversation as they are', () => {
+test('a link to a file of the site opens in a new tab', () => {
   vi.stubEnv('BASE_URL', '/portfolio/');
   show('[kartu](/contact.vcf) [teks](/llms.txt?v=1)');
   const [card, text] = screen.getAllByRole('link');
@@ -74,7 +74,7 @@ test.each([
   '[x](\u0001javascript:alert(1))',
   '<javascript:alert(1)>',
   '[x][1]\n\n[1]: javascript:alert(1)',
-])('%s is no link', (markdown) => {
+])('%s renders without a link', (markdown) => {
   show(markdown);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
@@ -87,14 +87,14 @@ test.each(['[x](/\\evil.example)', '[x](/&Tab;/evil.example)', '[x](</ /evil.exa
   },
 );
 
-test('shows the true host of a link that looks like another', () => {
+test('shows the real host of a link whose text names another', () => {
   show('[google.com](https://evil.example/) [example.com](https://www.example.com)');
   expect(
     screen.getAllByRole('link').map((link) => link.textContent?.replace(' (opens in a new tab)', '')),
   ).toEqual(['google.com (evil.example)', 'example.com']);
 });
 
-test('shows the description of an image and fetches nothing', () => {
+test('shows the alt text of an image and fetches nothing', () => {
   const { container } = show('![Foto *Ayla*](https://tracker.example/p.gif) ![](data:image/png;base64,AA==)');
   expect(container.querySelector('img')).toBeNull();
   expect(container).toHaveTextContent('Foto Ayla');
@@ -108,7 +108,7 @@ test('shows HTML as text', () => {
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-test('removes text direction overrides, also in entities and links', () => {
+test('removes text direction overrides, including those in entities and links', () => {
   const { container } = show(
     'a\u202Eb &#x202e;c `\u2066d` [\u202Ee](https://example.com/%E2%80%AE)\n\n    \u202Df',
   );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { looksLikeAnother, safeLink } from '#features/chat/reply/safe-link.ts';
 
-test.each(['/', '/mobile/1', '/#contact', '/?tool=a.b#project', '/a.b/c'])('%s is a page', (path) => {
+test.each(['/', '/mobile/1', '/#contact', '/?tool=a.b#project', '/a.b/c'])('%s links to a page', (path) => {
   expect(safeLink(path)).toEqual({ kind: 'page', path });
 });
 
-test.each(['/contact.vcf', '/llms.txt?v=1', '/a.b/resume.json#top'])('%s is a file', (path) => {
+test.each(['/contact.vcf', '/llms.txt?v=1', '/a.b/resume.json#top'])('%s links to a file', (path) => {
   expect(safeLink(path)).toEqual({ kind: 'file', path });
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['mailto:a@example.com?cc=b@example.com&body=Halo', 'mailto:a@example.com', 'a@example.com'],
   ['mailto:raka%2Bsite@example.com', 'mailto:raka%2Bsite@example.com', 'raka+site@example.com'],
   ['mailto:100%@example.com', 'mailto:100%@example.com', '100%@example.com'],
-])('%s leads to %s', (link, href, destination) => {
+])('%s becomes %s', (link, href, destination) => {
   expect(safeLink(link)).toEqual({ kind: 'web', href, destination });
 });
 
@@ -43,7 +43,7 @@ test.each([
   'https://user:pass@example.com/',
   'https://:pass@example.com/',
   'https://',
-])('%s is no link', (href) => {
+])('rejects %s', (href) => {
   expect(safeLink(href)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['ab.c', 'evil.example'],
   ['awww.example.com', 'aexample.com'],
   ['xn--0.com', 'evil.example'],
-])('%s looks like another than %s', (text, destination) => {
+])('the link text %s hides its destination %s', (text, destination) => {
   expect(looksLikeAnother(text, destination)).toBe(true);
 });
 
@@ -69,6 +69,6 @@ test.each([
   ['ayla@example.com', 'ayla@example.com'],
   ['the site …', 'example.com'],
   ['v1.2', 'example.com'],
-])('%s does not look like another than %s', (text, destination) => {
+])('the link text %s does not hide its destination %s', (text, destination) => {
   expect(looksLikeAnother(text, destination)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mergeTexts } from '#lib/merge-texts.ts';
+import { mergeTexts } from '#app/languages/merge-texts.ts';
 
-test('a translation stands in place of the first language, and what it lacks is named', () => {
+test('a translation replaces the first language, and missing texts are listed', () => {
   const first = {
     greeting: 'Hello',
     lines: ['one', 'two'],

@@ -1,12 +1,12 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type Props = ComponentProps<'button'> & {
-  /** Where the focus goes when the button goes while it has it. */
+  /** Called when the button disappears while it has the focus. */
   focusLog: () => void;
 };
 
-/** A button that goes away, by being pressed or by itself, without losing the visitor's place on the page. */
-export function PassingButton({ focusLog, ...rest }: Props) {
+/** A button that may disappear at any time. Moving its focus to the log keeps the visitor's place on the page. */
+export function TransientButton({ focusLog, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;

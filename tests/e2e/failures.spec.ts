@@ -42,7 +42,7 @@ async function reconnect(page: Page) {
 }
 
 test.describe('without its script', () => {
-  /** What a visitor without JavaScript has. */
+  /** The fallback for visitors without JavaScript. */
   async function expectWithoutScript(page: Page) {
     await expect(html(page)).toHaveAttribute('data-ready', 'no');
     for (const panel of ['#panel-website', '#panel-mobile']) {
@@ -75,12 +75,12 @@ test.describe('without its script', () => {
     });
   }
 
-  test('gives up after ten seconds, keeps what is typed, and starts when the script arrives', async ({
+  test('gives up after ten seconds, keeps typed text, and starts when the script arrives', async ({
     page,
     telegram,
   }) => {
     const release = await holdFiles(page, '**/assets/react-*.js');
-    // A stopped clock: a busy machine would use up some of the ten seconds.
+    // Stops the clock, because a busy machine would use up some of the ten seconds.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -96,7 +96,7 @@ test.describe('without its script', () => {
     await page.clock.resume();
     release();
     await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
-    // The press before the page gave up is not repeated.
+    // The press from before the page gave up is not replayed.
     expect(telegram.requests).toEqual([]);
     await contact.send.click();
     await expect(contact.sent).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('a part without its script', () => {
       await expect(html(page)).toHaveAttribute('data-ready', '');
       await markPage(page);
       await page.locator(part).scrollIntoViewIfNeeded();
-      // At once, not after the ten seconds that a late chunk has.
+      // At once, not after the ten seconds allowed for a late chunk.
       await expect(page.locator(part)).toHaveAttribute('data-ready', 'no', { timeout: 8_000 });
       await expect(page.locator(part).locator('.needs-script:visible')).toHaveCount(0);
       await page.unroute(`**/assets/${chunk}-*.js`);
@@ -209,7 +209,7 @@ test('a new deployment is announced and discards no text', async ({ page }) => {
   await page.locator('#chat').getByRole('textbox').fill('Halo');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const conversation = page.getByRole('log');
-  await expect(conversation.locator('.chat-stretch')).not.toBeEmpty();
+  await expect(conversation.locator('.chat-group')).not.toBeEmpty();
   await expect(conversation).toHaveAttribute('aria-busy', 'false');
   await contactForm(page).fill();
   await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');

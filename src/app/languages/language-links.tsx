@@ -6,10 +6,10 @@ import { assetPath, homePath, pageFolder } from '#lib/paths.ts';
 
 type Props = { className?: string; only?: string };
 
-/** Links to this page in the site's other languages, each named in itself. */
+/** Links to this page in the site's other languages, each named in its own language. */
 export function LanguageLinks({ className, only }: Props) {
   const { pathname } = useLocation();
-  // An unknown address is not known in another language, either.
+  // An unknown address is unknown in every language.
   const page = /^\/(website|mobile)\/[^/]+/.exec(pathname)?.[0] ?? homePath;
   return languages
     .filter(({ lang, folder }) => folder !== ownFolder && (only ?? lang) === lang)
@@ -28,20 +28,17 @@ export function LanguageLinks({ className, only }: Props) {
     ));
 }
 
-/** Opens the other page at the same place, with what is typed and said here. */
+/** Opens the other page at the same scroll position, with the draft and the conversation. */
 function stayInPlace({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search;
   currentTarget.hash = placeInView();
   if (!(metaKey || ctrlKey || shiftKey)) carryText();
 }
 
-/** The id of the last element that begins above the middle of the window; empty at the top of the page. */
+/** The id of the last element that starts above the middle of the window; empty at the top of the page. */
 function placeInView(): string {
-  if (scrollY < 100) return '';
-  const places = [...document.querySelectorAll('main [id]:is(section, div, li, h1, h2, h3)')];
-  const place = places.findLast((one) => {
-    const { top, height } = one.getBoundingClientRect();
-    return height > 0 && top < innerHeight / 2;
-  });
-  return place?.id ?? '';
+  const places = document.querySelectorAll<HTMLElement>('main [id]:is(section, div, li, h2)');
+  const isAbove = (place: HTMLElement) => place.getBoundingClientRect().top < innerHeight / 2;
+  const place = [...places].findLast((one) => one.offsetParent && isAbove(one));
+  return scrollY < 100 ? '' : (place?.id ?? '');
 }

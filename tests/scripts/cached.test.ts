@@ -1,0 +1,25 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cached } from '../../scripts/cached.ts';
+
+test('makes a file once, and builds that run at the same time see all of it or nothing', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'cache-')), 'pictures', 'map.avif');
+  const bytes = Buffer.alloc(40_000_000, 'map');
+  const seen = new Set<number>();
+  let isDone = false;
+  const making = Promise.all([cached(path, async () => bytes), cached(path, async () => bytes)]).finally(
+    () => {
+      isDone = true;
+    },
+  );
+  while (!isDone) {
+    if (existsSync(path)) seen.add(readFileSync(path).length);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await making;
+  expect([...seen].filter((length) => length !== bytes.length)).toEqual([]);
+  expect(readdirSync(dirname(path))).toEqual(['map.avif']);
+  expect(await cached(path, () => Promise.reject(new Error('made twice')))).toEqual(bytes);
+});
