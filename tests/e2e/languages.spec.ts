@@ -35,7 +35,7 @@ test('every page exists in both languages, and each text is marked with its lang
   }
 });
 
-test('a language has its own records, résumé and site map entries, below any path', async ({
+test('a language has its own records, résumé and site map entries, below any path', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('both languages share libraries, styles and pictures', async ({ page }) => {
+test('both languages share libraries, styles and pictures', { tag: '@all' }, async ({ page }) => {
   const filesOf = async (path: string) => {
     await openReady(page, path);
     return page.evaluate(() =>
@@ -107,7 +107,9 @@ test('a link between languages keeps the page, the scroll position, the draft an
   await expect(page).toHaveURL(new RegExp(`^${sites.below.url}mobile/5/`));
 });
 
-test('a link between languages keeps text typed before the form is hydrated', async ({ page }) => {
+test('a link between languages keeps text typed before the form is hydrated', { tag: '@all' }, async ({
+  page,
+}) => {
   const release = await holdFiles(page, '**/assets/home-contact-*.js');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
