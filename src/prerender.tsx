@@ -20,7 +20,7 @@ export const pageUrls = pagePaths.map((path) => ({
   alternates: languages.map(({ lang, folder }) => ({ lang, url: absoluteUrl(pageFolder(path, folder)) })),
 }));
 
-/** The shared-link image of each page, and its text. */
+/** The social preview image of each page, and its text. */
 export async function ogImages() {
   const home = { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location };
   const projects = projectCards.map(async (card) => {
