@@ -21,7 +21,7 @@ export function deriveColors(palette: Palette): Derived {
   const strong = steps
     .map((share) => mix(primary, ink, share))
     .find((color) => backgrounds.every((background) => wcagContrast(color, background) >= textContrast));
-  // Mixed in linear light, its luminance lies between the two, so `paper` is at minimum as readable as on `primary`.
+  // Mixed in linear light, its luminance lies between the two, so `paper` is at least as readable as on `primary`.
   const hover = formatHex(interpolate([primary, ink], 'lrgb')(0.12));
   return { 'primary-hover': hover, 'primary-soft': soft, 'primary-strong': strong ?? ink };
 }
