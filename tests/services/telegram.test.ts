@@ -168,7 +168,7 @@ test.each<[Respond, Expected]>([
 ])('maps the answer %j to its outcome', async (answer, outcome) => {
   telegram.respondWith(answer);
 
-  const sent = await send(sari, answer === 'never' ? { timeout: 200 } : {});
+  const sent = await send(sari, answer === 'never' ? { timeout: 1_000 } : {});
 
   expect(sent).toMatchObject(outcome);
   expect(telegram.requests).toHaveLength(1);
@@ -204,7 +204,7 @@ test.each([
   ['a violation elsewhere changes nothing', undefined, { kind: 'uncertain', reason: 'timeout' }],
 ])('content security policy: %s', async (_, path, outcome) => {
   telegram.respondWith('never');
-  const sent = send(sari, { timeout: 200 });
+  const sent = send(sari, { timeout: 2_000 });
   await vi.waitFor(() => expect(telegram.requests).toHaveLength(1));
   const blockedURI = path ? telegram.url + path : 'https://example.com/';
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }));
