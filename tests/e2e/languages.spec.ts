@@ -43,7 +43,7 @@ test('every page exists in both languages, linked in the bar, and each text is m
   }
 });
 
-test('a language has its own records, résumé and site map entries, below any path', async ({
+test('a language has its own records, résumé and site map entries, below any path', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('both languages share libraries, styles and pictures', async ({ page }) => {
+test('both languages share libraries, styles and pictures', { tag: '@all' }, async ({ page }) => {
   const filesOf = async (path: string) => {
     await openReady(page, path);
     return page.evaluate(() =>
@@ -109,7 +109,9 @@ test('a link between languages keeps the page, the scroll position, the draft an
   await expect(message).toHaveValue('Dia duit!');
 });
 
-test('a link between languages keeps text typed before the form is hydrated', async ({ page }) => {
+test('a link between languages keeps text typed before the form is hydrated', { tag: '@all' }, async ({
+  page,
+}) => {
   const release = await holdFiles(page, '**/assets/home-contact-*.js');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');

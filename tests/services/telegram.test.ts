@@ -174,7 +174,7 @@ test.each<[Respond, Expected]>([
   expect(telegram.requests).toHaveLength(1);
 });
 
-test('treats a refused connection as a lost answer: browsers do not tell them apart', async () => {
+test('treats a refused connection as a lost response: browsers do not distinguish them', async () => {
   expect(await send(sari, { apiBase: 'http://127.0.0.1:9' })).toMatchObject(noAnswer);
 });
 
@@ -194,7 +194,7 @@ test.each([
   ['cannot POST /bot1:a/sendMessage', ''],
   ['see https://api.example.com', ''],
   [undefined, ''],
-])('logs the description %s without anything that may hold the token', (description, logged) => {
+])('drops the description %s from the log if it may contain the token', (description, logged) => {
   const problem = `Telegram answered 400${logged}`;
   expect(readTelegramAnswer(400, { ok: false, description })).toMatchObject({ problem });
 });
