@@ -46,7 +46,7 @@ export default defineConfig(({ mode, command }) => {
       prerender({ contentDir, base: basePath, siteUrl, apiBases }),
     ],
     build: {
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: libraries } } },
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
       modulePreload: {
@@ -54,9 +54,6 @@ export default defineConfig(({ mode, command }) => {
         // The start chunks are running by then: do not preload them again.
         resolveDependencies: (_, files) => files.filter((file) => !atStart.test(file)),
       },
-    },
-    environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } } },
     },
     server: { port: 5173 },
   };

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readContent } from './content/check-content.ts';
 import { hashesFile, sampleHashes, sampleLeft } from './content/sample-left.ts';
-import { missingTexts } from './vite/languages/check-languages.ts';
+import { translationOf } from './vite/languages/site-languages.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,8 +15,13 @@ if (values.record) writeFileSync(hashesFile, `${JSON.stringify(sampleHashes(cont
 const left = sampleLeft(contentDir);
 const { translations } = await readContent(contentDir);
 for (const line of left) console.log(line);
-for (const translation of translations)
-  for (const line of missingTexts(contentDir, translation)) console.log(line);
+for (const { lang, missing } of translations) {
+  for (const file of new Set(missing.map((text) => text.file))) {
+    const fields = missing.filter((text) => text.file === file).map(({ field }) => field);
+    const name = `${contentDir}/${translationOf(file, lang)}`;
+    console.log(`${name}: ${fields.length} missing: ${fields.join(', ')}`);
+  }
+}
 console.log(
   left.length === 0
     ? 'No sample content left.'

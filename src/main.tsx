@@ -1,11 +1,12 @@
-import { languages, folder as ownFolder } from 'virtual:language';
+import { languages } from 'virtual:language';
 import { followLinks } from '#app/follow-links.ts';
+import { loadOwnNotFound } from '#app/languages/own-not-found.ts';
 import { loadAhead } from '#app/load-ahead.ts';
 import { watchVersion } from '#app/newer-version.tsx';
 import { routes } from '#app/routes.tsx';
 import { homeQuery } from '#features/projects/home-query.ts';
 import { carryWaitingFields } from '#lib/carried-text.ts';
-import { assetPath, homePath, siteHref } from '#lib/paths.ts';
+import { homePath, siteHref } from '#lib/paths.ts';
 import { hydrate } from '#start/hydrate.tsx';
 import '#app/styles.css';
 
@@ -21,17 +22,11 @@ if (window.pageStart && import.meta.env.PROD) window.pageStart.start = start;
 else void start();
 
 async function start() {
+  if (loadOwnNotFound()) return;
   // File servers also respond to the file's own name, `index.html`.
   const folder = location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash;
   if (location.pathname.endsWith('/index.html')) history.replaceState(history.state, '', folder);
   homeQuery.set(location.search);
-  // A host may have one 404.html for all languages.
-  const asked = languages.find((one) => one.folder && location.pathname.startsWith(assetPath(one.folder)));
-  if (asked && asked.folder !== ownFolder) {
-    const { startInstead } = await import('#start/other-language.ts');
-    return startInstead(assetPath(`${asked.folder}404.html`));
-  }
-
   if (languages.length > 1) carryWaitingFields();
   const router = await hydrate(routes, basename);
   let place = router.state.location;

@@ -66,7 +66,7 @@ test('docs/troubleshooting.md quotes messages that the site shows', () => {
   expect(quoted.map(([, message = '']) => message).filter((message) => !words.includes(message))).toEqual([]);
 });
 
-/** Commands in code blocks and in the text, without their arguments. `scripts/update.test.ts` covers git commands. */
+/** Commands in code blocks and in the text, without their arguments. `scripts/update.slow.test.ts` covers git commands. */
 function commandsOf(text: string): string[] {
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = '']) => block);
   const inline = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

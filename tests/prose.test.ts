@@ -15,6 +15,12 @@ const outdated = [
   /\bnone the less\b/i,
   /\bthat is none\b/i,
   /\bof its own accord\b/i,
+  /\b(?:chunk|root|task) of its own\b/i,
+  /\bfrom which on\b/i,
+  /\btak(?:e|es|ing) along\b/i,
+  /\btells? by\b/i,
+  /\bunder way\b/i,
+  /\bwhat is typed\b/i,
 ];
 
 /** Has the phrases itself. */

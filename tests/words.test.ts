@@ -15,7 +15,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     !/^features\/chat\/conversation\/persona/.test(file),
 );
 
-test('components have no texts of their own', () => {
+test('components contain no text', () => {
   const found = files.flatMap((file) => {
     const { program } = parseSync(file, readFileSync(join('src', file), 'utf8'));
     return wordsIn(program as unknown as Node).map((text) => `${file}: ${text}`);

@@ -4,11 +4,16 @@ import * as z from 'zod';
 import type { Picture } from '../../src/content/picture.ts';
 import { editDistance } from '../../src/lib/edit-distance.ts';
 import { tokens } from '../../src/ui/tokens.ts';
-import { checkLanguages, languagesIn } from '../vite/languages/check-languages.ts';
-import { languageOfFile, type SiteLanguage, translationOf } from '../vite/languages/site-languages.ts';
+import {
+  languageOfFile,
+  languagesIn,
+  type SiteLanguage,
+  translationOf,
+} from '../vite/languages/site-languages.ts';
 import { type TranslatedContent, translateContent } from '../vite/languages/translate-content.ts';
 import { preparePicture } from '../vite/pictures.ts';
 import { checkColors } from './check-colors.ts';
+import { checkTranslations } from './check-translations.ts';
 import type { Content } from './content.ts';
 import { ContentError } from './content-error.ts';
 import { leftovers } from './leftovers.ts';
@@ -17,6 +22,7 @@ import {
   botSchema,
   galleriesSchema,
   guideSchema,
+  languagesSchema,
   mobileSchema,
   ownerSchema,
   pathSchema,
@@ -65,9 +71,11 @@ export async function readContent(
   const { modules, errors: unread } = await loadContent(contentDir);
   if (unread.length > 0) return { ...none, errors: unread };
   const content = contentOf(modules);
+  const named = modules['languages.ts'];
   const errors = [
     ...checkValues(contentDir, content),
-    ...checkLanguages(contentDir, modules),
+    ...(named ? checkValue(`${contentDir}/languages.ts`, languagesSchema, named.languages, 'languages') : []),
+    ...checkTranslations(contentDir, modules),
     ...checkColors(tokens),
   ];
   if (errors.length === 0) {

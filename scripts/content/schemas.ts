@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Bot } from '../../src/content/bot.ts';
 import type { Guide, GuideLanguage } from '../../src/content/guide-types.ts';
+import type { Language } from '../../src/content/languages.ts';
 import type { HomePart, Owner } from '../../src/content/owner.ts';
 import type { Certificate, Path, PathEntry } from '../../src/content/path-types.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
@@ -235,6 +236,24 @@ export const guideSchema = z
   });
 
 const technologySchema = z.object({ src: icon, name: text('React') });
+
+export const languagesSchema = z
+  .array(
+    z.object({
+      lang: z.custom<string>(
+        (value) => isText(value) && /^[a-z]{2,3}(-\w+)*$/.test(value),
+        "Use a language tag, for example 'id'.",
+      ),
+      name: text('Bahasa Indonesia'),
+      offer: text('Situs ini juga ada dalam'),
+      decline: text('Nanti saja'),
+    } satisfies SchemaOf<Language>),
+  )
+  .superRefine((languages, context) => {
+    const entries = languages.map(({ lang }, index) => ({ path: [index, 'lang'], value: lang }));
+    for (const repeated of repeatedOf(entries))
+      context.addIssue({ ...repeated, message: 'List each language once.' });
+  });
 
 /** TypeScript checks the texts, which may be empty. */
 export const wordsSchema = z.record(z.string(), z.unknown());

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 import type { ProjectKind } from '../../src/lib/paths.ts';
+import { cached } from '../cached.ts';
 import { drawCover } from '../cover/draw-cover.ts';
 import { fontsFor } from '../vite/fonts-for.ts';
 import { drawnDir } from '../vite/pictures.ts';
@@ -54,10 +54,6 @@ async function drawnCover(kind: ProjectKind, name: string, record: WebsiteProjec
     .digest('hex')
     .slice(0, 8);
   const file = `${name}-drawn-${key}.png`;
-  const path = join(drawnDir, 'covers', file);
-  if (!existsSync(path)) {
-    await mkdir(join(drawnDir, 'covers'), { recursive: true });
-    await writeFile(path, await drawCover({ kind, id, title, technologies }));
-  }
+  await cached(join(drawnDir, 'covers', file), () => drawCover({ kind, id, title, technologies }));
   return file;
 }

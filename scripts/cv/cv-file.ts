@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tokens } from '../../src/ui/tokens.ts';
+import { cached } from '../cached.ts';
 import { publicDir } from '../content/schemas.ts';
 import { fontsFor } from '../vite/fonts-for.ts';
 import { type CvContent, CvDocument, type CvSize } from './cv-document.tsx';
@@ -88,13 +88,10 @@ async function cachedPdf(
   const key = createHash('sha256')
     .update(JSON.stringify([documents, facts]))
     .digest('hex');
-  const cached = join(cacheDir, `${key}.pdf`);
-  if (existsSync(cached)) return readFile(cached);
-  const chromium = await findChromium();
-  if (!chromium) throw new Error('none was found. Install one, or set CHROMIUM to its path.');
-  const { printPdf } = await import('./print-pdf.ts');
-  const pdf = await printPdf(chromium, documents, facts);
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(cached, pdf);
-  return pdf;
+  return cached(join(cacheDir, `${key}.pdf`), async () => {
+    const chromium = await findChromium();
+    if (!chromium) throw new Error('none was found. Install one, or set CHROMIUM to its path.');
+    const { printPdf } = await import('./print-pdf.ts');
+    return printPdf(chromium, documents, facts);
+  });
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { tokens } from '../../src/ui/tokens.ts';
+import { cached } from '../cached.ts';
 import { fontsFor } from './fonts-for.ts';
 
-/** The text on a shared-link image. */
+/** The text on a social preview image. */
 export type OgText = { title: string; kind: string; owner: string };
 
 const cacheDir = '.cache/og';
@@ -18,7 +18,7 @@ const size = { width: 1200, height: 630 };
 const design = 3;
 
 /**
- * Draws the shared-link image of a page: a PNG of 1200 × 630 pixels and at most 120 KB. Cached in `.cache/og`.
+ * Draws the social preview image of a page: a PNG of 1200 × 630 pixels and at most 120 KB. Cached in `.cache/og`.
  *
  * @param contentDir the content folder whose coin it shows, e.g. `src/content`
  * @returns the PNG, and the letters left out because no installed font has them
@@ -36,18 +36,15 @@ export async function ogImage(contentDir: string, wanted: OgText): Promise<{ png
     .update(coin)
     .update(JSON.stringify([design, text, fonts.map(({ name }) => name), tokens.light]))
     .digest('hex');
-  const cached = join(cacheDir, `${key}.png`);
-  if (existsSync(cached)) return { png: await readFile(cached), missing };
-
-  const seal = await sharp(coin).resize(400).png().toBuffer();
-  const svg = await satori(layout(text, `data:image/png;base64,${seal.toString('base64')}`), {
-    ...size,
-    fonts,
+  const png = await cached(join(cacheDir, `${key}.png`), async () => {
+    const seal = await sharp(coin).resize(400).png().toBuffer();
+    const svg = await satori(layout(text, `data:image/png;base64,${seal.toString('base64')}`), {
+      ...size,
+      fonts,
+    });
+    const drawn = new Resvg(svg).render().asPng();
+    return sharp(drawn).png({ palette: true, quality: 80, effort: 8 }).toBuffer();
   });
-  const drawn = new Resvg(svg).render().asPng();
-  const png = await sharp(drawn).png({ palette: true, quality: 80, effort: 8 }).toBuffer();
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(cached, png);
   return { png, missing };
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import type { Picture } from '../../src/content/picture.ts';
+import { cached } from '../cached.ts';
 import { ContentError } from '../content/content-error.ts';
 import { slugOf } from '../content/slug-of.ts';
 
@@ -60,9 +61,13 @@ export async function preparePicture(contentDir: string, file: string): Promise<
     .digest('hex')
     .slice(0, 8);
   const name = `${slugOf(basename(file, extname(file)), 'picture')}-${hash}`;
-  const known = join(cacheDir, `${name}.json`);
-  if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8'));
+  const facts = await cached(join(cacheDir, `${name}.json`), async () =>
+    Buffer.from(JSON.stringify({ name, ...(await measure(master, use)) })),
+  );
+  return JSON.parse(facts.toString());
+}
 
+async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>> {
   const broken = () => {
     throw new ContentError('is not a valid image. Save it again as PNG, JPEG or WebP.');
   };
@@ -79,9 +84,7 @@ export async function preparePicture(contentDir: string, file: string): Promise<
   }
   const color = await averageColor(master).catch(broken);
   const widths = use.widths.filter((candidate) => candidate <= width);
-  const picture: Picture = { name, width, height, widths, color };
-  await writeCached(known, JSON.stringify(picture));
-  return picture;
+  return { width, height, widths, color };
 }
 
 /**
@@ -104,12 +107,10 @@ async function encode(
   width: number,
   format: Format,
 ): Promise<Buffer> {
-  const cached = join(cacheDir, `${picture.name}-${width}.${format}`);
-  if (existsSync(cached)) return readFile(cached);
-  const image = sharp(path).autoOrient().resize({ width });
-  const bytes = await encoders[format](image, use).toBuffer();
-  await writeCached(cached, bytes);
-  return bytes;
+  return cached(join(cacheDir, `${picture.name}-${width}.${format}`), () => {
+    const image = sharp(path).autoOrient().resize({ width });
+    return encoders[format](image, use).toBuffer();
+  });
 }
 
 /** The owner's file, or the drawn one. */
@@ -128,9 +129,4 @@ function layoutOf(file: string): Use {
 async function averageColor(master: Buffer): Promise<string> {
   const pixel = await sharp(master).flatten({ background: '#FAF6EC' }).resize(1, 1).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
-}
-
-async function writeCached(path: string, data: string | Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, data);
 }

@@ -5,7 +5,7 @@ import { ContentError } from '../content/content-error.ts';
 import { makeAll } from '../content/make-all.ts';
 import { homeParts } from '../content/schemas.ts';
 import { allFiles, cvOf } from './generated-files.ts';
-import { environmentsOf, type SiteLanguage } from './languages/site-languages.ts';
+import { languagesIn, type SiteLanguage } from './languages/site-languages.ts';
 import type { TranslatedContent } from './languages/translate-content.ts';
 import {
   allProjectsModule,
@@ -40,7 +40,7 @@ const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png',
 export function projects(contentDir: string, siteUrl?: string): Plugin & { api: { inLanguage: InLanguage } } {
   let reading: Promise<AllSites> | undefined;
   let last: AllSites = {
-    languages: [],
+    languages: languagesIn({}),
     translations: [],
     pictures: new Map(),
     sites: [{ pages: [], path: { entries: [], certificates: [], languages: [] }, folder: '' }],
@@ -73,9 +73,9 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
 
   const inLanguage: InLanguage = async (environment) => {
     const { languages, translations, sites } = await read();
-    const at = languages.findIndex((one) =>
-      devServer ? one.lang === config.mode : Object.values(environmentsOf(one)).includes(environment),
-    );
+    const at = devServer
+      ? languages.findIndex(({ lang }) => lang === config.mode)
+      : Number(environment.split('_')[1] ?? 0);
     return { languages, site: sites[at] ?? sites[0], translation: translations[at - 1] };
   };
 

@@ -58,8 +58,8 @@ export async function readSites(
   };
   for (const warning of errors.map(errorLine)) warn(warning);
   for (const { lang, missing } of translations) {
-    const count = Object.values(missing).flat().length;
-    if (count > 0) warn(`${lang}: ${count} texts are not translated. npm run check:sample lists them.`);
+    if (missing.length > 0)
+      warn(`${lang}: ${missing.length} texts are not translated. npm run check:sample lists them.`);
   }
 
   const siteIn = (content: Content, lang: string, folder = ''): Site => {

@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from './languages/language-links.tsx';
 import { SectionLink } from './section-link.tsx';
 import { sections } from './sections.ts';
 

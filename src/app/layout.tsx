@@ -5,7 +5,7 @@ import { lastProject } from '#features/projects/last-project.ts';
 import { homePath } from '#lib/paths.ts';
 import { finishStart } from '#start/hydrate.tsx';
 import { Footer } from './footer.tsx';
-import { LanguageOffer } from './language-offer.tsx';
+import { LanguageOffer } from './languages/language-offer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';

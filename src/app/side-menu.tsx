@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { words } from '#content/words.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from './languages/language-links.tsx';
 import { SectionLink } from './section-link.tsx';
 import { type Section, sections } from './sections.ts';
 import { SearchButton } from './site-search.tsx';

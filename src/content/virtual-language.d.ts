@@ -2,7 +2,7 @@
 declare module 'virtual:language' {
   import type { Language } from '#content/languages.ts';
 
-  type SiteLanguage = Language & { folder: string };
+  type SiteLanguage = Language & { folder: string; dir: 'ltr' | 'rtl' };
 
   /** The language of this build of the site, BCP 47. */
   export const lang: string;
@@ -11,12 +11,6 @@ declare module 'virtual:language' {
   export const folder: string;
   /** All languages of the site; empty when it has one. */
   export const languages: SiteLanguage[];
-}
-
-/** Only in a partly translated language. */
-declare module 'virtual:fallback-texts' {
-  /** The texts of the first language. */
-  export const lang: string;
-  export const dir: 'ltr' | 'rtl';
-  export const hashes: string[];
+  /** Hashes of the texts that are not translated. */
+  export const firstTexts: string[];
 }

@@ -136,16 +136,6 @@ test('the log follows the newest text until the reader scrolls up', async ({ pag
   await expect.poll(distance).toBeLessThan(2);
 });
 
-test('passes the conversation to the contact form', async ({ page, gemini }) => {
-  gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
-  const chat = await openChat(page);
-  await chat.ask('Halo!');
-  await chat.card.getByRole('button', { name: 'Send this conversation to Ayla' }).click();
-  await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('Message')).toHaveValue(
-    /Me: Halo!\nAyla Bot: Sugeng rawuh!/,
-  );
-});
-
 test.describe('where a model answers', () => {
   test.use({
     expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],
@@ -245,22 +235,9 @@ test.describe('when it fails', () => {
     await expect(chat.answer).toHaveText(/Sugeng rawuh!$/);
     await expectSamePage(page);
   });
-
-  test('keeps a question asked offline, and Retry sends it', async ({ page, context, gemini }) => {
-    gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
-    const chat = await openChat(page);
-    await chat.ask('Pertama');
-    await expect(chat.answer).toHaveText(/Sugeng rawuh!$/);
-    await context.setOffline(true);
-    await chat.ask('Kedua');
-    await expect(chat.answers.nth(1)).toContainText('Error: You’re offline.');
-    await context.setOffline(false);
-    await chat.log.getByRole('button', { name: 'Retry' }).click();
-    await expect(chat.answers.nth(1)).toHaveText(/Sugeng rawuh!$/);
-  });
 });
 
-test('a hostile answer runs nothing and requests nothing', async ({ page, gemini }) => {
+test('a hostile answer runs nothing and requests nothing', { tag: '@all' }, async ({ page, gemini }) => {
   gemini.respondWith(
     answerInPieces([
       '<img src=https://tracker.example/p.gif onerror="window.hacked=1"><script>window.hacked=1</script>\n\n',

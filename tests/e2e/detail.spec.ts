@@ -115,9 +115,9 @@ test.describe('other projects', () => {
   });
 });
 
-test('a view transition runs on the way to a page and back, and does not block the page', async ({
-  page,
-}) => {
+test('a view transition runs on the way to a page and back, and does not block the page', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { transitions: 0 });
     const start = document.startViewTransition.bind(document);

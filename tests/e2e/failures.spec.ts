@@ -75,10 +75,9 @@ test.describe('without its script', () => {
     });
   }
 
-  test('gives up after ten seconds, keeps what is typed, and starts when the script arrives', async ({
-    page,
-    telegram,
-  }) => {
+  test('gives up after ten seconds, keeps typed text, and starts when the script arrives', {
+    tag: '@all',
+  }, async ({ page, telegram }) => {
     const release = await holdFiles(page, '**/assets/react-*.js');
     // Stops the clock, because a busy machine would use up some of the ten seconds.
     await page.clock.install({ time: 0 });
@@ -131,7 +130,7 @@ test.describe('a part without its script', () => {
     });
   }
 
-  test('shows an error with a retry after a return to home', async ({ page }) => {
+  test('shows an error with a retry after a return to home', { tag: '@all' }, async ({ page }) => {
     await page.route('**/assets/projects-*.js', (route) => route.abort());
     await openReady(page, '/mobile/2/');
     await page.getByRole('link', { name: 'Back to Projects' }).click();
@@ -179,7 +178,7 @@ test.describe('a page whose chunk is missing', () => {
     expect(requests.length).toBeLessThanOrEqual(5);
   });
 
-  test('says so offline, with a way home', async ({ page, context }) => {
+  test('says so offline, with a way home', { tag: '@all' }, async ({ page, context }) => {
     await openReady(page, '/#project');
     await context.setOffline(true);
     await card(page).click();

@@ -73,7 +73,7 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeInViewport();
   });
 
-  test('the menu opens and leads to a section', async ({ page }) => {
+  test('the menu opens and leads to a section', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await openWithoutScripts(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -114,7 +114,7 @@ test.describe('before hydration', () => {
     release();
   });
 
-  test('a reload restores the scroll position', async ({ page }) => {
+  test('a reload restores the scroll position', { tag: '@all' }, async ({ page }) => {
     await openReady(page, '/');
     const contact = page.locator('#contact');
     const top = () => contact.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -171,7 +171,17 @@ test('a link in a part that is not hydrated navigates without waiting for its ch
   await releaseScript(page, '**/assets/projects-*.js', release);
 });
 
-test('the last of two clicks wins, whichever page arrives first', async ({ page }) => {
+test('a part with only text and links loads no script', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openReady(page, '/');
+  await page.locator('#tentangSaya').scrollIntoViewIfNeeded();
+  await page.locator('#path').scrollIntoViewIfNeeded();
+  await expect(page.locator('#tools')).toHaveAttribute('data-ready', '');
+  expect(requests.filter((url) => /\/assets\/(about|path)-/.test(url))).toEqual([]);
+});
+
+test('the last of two clicks wins, whichever page arrives first', { tag: '@all' }, async ({ page }) => {
   const release = await holdFiles(page, '**/assets/mobile-page-*.js');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');

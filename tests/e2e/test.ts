@@ -15,7 +15,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
 
-  // All builds name the same two ports; each worker needs two of its own.
+  // All builds use the same two ports; each worker needs two different ones.
   launchOptions: [
     async ({ launchOptions }, use, { parallelIndex }) => {
       const rules = [geminiPort, telegramPort].map(

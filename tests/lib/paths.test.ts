@@ -21,7 +21,7 @@ test('paths in the site omit the base; files and full addresses include it', () 
   expect(absoluteUrl('')).toBe('/portfolio/');
 });
 
-test('each page has a folder and a picture of its own', () => {
+test('each page has its own folder and picture', () => {
   expect([pageFolder('/'), pageFolder('/mobile/3')]).toEqual(['', 'mobile/3/']);
   expect([ogImageFile('/'), ogImageFile('/mobile/3')]).toEqual(['og/home.png', 'og/mobile-3.png']);
 });

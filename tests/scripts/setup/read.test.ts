@@ -123,7 +123,7 @@ test.each([
   expect(placeOf(address)?.key).toBe('github.com/ana/x'),
 );
 
-test('tells folders, groups and demos apart', () => {
+test('distinguishes folders, groups and demos', () => {
   const key = (address: string) => placeOf(address)?.key;
   expect(key('https://github.com/ana/x/tree/main/a')).not.toBe(key('https://github.com/ana/x/tree/main/b'));
   expect(key('https://gitlab.com/group/sub/x/-/tree/main')).toBe('gitlab.com/group/sub/x');

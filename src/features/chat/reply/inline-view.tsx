@@ -6,7 +6,7 @@ import { ReplyLink } from './reply-link.tsx';
 type Open = { token: Token | undefined; parts: ReactNode[]; text: string };
 
 /**
- * The content of a paragraph, heading or cell as elements, and as plain text. Text always has an element of its own:
+ * The content of a paragraph, heading or cell as elements, and as plain text. Text always has its own element:
  * translators move text nodes, and React fails when it looks for one that has moved.
  */
 export function inlineView(tokens: readonly Token[]): { children: ReactNode[]; text: string } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeTexts } from '#lib/merge-texts.ts';
+import { mergeTexts } from '#app/languages/merge-texts.ts';
 
 test('a translation replaces the first language, and missing texts are listed', () => {
   const first = {

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { carryText } from '#lib/carried-text.ts';
 import { assetPath, homePath, pageFolder } from '#lib/paths.ts';
 
-type Props = { className?: string; only?: string };
+type Props = { className?: string; only?: string; inBar?: boolean };
 
-/** Links to this page in the site's other languages, each named in its own language. */
-export function LanguageLinks({ className, only }: Props) {
+/** Links to this page in the site's other languages, each named in its own language. The bar has room for the tag alone. */
+export function LanguageLinks({ className, only, inBar }: Props) {
   const { pathname } = useLocation();
   // An unknown address is unknown in every language.
   const page = /^\/(website|mobile)\/[^/]+/.exec(pathname)?.[0] ?? homePath;
@@ -19,11 +19,11 @@ export function LanguageLinks({ className, only }: Props) {
         href={assetPath(pageFolder(page, folder))}
         hrefLang={lang}
         lang={lang}
-        dir="auto"
         className={className}
         onClick={stayInPlace}
       >
-        {name}
+        {inBar && <span className="uppercase xl:hidden">{lang} </span>}
+        <bdi className={inBar ? 'sr-only xl:not-sr-only' : undefined}>{name}</bdi>
       </a>
     ));
 }
@@ -37,11 +37,8 @@ function stayInPlace({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<H
 
 /** The id of the last element that starts above the middle of the window; empty at the top of the page. */
 function placeInView(): string {
-  if (scrollY < 100) return '';
-  const places = [...document.querySelectorAll('main [id]:is(section, div, li, h1, h2, h3)')];
-  const place = places.findLast((one) => {
-    const { top, height } = one.getBoundingClientRect();
-    return height > 0 && top < innerHeight / 2;
-  });
-  return place?.id ?? '';
+  const places = document.querySelectorAll<HTMLElement>('main [id]:is(section, div, li, h2)');
+  const isAbove = (place: HTMLElement) => place.getBoundingClientRect().top < innerHeight / 2;
+  const place = [...places].findLast((one) => one.offsetParent && isAbove(one));
+  return scrollY < 100 ? '' : (place?.id ?? '');
 }

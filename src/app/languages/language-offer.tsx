@@ -3,45 +3,35 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
-const key = 'languages';
-
 /** On the first visit, offers the site in the visitor's own language. Nobody is redirected. */
 export function LanguageOffer() {
   const [offered, setOffered] = useState<(typeof languages)[number]>();
-  useEffect(() => setOffered(languageToOffer()), []);
+  useEffect(() => setOffered((offered) => offered ?? languageToOffer()), []);
   if (!offered) return null;
   const { lang, offer, decline } = offered;
-
-  function close() {
-    setOffered(undefined);
-    sessionStorage.removeItem(key);
-  }
-
   return (
     <aside lang={lang} dir="auto" className="newer-version">
       <p>
         {offer} <LanguageLinks only={lang} className="font-bold" />
       </p>
-      <Button look="quiet" onClick={close}>
+      <Button look="quiet" onClick={() => setOffered(undefined)}>
         {decline}
       </Button>
     </aside>
   );
 }
 
-/** The visitor's first language that the site has, unless the page is in it or it was offered on an earlier visit. */
+/** The visitor's first language that the site has, unless the page is in it or it was offered before. */
 function languageToOffer() {
   const primary = (tag: string) => tag.split('-')[0];
   const has = (tag: string) => languages.find(({ lang }) => primary(lang) === primary(tag));
   const wanted = navigator.languages.map(has).find((language) => language !== undefined);
-  if (!wanted || wanted.folder === ownFolder) return undefined;
+  if (!wanted || wanted.folder === ownFolder) return;
   try {
-    if (localStorage.getItem(key) && !sessionStorage.getItem(key)) return undefined;
-    localStorage.setItem(key, 'offered');
-    sessionStorage.setItem(key, 'offered');
+    if (localStorage.languages) return;
+    localStorage.languages = 'offered';
     return wanted;
   } catch {
     // Without storage it would be offered on every page.
-    return undefined;
   }
 }
