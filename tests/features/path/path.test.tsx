@@ -23,7 +23,7 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
   ['no certificates', { entries: [intern], languages: [english] }, 1, ['languages']],
   ['certificates alone', { certificates: [flutter] }, 0, ['certificates']],
   ['forty entries', { entries: Array.from({ length: 40 }, () => intern) }, 40, []],
-  ['a name of 90 letters', { entries: [{ ...intern, at: longName }] }, 1, []],
+  ['a name of 90 letters and no lines', { entries: [{ ...intern, at: longName, lines: [] }] }, 1, []],
 ])('with %s, shows only the lists that have entries', (_, path, entries, lists) => {
   const container = open(path);
   expect(container.querySelectorAll('.path-list > li')).toHaveLength(entries);
