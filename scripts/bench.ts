@@ -84,10 +84,8 @@ function add(figures: Map<string, number[]>, name: string, figure: number): void
 function summary(figures: readonly number[]): string {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  const [median, lowest, highest] = [middle, sorted[0] ?? middle, sorted.at(-1) ?? middle].map(rounded);
+  const [median, lowest, highest] = [middle, sorted[0] ?? middle, sorted.at(-1) ?? middle].map((figure) =>
+    Number(figure.toFixed(figure < 1 ? 3 : figure < 100 ? 1 : 0)),
+  );
   return lowest === highest ? `${median}` : `${median} (${lowest}–${highest})`;
-}
-
-function rounded(figure: number): number {
-  return Number(figure.toFixed(figure < 1 ? 3 : figure < 100 ? 1 : 0));
 }

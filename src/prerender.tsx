@@ -20,7 +20,7 @@ export const pageUrls = pagePaths.map((path) => ({
   alternates: languages.map(({ lang, folder }) => ({ lang, url: absoluteUrl(pageFolder(path, folder)) })),
 }));
 
-/** The shared-link image of each page, and its text. */
+/** The social preview image of each page, and its text. */
 export async function ogImages() {
   const home = { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location };
   const projects = projectCards.map(async (card) => {
@@ -38,7 +38,7 @@ export async function ogImages() {
 type RenderedPage = { head: string; page: string; data: string };
 
 /**
- * Renders a page exactly as the browser's first render.
+ * Renders a page exactly as the browser first renders it.
  *
  * @param path without the base path, or `*` for the 404 page
  * @returns the tags for `<head>`, the markup for `#root`, and the router's initial data as JSON
@@ -49,7 +49,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes, { basename });
   const address = basename + (path === '*' ? 'unknown-address' : path.slice(1));
   const context = await handler.query(new Request(`http://localhost${address}`));
-  if (context instanceof Response) throw new Error(`answers with a redirect (${context.status})`);
+  if (context instanceof Response) throw new Error(`responded with a redirect (${context.status})`);
   if (path !== '*' && context.errors) throw Object.values(context.errors)[0];
 
   const { prelude } = await prerender(

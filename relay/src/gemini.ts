@@ -11,7 +11,7 @@ const longestText = 60_000;
 export const gemini: Service = {
   call: /^\/v1beta\/models\/[\w.-]+:streamGenerateContent$/,
   rate: 'GEMINI_RATE',
-  requestsAMinute: 20,
+  requestsPerMinute: 20,
 
   async forward(request, settings) {
     const { GEMINI_API_KEY: key, GEMINI_MODELS, GEMINI_OUTPUT_TOKENS, GEMINI_SECONDS } = settings;

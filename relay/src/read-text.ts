@@ -18,7 +18,7 @@ export async function readText(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Leaving the loop early cancels the body. Not every host can iterate over a stream. */
+/** Not every host's stream is iterable. Leaving the loop early cancels the body. */
 async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   try {

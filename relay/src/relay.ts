@@ -1,5 +1,5 @@
 import { gemini } from './gemini.ts';
-import { isTooOften } from './is-too-often.ts';
+import { isRateLimited } from './is-rate-limited.ts';
 import { ServiceError } from './service-error.ts';
 import type { Settings } from './settings.ts';
 import { telegram } from './telegram.ts';
@@ -17,12 +17,12 @@ export default {
       ? new Response(null, { status: 204 })
       : await answer(request, settings);
     const type = headers.get('content-type');
-    return new Response(body, { status, headers: { ...forPages, ...(type && { 'content-type': type }) } });
+    return new Response(body, { status, headers: { ...corsHeaders, ...(type && { 'content-type': type }) } });
   },
 };
 
-/** Other sites can read the response too, but it is always an error. */
-const forPages = {
+/** `*` is safe: other origins only ever get an error. */
+const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': 'content-type, x-goog-api-key, x-goog-api-client',
@@ -40,7 +40,7 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
     if (!isFromSite(request, settings)) {
       throw new ServiceError(403, 'Forbidden: this page’s origin is not in SITE_ORIGINS');
     }
-    if (await isTooOften(request, settings[service.rate], service.requestsAMinute)) {
+    if (await isRateLimited(request, settings[service.rate], service.requestsPerMinute)) {
       throw new ServiceError(429, 'Too Many Requests: retry after 60', 60);
     }
     return await service.forward(request, settings);

@@ -7,7 +7,7 @@ export type Service = {
   call: RegExp;
   /** The host's rate limiter, and the limit per visitor on hosts without one. */
   rate: 'TELEGRAM_RATE' | 'GEMINI_RATE';
-  requestsAMinute: number;
+  requestsPerMinute: number;
   /** @throws ServiceError */
   forward(request: Request, settings: Settings): Promise<Response>;
   /** The body of an error in the service's format. */

@@ -1,4 +1,4 @@
-import type { RateLimit } from './is-too-often.ts';
+import type { RateLimit } from './is-rate-limited.ts';
 
 /** Settings and secrets of the host; `wrangler.jsonc` and `.env.example` explain each. */
 export type Settings = {

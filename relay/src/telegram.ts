@@ -11,7 +11,7 @@ const longestText = 4096;
 export const telegram: Service = {
   call: /^\/bot[^/]*\/sendMessage$/,
   rate: 'TELEGRAM_RATE',
-  requestsAMinute: 5,
+  requestsPerMinute: 5,
 
   async forward(request, { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_SECONDS: seconds }) {
     if (!token || !chatId) {

@@ -5,22 +5,12 @@ import { chromiumArgs, findChromium } from '../chromium.ts';
 /** Downloaded on demand, because it is larger than all other dependencies. */
 const lighthouse = 'lighthouse@13.5.0';
 
-const audits = {
-  'first paint, ms': 'first-contentful-paint',
-  'largest paint, ms': 'largest-contentful-paint',
-  'speed index, ms': 'speed-index',
-  'blocking, ms': 'total-blocking-time',
-};
-
-type Report = {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
-};
+type Report = { categories: Record<string, { score: number | null }> };
 
 /**
  * Runs Lighthouse once with its mobile profile (simulated slow 4G, processor slowed down four times).
  *
- * @returns scores from 0 to 100 and times in milliseconds
+ * @returns scores from 0 to 100
  * @throws Error when Lighthouse cannot be downloaded or fails
  */
 export async function runLighthouse(url: string): Promise<Record<string, number>> {
@@ -34,9 +24,6 @@ export async function runLighthouse(url: string): Promise<Record<string, number>
   const figures: Record<string, number> = {};
   for (const [name, { score }] of Object.entries(report.categories)) {
     figures[`Lighthouse: ${name}`] = (score ?? Number.NaN) * 100;
-  }
-  for (const [name, id] of Object.entries(audits)) {
-    figures[`Lighthouse: ${name}`] = report.audits[id]?.numericValue ?? Number.NaN;
   }
   return figures;
 }

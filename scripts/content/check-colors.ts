@@ -14,27 +14,27 @@ export function checkColors(tokens: Record<Theme, Colors>): ContentError[] {
     const colors = tokens[theme];
     const wrong = Object.keys(colors).filter((name) => !/^#[0-9a-f]{6}$/i.test(colors[name as ColorToken]));
     if (wrong.length > 0) return wrong.map((name) => notHex(theme, name, colors[name as ColorToken]));
-    const fronts = new Set(contrastPairs.map(({ front }) => front));
-    return [...fronts].flatMap((front) => contrastError(theme, front, colors) ?? []);
+    const fronts = new Set(contrastPairs.map(({ foreground }) => foreground));
+    return [...fronts].flatMap((foreground) => contrastError(theme, foreground, colors) ?? []);
   });
 }
 
-function contrastError(theme: Theme, front: ColorToken, colors: Colors): ContentError | undefined {
+function contrastError(theme: Theme, foreground: ColorToken, colors: Colors): ContentError | undefined {
   // The build derives these from `primary`, and contrast is symmetric for `paper`.
-  if (front.startsWith('primary-') || front === 'paper') return undefined;
+  if (foreground.startsWith('primary-') || foreground === 'paper') return undefined;
   const pairs = contrastPairs
-    .filter((pair) => pair.front === front && pair.ground !== 'primary-soft')
-    .map((pair) => ({ ...pair, ratio: wcagContrast(colors[front], colors[pair.ground]) }))
-    .filter(({ ratio, least }) => ratio < least)
-    .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+    .filter((pair) => pair.foreground === foreground && pair.background !== 'primary-soft')
+    .map((pair) => ({ ...pair, ratio: wcagContrast(colors[foreground], colors[pair.background]) }))
+    .filter(({ ratio, minimum }) => ratio < minimum)
+    .sort((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
   const [worst] = pairs;
   if (!worst) return undefined;
-  const { ground, ratio, least } = worst;
-  const example = readableShade(colors[front], pairs.map((pair) => colors[pair.ground]), least); // biome-ignore format: short
-  const field = `${theme}.${front}`;
+  const { background, ratio, minimum } = worst;
+  const example = readableShade(colors[foreground], pairs.map((pair) => colors[pair.background]), minimum); // biome-ignore format: short
+  const field = `${theme}.${foreground}`;
   return new ContentError(
-    `"${field}" is ${colors[front]}, which has a contrast of ${ratio.toFixed(1)}:1 on "${ground}" ${colors[ground]}; ` +
-      `it needs ${least}:1. Example: '${example}'.`,
+    `"${field}" is ${colors[foreground]}, which has a contrast of ${ratio.toFixed(1)}:1 on "${background}" ${colors[background]}; ` +
+      `it needs ${minimum}:1. Example: '${example}'.`,
     { file, field },
   );
 }

@@ -32,7 +32,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Patterns for `{status} {body}`, and `message → fix` with `{name}` placeholders. */
+/** By pattern for `{status} {body}`: `message → fix`, with `{name}` placeholders. */
 export type KnownErrors = Record<string, string>;
 
 /**

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { type CheckResult, report } from './check-result.ts';
-import { checkHere } from './here.ts';
+import { checkLocal } from './local.ts';
 import { checkServices, serviceSettings } from './services.ts';
 import { checkSite } from './site.ts';
 
@@ -28,7 +28,7 @@ if (address && !/^https?:/.test(address)) {
 }
 
 const results: CheckResult[] = [
-  ...(await checkHere(env, process.env.CONTENT_DIR || 'src/content')),
+  ...(await checkLocal(env, process.env.CONTENT_DIR || 'src/content')),
   ...(values.offline ? [] : await checkServices(settings, { isSending: values.send })),
   ...(address && !values.offline ? await checkSite(address, settings) : []),
 ];

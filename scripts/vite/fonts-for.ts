@@ -39,7 +39,7 @@ export function fontAdvice(missing: string): string {
     wanted.length > 0
       ? `npm install --save-dev ${wanted.map(([, name]) => `@fontsource/${name}`).join(' ')}`
       : 'Install a package from https://fontsource.org that has them';
-  return `No installed font has ${missing}, so covers and shared-link images omit these characters. ${next}, and build again.`;
+  return `No installed font has ${missing}, so covers and social preview images omit these characters. ${next}, and build again.`;
 }
 
 const scripts: [RegExp, string][] = [

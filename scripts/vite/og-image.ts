@@ -9,7 +9,7 @@ import { tokens } from '../../src/ui/tokens.ts';
 import { cached } from '../cached.ts';
 import { fontsFor } from './fonts-for.ts';
 
-/** The text on a shared-link image. */
+/** The text on a social preview image. */
 export type OgText = { title: string; kind: string; owner: string };
 
 const cacheDir = '.cache/og';
@@ -18,7 +18,7 @@ const size = { width: 1200, height: 630 };
 const design = 3;
 
 /**
- * Draws the shared-link image of a page: a PNG of 1200 × 630 pixels and at most 120 KB. Cached in `.cache/og`.
+ * Draws the social preview image of a page: a PNG of 1200 × 630 pixels and at most 120 KB. Cached in `.cache/og`.
  *
  * @param contentDir the content folder whose coin it shows, e.g. `src/content`
  * @returns the PNG, and the letters left out because no installed font has them

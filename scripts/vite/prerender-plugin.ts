@@ -39,7 +39,7 @@ export function prerender(options: Options): Plugin {
         const { logger, build } = builder.config;
         if (!options.siteUrl) {
           logger.warn(
-            'VITE_SITE_URL is not set: canonical links and shared-link images stay relative, which most services ignore.',
+            'VITE_SITE_URL is not set: canonical links and social preview images stay relative, which most services ignore.',
           );
         }
         const sites: Built[] = [];

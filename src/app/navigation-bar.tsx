@@ -45,7 +45,7 @@ export function NavigationBar() {
                   aria-current={active === id ? 'true' : undefined}
                   className="flex h-11 items-center gap-2 rounded-full px-4 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-primary aria-[current]:text-paper"
                 >
-                  <Icon size={18} aria-hidden />
+                  <Icon size={18} aria-hidden className="max-lg:hidden" />
                   {words.bar.sections[id]}
                 </SectionLink>
               </li>
@@ -54,7 +54,10 @@ export function NavigationBar() {
         </nav>
 
         <div className="ms-auto flex shrink-0 gap-2 md:ms-0">
-          <LanguageLinks className="hidden h-11 items-center px-2 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink lg:flex" />
+          <LanguageLinks
+            inBar
+            className="hidden h-11 min-w-11 items-center justify-center px-2 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink md:flex"
+          />
           <SearchButton className="hidden md:grid" />
           <MotionButton />
           <ThemeButton />

@@ -31,7 +31,7 @@ export function assetPath(file: string): string {
 }
 
 /**
- * The full address of a path or file under the site's base, for canonical links and shared-link images:
+ * The full address of a path or file under the site's base, for canonical links and social preview images:
  * `mobile/3/` → `https://example.com/portfolio/mobile/3/`. Without VITE_SITE_URL it stays relative to the host.
  */
 export function absoluteUrl(file: string): string {
@@ -47,7 +47,7 @@ export function pageFolder(path: string, inFolder = folder): string {
   return inFolder + (path === homePath ? '' : `${path.slice(1)}/`);
 }
 
-/** The shared-link image of a page, below the base: `/mobile/3` → `og/mobile-3.png`. */
+/** The social preview image of a page, below the base: `/mobile/3` → `og/mobile-3.png`. */
 export function ogImageFile(path: string): string {
   return `og/${folder}${path === homePath ? 'home' : path.slice(1).replace('/', '-')}.png`;
 }

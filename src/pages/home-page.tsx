@@ -25,13 +25,14 @@ export function Component() {
     <>
       <section id="home">
         <Hero />
-        {homeParts.includes('about') && <Part load={about} />}
+        {homeParts.includes('about') && <Part load={about} isStatic />}
         {homeParts.includes('chat') && <Part load={chat} />}
       </section>
       {sections.map((part, index) => (
         <Part
           key={part}
           load={parts[part]}
+          isStatic={part === 'path'}
           as="section"
           id={part === 'projects' ? 'project' : part}
           className={index % 2 === 0 ? 'band bg-surface' : 'band'}

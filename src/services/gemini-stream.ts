@@ -14,7 +14,7 @@ type StreamRequest = {
   settings: GeminiSettings;
   model: string;
   signal: AbortSignal | undefined;
-  /** Milliseconds without anything from the model until the answer counts as stalled. */
+  /** Milliseconds to wait for the next chunk before the answer counts as stalled. */
   stallAfter: number;
 };
 
@@ -39,14 +39,14 @@ export async function loadGemini(): Promise<Sdk> {
  */
 export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerator<string> {
   const { signal, stallAfter } = request;
-  // The SDK ignores a signal that is already aborted, and only its signal ends the request.
+  // The SDK ignores a signal that is already aborted, and only the signal passed to it ends the request.
   signal?.throwIfAborted();
   const network = new AbortController();
   signal?.addEventListener('abort', () => network.abort(), { signal: network.signal });
 
   try {
     const opened = open(sdk, request, network.signal);
-    // The SDK also collects the answer in a promise that rejects with the stream, although nothing awaits it.
+    // The SDK also collects the answer in a promise that rejects when the stream does, although nothing awaits it.
     opened.then(({ response }) => response).catch(() => {});
     const chunks = (await beforeStall(opened, stallAfter)).stream;
     let hasText = false;
@@ -54,8 +54,8 @@ export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): Async
       const { done, value } = await beforeStall(chunks.next(), stallAfter);
       if (done)
         throw new ChatError(hasText ? 'cut-short' : 'empty', 'The stream ended without a finish reason');
-      const refusal = readStreamedError(value);
-      if (refusal) throw refusal;
+      const streamedError = readStreamedError(value);
+      if (streamedError) throw streamedError;
 
       const { text, end } = readGeminiChunk(value);
       if (text) yield text;

@@ -8,8 +8,8 @@
  * 2. Fetched. After first paint and the first bytes of the main picture, it fetches the style sheet and the modules that the
  *    build names (none in development). Until they are ready it queues what needs them: button presses, arrow keys on tabs,
  *    Ctrl+Enter. Typing, scrolling, links and the menu already work.
- * 3. Hydrated. `hydrate.tsx` hydrates everything except the parts of home (`part.tsx`). Each part stays plain HTML until it
- *    comes near the screen or is touched or focused; then it is hydrated as a separate root.
+ * 3. Hydrated. `hydrate.tsx` hydrates everything except the parts of home (`part.tsx`). Parts with only text and links stay
+ *    HTML, the others until they come near the screen or are touched or focused; then each is hydrated as a separate root.
  * 4. Ready. The page, or the part, gets `data-ready`, and queued events are replayed in order, unless the form around them
  *    has changed since.
  *

@@ -4,27 +4,29 @@ import { type Load, LoadedPart, loadPart } from '#ui/loaded-part.tsx';
 import { isHydrating } from './hydrate.tsx';
 import { hydrateRoot, type Root } from './react-dom.ts';
 
-type Props = { load: Load; as?: 'div' | 'section'; id?: string; className?: string };
+type Props = { load: Load; isStatic?: boolean; as?: 'div' | 'section'; id?: string; className?: string };
 
 /** The same object in all renders: with a new one, React would empty the part and lose its prerendered HTML. */
 const asInFile = { __html: '' };
 
 /**
  * A part of a page whose script is a separate chunk: prerendered like the rest, and not hydrated until the visitor comes
- * near. If the browser renders the page, the part is normal content. It has no router context.
+ * near; never if it `isStatic`, with only text and links. If the browser renders the page, the part is normal content. It
+ * has no router context.
  */
-export function Part({ load, as: Tag = 'div', ...rest }: Props) {
+export function Part({ load, isStatic, as: Tag = 'div', ...rest }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [isDormant] = useState(() => isHydrating);
   useEffect(() => {
     if (!isDormant || !element.current) return;
+    if (isStatic) return window.pageStart?.markReady(element.current);
     const left = new AbortController();
     const root = hydratePart(element.current, load, left.signal);
     return () => {
       left.abort();
       void root.then((root) => root?.unmount());
     };
-  }, [isDormant, load]);
+  }, [isDormant, isStatic, load]);
 
   const ready = typeof document === 'undefined' ? undefined : '';
   const content = isDormant

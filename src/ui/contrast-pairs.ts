@@ -1,25 +1,25 @@
 import { shapeContrast, textContrast } from './derive-colors.ts';
 import type { ColorToken } from './tokens.ts';
 
-export type ContrastPair = { front: ColorToken; ground: ColorToken; least: number };
+export type ContrastPair = { foreground: ColorToken; background: ColorToken; minimum: number };
 
 /** The backgrounds of most of the site. */
-export const grounds = ['paper', 'surface', 'raised'] as const;
+export const backgrounds = ['paper', 'surface', 'raised'] as const;
 
 const texts: Partial<Record<ColorToken, readonly ColorToken[]>> = {
-  ink: [...grounds, 'primary-soft', 'gold-soft', 'danger-soft', 'success-soft'],
-  muted: grounds,
-  primary: grounds,
+  ink: [...backgrounds, 'primary-soft', 'gold-soft', 'danger-soft', 'success-soft'],
+  muted: backgrounds,
+  primary: backgrounds,
   'primary-strong': ['primary-soft', 'gold-soft'],
-  accent: [...grounds, 'gold-soft'],
-  danger: [...grounds, 'danger-soft'],
-  success: grounds,
+  accent: [...backgrounds, 'gold-soft'],
+  danger: [...backgrounds, 'danger-soft'],
+  success: backgrounds,
   paper: ['ink', 'primary', 'primary-hover'],
 };
 
 /** Borders of controls, icons and the focus ring. */
 const shapes: Partial<Record<ColorToken, readonly ColorToken[]>> = {
-  'line-strong': [...grounds, 'gold-soft', 'danger-soft'],
+  'line-strong': [...backgrounds, 'gold-soft', 'danger-soft'],
   primary: ['primary-soft', 'gold-soft', 'danger-soft', 'success-soft'],
   success: ['success-soft'],
 };
@@ -30,8 +30,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairsOf(shapes, shapeContrast),
 ];
 
-function pairsOf(table: typeof texts, least: number): ContrastPair[] {
-  return Object.entries(table).flatMap(([front, on]) =>
-    on.map((ground) => ({ front: front as ColorToken, ground, least })),
+function pairsOf(table: typeof texts, minimum: number): ContrastPair[] {
+  return Object.entries(table).flatMap(([foreground, on]) =>
+    on.map((background) => ({ foreground: foreground as ColorToken, background, minimum })),
   );
 }

@@ -17,10 +17,10 @@ type Derived = Record<'primary-hover' | 'primary-soft' | 'primary-strong', strin
 export function deriveColors(palette: Palette): Derived {
   const { raised, ink, primary } = palette;
   const soft = mix(raised, primary, 0.1);
-  const grounds = [soft, palette['gold-soft']];
+  const backgrounds = [soft, palette['gold-soft']];
   const strong = steps
     .map((share) => mix(primary, ink, share))
-    .find((color) => grounds.every((ground) => wcagContrast(color, ground) >= textContrast));
+    .find((color) => backgrounds.every((background) => wcagContrast(color, background) >= textContrast));
   // Mixed in linear light, its luminance lies between the two, so `paper` is at least as readable as on `primary`.
   const hover = formatHex(interpolate([primary, ink], 'lrgb')(0.12));
   return { 'primary-hover': hover, 'primary-soft': soft, 'primary-strong': strong ?? ink };
@@ -29,19 +29,20 @@ export function deriveColors(palette: Palette): Derived {
 /**
  * The nearest shade of a color that is readable on all backgrounds.
  *
- * @param least contrast ratio, e.g. 4.5
+ * @param minimum contrast ratio, e.g. 4.5
  * @returns `#rrggbb`; black or white if no shade is readable
  */
-export function readableShade(color: string, grounds: readonly string[], least: number): string {
+export function readableShade(color: string, backgrounds: readonly string[], minimum: number): string {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
   const isDarkGround =
-    wcagContrast(grounds[0] ?? '#fff', '#fff') > wcagContrast(grounds[0] ?? '#fff', '#000');
+    wcagContrast(backgrounds[0] ?? '#fff', '#fff') > wcagContrast(backgrounds[0] ?? '#fff', '#000');
   const end = isDarkGround ? 1 : 0;
   const shades = steps.map((share) =>
     formatHex(clampChroma({ mode: 'oklch', l: l + (end - l) * share, c, h }, 'oklch')),
   );
-  const reads = (shade: string) => grounds.every((ground) => wcagContrast(shade, ground) >= least);
-  return shades.find(reads) ?? (isDarkGround ? '#ffffff' : '#000000');
+  const isReadable = (shade: string) =>
+    backgrounds.every((background) => wcagContrast(shade, background) >= minimum);
+  return shades.find(isReadable) ?? (isDarkGround ? '#ffffff' : '#000000');
 }
 
 const steps = Array.from({ length: 51 }, (_, step) => step / 50);

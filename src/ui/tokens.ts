@@ -42,7 +42,7 @@ const base = {
   },
 };
 
-/** Every color of both themes as `#rrggbb`. The style sheet, the content check and shared-link images read them here. */
+/** Every color of both themes as `#rrggbb`. The style sheet, the content check and social preview images read them here. */
 export const tokens = makeTokens(primary);
 
 export type Theme = keyof typeof tokens;

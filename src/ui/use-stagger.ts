@@ -6,13 +6,13 @@ type Options = {
   each: number;
   /** Seconds before the first. */
   delay?: number;
-  /** Whether the list is shown; it animates each time it appears. */
+  /** Whether the list is selected. */
   isShown?: boolean;
 };
 
 /**
- * Animates the children of a list in one by one when it is first scrolled to or selected. Hides only children below the
- * screen, so no visible text disappears, and without a script everything is visible.
+ * Animates the children of a list in one by one: the first time it is scrolled to, and each time it is selected. Does
+ * not hide a list that the visitor already sees, and without a script everything is visible.
  */
 export function useStagger<List extends HTMLElement>({
   each,

@@ -38,9 +38,10 @@ function openPage() {
 
 const field = () => screen.findByRole('searchbox', { name: 'Search this site' });
 const titles = () => screen.queryAllByRole('link').map((link) => link.querySelector('b')?.textContent);
-const isOpen = async () => {
+const expectOpen = async (open: boolean) => {
+  if (open) return void (await screen.findByRole('dialog'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  return screen.queryByRole('dialog') !== null;
+  expect(screen.queryByRole('dialog')).toBeNull();
 };
 
 test('the button opens it; arrows, Enter and Escape work as in a list', async () => {
@@ -63,7 +64,7 @@ test('the button opens it; arrows, Enter and Escape work as in a list', async ()
   result.addEventListener('click', opened);
   await user.keyboard('{Enter}');
   expect(opened).toHaveBeenCalled();
-  expect(await isOpen()).toBe(false);
+  await expectOpen(false);
 });
 
 test('says that nothing is found, and hands the question to the chat', async () => {
@@ -89,7 +90,7 @@ test.each<[string, KeyboardEventInit, boolean]>([
 ])('opens with %s or not', async (_, key, opens) => {
   openPage();
   fireEvent.keyDown(document.body, key);
-  expect(await isOpen()).toBe(opens);
+  await expectOpen(opens);
 });
 
 test('in a field, / is a character and Ctrl+K still opens', async () => {
@@ -97,18 +98,18 @@ test('in a field, / is a character and Ctrl+K still opens', async () => {
   const name = screen.getByRole('textbox', { name: 'Name' });
   await user.type(name, '1/2');
   expect(name).toHaveValue('1/2');
-  expect(await isOpen()).toBe(false);
+  await expectOpen(false);
   await user.keyboard('{Control>}k{/Control}');
-  expect(await isOpen()).toBe(true);
+  await expectOpen(true);
 });
 
 test('on a Mac ⌘K opens it and Ctrl+K does not', async () => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
   openPage();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  expect(await isOpen()).toBe(false);
+  await expectOpen(false);
   fireEvent.keyDown(document.body, { key: 'k', metaKey: true });
-  expect(await isOpen()).toBe(true);
+  await expectOpen(true);
 });
 
 test('a visitor can turn the / key off', async () => {
@@ -118,7 +119,7 @@ test('a visitor can turn the / key off', async () => {
   await user.click(screen.getByRole('button', { name: 'Close search' }));
   await user.click(document.body);
   await user.keyboard('/');
-  expect(await isOpen()).toBe(false);
+  await expectOpen(false);
 });
 
 test('Enter that ends the composition of a word opens nothing', async () => {

@@ -15,7 +15,7 @@ test('the first Tab offers to skip the bar, then the bar follows in visual order
     'Tools',
     'Projects',
     'Contact',
-    'العربية',
+    'ar العربية',
     'Search',
     'Start motion',
     'Theme: system. Switch to light',

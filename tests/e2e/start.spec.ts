@@ -171,6 +171,16 @@ test('a link in a part that is not hydrated navigates without waiting for its ch
   await releaseScript(page, '**/assets/projects-*.js', release);
 });
 
+test('a part with only text and links loads no script', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openReady(page, '/');
+  await page.locator('#tentangSaya').scrollIntoViewIfNeeded();
+  await page.locator('#path').scrollIntoViewIfNeeded();
+  await expect(page.locator('#tools')).toHaveAttribute('data-ready', '');
+  expect(requests.filter((url) => /\/assets\/(about|path)-/.test(url))).toEqual([]);
+});
+
 test('the last of two clicks wins, whichever page arrives first', { tag: '@all' }, async ({ page }) => {
   const release = await holdFiles(page, '**/assets/mobile-page-*.js');
   await page.goto('/');

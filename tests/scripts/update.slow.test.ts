@@ -25,7 +25,11 @@ beforeEach(() => {
   run(upstream, 'git init -q -b main');
   cpSync('.gitattributes', join(upstream, '.gitattributes'));
   edit(upstream, { [owned]: 'name: sample', [words]: 'first\nsecond\nthird\n', 'src/page.tsx': 'old' });
-  edit(upstream, { [record('1-kept')]: 'sample', [record('2-deleted')]: 'sample' });
+  edit(upstream, {
+    [record('1-kept')]: 'sample',
+    [record('2-deleted')]: 'sample',
+    [record('3-edited')]: 'sample',
+  });
   commit(upstream);
   run(folder, 'git init -q --bare -b main mine.git');
 });
@@ -56,6 +60,7 @@ const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
 function makeItTheirs() {
   edit(site, { [owned]: 'name: Ada', [words]: 'FIRST\nsecond\nthird\n', [record('1-kept')]: 'mine' });
+  edit(site, { [record('3-edited')]: 'mine' });
   rmSync(join(site, record('2-deleted')));
   commit(site);
 }
@@ -67,13 +72,16 @@ function publishLaterVersion() {
     'src/page.tsx': 'new',
   });
   edit(upstream, { [record('1-kept')]: 'sample, again', [record('2-deleted')]: 'sample, again' });
+  rmSync(join(upstream, record('3-edited')));
   commit(upstream);
 }
 
 function update() {
   const [merge = '', resolve = ''] = commands('Update');
   expect(() => run(site, merge)).toThrow('git merge');
-  run(site, resolve);
+  // The record that only the template deleted is left to the owner.
+  expect(() => run(site, resolve)).toThrow('unmerged files');
+  run(site, 'git add -A; git commit -q --no-edit');
 }
 
 function expectMerged() {
@@ -81,6 +89,7 @@ function expectMerged() {
   expect(read('src/page.tsx')).toBe('new');
   expect(read(owned)).toBe('name: Ada');
   expect(read(record('1-kept'))).toBe('mine');
+  expect(read(record('3-edited'))).toBe('mine');
   expect(existsSync(join(site, record('2-deleted')))).toBe(false);
   expect(read(words)).toBe('FIRST\nsecond\nthird\nfourth\n');
 }

@@ -168,13 +168,13 @@ test.each<[Respond, Expected]>([
 ])('maps the answer %j to its outcome', async (answer, outcome) => {
   telegram.respondWith(answer);
 
-  const sent = await send(sari, answer === 'never' ? { timeout: 200 } : {});
+  const sent = await send(sari, answer === 'never' ? { timeout: 1_000 } : {});
 
   expect(sent).toMatchObject(outcome);
   expect(telegram.requests).toHaveLength(1);
 });
 
-test('treats a refused connection as a lost answer: browsers do not tell them apart', async () => {
+test('treats a refused connection as a lost response: browsers do not distinguish them', async () => {
   expect(await send(sari, { apiBase: 'http://127.0.0.1:9' })).toMatchObject(noAnswer);
 });
 
@@ -194,7 +194,7 @@ test.each([
   ['cannot POST /bot1:a/sendMessage', ''],
   ['see https://api.example.com', ''],
   [undefined, ''],
-])('logs the description %s without anything that may hold the token', (description, logged) => {
+])('drops the description %s from the log if it may contain the token', (description, logged) => {
   const problem = `Telegram answered 400${logged}`;
   expect(readTelegramAnswer(400, { ok: false, description })).toMatchObject({ problem });
 });
@@ -204,7 +204,7 @@ test.each([
   ['a violation elsewhere changes nothing', undefined, { kind: 'uncertain', reason: 'timeout' }],
 ])('content security policy: %s', async (_, path, outcome) => {
   telegram.respondWith('never');
-  const sent = send(sari, { timeout: 200 });
+  const sent = send(sari, { timeout: 2_000 });
   await vi.waitFor(() => expect(telegram.requests).toHaveLength(1));
   const blockedURI = path ? telegram.url + path : 'https://example.com/';
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }));

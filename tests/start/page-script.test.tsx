@@ -30,18 +30,6 @@ test('removes its listeners once a part is loaded', async () => {
   expect(listening()).toEqual([]);
 });
 
-test('retries when the connection is back, and then removes its listeners', async () => {
-  const part = document.createElement('div');
-  const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue();
-  const loaded = window.pageStart?.bring(part, Promise.resolve(), load);
-  await vi.waitFor(() => expect(part.dataset.ready).toBe('no'));
-  expect(listening()).toContain('online');
-  window.dispatchEvent(new Event('online'));
-  await loaded;
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(listening()).toEqual([]);
-});
-
 test('removes its listeners when the visitor leaves before the part was near', () => {
   const left = new AbortController();
   void window.pageStart?.bring(document.createElement('div'), never, async () => {}, left.signal);

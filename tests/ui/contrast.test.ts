@@ -2,7 +2,7 @@ import { formatHex, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import colors from 'tailwindcss/colors';
 import { expect, test } from 'vitest';
-import { contrastPairs, grounds } from '#ui/contrast-pairs.ts';
+import { backgrounds, contrastPairs } from '#ui/contrast-pairs.ts';
 import { readableShade } from '#ui/derive-colors.ts';
 import { makeTokens, tokens } from '#ui/tokens.ts';
 import { checkColors } from '../../scripts/content/check-colors.ts';
@@ -11,14 +11,19 @@ import { checkColors } from '../../scripts/content/check-colors.ts';
 function unreadable(both: typeof tokens): string[] {
   return (['light', 'dark'] as const).flatMap((theme) =>
     contrastPairs
-      .map((pair) => ({ ...pair, ratio: wcagContrast(both[theme][pair.front], both[theme][pair.ground]) }))
-      .filter(({ ratio, least }) => ratio < least)
-      .map(({ front, ground, ratio }) => `${theme}: ${front} on ${ground} ${ratio.toFixed(2)}`),
+      .map((pair) => ({
+        ...pair,
+        ratio: wcagContrast(both[theme][pair.foreground], both[theme][pair.background]),
+      }))
+      .filter(({ ratio, minimum }) => ratio < minimum)
+      .map(
+        ({ foreground, background, ratio }) => `${theme}: ${foreground} on ${background} ${ratio.toFixed(2)}`,
+      ),
   );
 }
 
-const reads = (color: string, theme: 'light' | 'dark') =>
-  grounds.every((ground) => wcagContrast(color, tokens[theme][ground]) >= 4.5);
+const isReadable = (color: string, theme: 'light' | 'dark') =>
+  backgrounds.every((background) => wcagContrast(color, tokens[theme][background]) >= 4.5);
 
 const families = [
   'red',
@@ -36,7 +41,7 @@ const more = ['indigo', 'violet', 'purple', 'fuchsia', 'pink', 'rose', 'slate', 
 const ordinary = [...families, ...more]
   .flatMap((family) => [colors[family][600], colors[family][700], colors[family][800]])
   .map((color) => formatHex(color) ?? '')
-  .filter((color) => reads(color, 'light'));
+  .filter((color) => isReadable(color, 'light'));
 
 test('computes contrast as WCAG defines it', () => {
   expect(wcagContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -64,15 +69,15 @@ test('any accent that is readable on the three backgrounds is readable everywher
     fc.property(accents, (color) => {
       const light = readableShade(
         color,
-        grounds.map((ground) => tokens.light[ground]),
+        backgrounds.map((background) => tokens.light[background]),
         4.5,
       );
       const dark = readableShade(
         color,
-        grounds.map((ground) => tokens.dark[ground]),
+        backgrounds.map((background) => tokens.dark[background]),
         4.5,
       );
-      expect(reads(light, 'light') && reads(dark, 'dark')).toBe(true);
+      expect(isReadable(light, 'light') && isReadable(dark, 'dark')).toBe(true);
       expect(unreadable(makeTokens({ light, dark }))).toEqual([]);
     }),
     { numRuns: 300 },

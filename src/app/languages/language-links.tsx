@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { carryText } from '#lib/carried-text.ts';
 import { assetPath, homePath, pageFolder } from '#lib/paths.ts';
 
-type Props = { className?: string; only?: string };
+type Props = { className?: string; only?: string; inBar?: boolean };
 
-/** Links to this page in the site's other languages, each named in its own language. */
-export function LanguageLinks({ className, only }: Props) {
+/** Links to this page in the site's other languages, each named in its own language. The bar has room for the tag alone. */
+export function LanguageLinks({ className, only, inBar }: Props) {
   const { pathname } = useLocation();
   // An unknown address is unknown in every language.
   const page = /^\/(website|mobile)\/[^/]+/.exec(pathname)?.[0] ?? homePath;
@@ -19,11 +19,11 @@ export function LanguageLinks({ className, only }: Props) {
         href={assetPath(pageFolder(page, folder))}
         hrefLang={lang}
         lang={lang}
-        dir="auto"
         className={className}
         onClick={stayInPlace}
       >
-        {name}
+        {inBar && <span className="uppercase xl:hidden">{lang} </span>}
+        <bdi className={inBar ? 'sr-only xl:not-sr-only' : undefined}>{name}</bdi>
       </a>
     ));
 }

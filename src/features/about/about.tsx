@@ -1,16 +1,17 @@
 import { portrait } from 'virtual:pictures';
 import { ArrowDown } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { hasSection } from '#lib/has-section.ts';
-import { sectionPath, siteHref } from '#lib/paths.ts';
+import { assetPath, sectionPath, siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 /** Two thirds of the pixels are enough on the sharpest screens. */
 const sizes = '(max-width: 1023px) and (min-resolution: 2.5dppx) 106px, (max-width: 1023px) 160px, 268px';
 
+/** Only text and links: `home-page.tsx` does not hydrate it. */
 export function About() {
   return (
     <div id="tentangSaya" className="band bg-surface">
@@ -54,7 +55,10 @@ export function About() {
                     title={name}
                     className="icon-button lift"
                   >
-                    <Icon src={icon} name={name} size={20} />
+                    <span
+                      className="profile-icon"
+                      style={{ '--icon': `url(${assetPath(icon)})` } as CSSProperties}
+                    />
                   </a>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 /** The first code point of Unicode's private use area: no text contains it, and typed.js gives it no meaning. */
 const firstUnit = 0xe000;
-/** Text in which each code unit is a character. Browsers take a long task to load the rules of `Intl.Segmenter`. */
-const isPlain = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/;
+/** In such text each code unit is a character. Loading the rules of `Intl.Segmenter` would be a long task. */
+const plainText = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/;
 
 /**
  * Encodes lines for typed.js, which types code units and reads `^500`, backticks and tags as its own syntax. Each unit
@@ -10,7 +10,7 @@ const isPlain = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/;
  * @returns the encoded lines, and a function that decodes any part of one
  */
 export function typedUnits(lines: readonly string[]) {
-  const split = lines.map((line) => (isPlain.test(line) ? [...line] : graphemes(line)));
+  const split = lines.map((line) => (plainText.test(line) ? [...line] : graphemes(line)));
   const characters = [...new Set(split.flat())];
   const units = new Map(characters.map((one, index) => [one, String.fromCharCode(firstUnit + index)]));
   return {

@@ -44,7 +44,7 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
     if (key === back) onPrevious();
   }
 
-  /** Effects run twice in development: the `close` event of the first run arrives when the second has opened it again. */
+  /** In development effects run twice: the `close` event of the first run fires after the second has opened it again. */
   function noticeClose() {
     if (!dialog.current?.open) onClose();
   }

@@ -20,9 +20,9 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
     onTouchEnd({ changedTouches, currentTarget }: TouchEvent) {
       const end = changedTouches[0];
       if (!start.current || !end || isZoomed()) return;
-      const right = end.clientX - start.current.clientX;
-      if (Math.abs(right) < Math.abs(end.clientY - start.current.clientY)) return;
-      const travel = isRightToLeft(currentTarget) ? -right : right;
+      const deltaX = end.clientX - start.current.clientX;
+      if (Math.abs(deltaX) < Math.abs(end.clientY - start.current.clientY)) return;
+      const travel = isRightToLeft(currentTarget) ? -deltaX : deltaX;
       if (travel <= -threshold) onNext();
       if (travel >= threshold) onPrevious();
     },

@@ -40,7 +40,7 @@ test('keeps the draft while the visitor looks at a project', async () => {
   expect(message()).toHaveValue(sari.message);
 });
 
-test('a message sent before leaving for a project arrives and empties the form', async () => {
+test('a message still being sent when the visitor opens a project is delivered and clears the form', async () => {
   let answer = () => {};
   const telegram = telegramDelivers({ until: new Promise<void>((resolve) => (answer = resolve)) });
   server.use(telegram.handler);

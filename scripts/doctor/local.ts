@@ -16,7 +16,7 @@ const { ok, warning, error } = resultsOf('content and settings');
  * @param env the settings
  * @param contentDir the content that the build reads
  */
-export async function checkHere(env: Environment, contentDir: string): Promise<CheckResult[]> {
+export async function checkLocal(env: Environment, contentDir: string): Promise<CheckResult[]> {
   return [
     ...(await checkContentOf(contentDir)),
     ...(existsSync(contentDir) ? checkSample(contentDir) : []),
@@ -44,7 +44,7 @@ function checkSample(contentDir: string): CheckResult[] {
       ? warning(`${left} lines and pictures are still from the sample.`, fix)
       : ok('No sample content left.'),
     ...(contacts.length > 0
-      ? [warning(`These contacts are from the sample: ${contacts.slice(0, 5).join(', ')}.`, fix)]
+      ? [warning(`These contact details are from the sample: ${contacts.slice(0, 5).join(', ')}.`, fix)]
       : []),
   ];
 }

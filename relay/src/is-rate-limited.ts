@@ -5,12 +5,12 @@ export type RateLimit = { limit(options: { key: string }): Promise<{ success: bo
  * Whether this visitor is over the rate limit.
  *
  * @param rate the host's counter; without it, each instance of the relay counts on its own
- * @param requestsAMinute the limit without the host's counter
+ * @param requestsPerMinute the limit without the host's counter
  */
-export async function isTooOften(
+export async function isRateLimited(
   request: Request,
   rate: RateLimit | undefined,
-  requestsAMinute: number,
+  requestsPerMinute: number,
 ): Promise<boolean> {
   const key = visitor(request);
   if (rate) return !(await rate.limit({ key })).success;
@@ -18,10 +18,10 @@ export async function isTooOften(
     counts.clear();
     minuteEnd = Date.now() + 60_000;
   }
-  const counted = `${requestsAMinute} ${key}`;
+  const counted = `${requestsPerMinute} ${key}`;
   const count = (counts.get(counted) ?? 0) + 1;
   counts.set(counted, count);
-  return count > requestsAMinute;
+  return count > requestsPerMinute;
 }
 
 const counts = new Map<string, number>();
