@@ -89,9 +89,7 @@ export function CvDocument({ owner, path, words, tools, pages, address, size, st
             <Item
               key={`${page.kind}/${page.id}`}
               title={<MaybeLink url={address && `${address}${page.kind}/${page.id}/`} text={page.title} />}
-              beside={page.facts?.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
+              beside={page.facts?.map((fact) => <span key={fact}>{fact}</span>)}
               when={shown(page.date)}
             >
               <p dir="auto">{page.result ?? page.description}</p>
