@@ -34,7 +34,7 @@ export function CvDocument({ owner, path, words, tools, pages, address, size, st
             beside={
               <>
                 <MaybeLink url={url} text={at} />
-                {place && <span>{place}</span>}
+                {place && <span className="quiet">{place}</span>}
               </>
             }
             when={from === to ? shown(from) : `${shown(from)} – ${to ? shown(to) : words.path.now}`}
@@ -89,11 +89,7 @@ export function CvDocument({ owner, path, words, tools, pages, address, size, st
             <Item
               key={`${page.kind}/${page.id}`}
               title={<MaybeLink url={address && `${address}${page.kind}/${page.id}/`} text={page.title} />}
-              beside={page.facts?.map((fact) => (
-                <span key={fact} className="fact">
-                  {fact}
-                </span>
-              ))}
+              beside={page.facts?.map((fact) => <span key={fact}>{fact}</span>)}
               when={shown(page.date)}
             >
               <p dir="auto">{page.result ?? page.description}</p>

@@ -16,7 +16,9 @@ const cacheDir = '.cache/cv';
 
 /** From the most readable to the shortest. The first that fits on its pages is printed, otherwise the last. */
 const sizes: (CvSize & { mostPages: number })[] = [
-  ...[10, 9.5, 9, 8.5].map((points) => ({ mostPages: 1, points, entries: 40, lines: 4, projects: 6 })),
+  ...[10, 9.5, 9, 8.5].flatMap((points) =>
+    [6, 5, 4].map((projects) => ({ mostPages: 1, points, entries: 40, lines: 4, projects })),
+  ),
   { mostPages: 2, points: 9.5, entries: 40, lines: 4, projects: 6 },
   { mostPages: 2, points: 9, entries: 40, lines: 2, projects: 6 },
   { mostPages: 2, points: 8.5, entries: 40, lines: 1, projects: 6 },

@@ -1,9 +1,13 @@
 import { validate } from '@jsonresume/schema';
 import { describe, expect, test } from 'vitest';
+import { guide } from '#content/guide.ts';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/path-types.ts';
 import { words } from '#content/words.ts';
+import { personaText } from '#features/chat/conversation/persona.ts';
+import { createGuide } from '#features/chat/guide/guide.ts';
+import { knowledge } from '#tests/features/chat/knowledge.ts';
 import { cvDocuments } from '../../scripts/cv/cv-file.ts';
 import { llmsText } from '../../scripts/vite/llms-text.ts';
 import { madeAt, newestFirst, pathView } from '../../scripts/vite/path-view.ts';
@@ -88,13 +92,19 @@ const changed: Path = {
 
 describe('one change in the path', () => {
   const written = resume(owner, changed, []);
+  const known = { ...knowledge, path: pathView(changed, [], 'en') };
+  const answers = { all: 'Tell me all\n> {work} {organisations} {education} {certificates} {languages}' };
+  const { answer } = createGuide(known, { ...guide, languages: { en: { ...guide.languages.en, answers } } });
   const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
   const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];
+  const lines = ['Wrote the gauge.', 'Lit the lamp.', 'Read charts.'];
 
   test.each([
-    ['the page', JSON.stringify(pathView(changed, [], 'en')), [...all, ...more, 'Wrote the gauge.']],
-    ['resume.json', written, [...all, ...more, 'Wrote the gauge.', 'Lit the lamp.', 'Read charts.']],
-    ['llms.txt', llmsText(owner, changed, [], '/'), [...all, ...more, 'Wrote the gauge.']],
+    ['the page', JSON.stringify(known.path), [...all, ...more, ...lines]],
+    ['resume.json', written, [...all, ...more, ...lines]],
+    ['llms.txt', llmsText(owner, changed, [], '/'), [...all, ...more, ...lines]],
+    ['the guide', answer('tell me all').text, [...all, ...more, ...lines]],
+    ['the model', personaText(known), [...all, ...more, ...lines]],
     ['contact.vcf', vcard(owner, changed), ['Tidewright', 'Harbour Works']],
     [
       'JSON-LD',
@@ -113,7 +123,7 @@ describe('one change in the path', () => {
       tools: [],
       pages: [],
     });
-    const facts = [...all, ...more, 'Wrote the gauge.', 'Lit the lamp.', 'Read charts.'];
+    const facts = [...all, ...more, ...lines];
     expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
     expect(html).toContain('<html lang="en-IE" dir="ltr"');
   });

@@ -11,6 +11,7 @@ vi.mock('virtual:path', () => ({ path: view }));
 const job: PathEntry = { kind: 'work', title: 'Developer', at: 'Studio', from: '2025', lines: ['Ran it.'] };
 const intern: PathEntry = { ...job, title: 'Intern', from: '2024-02', to: '2024-07' };
 const flutter = { title: 'Flutter', by: 'School', date: '2023' };
+const english = { name: 'English', level: 'C1' };
 const longName = 'Instruments '.repeat(8).trim().slice(0, 90);
 
 function open({ entries = [], certificates = [], languages = [] }: Partial<PathRecord>) {
@@ -19,10 +20,10 @@ function open({ entries = [], certificates = [], languages = [] }: Partial<PathR
 }
 
 test.each<[string, Partial<PathRecord>, number, string[]]>([
-  ['no certificates', { entries: [intern], languages: [{ name: 'English', level: 'C1' }] }, 1, ['languages']],
+  ['no certificates', { entries: [intern], languages: [english] }, 1, ['languages']],
   ['certificates alone', { certificates: [flutter] }, 0, ['certificates']],
   ['forty entries', { entries: Array.from({ length: 40 }, () => intern) }, 40, []],
-  ['a name of 90 letters', { entries: [{ ...intern, at: longName }] }, 1, []],
+  ['a name of 90 letters and no lines', { entries: [{ ...intern, at: longName, lines: [] }] }, 1, []],
 ])('with %s, shows only the lists that have entries', (_, path, entries, lists) => {
   const container = open(path);
   expect(container.querySelectorAll('.path-list > li')).toHaveLength(entries);
@@ -35,12 +36,13 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
 });
 
 test('an entry has a heading and machine-readable dates, and a current one has no end date', () => {
-  open({ entries: [intern, job] });
+  const container = open({ entries: [intern, job], certificates: [flutter], languages: [english] });
   const [developer, first] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('heading');
   expect(developer).toHaveTextContent('Developer');
   expect(first?.closest('li')).toHaveTextContent('Feb 2024 – Jul 2024');
   expect(screen.getByText('Jul 2024')).toHaveAttribute('datetime', '2024-07');
-  expect(developer?.closest('li')).toHaveTextContent(`2025 – ${words.path.now}`);
+  expect(developer?.closest('li')).toHaveTextContent(`Work 2025 – ${words.path.now}DeveloperStudioRan it.`);
+  expect(container).toHaveTextContent(/FlutterSchool, 2023.*EnglishC1$/);
 });
 
 test('an Arabic entry gets its own text direction', () => {
