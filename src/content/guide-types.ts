@@ -11,40 +11,29 @@ export type GuideLanguage = {
   answers: Record<string, string>;
   /** Phrases with a fixed answer, whatever else the question contains. Same format. */
   fixed?: Record<string, string>;
-  /** Sentences that introduce or follow answers. */
   frame?: Frame;
-  /** Words to ignore in a question. */
+  /** Words to ignore in a question, and beginnings and endings that a word may have or not. */
   stopWords?: string;
-  /** Beginnings and endings that a word may have or not. */
   beginnings?: string;
   endings?: string;
-  /** Words of the same meaning, a group a line. */
+  /** Groups of words of the same meaning, on lines or separated by `|`. */
   same?: string;
-  /** Words for the owner, and for the project that was last spoken of. */
-  owner?: string;
-  it?: string;
-  /** Words that choose projects. */
-  website?: string;
-  mobile?: string;
-  newest?: string;
-  oldest?: string;
-  not?: string;
-  or?: string;
-};
+  /** Words for the owner, for the project that was last spoken of, and for choosing projects. */
+} & Partial<Record<'owner' | 'it' | 'website' | 'mobile' | 'newest' | 'oldest' | 'not' | 'or', string>>;
 
+/** Sentences that introduce, follow or replace answers. */
 export type Frame = {
   /** Above the buttons, above a quotation, and when nothing fits. */
   near: string;
   quote: string;
   none: string;
-  /** When an answer lacks a fact, and when no project fits; an answer's own text after `!` comes first. */
+  /** When an answer without `!` lacks a fact, and when no project fits. */
   missing: string;
   empty: string;
   /** The button that puts the question into the contact form. */
   ask: string;
   /** What `{found}` says: the number of projects, `{tech}` that they use, what they are `{without}`, and their `{year}`. */
   found: string;
-  /** One and several. */
   nouns: Record<'project' | 'website' | 'mobile', readonly [one: string, several: string]>;
 };
 
@@ -53,11 +42,10 @@ export type Guide = {
   languages: Record<string, GuideLanguage>;
   /** What an answer shows: the projects that the question chooses, or those of them with a demo, code or a download; or starters. */
   shows: Record<string, 'all' | 'url' | 'urlRepo' | 'download' | 'starters'>;
-  /** Answers that are not a question's matter: left out when something else is asked. */
+  /** Small talk: left out when something else is asked, and never offered. */
   talk: readonly string[];
-  /** Other words for technologies, and their names on the site. Without names: what is not used here. */
+  /** Other words for technologies, and their names on the site; without names, what is not used here. What counts as the second, too. */
   technologies: Record<string, readonly string[]>;
-  /** What counts as the second, too. */
   implies: Record<string, string>;
   /** By kind and id: other names of projects, and words by which they are found. */
   projects: Record<string, { names?: string; words?: string }>;

@@ -136,16 +136,6 @@ test('the log follows the newest text until the reader scrolls up', async ({ pag
   await expect.poll(distance).toBeLessThan(2);
 });
 
-test('without a key the chat answers from the site, with links below the base path', async ({ page }) => {
-  const chat = await openChat(page, sites.below.url);
-  await expect(chat.card.getByRole('note')).toHaveText('Answers come from this site’s own content.');
-  await chat.card.getByRole('button', { name: 'Which projects use Flutter?' }).click();
-  await expect(chat.log).toBeFocused();
-  await chat.answer.getByRole('link', { name: 'Tide Table' }).click();
-  await expect(page).toHaveURL(`${sites.below.url}mobile/1`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
-});
-
 test.describe('where a model answers', () => {
   test.use({
     expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bot } from '#content/bot.ts';
 import { galleries } from '#content/galleries.ts';
+import { guide } from '#content/guide.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
 import { tools } from '#content/tools.ts';
@@ -179,6 +180,13 @@ test('"Call Me" opens a chat with the owner’s number', () => {
 
 test('the suggested questions are English, Indonesian and Javanese', () => {
   expect(new Set(bot.starters.map(({ lang }) => lang))).toEqual(new Set(['en', 'id', 'jv']));
+});
+
+test('fixed answers know at most 120 phrases', () => {
+  const texts = Object.values(guide.languages).flatMap(({ fixed = {} }) => Object.values(fixed));
+  const phrases = texts.flatMap((text) => text.split(/\n\s*>/)[0]?.split(/[|\n]/) ?? []);
+  expect(phrases.length).toBeGreaterThan(0);
+  expect(phrases.length).toBeLessThanOrEqual(120);
 });
 
 test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', 'Mulai chat', 'Ketik pesan'])(

@@ -34,7 +34,7 @@ export function searchItems(items: readonly SearchItem[]): (query: string) => Se
       combineWith: 'AND',
       boost: { title: 8, note: 2 },
       prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+      fuzzy: (term) => (term.length > 4 ? 0.24 : false),
     },
   });
   index.addAll(items.map((item, id) => ({ ...item, id })));

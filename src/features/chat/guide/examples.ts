@@ -39,7 +39,7 @@ export function readEntries({ languages, shows }: Guide, part: 'answers' | 'fixe
 
 /** Makes a search for the example questions that are similar to a visitor's. */
 export function createExamples(entries: readonly Entry[], read: Reader, vocabulary: Vocabulary) {
-  const { root, isStopWord } = vocabulary;
+  const { root, isStopWord, common, langs } = vocabulary;
   // An example's own placeholders stay; in its words only the owner is a name.
   const wordsIn = (text: string) =>
     text.split(/(\{\w+\})/).flatMap((part) => (part.startsWith('{') ? part : asWords(read(part), false)));
@@ -49,12 +49,14 @@ export function createExamples(entries: readonly Entry[], read: Reader, vocabula
   const match = createMatcher(examples, vocabulary);
   const known = new Map<string | Entry | undefined, Set<string>>();
   for (const { words, of } of examples)
-    for (const key of [undefined, of.entry, of.lang])
-      known.set(key, new Set([...(known.get(key) ?? []), ...words, ...words.map(root)]));
+    for (const key of [undefined, of.entry, of.lang]) {
+      if (!known.has(key)) known.set(key, new Set());
+      for (const word of words) known.get(key)?.add(word).add(root(word));
+    }
 
   return {
     /** The answers whose examples are similar to a question, in one of its readings, the best first. */
-    rank(...readings: (readonly Piece[])[]): Ranked[] {
+    rankAll(...readings: (readonly Piece[])[]): Ranked[] {
       const best = new Map<Entry, number>();
       for (const words of readings.flatMap((pieces) => [asWords(pieces, false), asWords(pieces, true)]))
         for (const { of, score } of match(words))
@@ -70,8 +72,10 @@ export function createExamples(entries: readonly Entry[], read: Reader, vocabula
     /** The languages of the content, that of the question first. */
     languagesOf(pieces: readonly Piece[]): string[] {
       const words = pieces.filter(({ name }) => !name || name.type === 'name' || name.type === 'it');
-      const count = (lang: string) => words.filter(({ text }) => known.get(lang)?.has(text)).length;
-      return [...new Set(examples.map(({ of }) => of.lang))].toSorted((a, b) => count(b) - count(a));
+      const count = (lang: string) =>
+        words.filter(({ text }) => known.get(lang)?.has(text)).length +
+        words.filter(({ text }) => common(lang).includes(text)).length / 2;
+      return langs.toSorted((a, b) => count(b) - count(a));
     },
   };
 }

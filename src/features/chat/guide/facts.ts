@@ -12,8 +12,9 @@ export type Facts = Record<string, string | number | undefined>;
 /** Text that Markdown shows as it is. */
 export const plain = (text: string) => text.replace(/[\\`*_[\]<>]/g, '\\$&');
 export const link = (text: string, href: string) => `[${plain(text)}](${href})`;
-export const quoted = (lines: readonly string[]) => lines.map((line) => `> ${plain(line)}`).join('\n>\n');
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+// Blocks of their own, empty without lines.
+const quoted = (lines: readonly string[]) => lines[0] && `\n\n> ${lines.map(plain).join('\n>\n> ')}\n\n`;
+const list = (lines: readonly string[]) => lines[0] && `\n\n- ${lines.join('\n- ')}\n\n`;
 
 /** What can be said of the site and its owner. */
 export function factsOf(knowledge: Knowledge, { helpLine }: Guide, langs: readonly string[]): Facts {
@@ -102,5 +103,5 @@ export function fill(text: string, facts: Facts): string {
     const parts = part.split(/\{(\w+)\}/).map((one, at) => (at % 2 === 1 ? String(facts[one] || '') : one));
     return parts.some((one, at) => at % 2 === 1 && one === '') ? '' : parts.join('');
   };
-  return put(text.replace(/\[\[(.*?)\]\]/g, (_, part: string) => put(part)));
+  return put(text.replace(/\[\[(.*?)\]\]/g, (_, part: string) => put(part))).trim();
 }

@@ -1,6 +1,6 @@
 import type { KnownProject } from '#features/chat/knowledge.ts';
 import { projectPath } from '#lib/paths.ts';
-import { link, plain, quoted } from './facts.ts';
+import { link, plain } from './facts.ts';
 import type { Subject } from './subject.ts';
 
 /** A question that the guide answers, for a button. */
@@ -34,7 +34,8 @@ export function withMarkdown(answer: Omit<GuideAnswer, 'markdown'>): GuideAnswer
     ...cards.map((card) => `- ${link(card.title, projectPath(card))}, ${card.dateText}`),
     ...choices.map((choice) => `- ${plain(choice.text)}`),
   ];
-  const source = quote && `> ${link(quote.project.title, projectPath(quote.project))}`;
-  const parts = [text, lines.join('\n'), quote && `${quoted([quote.text])}\n>\n${source}`];
+  const source =
+    quote && `> ${plain(quote.text)}\n>\n> ${link(quote.project.title, projectPath(quote.project))}`;
+  const parts = [text, lines.join('\n'), source];
   return { ...answer, markdown: parts.filter(Boolean).join('\n\n') };
 }

@@ -16,9 +16,6 @@ export type Piece = { text: string; name?: Name };
 
 export type Reader = (question: string) => Piece[];
 
-/** Words of the longest name. */
-const longestName = 5;
-
 /** Makes a function that finds what a question names; typing mistakes in longer names are understood. */
 export function createReader(knowledge: Knowledge, guide: Guide, { root }: Vocabulary): Reader {
   const { owner, tools, projects } = knowledge;
@@ -63,7 +60,8 @@ export function createReader(knowledge: Knowledge, guide: Guide, { root }: Vocab
     const words = wordsOf(question.replace(/[{}]/g, ' '));
     const pieces: Piece[] = [];
     while (words.length > 0) {
-      let length = Math.min(longestName, words.length);
+      // No name has more than five words.
+      let length = Math.min(5, words.length);
       while (length > 1 && !nameOf(words.slice(0, length))) length -= 1;
       const name = nameOf(words.slice(0, length));
       pieces.push({ text: words.splice(0, length).join(' '), ...(name && { name }) });

@@ -3,10 +3,9 @@ import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import type { Entry } from './examples.ts';
 import { type Filter, hasName, type Piece } from './names.ts';
 
-/** What an answer is about. */
+/** What an answer is about; `project` is the one that was asked about. */
 export type Subject = {
   projects: readonly KnownProject[];
-  /** The one that was asked about. */
   project?: KnownProject | undefined;
   /** What projects must have, and what they must not have together. */
   wanted: readonly Filter[];

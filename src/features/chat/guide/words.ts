@@ -12,11 +12,12 @@ export const phrasesOf = (list = ''): string[] =>
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** What the content says of words, in all of its languages. */
-export function createVocabulary(languages: readonly GuideLanguage[]) {
+export function createVocabulary(byTag: Record<string, GuideLanguage>) {
+  const languages = Object.values(byTag);
   const list = (key: 'stopWords' | 'beginnings' | 'endings') =>
     languages.flatMap((language) => wordsOf(language[key] ?? ''));
   const [stopWords, beginnings, endings] = [new Set(list('stopWords')), list('beginnings'), list('endings')];
-  const groups = languages.flatMap(({ same = '' }) => same.split('\n').map(wordsOf));
+  const groups = languages.flatMap(({ same = '' }) => same.split(/[|\n]/).map(wordsOf));
   const first = new Map(groups.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
 
   const bare = (word: string) => {
@@ -26,7 +27,8 @@ export function createVocabulary(languages: readonly GuideLanguage[]) {
     const beginning = beginnings.find((one) => word.startsWith(one) && isLeft(one + ending)) ?? '';
     return word.slice(beginning.length, word.length - ending.length);
   };
+  const common = (lang: string) => wordsOf([byTag[lang]?.stopWords, byTag[lang]?.same].join(' '));
   /** What words of the same meaning have in common. */
   const root = (word: string): string => first.get(word) ?? first.get(bare(word)) ?? bare(word);
-  return { root, isStopWord: (word: string) => stopWords.has(word) };
+  return { root, isStopWord: (word: string) => stopWords.has(word), common, langs: Object.keys(byTag) };
 }
