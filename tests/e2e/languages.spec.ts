@@ -30,6 +30,7 @@ test('every page exists in both languages, linked in the bar, and each text is m
     };
     await openReady(page, `/ar/${path}`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('main p[dir="ltr"]').first()).toHaveCSS('text-align', 'right');
     await showEverything(page);
     await expectPage('ar', own);
     expect(await page.evaluate(latinTexts), own).toEqual([]);
