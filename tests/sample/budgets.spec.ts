@@ -21,7 +21,7 @@ const budgets: Record<string, Budget> = {
   '/': {
     html: 15.5,
     alive: 106,
-    script: 125,
+    script: 118,
     style: 12,
     font: 14,
     image: 63,

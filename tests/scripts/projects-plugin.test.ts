@@ -18,8 +18,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the dev server survives invalid content, reports it once and recovers when it is fixed', async () => {
+test('the dev server survives invalid content, recovers when it is fixed and leaves out an empty path', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
+  write(folder, 'path.ts', { path: { entries: [], certificates: [], languages: [] } });
   const customLogger = createLogger('silent');
   const error = vi.spyOn(customLogger, 'error');
   server = await createServer({
@@ -50,6 +51,7 @@ test('the dev server survives invalid content, reports it once and recovers when
   save(owner.email);
   expect(await card()).toContain(owner.email);
   expect(await cards()).toContain('Tide Tables');
+  expect(await read('@id/__x00__virtual:home-parts')).toContain('["about","chat","tools","projects"');
   expect(JSON.parse(await read('site.webmanifest'))).toMatchObject({ short_name: owner.name });
 
   save('ada');

@@ -23,9 +23,3 @@ test('a missing logo shows its first letter', async () => {
   render(<Icon src="icons/missing.svg" name="Zig" size={40} />);
   expect(await screen.findByText('Z')).toBeInTheDocument();
 });
-
-test('reserves its space', () => {
-  server.use(http.get('*/icons/slow.svg', () => new Promise<never>(() => {})));
-  const { container } = render(<Icon src="icons/slow.svg" name="Slow" size={40} />);
-  expect(container.firstElementChild).toHaveStyle({ width: '40px', height: '40px' });
-});

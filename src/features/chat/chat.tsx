@@ -40,8 +40,12 @@ export function Chat({ knowledge, onWrite }: Props) {
   // The first question loads it again and shows a failure. With a model, the guide loads only when the model fails.
   useEffect(() => {
     if (geminiSettings()) return;
-    loadGuide()
-      .then(({ siteGuide }) => setTimeout(() => siteGuide(knowledge)))
+    // Making the guide is a long task: only for visitors who are about to ask.
+    const focused = new Promise((resolve) =>
+      card.current?.addEventListener('focusin', resolve, { once: true }),
+    );
+    Promise.all([loadGuide(), focused])
+      .then(([{ siteGuide }]) => siteGuide(knowledge))
       .catch(() => {});
   }, [knowledge]);
 

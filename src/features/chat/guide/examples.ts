@@ -49,8 +49,10 @@ export function createExamples(entries: readonly Entry[], read: Reader, vocabula
   const match = createMatcher(examples, vocabulary);
   const known = new Map<string | Entry | undefined, Set<string>>();
   for (const { words, of } of examples)
-    for (const key of [undefined, of.entry, of.lang])
-      known.set(key, new Set([...(known.get(key) ?? []), ...words, ...words.map(root)]));
+    for (const key of [undefined, of.entry, of.lang]) {
+      if (!known.has(key)) known.set(key, new Set());
+      for (const word of words) known.get(key)?.add(word).add(root(word));
+    }
 
   return {
     /** The answers whose examples are similar to a question, in one of its readings, the best first. */
