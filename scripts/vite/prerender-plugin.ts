@@ -14,7 +14,7 @@ type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { contentDir: string; base: string; siteUrl: string | undefined; apiBases: string[] };
 
 /** The build output of one language. */
-type Built = { renderer: Renderer; chunks: PageChunks; template: string };
+type Built = { renderer: Renderer; chunks: PageChunks };
 
 /** Builds the client, then the server bundle, in each language, and writes each page as a prerendered file. */
 export function prerender(options: Options): Plugin {
@@ -43,6 +43,7 @@ export function prerender(options: Options): Plugin {
           );
         }
         const sites: Built[] = [];
+        let template = '';
         for (const [name, client] of Object.entries(builder.environments)) {
           const ssr = builder.environments[name.replace('client', 'ssr')];
           if (!ssr || ssr === client) continue;
@@ -53,10 +54,11 @@ export function prerender(options: Options): Plugin {
           sites.push({
             renderer: await loadRenderer(ssr.config.build.outDir),
             chunks: new PageChunks(built.output),
-            template: await readFile(join(build.outDir, 'index.html'), 'utf8'),
           });
+          // Only that of the first language has the style sheet, which all pages share.
+          template ||= await readFile(join(build.outDir, 'index.html'), 'utf8');
         }
-        await writeSite(options, build.outDir, sites, logger);
+        await writeSite(options, build.outDir, sites, template, logger);
       },
     },
   };
@@ -66,6 +68,7 @@ async function writeSite(
   { contentDir, base, siteUrl, apiBases }: Options,
   outDir: string,
   sites: readonly Built[],
+  template: string,
   logger: Logger,
 ): Promise<void> {
   const write = async (file: string, data: string | Buffer) => {
@@ -78,7 +81,7 @@ async function writeSite(
   if (!first?.chunks.styles) throw new Error('The client build has no stylesheet.');
   const fonts = await takeFonts(join(outDir, first.chunks.styles));
   const leftOut = new Set<string>();
-  for (const { renderer, chunks, template } of sites) {
+  for (const { renderer, chunks } of sites) {
     const { lang, dir, folder } = renderer;
     const html = pageHtml({ template, lang, dir, outDir, base, apiBases, fonts });
     for (const path of [...renderer.pagePaths, '*']) {
@@ -98,7 +101,7 @@ async function writeSite(
 
   await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
-  await write('_headers', headersFile(securityHeaders(headerPolicy(first.template, apiBases)), base));
+  await write('_headers', headersFile(securityHeaders(headerPolicy(template, apiBases)), base));
   await rm(serverDir(outDir), { recursive: true });
 }
 

@@ -64,9 +64,10 @@ export function languages(contentDir: string, inLanguage: InLanguage): Plugin {
     },
 
     load: {
-      filter: { id: /^\0(virtual:language$|language:)/ },
+      filter: { id: /^\0(virtual:language$|language:)|\.css$/ },
       async handler(id) {
         const { languages, site, translation } = await inLanguage(this.environment.name);
+        if (id.endsWith('.css')) return translation && this.environment.mode === 'build' ? '' : undefined;
         if (!translation || !id.startsWith(prefix)) {
           const texts = translation?.missing.flatMap(({ text }) => text) ?? [];
           return exporting({
