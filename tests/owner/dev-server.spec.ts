@@ -24,6 +24,8 @@ test('npm run dev serves the site and prints its address', async ({ page }) => {
     });
     await page.goto(await address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    // The server has no pages of other languages.
+    await expect(page.locator('[hreflang]')).toHaveCount(0);
   } finally {
     const ended = once(server, 'exit');
     if (server.pid) process.kill(-server.pid);

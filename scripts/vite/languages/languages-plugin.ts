@@ -23,7 +23,7 @@ const fallbackJsx = normalizePath(resolve('src/app/languages/fallback-jsx.ts'));
  * - `virtual:language` has the folder of the pages; `src/lib/paths.ts` adds it to every URL. `src/app/languages/` has the
  *   browser's part: links to the same page in another language, the offer of one, and the 404 page of the right one.
  *
- * The dev server shows one language: the first, or the one of `--mode id`.
+ * The dev server shows one language, without links to others: the first, or the one of `--mode id`.
  *
  * @param contentDir from the root of the repository, e.g. `src/content`
  * @param inLanguage of the plugin that reads the content
@@ -72,7 +72,7 @@ export function languages(contentDir: string, inLanguage: InLanguage): Plugin {
           const texts = translation?.missing.flatMap(({ text }) => text) ?? [];
           return exporting({
             ...languages.find(({ folder }) => folder === site.folder),
-            languages: languages.length > 1 ? languages : [],
+            languages: languages.length > 1 && this.environment.mode === 'build' ? languages : [],
             firstTexts: texts.filter((text) => typeof text === 'string').map(textHash),
           });
         }
