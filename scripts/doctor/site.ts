@@ -66,7 +66,7 @@ async function checkPages({ address, home, isPreview }: Site): Promise<CheckResu
   const elsewhere = urls.find((url) => !url.startsWith(address));
   const pages: Answer[] = [];
   for (let start = 0; start < urls.length; start += 6) {
-    const few = urls.slice(start, start + 6).map((url) => ask(origin + new URL(url).pathname));
+    const few = urls.slice(start, start + 6).map((url) => ask(origin + new URL(url, origin).pathname));
     pages.push(...(await Promise.all(few)));
   }
   const wrong = pages.filter((page, index) => page.status !== 200 || !isPage(page, urls[index] ?? ''));
@@ -98,7 +98,10 @@ async function checkPages({ address, home, isPreview }: Site): Promise<CheckResu
 /** The canonical link reveals a host that responds with another page. */
 function isPage(page: Answer, url: string): boolean {
   const canonical = urlIn(page, /<link rel="canonical" href="([^"]+)"/);
-  return hasType(page, 'text/html') && new URL(canonical || url).pathname === new URL(url).pathname;
+  return (
+    hasType(page, 'text/html') &&
+    new URL(canonical || url, page.url).pathname === new URL(url, page.url).pathname
+  );
 }
 
 function linksIn({ text }: Answer): string[] {

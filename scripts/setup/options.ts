@@ -9,6 +9,8 @@ export type Options = {
   resume?: string | undefined;
   isClearing: boolean;
   isAsking: boolean;
+  /** Whether to write without asking. */
+  isAgreed: boolean;
   isHelp: boolean;
 };
 
@@ -57,6 +59,7 @@ export async function readOptions(args: string[]): Promise<Options> {
     resume: values.resume,
     isClearing: values['clear-sample'] ?? false,
     isAsking: !values.yes && process.stdin.isTTY === true,
+    isAgreed: values.yes ?? false,
     isHelp: values.help ?? false,
   };
 }

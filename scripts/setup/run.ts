@@ -99,7 +99,10 @@ export async function setUp(options: Options): Promise<string[]> {
     return [];
   }
   note(listOf(changes), 'Planned changes');
-  if (isAsking && !(await askYes('Apply these changes?'))) throw new Canceled();
+  if (isAsking ? !(await askYes('Apply these changes?')) : !options.isAgreed) {
+    if (!isAsking) log.warn('Nothing is written: add --yes to write without a terminal to ask in.');
+    throw new Canceled();
+  }
   await applyChanges(changes, () => checkWritten(changes));
   const left = sampleLeft('src/content').length;
   note(nextSteps({ left, isSampleCleared: isClearing, lang: answers.lang }), 'Next');

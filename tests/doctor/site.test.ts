@@ -31,6 +31,7 @@ const cases: [string, (host: Host) => void, string][] = [
   ['a sample number', (host) => replace(host, 'wa.me/6281234567890', 'wa.me/620000000000'), 'error: The site publishes contacts of the sample: https://wa.me/620000000000'],
   ['a sample link on another page', (host) => change(host, project, { body: `${page(project)}<a class="x" href="https://example.com/shop">Shop</a>` }), 'error: The site publishes contacts of the sample: https://example.com/shop'],
   ['a sample address in the vCard', (host) => change(host, '/base/contact.vcf', { body: 'EMAIL;TYPE=home:ana@example.com\r\nTEL:+62 000-0000-000' }), 'error: The site publishes contacts of the sample: ana@example.com, +62 000-0000-000'],
+  ['a build without an address', (host) => change(host, '/base/sitemap.xml', { body: '<loc>/base/</loc>' }), 'error: Search engines and shared links go to /base/, the address in the pages'],
   ['a build for another address', (host) => change(host, '/base/sitemap.xml', { body: '<loc>https://other.dev/base/</loc>' }), 'error: Search engines and shared links go to https://other.dev/base/'],
 ];
 

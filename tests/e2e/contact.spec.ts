@@ -7,8 +7,6 @@ test('a long message of any script reaches a relay unchanged, in the body of one
   page,
   telegram,
 }) => {
-  const logs: string[] = [];
-  page.on('console', (message) => logs.push(message.text()));
   const contact = contactForm(page);
   const message = '<b>&amp;"%20+#?\\ 👋🏽👩‍👩‍👧 ꦲꦏ꧀ꦱꦫ שלום\u200F a\u200Db\n\n'.repeat(60).trim();
   await contact.fill(message);
@@ -18,7 +16,6 @@ test('a long message of any script reaches a relay unchanged, in the body of one
   await expect(contact.sent).toBeVisible();
   for (const field of [contact.name, contact.email, contact.message]) await expect(field).toHaveValue('');
   await expect(contact.send).toBeFocused();
-  expect(logs).toContain('Success Sending Message');
   expect(telegram.requests).toHaveLength(1);
   expect(telegram.requests[0]).toMatchObject({
     method: 'POST',

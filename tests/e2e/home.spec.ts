@@ -29,14 +29,6 @@ test.describe('the bar', () => {
       await expect(active).toHaveText(label);
     }
   });
-
-  test('a hash opens its section, an unknown one the hero', async ({ page }) => {
-    await openReady(page, '/#contact');
-    await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport();
-    await openReady(page, '/?fresh#nowhere');
-    await expect(page.getByRole('heading', { name: 'Hello' })).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
 });
 
 test.describe('on a phone', () => {

@@ -20,7 +20,7 @@ vi.mock('../../../scripts/setup/own-pictures.ts');
 
 const home = process.cwd();
 const resumes = resolve('tests/scripts/setup/resumes');
-const options = { answers: {}, isAsking: false, isHelp: false, isClearing: true };
+const options = { answers: {}, isAsking: false, isAgreed: true, isHelp: false, isClearing: true };
 let folder: string;
 
 beforeEach(() => {
@@ -168,4 +168,11 @@ test.runIf(isSampleThere)('forty projects become forty records', { timeout: 120_
   expect(readdirSync('src/content/projects/mobile')).toHaveLength(20);
   expect(readdirSync('src/content/projects/website')).toHaveLength(20);
   expect(await setUp({ ...options, resume: 'resume.json' })).toEqual([]);
+});
+
+test('writes nothing where it can neither ask nor was told not to', async () => {
+  const before = written();
+  await expect(setUp({ ...options, isAgreed: false, answers: { name: 'Rita' } })).rejects.toThrow();
+  expect(log.warn).toHaveBeenLastCalledWith(expect.stringContaining('add --yes'));
+  expect(written()).toEqual(before);
 });

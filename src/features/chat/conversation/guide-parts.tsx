@@ -57,7 +57,7 @@ export function GuideParts({ answer: { text, cards, choices, quote, ask }, onPic
         </figure>
       )}
       {ask && onAsk && (
-        <button type="button" className="chat-action mt-2 text-start" onClick={onAsk}>
+        <button type="button" className="chat-action mt-2 text-start text-balance" onClick={onAsk}>
           <Mail size={18} aria-hidden />
           {ask}
         </button>
