@@ -31,16 +31,17 @@ function marked(type: ElementType, props: Props): Props {
   const isElement = typeof type === 'string';
   if (!isElement && type !== Fragment) return props;
   if (Array.isArray(children) && !isTextOnly.test(String(type)))
-    return { ...props, children: children.map(inSpan) };
-  if (!isElement) return { ...props, children: inSpan(children, 0) };
+    return { ...props, children: children.map(isolated) };
+  if (!isElement) return { ...props, children: isolated(children, 0) };
   if (props.lang) return props;
   if (isFallback(children)) return { ...props, ...first };
   const isSpoken = hasOwnWords.test(type) && typeof children !== 'string';
   return isSpoken && spoken.some((name) => isFallback(props[name])) ? { ...props, lang: first.lang } : props;
 }
 
-function inSpan(text: unknown, at: number) {
-  return isFallback(text) ? create('span', { ...first, children: text }, `fallback-${at}`) : text;
+/** In an element that no style of a feature selects. */
+function isolated(text: unknown, at: number) {
+  return isFallback(text) ? create('bdi', { ...first, children: text }, `fallback-${at}`) : text;
 }
 
 function isFallback(text: unknown): boolean {
