@@ -170,7 +170,7 @@ test.runIf(isSampleThere)('forty projects become forty records', { timeout: 120_
   expect(await setUp({ ...options, resume: 'resume.json' })).toEqual([]);
 });
 
-test('writes nothing where it can neither ask nor was told not to', async () => {
+test('writes nothing without a terminal to ask in and without --yes', async () => {
   const before = written();
   await expect(setUp({ ...options, isAgreed: false, answers: { name: 'Rita' } })).rejects.toThrow();
   expect(log.warn).toHaveBeenLastCalledWith(expect.stringContaining('add --yes'));
