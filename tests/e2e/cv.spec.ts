@@ -49,7 +49,7 @@ for (const [name, content, pages, first] of [
   ['forty entries', { path: { ...path, entries: many }, words }, 2, 'Post 39'],
   ['no path', { path: none, words }, 1, 'Ayla Brennan'],
 ] as const) {
-  test(`the CV holds ${name}`, { tag: '@all' }, async () => {
+  test(`the CV holds ${name}`, async () => {
     const { file } = await cvFile({ owner, tools: [], pages: [], ...content }, async () => findChromium());
     const { text, totalPages } = await extractText(new Uint8Array((await file?.bytes?.()) ?? []), {
       mergePages: true,

@@ -156,7 +156,7 @@ test.describe('a part without its script', () => {
 });
 
 test.describe('a page whose chunk is missing', () => {
-  test('loads with one reload after a new deployment', async ({ page }) => {
+  test('loads with one reload after a new deployment', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     let requests = 0;
     await page.route('**/assets/mobile-page-*.js', (route) => {
@@ -202,7 +202,7 @@ test.describe('a page whose chunk is missing', () => {
   });
 });
 
-test('a new deployment is announced and discards no text', async ({ page }) => {
+test('a new deployment is announced and discards no text', { tag: '@all' }, async ({ page }) => {
   await page.goto(sites.below.url);
   await expect(html(page)).toHaveAttribute('data-ready', '');
   await page.locator('#chat').getByRole('textbox').fill('Halo');

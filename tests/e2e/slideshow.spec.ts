@@ -33,7 +33,7 @@ test('keeps the screen that was scrolled to before the script runs', async ({ pa
   await expect(page.getByRole('button', { name: /^Screenshot 3/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('works from right to left', { tag: '@all' }, async ({ page }) => {
+test('works from right to left', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
   });

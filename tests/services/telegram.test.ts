@@ -204,7 +204,7 @@ test.each([
   ['a violation elsewhere changes nothing', undefined, { kind: 'uncertain', reason: 'timeout' }],
 ])('content security policy: %s', async (_, path, outcome) => {
   telegram.respondWith('never');
-  const sent = send(sari, { timeout: 2_000 });
+  const sent = send(sari, { timeout: 1_000 });
   await vi.waitFor(() => expect(telegram.requests).toHaveLength(1));
   const blockedURI = path ? telegram.url + path : 'https://example.com/';
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }));
