@@ -62,7 +62,7 @@ function checkSettings(env: Environment): CheckResult[] {
   );
   if (env.VITE_SITE_URL) return errors.length > 0 ? errors : [ok('The settings are valid.')];
   const noAddress = warning(
-    'VITE_SITE_URL is not set: shared links show no picture, and there is no sitemap.',
+    'VITE_SITE_URL is not set: shared links show no picture, and the sitemap has no full addresses.',
     'Set it to the address of your site, for example https://example.com.',
   );
   return [...errors, noAddress];

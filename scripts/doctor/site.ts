@@ -89,7 +89,7 @@ async function checkPages({ address, home, isPreview }: Site): Promise<CheckResu
     sample.length > 0
       ? (isPreview ? warning : error)(
           `The site publishes contacts of the sample: ${sample.slice(0, 5).join(', ')}.`,
-          'Replace or delete them in src/content: npm run check:sample lists them.',
+          'Replace or delete them in src/content.',
         )
       : ok('No contacts of the sample are published.'),
   ];

@@ -36,6 +36,5 @@ export function withMarkdown(answer: Omit<GuideAnswer, 'markdown'>): GuideAnswer
   ];
   const source =
     quote && `> ${plain(quote.text)}\n>\n> ${link(quote.project.title, projectPath(quote.project))}`;
-  const parts = [text, lines.join('\n'), source];
-  return { ...answer, markdown: parts.filter(Boolean).join('\n\n') };
+  return { ...answer, markdown: [text, lines.join('\n'), source].filter(Boolean).join('\n\n') };
 }
