@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { basePathOf, staticHost } from './static-host.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string', default: '4173' }, base: { type: 'string' } },
-});
-const [root = 'dist'] = positionals;
 try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '4173' }, base: { type: 'string' } },
+  });
+  const [root = 'dist'] = positionals;
   const base = values.base ?? basePathOf(root);
   const server = createServer(staticHost(root, base));
   server.on('error', (error) => fail(`${error.message}. Use another port: --port 4174`));

@@ -11,13 +11,21 @@ import { checkSite } from './site.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  strict: false,
   options: {
     /** Makes no request. */
-    offline: { type: 'boolean', default: false },
+    offline: { type: 'boolean' },
     /** Sends a test message and a test question. */
-    send: { type: 'boolean', default: false },
+    send: { type: 'boolean' },
   },
 });
+const unknown = Object.keys(values).find((name) => name !== 'offline' && name !== 'send');
+if (unknown) {
+  console.error(
+    `There is no option --${unknown}. Use: npm run doctor -- [https://example.com/] [--offline] [--send]`,
+  );
+  process.exit(2);
+}
 
 const env = loadEnv('production', process.cwd(), 'VITE_');
 const settings = serviceSettings(env);
@@ -29,7 +37,7 @@ if (address && !/^https?:/.test(address)) {
 
 const results: CheckResult[] = [
   ...(await checkLocal(env, process.env.CONTENT_DIR || 'src/content')),
-  ...(values.offline ? [] : await checkServices(settings, { isSending: values.send })),
+  ...(values.offline ? [] : await checkServices(settings, { isSending: values.send === true })),
   ...(address && !values.offline ? await checkSite(address, settings) : []),
 ];
 console.log(report(results, [settings.token, settings.apiKey]));

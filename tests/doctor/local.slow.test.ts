@@ -7,8 +7,8 @@ test('as a command, reports content, settings and what is public, and exits with
 }, () => {
   const token = '123456789:AAE-the-secret-of-the-bot-0123456789';
   const env = { ...process.env, CONTENT_DIR: 'tests/fixture/content', VITE_BASE_PATH: 'portfolio' };
-  const run = (more: Record<string, string>) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/doctor/doctor.ts', '--offline'], {
+  const run = (more: Record<string, string>, option = '--offline') =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/doctor/doctor.ts', option], {
       env: { ...env, VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '4242', ...more },
       encoding: 'utf8',
     });
@@ -22,6 +22,7 @@ test('as a command, reports content, settings and what is public, and exits with
   expect(stdout).toContain('Errors: 1.');
   expect(stdout).not.toContain(token);
   expect(run({ VITE_BASE_PATH: '' }).status).toBe(0);
+  expect(run({}, '--help').stderr).toMatch(/^There is no option --help\. Use: .*\n$/);
   expect(run({ VITE_BASE_PATH: '', CONTENT_DIR: 'no-such-folder' }).status).toBe(1);
 });
 

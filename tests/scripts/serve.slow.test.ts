@@ -47,6 +47,8 @@ test('says what to run when there is no build', () => {
   });
   expect(status).toBe(1);
   expect(stderr).toContain('no-such-folder has no build. Run npm run build first.');
+  const unknown = spawnSync(process.execPath, [...command, '--help'], { encoding: 'utf8' });
+  expect(unknown.stderr).toMatch(/^Unknown option '--help'.*\n$/);
 });
 
 /** The raw response to a request target that `fetch` would reject or normalize. */
