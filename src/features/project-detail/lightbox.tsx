@@ -70,6 +70,7 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
         type="button"
         className="icon-button"
         aria-label={words.project.previousScreen}
+        hidden={pictures.length === 1}
         onClick={onPrevious}
       >
         <ChevronLeft size={22} className="rtl:-scale-x-100" aria-hidden />
@@ -83,7 +84,13 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
           className="lightbox-screen"
         />
       )}
-      <button type="button" className="icon-button" aria-label={words.project.nextScreen} onClick={onNext}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.project.nextScreen}
+        hidden={pictures.length === 1}
+        onClick={onNext}
+      >
         <ChevronRight size={22} className="rtl:-scale-x-100" aria-hidden />
       </button>
       <p className="lightbox-caption" aria-live="polite">

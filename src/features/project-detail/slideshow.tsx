@@ -57,6 +57,7 @@ export function Slideshow({ title, pictures }: Props) {
           type="button"
           className="icon-button needs-script"
           aria-label={words.project.previousScreen}
+          hidden={pictures.length === 1}
           onClick={previous}
         >
           <ChevronLeft size={22} className="rtl:-scale-x-100" aria-hidden />
@@ -115,13 +116,14 @@ export function Slideshow({ title, pictures }: Props) {
           type="button"
           className="icon-button needs-script"
           aria-label={words.project.nextScreen}
+          hidden={pictures.length === 1}
           onClick={next}
         >
           <ChevronRight size={22} className="rtl:-scale-x-100" aria-hidden />
         </button>
         <div className="slideshow-foot">
           <p className="needs-script text-center text-[.96875rem] text-muted">{pictures[index]?.caption}</p>
-          <ul className="needs-script flex justify-center">
+          <ul className="needs-script flex justify-center" hidden={pictures.length === 1}>
             {pictures.map(({ picture, caption }, place) => (
               <li key={picture.name}>
                 <button
