@@ -194,7 +194,7 @@ export const en: GuideLanguage = {
     nouns: { project: ['project', 'projects'], website: ['website', 'websites'], mobile: ['mobile app', 'mobile apps'] },
   },
 
-  stopWords: `a an the please just really actually so well um hey hi kindly maybe perhaps there here this that these those some any also too to of and then now
+  stopWords: `a an the but pls plz u ur please just really actually so well um hey hi kindly maybe perhaps there here this that these those some any also too to of and then now
     quick question can could would you me i im my we our be is are was were am do does did has have had been it its in on at for with by from`,
   endings: 's ing ed',
   same: `use uses used using utilise | make makes made build builds built create created develop developed done did code coded

@@ -184,7 +184,7 @@ export const id: GuideLanguage = {
     nouns: { project: ['proyek', 'proyek'], website: ['website', 'website'], mobile: ['aplikasi mobile', 'aplikasi mobile'] },
   },
 
-  stopWords: `yang dong sih deh nih kak kakak min mas bang gan bro bot tolong mohon ya yah kok kan lah aja saja itu ini ada dan atau juga lagi lg kalau kalo klo
+  stopWords: `yang tapi tetapi dong sih deh nih kak kakak min mas bang gan bro bot tolong mohon ya yah kok kan lah aja saja itu ini ada dan atau juga lagi lg kalau kalo klo
     buat untuk dari di ke dengan sama gitu banget bgt mau pengen saya aku gw gue kamu anda nya si oh eh halo hai`,
   beginnings: 'di',
   endings: 'nya ku mu kah',
