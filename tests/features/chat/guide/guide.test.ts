@@ -22,7 +22,7 @@ test.each([
   ['Which projects use React?', ['Notes', 'Video Course', 'Ceramic Store', 'Portfolio Site']],
   ['which websites use Tailwind CSS', ['Book Lending', 'Ceramic Store']],
   ['mobile apps without Flutter', ['Calculator', 'Puzzle Box', 'Luvio - Money Voice Teller']],
-  ['mobile apps but not Flutter', ['Calculator', 'Puzzle Box', 'Luvio - Money Voice Teller']],
+  ['mobile apps, but without Flutter', ['Calculator', 'Puzzle Box', 'Luvio - Money Voice Teller']],
   ['mobile apps without Flutter or Python', ['Calculator', 'Puzzle Box']],
   ['projects without Flutter apps in mobile', ['Calculator', 'Puzzle Box', 'Luvio - Money Voice Teller']],
   [
