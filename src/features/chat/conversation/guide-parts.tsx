@@ -35,6 +35,7 @@ export function GuideParts({ answer: { text, cards, choices, quote, ask }, onPic
               key={choice.text}
               type="button"
               lang={choice.lang}
+              dir="auto"
               className="chat-starter text-start"
               onClick={() => onPick(choice.text)}
             >

@@ -13,7 +13,13 @@ export function Starters({ knowledge, botName, onPick }: Props) {
       <ul aria-label={chatWords.starters} className="needs-script chat-starters">
         {knowledge.bot.starters.map(({ text, lang }) => (
           <li key={text}>
-            <button type="button" lang={lang} className="chat-starter" onClick={() => onPick(text)}>
+            <button
+              type="button"
+              lang={lang}
+              dir="auto"
+              className="chat-starter"
+              onClick={() => onPick(text)}
+            >
               {text}
             </button>
           </li>

@@ -67,6 +67,8 @@ test('a click on a suggested question asks it and moves the focus to the log', a
   const { user, messages, announced, log } = openChat();
   const [starter] = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button');
   const question = starter?.textContent ?? '';
+  // Its language may have the other direction.
+  expect(starter).toHaveAttribute('dir', 'auto');
   if (starter) await user.click(starter);
 
   expect(log()).toHaveFocus();
