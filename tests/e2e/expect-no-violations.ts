@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './test.ts';
 
-const tags = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22a',
-  'wcag22aa',
-  'best-practice',
-  'experimental',
-];
+const tags = 'wcag2a wcag2aa wcag21a wcag21aa wcag22a wcag22aa best-practice experimental'.split(' ');
 /** Each theme and each width at least once. */
 const looks = [
   { colorScheme: 'light', width: 320 },
@@ -28,6 +19,7 @@ export async function expectNoViolations(
   page: Page,
   { at = looks.map(({ width }) => Number(width)), before = async () => {} } = {},
 ) {
+  await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
   await page.evaluate(axe.source);
   // axe would misplace parts that the browser has not laid out yet.
   await page.evaluate(() => {
