@@ -5,7 +5,7 @@ import { loadAhead } from '#app/load-ahead.ts';
 import { watchVersion } from '#app/newer-version.tsx';
 import { routes } from '#app/routes.tsx';
 import { homeQuery } from '#features/projects/home-query.ts';
-import { carryWaitingFields } from '#lib/carried-text.ts';
+import { carryFields } from '#lib/carried-text.ts';
 import { homePath, siteHref } from '#lib/paths.ts';
 import { hydrate } from '#start/hydrate.tsx';
 import '#app/styles.css';
@@ -27,7 +27,7 @@ async function start() {
   const folder = location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash;
   if (location.pathname.endsWith('/index.html')) history.replaceState(history.state, '', folder);
   homeQuery.set(location.search);
-  if (languages.length > 1) carryWaitingFields();
+  if (languages.length > 1) carryFields();
   const router = await hydrate(routes, basename);
   let place = router.state.location;
   // The router also notifies while a page loads, and misses queries that `history.replaceState` has changed.

@@ -30,7 +30,8 @@ function contrastError(theme: Theme, foreground: ColorToken, colors: Colors): Co
   const [worst] = pairs;
   if (!worst) return undefined;
   const { background, ratio, minimum } = worst;
-  const example = readableShade(colors[foreground], pairs.map((pair) => colors[pair.background]), minimum); // biome-ignore format: short
+  const backgrounds = pairs.map((pair) => colors[pair.background]);
+  const example = readableShade(colors[foreground], backgrounds, minimum);
   const field = `${theme}.${foreground}`;
   return new ContentError(
     `"${field}" is ${colors[foreground]}, which has a contrast of ${ratio.toFixed(1)}:1 on "${background}" ${colors[background]}; ` +

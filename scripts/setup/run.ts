@@ -100,7 +100,7 @@ export async function setUp(options: Options): Promise<string[]> {
   }
   note(listOf(changes), 'Planned changes');
   if (isAsking ? !(await askYes('Apply these changes?')) : !options.isAgreed) {
-    if (!isAsking) log.warn('Nothing is written: add --yes to write without a terminal to ask in.');
+    if (!isAsking) log.warn('Nothing was written. Without a terminal to ask in, add --yes.');
     throw new Canceled();
   }
   await applyChanges(changes, () => checkWritten(changes));

@@ -2,9 +2,6 @@ const takers = new Map<string, () => unknown>();
 let carriedAt = 0;
 const prefix = 'carried-';
 
-/** Fields in parts that are not hydrated yet. */
-const waitingFields = '[data-part]:not([data-ready=""]) :is(input, textarea)[id]';
-
 /**
  * Registers text that survives a link to another language, which loads a new page: session storage keeps it for one load.
  *
@@ -37,13 +34,11 @@ export function carryText(): void {
   }
 }
 
-/** Carries text typed into parts that are not hydrated. Call it before hydration, which keeps the values of fields. */
-export function carryWaitingFields(): void {
+/** Carries the text in fields, hydrated or not. Call it before hydration, which keeps their values. */
+export function carryFields(): void {
+  const selector = '[data-part] :is(input, textarea)[id]';
   const fields = registerCarried('fields', () =>
-    Array.from(document.querySelectorAll<HTMLInputElement>(waitingFields), ({ id, value }) => ({
-      id,
-      value,
-    })),
+    Array.from(document.querySelectorAll<HTMLInputElement>(selector), ({ id, value }) => ({ id, value })),
   );
   for (const { id, value } of fields ?? []) {
     const field = document.getElementById(id);

@@ -34,15 +34,15 @@ export function deriveColors(palette: Palette): Derived {
  */
 export function readableShade(color: string, backgrounds: readonly string[], minimum: number): string {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
-  const isDarkGround =
+  const isDarkBackground =
     wcagContrast(backgrounds[0] ?? '#fff', '#fff') > wcagContrast(backgrounds[0] ?? '#fff', '#000');
-  const end = isDarkGround ? 1 : 0;
+  const end = isDarkBackground ? 1 : 0;
   const shades = steps.map((share) =>
     formatHex(clampChroma({ mode: 'oklch', l: l + (end - l) * share, c, h }, 'oklch')),
   );
   const isReadable = (shade: string) =>
     backgrounds.every((background) => wcagContrast(shade, background) >= minimum);
-  return shades.find(isReadable) ?? (isDarkGround ? '#ffffff' : '#000000');
+  return shades.find(isReadable) ?? (isDarkBackground ? '#ffffff' : '#000000');
 }
 
 const steps = Array.from({ length: 51 }, (_, step) => step / 50);

@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { GalleryPicture } from '#content/project.ts';
 import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import './lightbox.css';
+import { TurnButton } from './turn-button.tsx';
 import { isRightToLeft, useSwipe } from './use-swipe.ts';
 
 type Props = {
@@ -66,15 +67,7 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
       >
         <X size={22} aria-hidden />
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.project.previousScreen}
-        hidden={pictures.length === 1}
-        onClick={onPrevious}
-      >
-        <ChevronLeft size={22} className="rtl:-scale-x-100" aria-hidden />
-      </button>
+      <TurnButton to="previous" count={pictures.length} onClick={onPrevious} />
       {shown && (
         <Picture
           key={shown.picture.name}
@@ -84,15 +77,7 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
           className="lightbox-screen"
         />
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.project.nextScreen}
-        hidden={pictures.length === 1}
-        onClick={onNext}
-      >
-        <ChevronRight size={22} className="rtl:-scale-x-100" aria-hidden />
-      </button>
+      <TurnButton to="next" count={pictures.length} onClick={onNext} />
       <p className="lightbox-caption" aria-live="polite">
         {shown && words.project.screenOf(index + 1, pictures.length, shown.caption)}
       </p>

@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import { Maximize2 } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GalleryPicture } from '#content/project.ts';
 import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
 import './slideshow.css';
+import { TurnButton } from './turn-button.tsx';
 import { useSlideshow } from './use-slideshow.ts';
 
 type Props = { title: string; pictures: readonly GalleryPicture[] };
@@ -53,15 +54,7 @@ export function Slideshow({ title, pictures }: Props) {
         }}
         onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
       >
-        <button
-          type="button"
-          className="icon-button needs-script"
-          aria-label={words.project.previousScreen}
-          hidden={pictures.length === 1}
-          onClick={previous}
-        >
-          <ChevronLeft size={22} className="rtl:-scale-x-100" aria-hidden />
-        </button>
+        <TurnButton to="previous" count={pictures.length} className="needs-script" onClick={previous} />
         <div ref={frame} className="phone">
           <div
             ref={list}
@@ -112,15 +105,7 @@ export function Slideshow({ title, pictures }: Props) {
             </div>
           )}
         </div>
-        <button
-          type="button"
-          className="icon-button needs-script"
-          aria-label={words.project.nextScreen}
-          hidden={pictures.length === 1}
-          onClick={next}
-        >
-          <ChevronRight size={22} className="rtl:-scale-x-100" aria-hidden />
-        </button>
+        <TurnButton to="next" count={pictures.length} className="needs-script" onClick={next} />
         <div className="slideshow-foot">
           <p className="needs-script text-center text-[.96875rem] text-muted">{pictures[index]?.caption}</p>
           <ul className="needs-script flex justify-center" hidden={pictures.length === 1}>

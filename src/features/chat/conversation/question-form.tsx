@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useS
 import { chatWords } from '#content/words-chat.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
-import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { loadGemini } from '#services/gemini.ts';
@@ -13,10 +12,6 @@ import { TransientButton } from './transient-button.tsx';
 import { ConversationContext, useIsAnswering } from './use-chat.ts';
 
 const inputId = 'chat-question';
-let carried = registerCarried('question', () => {
-  const input = document.getElementById(inputId);
-  return input instanceof HTMLInputElement && input.value ? input.value : undefined;
-});
 
 type Props = { botName: string; onAsk: (question: string) => void; focusLog: () => void };
 
@@ -27,19 +22,13 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
   const isAnswering = useIsAnswering();
   const isTooLong = length > longestQuestion;
 
-  useEffect(() => {
-    if (!input.current || input.current.value || !carried) return;
-    input.current.value = carried;
-    setLength(carried.length);
-    carried = undefined;
-  }, []);
+  // Text typed before hydration.
+  useEffect(() => setLength(input.current?.value.trim().length ?? 0), []);
 
   function send(event: FormEvent) {
     event.preventDefault();
     const question = cleanText(input.current?.value ?? '');
     if (!input.current || !question) return;
-    // Text typed before hydration has not been counted yet.
-    setLength(question.length);
     if (question.length > longestQuestion) return input.current.focus();
     input.current.value = '';
     setLength(0);

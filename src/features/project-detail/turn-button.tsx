@@ -1,0 +1,21 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { words } from '#content/words.ts';
+
+type Props = { to: 'previous' | 'next'; count: number; className?: string; onClick: () => void };
+
+/** Shows the screen before or after this one, unless there is only one. */
+export function TurnButton({ to, count, className = '', onClick }: Props) {
+  const { nextScreen, previousScreen } = words.project;
+  const Chevron = to === 'next' ? ChevronRight : ChevronLeft;
+  return (
+    <button
+      type="button"
+      className={`icon-button ${className}`}
+      aria-label={to === 'next' ? nextScreen : previousScreen}
+      hidden={count === 1}
+      onClick={onClick}
+    >
+      <Chevron size={22} className="rtl:-scale-x-100" aria-hidden />
+    </button>
+  );
+}
