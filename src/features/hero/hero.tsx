@@ -13,17 +13,17 @@ export function Hero() {
   return (
     <div id="beranda" className="hero">
       <div className="wrap hero-grid">
-        <div>
-          <h1 className="h1" tabIndex={-1}>
+        <div className="hero-text">
+          <h1 className="hero-hello" tabIndex={-1}>
             {words.hero.greeting}
           </h1>
           <p className="hero-who">
-            <b>{owner.fullName}</b> {owner.role} <span>{owner.location}</span>
+            <b>{owner.fullName}</b> {owner.role} · {owner.location}
           </p>
           {owner.openTo && <p className="hero-open">{owner.openTo}</p>}
           <TypedLine lines={owner.typedLines} />
-          <p className="mt-4 max-w-[46ch] text-[1.1875rem] text-muted">{owner.personal}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="hero-personal">{owner.personal}</p>
+          <div className="hero-actions">
             {owner.callMe && (
               <a
                 href={owner.callMe}
