@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import type { PathEntry } from '../../src/content/path-types.ts';
-import type { ProjectPage } from '../../src/content/project.ts';
+import { directionOf } from '../../src/content/assemble/direction-of.ts';
+import { formatDate } from '../../src/content/assemble/format-date.ts';
+import { newestCertificates, newestFirst } from '../../src/content/assemble/path-view.ts';
+import type { Project } from '../../src/content/index.ts';
+import type { Owner } from '../../src/content/schema/owner.ts';
+import type { Path, PathEntry } from '../../src/content/schema/path.ts';
+import type { Technology } from '../../src/content/schema/technologies.ts';
+import type { Words } from '../../src/content/words.ts';
 import { contactWays } from '../../src/lib/contact-ways.ts';
-import type { Content } from '../content/content.ts';
-import { formatDate } from '../content/format-date.ts';
-import { directionOf } from '../vite/languages/site-languages.ts';
-import { newestCertificates, newestFirst } from '../vite/path-view.ts';
 
-export type CvContent = Pick<Content, 'owner' | 'path' | 'words' | 'tools'> & {
-  pages: readonly ProjectPage[];
+export type CvContent = {
+  owner: Owner;
+  path: Path;
+  words: Words;
+  tools: readonly Technology[];
+  pages: readonly Project[];
   /** The site's full address, if known. */
   address?: string | undefined;
 };
@@ -175,13 +181,13 @@ function MaybeLink({ url, text }: { url: string | undefined; text: string }) {
 }
 
 /** Projects with a result, newest first; without any, the first ones on the site. */
-function chosenProjects(pages: readonly ProjectPage[], most: number): ProjectPage[] {
+function chosenProjects(pages: readonly Project[], most: number): Project[] {
   const cases = pages.filter(({ result }) => result).toSorted((a, b) => b.date.localeCompare(a.date));
   return (cases.length > 0 ? cases : pages).slice(0, most);
 }
 
 /** Technologies by the number of projects that use them; without any, the tools of the home page. */
-function skills(pages: readonly ProjectPage[], tools: Content['tools']): string[] {
+function skills(pages: readonly Project[], tools: readonly Technology[]): string[] {
   const counts = new Map<string, number>();
   for (const { name } of pages.flatMap(({ technologies }) => technologies))
     counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tokens } from '../../src/ui/tokens.ts';
 import { cached } from '../cached.ts';
-import { publicDir } from '../content/schemas.ts';
+import { publicDir } from '../content/check-content.ts';
 import { fontsFor } from '../vite/fonts-for.ts';
 import { type CvContent, CvDocument, type CvSize } from './cv-document.tsx';
 
@@ -36,7 +36,7 @@ const sizes: (CvSize & { mostPages: number })[] = [
  */
 export async function cvFile(
   content: CvContent,
-  findChromium?: () => Promise<string | undefined>,
+  findChromium?: () => string | undefined,
 ): Promise<{ file?: CvFile; problem?: string }> {
   if (content.owner.cv === false) return {};
   if (existsSync(join(publicDir, 'cv.pdf'))) return { file: { fileName: 'cv.pdf', type: 'application/pdf' } };
@@ -79,7 +79,7 @@ export async function cvDocuments(content: CvContent): Promise<{ html: string; m
 async function cachedPdf(
   { owner, words }: CvContent,
   documents: { html: string; mostPages: number }[],
-  findChromium: () => Promise<string | undefined>,
+  findChromium: () => string | undefined,
 ): Promise<Buffer> {
   const facts = {
     title: `${owner.fullName} – ${words.hero.cv}`,
@@ -91,7 +91,7 @@ async function cachedPdf(
     .update(JSON.stringify([documents, facts]))
     .digest('hex');
   return cached(join(cacheDir, `${key}.pdf`), async () => {
-    const chromium = await findChromium();
+    const chromium = findChromium();
     if (!chromium) throw new Error('none was found. Install one, or set CHROMIUM to its path.');
     const { printPdf } = await import('./print-pdf.ts');
     return printPdf(chromium, documents, facts);

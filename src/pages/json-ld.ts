@@ -1,11 +1,10 @@
-import { lang } from 'virtual:language';
-import { toolCounts } from 'virtual:project-counts';
+import { counts, type Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
-import type { Path, PathEntry } from '#content/path-types.ts';
-import type { ProjectPage } from '#content/project.ts';
+import type { Path, PathEntry } from '#content/schema/path.ts';
+import { hasSection } from '#content/sections.ts';
+import { lang } from '#content/site-languages.ts';
 import { words } from '#content/words.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 
 /** The home page in this language; the person is the same in all. */
@@ -52,7 +51,7 @@ export function homeJsonLd(path: Path = ownPath): object {
 
 /** The path as https://schema.org/Person. Current students are not alumni. */
 function careerOf({ entries, certificates, languages }: Path): object {
-  const skills = Object.keys(toolCounts);
+  const skills = Object.keys(counts.tools);
   const at = (isOne: (entry: PathEntry) => boolean) =>
     entries.filter(isOne).map(({ kind, at, url }) => ({
       '@type': kind === 'education' ? 'EducationalOrganization' : 'Organization',
@@ -89,7 +88,7 @@ function careerOf({ entries, certificates, languages }: Path): object {
  * A project and its breadcrumb: a `SoftwareApplication` for mobile, a `CreativeWork` for websites.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
-export function projectJsonLd(project: ProjectPage): object {
+export function projectJsonLd(project: Project): object {
   const url = absoluteUrl(pageFolder(projectPath(project)));
   const isMobile = project.kind === 'mobile';
   return {

@@ -50,7 +50,7 @@ for (const [name, content, pages, first] of [
   ['no path', { path: none, words }, 1, 'Ayla Brennan'],
 ] as const) {
   test(`the CV holds ${name}`, async () => {
-    const { file } = await cvFile({ owner, tools: [], pages: [], ...content }, async () => findChromium());
+    const { file } = await cvFile({ owner, tools: [], pages: [], ...content }, findChromium);
     const { text, totalPages } = await extractText(new Uint8Array((await file?.bytes?.()) ?? []), {
       mergePages: true,
     });

@@ -1,4 +1,3 @@
-import { cv } from 'virtual:cv';
 import { ContactRound, FileText, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
@@ -39,9 +38,9 @@ export function Contact(form: FormProps) {
             value={contactWords.saveContact}
             icon={<ContactRound size={20} />}
           />
-          {cv.endsWith('.pdf') && (
+          {owner.cv !== false && import.meta.env.CV_FILE.endsWith('.pdf') && (
             <Way
-              href={assetPath(cv)}
+              href={assetPath(import.meta.env.CV_FILE)}
               download={`${owner.fullName} ${words.hero.cv}.pdf`}
               label={words.hero.cv}
               value={contactWords.saveCv}

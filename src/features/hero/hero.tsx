@@ -1,4 +1,3 @@
-import { cv } from 'virtual:cv';
 import { words } from '#content/words.ts';
 import './hero.css';
 import { Phone } from 'lucide-react';
@@ -35,7 +34,9 @@ export function Hero() {
                 {words.hero.callMe}
               </a>
             )}
-            {cv && <LinkButton href={assetPath(cv)}>{words.hero.cv}</LinkButton>}
+            {owner.cv !== false && (
+              <LinkButton href={assetPath(import.meta.env.CV_FILE)}>{words.hero.cv}</LinkButton>
+            )}
             {owner.designPortfolio && (
               <LinkButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</LinkButton>
             )}

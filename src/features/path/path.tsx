@@ -1,5 +1,5 @@
-import { path } from 'virtual:path';
-import type { ShownDate, ShownEntry } from '#content/path-view.ts';
+import type { ShownDate, ShownEntry } from '#content/assemble/path-view.ts';
+import { path } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { projectPath, siteHref } from '#lib/paths.ts';
 import './path.css';
@@ -91,7 +91,11 @@ function Entry({ entry }: { entry: ShownEntry }) {
 }
 
 function Time({ date: { value, text } }: { date: ShownDate }) {
-  return <time dateTime={value}>{text}</time>;
+  return (
+    <time dateTime={value} suppressHydrationWarning>
+      {text}
+    </time>
+  );
 }
 
 function MaybeLink({ url, text }: { url: string | undefined; text: string }) {

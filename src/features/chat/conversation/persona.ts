@@ -1,6 +1,6 @@
+import { hasSection } from '#content/sections.ts';
 import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
 import { fitTexts, shorten } from './fit-texts.ts';
 

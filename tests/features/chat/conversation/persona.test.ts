@@ -1,5 +1,5 @@
-import { path } from 'virtual:path';
 import { expect, test } from 'vitest';
+import { path } from '#content/index.ts';
 import { longestPersona, personaText } from '#features/chat/conversation/persona.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
 
