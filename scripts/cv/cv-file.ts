@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CvContent, type CvLimits, cvDocument } from '../../src/files/cv-document.ts';
 import { tokens } from '../../src/ui/tokens.ts';

@@ -8,7 +8,7 @@ export type Font = { name: string; weight: 500 | 800; file: string; data: Buffer
 const packages = 'node_modules/@expo-google-fonts';
 const own = 'plus-jakarta-sans';
 /** Between and after the parts of one emoji. */
-const joiners = /[\p{Variation_Selector}\p{Emoji_Modifier}\u200d\u20e3]/gu;
+const joiners = /\p{Variation_Selector}|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
 
 /**
  * Loads the fonts for a text: the site's own, then any installed `@expo-google-fonts` package with the remaining letters.
@@ -34,7 +34,10 @@ export async function fontsFor(text: string): Promise<{ fonts: Font[]; missing: 
 export function withoutLetters(missing: string, text: string): string {
   if (![...missing].some((letter) => text.includes(letter))) return text;
   const kept = [...text.replace(joiners, '')].filter((letter) => !missing.includes(letter));
-  return kept.join('').replace(/\s+(?=[\s.,]|$)/g, '').trim();
+  return kept
+    .join('')
+    .replace(/\s+(?=[\s.,]|$)/g, '')
+    .trim();
 }
 
 /** Suggests a package to install for missing letters. */

@@ -22,12 +22,13 @@ const template = 'social.typ';
  */
 export async function ogImage(contentDir: string, text: OgText): Promise<{ png: Buffer; missing: string }> {
   const coin = await readFile(join(contentDir, 'pictures/coin-front.png'));
-  const seal = await cached(
-    join(cacheDir, `${hash(coin)}-400.png`),
-    () => sharp(coin).resize(400).png().toBuffer(),
+  const seal = await cached(join(cacheDir, `${hash(coin)}-400.png`), () =>
+    sharp(coin).resize(400).png().toBuffer(),
   );
   const { title, kind, owner } = text;
-  const { compiler, missing, families, set } = await typesetter([title, kind.toUpperCase(), owner], { 'coin.png': seal });
+  const { compiler, missing, families, set } = await typesetter([title, kind.toUpperCase(), owner], {
+    'coin.png': seal,
+  });
   const data = { dir: 'ltr', ...text, colors: tokens.light };
   const design = readFileSync(join('scripts/cv', template));
   const key = hash(design, JSON.stringify([data, families, missing]), coin);
