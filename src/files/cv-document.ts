@@ -19,7 +19,17 @@ export type CvContent = {
 
 type CvProject = Pick<
   ProjectPage,
-  'kind' | 'id' | 'title' | 'description' | 'dateText' | 'technologies' | 'role' | 'result' | 'facts'
+  | 'kind'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'date'
+  | 'dateText'
+  | 'order'
+  | 'technologies'
+  | 'role'
+  | 'result'
+  | 'facts'
 >;
 
 /** The most projects, entries of each kind, and lines of an entry. */
@@ -128,9 +138,10 @@ function projectItem(project: CvProject, { words, address }: CvContent): Item {
   };
 }
 
-/** Projects with a result first, otherwise in the order of the site. */
+/** Projects with a result first, then those that the owner pinned, then the newest. */
 function bestFirst(projects: readonly CvProject[]): CvProject[] {
-  return projects.toSorted((a, b) => Number(Boolean(b.result)) - Number(Boolean(a.result)));
+  const rank = ({ result, order = 1_000 }: CvProject) => (result ? 0 : 1_000_000) + order;
+  return projects.toSorted((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date));
 }
 
 /** The first sentence; of a long one, the part before a colon, semicolon or dash. */

@@ -10,7 +10,7 @@ import { pathView } from '../../scripts/vite/path-view.ts';
 
 const all = { projects: 99, entries: 99, lines: 99 };
 const project: CvContent['projects'][number] = {
-  ...{ kind: 'mobile', id: '1', title: 'Rain Diary', dateText: 'May 2024' },
+  ...{ kind: 'mobile', id: '1', title: 'Rain Diary', date: '2024-05', dateText: 'May 2024' },
   description: 'A diary of the rain. It counts drops.',
   technologies: [{ src: '', name: 'Kotlin' }],
 };
