@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
-import { projects } from '#content/index.ts';
+import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
 import { dir, folder, lang, languages } from '#content/site-languages.ts';
@@ -35,24 +35,24 @@ export const pageUrls = pagePaths.map((path) => ({
 
 /** The social preview image of each page, and its text. */
 export const ogImages = [
-  { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location },
+  { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location, dir },
   ...projects.map((project) => ({
     file: ogImageFile(projectPath(project)),
     title: project.title,
     kind: words.head.kinds[project.kind],
     owner: project.owner,
+    dir,
   })),
 ];
 
 const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
 
 /** What the CV says. */
-export const cv = { owner, path: ownPath, words, tools, pages: projects, address: siteUrl };
+export const cv = { owner, words, dir, path, projects, tools, address: siteUrl };
 
 /** The other files in this language: paths below the base. */
 export function textFiles(): { file: string; type: string; text: string }[] {
-  const hasCv = owner.cv !== false && import.meta.env.CV_FILE.startsWith(folder);
-  const cvFile = hasCv ? import.meta.env.CV_FILE.slice(folder.length) : undefined;
+  const cvFile = owner.cv === false ? undefined : 'cv.pdf';
   const ofLanguage = [
     {
       file: `${folder}resume.json`,

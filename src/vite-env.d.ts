@@ -9,8 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_BASE_PATH?: string;
   /** The folder of the pages in this language, below the base: empty for the first, `id/` for another. */
   readonly SITE_FOLDER: string;
-  /** The file of the CV, below the base. */
-  readonly CV_FILE: string;
 }
 
 /** The file in the first language. */

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
 import { robots, sitemap } from '../../src/files/sitemap.ts';
-import { findChromium } from '../chromium.ts';
 import { cvFile } from '../cv/cv-file.ts';
 import { fontAdvice } from './fonts-for.ts';
 import { headersFile } from './headers-file.ts';
@@ -101,9 +100,14 @@ async function writeSite(
       await write(file, png);
     }
     for (const { file, text } of renderer.textFiles()) await write(file, text);
-    const { file: cv, problem } = await cvFile(renderer.cv, findChromium);
+    const { file: cv, problem } = await cvFile(renderer.cv);
     if (problem) logger.warn(problem);
-    if (cv?.bytes) await write(folder + cv.fileName, await cv.bytes());
+    // The owner's own one is the same in all languages.
+    if (cv)
+      await write(
+        folder + cv.fileName,
+        (await cv.bytes?.()) ?? (await readFile(join('public', cv.fileName))),
+      );
   }
   if (leftOut.size > 0) logger.warn(fontAdvice([...leftOut].join('')));
 

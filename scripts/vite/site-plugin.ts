@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { findChromium } from '../chromium.ts';
-import { checkContent, publicDir } from '../content/check-content.ts';
+import { checkContent } from '../content/check-content.ts';
 import { ContentError, errorLine, errorList } from '../content/content-error.ts';
 import { cvFile } from '../cv/cv-file.ts';
-import { languageTags } from './content-plugin.ts';
 
 type Site = typeof import('../../src/prerender.tsx');
 
@@ -17,18 +14,6 @@ export function site(contentDir: string): Plugin {
   return {
     name: 'portfolio:site',
     sharedDuringBuild: true,
-
-    async config(_, { command }) {
-      const [, ...others] = command === 'build' ? await languageTags(contentDir) : [];
-      const ending = command === 'build' && findChromium() ? 'pdf' : 'html';
-      const cvIn = (folder: string) =>
-        existsSync(join(publicDir, 'cv.pdf')) ? 'cv.pdf' : `${folder}cv.${ending}`;
-      const define = (folder = '') => ({ 'import.meta.env.CV_FILE': JSON.stringify(cvIn(folder)) });
-      const environments = others.flatMap((lang, at) =>
-        ['client', 'ssr'].map((name) => [`${name}_${at + 1}`, { define: define(`${lang}/`) }]),
-      );
-      return { define: define(), environments: Object.fromEntries(environments) };
-    },
 
     buildApp: {
       order: 'pre',
@@ -64,11 +49,11 @@ export function site(contentDir: string): Plugin {
       ws.on('connection', show);
       middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
-        if (!/^(.+\/)?(contact\.vcf|cv\.html|resume\.json|llms\.txt|site\.webmanifest)$/.test(path))
+        if (!/^(.+\/)?(contact\.vcf|cv\.pdf|resume\.json|llms\.txt|site\.webmanifest)$/.test(path))
           return next();
         const serve = async () => {
           const { textFiles, cv } = (await server.ssrLoadModule('/src/prerender.tsx')) as Site;
-          const page = path.endsWith('cv.html') ? (await cvFile(cv)).file : undefined;
+          const page = path.endsWith('cv.pdf') ? (await cvFile(cv)).file : undefined;
           const file = textFiles().find((one) => one.file === path);
           if (!file && !page?.bytes) return next();
           response.setHeader('Content-Type', file?.type ?? page?.type ?? '');

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brandFiles } from '../../scripts/brand/brand-files.ts';
 import { drawCover as coverOf } from '../../scripts/content/draw-cover.ts';
 import { drawCover } from '../../scripts/cover/draw-cover.ts';
 import { makeContentFolder, website, write } from './content-folder.ts';
@@ -17,11 +18,24 @@ test('draws a cover for a record without a picture', async () => {
   expect([width, height]).toEqual([1600, 1000]);
 });
 
-test('draws a different cover for each title, whatever its length and script', async () => {
-  const titles = ['🎉', '天气', 'Supercalifragilisticexpialidocious', 'Ольга', 'Rain '.repeat(40)];
+test('draws a title of any length; one in letters of no font gets the flower', async () => {
+  const titles = ['天气', 'Supercalifragilisticexpialidocious', 'Ольга', 'Rain '.repeat(40)];
   const covers = await Promise.all(
     titles.map((title) => drawCover({ kind: 'mobile', id: '1', title, technologies: [] })),
   );
-  // No font has the letters of the first two: both covers show the kind of project instead.
-  expect(new Set(covers.map((cover) => cover.toString('base64'))).size).toBe(titles.length - 1);
+  expect(new Set(covers.map((cover) => cover.toString('base64'))).size).toBe(titles.length);
+});
+
+test('sets a monogram and an inscription in any script on the coin', { timeout: 120_000 }, async () => {
+  const draw = async (monogram: string, inscription: string) => {
+    const files = await brandFiles({ monogram, inscription });
+    expect(files.get('public/favicon.svg')).toMatch(/<path d="M/);
+    return ['front', 'back'].map((side) => `${files.get(`src/content/pictures/coin-${side}.png`)}`);
+  };
+  const coins = [
+    await draw('R', ''),
+    await draw('Ж', 'Добро <пожаловать>'),
+    await draw('AB', 'Long '.repeat(4)),
+  ];
+  expect(new Set(coins.flat()).size).toBe(4);
 });

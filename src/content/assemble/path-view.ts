@@ -66,14 +66,3 @@ export const firstMonth = (date: string): string => (date.length === 4 ? `${date
 
 /** The month that a date ends in: `2024` → `2024-12`. */
 export const lastMonth = (date: string): string => (date.length === 4 ? `${date}-12` : date);
-
-/** Entries at the same place that follow one another. */
-export function groupedByPlace<Entry extends { kind: string; at: string }>(entries: readonly Entry[]): Entry[][] {
-  const groups: Entry[][] = [];
-  for (const entry of entries) {
-    const last = groups.at(-1);
-    if (last?.[0]?.at === entry.at && last[0].kind === entry.kind) last.push(entry);
-    else groups.push([entry]);
-  }
-  return groups;
-}

@@ -31,6 +31,10 @@ export const fields = {
     (value) => isText(value) && [...new Intl.Segmenter().segment(value)].length <= 2,
     "Use one or two letters, for example 'R'.",
   ),
+  inscription: z.custom<string>(
+    (value) => typeof value === 'string' && value.length <= 24,
+    "Use at most 24 characters, for example 'Welcome', or '' for none.",
+  ),
   id: z.custom<string>(
     (value) => isText(value) && /^[\w-]+$/.test(value),
     "Use letters, digits and dashes, for example '14': it becomes part of the page’s address.",

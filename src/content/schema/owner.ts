@@ -16,6 +16,7 @@ const ownerFields = z.object({
   fullName: text('Ana Lestari'),
   role: text('Software Developer'),
   monogram: fields.monogram,
+  inscription: fields.inscription.optional(),
   personal: text('A student who turns small problems into software.'),
   typedLines: list(text('I build for web and mobile'), "['I build for web and mobile']"),
   bio: list(text('I like the moment when an idea becomes something to tap.'), "['I like …', 'Most of my …']"),
@@ -27,15 +28,13 @@ const ownerFields = z.object({
   openTo: text('Open to internships from January 2027').optional(),
   designPortfolio: portfolio('View My Design Portfolio PDF'),
   projectPortfolio: portfolio('View My Project Portfolio PDF'),
-  cv: z.literal(false, "Write 'cv: false' for no CV, or leave the line out.").optional(),
+  cv: z.literal([false, 'a4', 'letter'], "Use 'a4', 'letter', or false for no CV.").optional(),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
   projectOrder: z.enum(['date', 'listed'], "Use 'date' or 'listed'.").optional(),
   /** The parts of the home page, in order; those left out are hidden. */
   sections: z.array(z.enum(homeParts, `Use ${homeParts.join(', ')}.`)).optional(),
   /** The kind of projects that shows first. */
   firstTab: z.enum(['website', 'mobile'], "Use 'website' or 'mobile'.").optional(),
-  /** On the back of the coin. Run `npm run brand` after a change. */
-  coinBack: z.string('Add a text of one to three words, or delete the line.').optional(),
   meta: z.object({
     title: text('Ana Lestari | Software Developer'),
     description: text('Portfolio of Ana Lestari, who builds mobile apps and websites.'),

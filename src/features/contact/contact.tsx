@@ -4,7 +4,7 @@ import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { contactWords } from '#content/words-contact.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { assetPath } from '#lib/paths.ts';
+import { assetPath, siteHref } from '#lib/paths.ts';
 import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './contact-links.ts';
 
@@ -38,9 +38,9 @@ export function Contact(form: FormProps) {
             value={contactWords.saveContact}
             icon={<ContactRound size={20} />}
           />
-          {owner.cv !== false && import.meta.env.CV_FILE.endsWith('.pdf') && (
+          {owner.cv !== false && (
             <Way
-              href={assetPath(import.meta.env.CV_FILE)}
+              href={siteHref('/cv.pdf')}
               download={`${owner.fullName} ${words.hero.cv}.pdf`}
               label={words.hero.cv}
               value={contactWords.saveCv}
