@@ -31,7 +31,7 @@ export async function runContent(contentDir: string, lang?: string) {
 function unreadable(contentDir: string, { message, errors }: LoadError): ContentError {
   const [syntax] = errors ?? [];
   const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? message).split('\n');
-  const [, missing] = /load url \S*?((?:projects\/)?[\w.-]+(?:\/[\w.-]+)?\.ts)\b/.exec(sentence) ?? [];
+  const [, missing] = /load url (?:\S*?\/)?((?:projects\/[^/\s]+\/)?[\w.-]+\.ts) /.exec(sentence) ?? [];
   if (syntax?.loc)
     return new ContentError(
       `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Check for a missing comma or quote. For an apostrophe in a text, type ’.`,
