@@ -153,7 +153,7 @@ describe('one change in the path', () => {
 
 const app = {
   ...{
-    kind: 'mobile',
+    kind: 'mobile' as const,
     id: '1',
     title: 'Tide Table',
     owner: 'Ayla',
