@@ -2,12 +2,13 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { languages } from './scripts/vite/languages/languages-plugin.ts';
+import { content } from './scripts/vite/content-plugin.ts';
 import { inlinePageScript } from './scripts/vite/page-script-plugin.ts';
+import { pictures } from './scripts/vite/pictures-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
-import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
+import { site } from './scripts/vite/site-plugin.ts';
 
 /** Separate chunks run in separate tasks, and stay cached when the site changes. */
 const libraries = [
@@ -28,7 +29,6 @@ const atStart = /\/(index|react|router|rolldown-runtime)-/;
 
 export default defineConfig(({ mode, command }) => {
   const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
-  const content = projects(contentDir, siteUrl);
   return {
     base: basePath,
     resolve: {
@@ -41,14 +41,16 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       inlinePageScript(),
-      content,
-      languages(contentDir, content.api.inLanguage),
+      content(contentDir),
+      pictures(contentDir),
+      site(contentDir),
       prerender({ contentDir, base: basePath, siteUrl, apiBases }),
     ],
     build: {
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: libraries } } },
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
+      license: { fileName: 'licenses.txt' },
       modulePreload: {
         polyfill: false,
         // The start chunks are running by then: do not preload them again.

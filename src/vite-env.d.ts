@@ -7,4 +7,12 @@ interface ImportMetaEnv {
   readonly VITE_GEMINI_API_BASE?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_BASE_PATH?: string;
+  /** The folder of the pages in this language, below the base: empty for the first, `id/` for another. */
+  readonly SITE_FOLDER: string;
+}
+
+/** The file in the first language. */
+declare module '*?original' {
+  const module: Record<string, unknown>;
+  export = module;
 }

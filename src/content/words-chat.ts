@@ -81,3 +81,5 @@ export const chatWords = {
     stopped: 'Stopped.',
   },
 };
+
+export type ChatWords = typeof chatWords;

@@ -1,14 +1,14 @@
-import { homeParts } from 'virtual:home-parts';
-import { folder, lang, languages } from 'virtual:language';
-import { path } from 'virtual:path';
-import { projectFacts } from 'virtual:project-facts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { bot } from '#content/bot.ts';
+import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
+import { homeParts } from '#content/sections.ts';
+import { folder, lang, languages } from '#content/site-languages.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { conversation } from '#features/chat/conversation/conversation.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
+import { factsOf } from '#features/chat/project-facts.ts';
 import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { chatQuestion } from './chat-question.ts';
@@ -28,7 +28,7 @@ const knowledge: Knowledge = {
       .map((line) => line.replace('{language}', language ?? '')),
   },
   tools: tools.map(({ name }) => name),
-  projects: projectFacts,
+  projects: projects.map(factsOf),
   path,
   site: {
     parts: homeParts,

@@ -1,7 +1,3 @@
-import { projectCards } from 'virtual:all-projects';
-import { path } from 'virtual:path';
-import { toolCounts } from 'virtual:project-counts';
-import { projectFacts } from 'virtual:project-facts';
 import {
   FolderKanban,
   House,
@@ -12,14 +8,16 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
+import { projects as all, counts, path } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
+import { hasSection } from '#content/sections.ts';
 import { tools } from '#content/tools.ts';
 import { words } from '#content/words.ts';
 import { chatWords } from '#content/words-chat.ts';
+import { factsOf } from '#features/chat/project-facts.ts';
 import { Search } from '#features/search/search.tsx';
 import type { SearchItem } from '#features/search/search-items.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { projectPath, sectionPath, siteHref, toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -67,23 +65,22 @@ function section(id: string, title: string, Glyph: LucideIcon, text = ''): Searc
 }
 
 function projects(): SearchItem[] {
-  const facts = new Map(projectFacts.map((project) => [projectPath(project), project]));
-  return projectCards.map((card) => {
-    const path = projectPath(card);
-    const { dateText = '', owner = '', paragraphs = [] } = facts.get(path) ?? {};
+  return all.map((project) => {
+    const { kind, title, dateText, description, owner, alsoCalled = [], cover } = project;
+    const { technologies, paragraphs } = factsOf(project);
     return {
-      title: card.title,
-      note: [words.head.kinds[card.kind], dateText].join(', '),
-      text: [card.description, ...card.technologies, owner, ...paragraphs].join(' '),
-      href: siteHref(path),
-      thumb: <Picture picture={card.image} alt="" sizes="64px" className="size-full object-cover" />,
+      title,
+      note: [words.head.kinds[kind], dateText].join(', '),
+      text: [description, ...alsoCalled, ...technologies, owner, ...paragraphs].join(' '),
+      href: siteHref(projectPath(project)),
+      thumb: <Picture picture={cover} alt="" sizes="64px" className="size-full object-cover" />,
     };
   });
 }
 
 function usedTools(): SearchItem[] {
   return tools.map(({ name, src }) => {
-    const { website = 0, mobile = 0 } = toolCounts[name] ?? {};
+    const { website = 0, mobile = 0 } = counts.tools[name] ?? {};
     const count = website + mobile;
     return {
       title: name,

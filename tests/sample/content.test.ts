@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bot } from '#content/bot.ts';
 import { guide } from '#content/guide.ts';
 import { owner } from '#content/owner.ts';
-import type { MobileProject, WebsiteProject } from '#content/project.ts';
+import type { MobileProject, WebsiteProject } from '#content/schema/project.ts';
 import { tools } from '#content/tools.ts';
 import { hashesFile, sampleHashes } from '../../scripts/content/sample-left.ts';
 

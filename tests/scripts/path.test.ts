@@ -1,19 +1,19 @@
 import { validate } from '@jsonresume/schema';
 import { describe, expect, test } from 'vitest';
+import { newestFirst, pathView } from '#content/assemble/path-view.ts';
 import { guide } from '#content/guide.ts';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
-import type { Path, PathEntry } from '#content/path-types.ts';
+import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words.ts';
 import { personaText } from '#features/chat/conversation/persona.ts';
 import { createGuide } from '#features/chat/guide/guide.ts';
+import { cvDocument } from '#files/cv-document.ts';
+import { llmsText } from '#files/llms-text.ts';
+import { resume } from '#files/resume.ts';
+import { vcard } from '#files/vcard.ts';
 import { knowledge } from '#tests/features/chat/knowledge.ts';
-import { cvDocuments } from '../../scripts/cv/cv-file.ts';
-import { llmsText } from '../../scripts/vite/llms-text.ts';
-import { madeAt, newestFirst, pathView } from '../../scripts/vite/path-view.ts';
-import { resume } from '../../scripts/vite/resume.ts';
-import { vcard } from '../../scripts/vite/vcard.ts';
-import { homeJsonLd } from '../../src/pages/json-ld.ts';
+import { homeJsonLd, projectJsonLd } from '../../src/pages/json-ld.ts';
 
 const projects = [{ kind: 'mobile', id: '1', title: 'Tide Table' }] as const;
 const entry = (from: string, to?: string): PathEntry => ({
@@ -52,8 +52,6 @@ test('shows dates in the language of the page and links projects both ways', () 
     to: { value: '2025', text: '2025' },
     projects,
   });
-  expect(madeAt(projects[0], view)).toEqual({ madeAt: { id: 'path-1', at: 'Studio' } });
-  expect(madeAt({ ...projects[0], id: '2' }, view)).toEqual({});
 });
 
 test('keeps the anchors of older entries when one is added', () => {
@@ -92,6 +90,10 @@ const changed: Path = {
 
 describe('one change in the path', () => {
   const written = resume(owner, changed, []);
+  const cv = cvDocument(
+    { owner, words, dir: 'ltr', path: pathView(changed, [], 'en'), projects: [], tools: [] },
+    { projects: 9, entries: 9, lines: 9 },
+  );
   const known = { ...knowledge, path: pathView(changed, [], 'en') };
   const answers = { all: 'Tell me all\n> {work} {organisations} {education} {certificates} {languages}' };
   const { answer } = createGuide(known, { ...guide, languages: { en: { ...guide.languages.en, answers } } });
@@ -102,6 +104,7 @@ describe('one change in the path', () => {
   test.each([
     ['the page', JSON.stringify(known.path), [...all, ...more, ...lines]],
     ['resume.json', written, [...all, ...more, ...lines]],
+    ['the CV', JSON.stringify(cv), [...all, ...more, ...lines]],
     ['llms.txt', llmsText(owner, changed, [], '/'), [...all, ...more, ...lines]],
     ['the guide', answer('tell me all').text, [...all, ...more, ...lines]],
     ['the model', personaText(known), [...all, ...more, ...lines]],
@@ -113,19 +116,6 @@ describe('one change in the path', () => {
     ],
   ])('reaches %s', (_, text, facts) => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
-  });
-
-  test('reaches the CV', async () => {
-    const [{ html } = { html: '' }] = await cvDocuments({
-      owner,
-      path: changed,
-      words,
-      tools: [],
-      pages: [],
-    });
-    const facts = [...all, ...more, ...lines];
-    expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
-    expect(html).toContain('<html lang="en-IE" dir="ltr"');
   });
 
   test('keeps resume.json valid, with each part in its place', () => {
@@ -150,11 +140,48 @@ describe('one change in the path', () => {
           knowsLanguage: [{ '@type': 'Language', name: 'Faroese' }],
           hasCredential: [{ name: 'Deep Diver' }],
           award: ['Golden Buoy, Sailors’ Fair'],
-          hasOccupation: { name: owner.role },
+          hasOccupation: [{ name: owner.role }],
         },
         {},
         {},
       ],
     });
   });
+});
+
+const app = {
+  ...{
+    kind: 'mobile' as const,
+    id: '1',
+    title: 'Tide Table',
+    owner: 'Ayla',
+    date: '2024',
+    dateText: '2024',
+  },
+  ...{
+    description: 'Tides.',
+    p1: '',
+    p2: '',
+    technologies: [],
+    url: '',
+    urlRepo: '',
+    screens: [],
+    imageAlt: '',
+  },
+  cover: { name: 'a', width: 1, height: 1, widths: [], color: '' },
+};
+
+test.each([
+  ['https://play.google.com/store/apps/details?id=a', 'Android'],
+  ['downloads/app.apk', 'Android'],
+  ['https://apps.apple.com/app/id1', 'iOS'],
+  ['https://example.com/app', undefined],
+  ['private', undefined],
+])('an app from %s runs on %s', (download, operatingSystem) => {
+  const graph = projectJsonLd({ ...app, download });
+  expect(graph['@graph'][0]).toEqual(
+    operatingSystem
+      ? expect.objectContaining({ operatingSystem })
+      : expect.not.objectContaining({ operatingSystem: expect.anything() }),
+  );
 });

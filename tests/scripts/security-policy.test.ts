@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { headersFile } from '../../scripts/vite/headers-file.ts';
 import { contentSecurityPolicy, inlineTexts, securityHeaders } from '../../scripts/vite/security-policy.ts';
-import { headersFile } from '../../scripts/vite/site-files.ts';
 
 const policy = contentSecurityPolicy({
   inlineScripts: ['start()'],
@@ -15,12 +15,6 @@ test('allows scripts by hash or from this site only', () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-});
-
-test('allows fonts inside a file only in the header, which cv.html has alone', () => {
-  const header = contentSecurityPolicy({ inlineScripts: [], inlineStyles: 'any', apiBases: [] });
-  expect(policy).toContain("font-src 'self';");
-  expect(header).toContain("font-src 'self' data:;");
 });
 
 test('allows connections to this site and the two services, each host once', () => {

@@ -1,7 +1,7 @@
+import type { PathView } from '#content/assemble/path-view.ts';
 import type { Bot } from '#content/bot.ts';
-import type { HomePart, Owner } from '#content/owner.ts';
-import type { PathView } from '#content/path-view.ts';
-import type { ProjectFacts } from '#content/project.ts';
+import type { HomePart, Owner } from '#content/schema/owner.ts';
+import type { ProjectFacts } from './project-facts.ts';
 
 export type KnownProject = ProjectFacts;
 

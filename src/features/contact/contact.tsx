@@ -1,11 +1,10 @@
-import { cv } from 'virtual:cv';
 import { ContactRound, FileText, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { contactWords } from '#content/words-contact.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { assetPath } from '#lib/paths.ts';
+import { assetPath, siteHref } from '#lib/paths.ts';
 import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './contact-links.ts';
 
@@ -29,6 +28,7 @@ export function Contact(form: FormProps) {
               target={kind === 'phone' ? undefined : '_blank'}
               label={contactWords.ways[kind]}
               value={value}
+              dir="ltr"
               icon={icons[kind]}
             />
           ))}
@@ -39,9 +39,9 @@ export function Contact(form: FormProps) {
             value={contactWords.saveContact}
             icon={<ContactRound size={20} />}
           />
-          {cv.endsWith('.pdf') && (
+          {owner.cv !== false && (
             <Way
-              href={assetPath(cv)}
+              href={siteHref('/cv.pdf')}
               download={`${owner.fullName} ${words.hero.cv}.pdf`}
               label={words.hero.cv}
               value={contactWords.saveCv}
@@ -65,7 +65,8 @@ const icons = {
 
 type WayProps = ComponentProps<'a'> & { label: string; value: string; icon: ReactNode };
 
-function Way({ label, value, icon, ...link }: WayProps) {
+/** `dir` is of the value: numbers and addresses read from left to right in every language. */
+function Way({ label, value, icon, dir, ...link }: WayProps) {
   return (
     <li className="max-w-full">
       <a {...link} rel="noopener noreferrer" className="group flex min-h-14 items-center gap-4 no-underline">
@@ -78,7 +79,7 @@ function Way({ label, value, icon, ...link }: WayProps) {
         <span className="min-w-0 leading-snug">
           <span className="block text-sm text-muted">{label}</span>{' '}
           <span className="block font-bold wrap-anywhere underline-offset-4 group-hover:underline">
-            {value}
+            <bdi dir={dir}>{value}</bdi>
           </span>
         </span>
       </a>

@@ -1,5 +1,5 @@
-import { projectCards } from 'virtual:all-projects';
 import { Mail } from 'lucide-react';
+import { findProject } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
 import type { KnownProject } from '#features/chat/knowledge.ts';
@@ -70,7 +70,7 @@ export function GuideParts({ answer: { text, cards, choices, quote, ask }, onPic
 /** The title's link covers the whole card. */
 function Card({ project, hasPicture }: { project: KnownProject; hasPicture: boolean }) {
   const { kind, id, title, dateText } = project;
-  const card = projectCards.find((one) => one.kind === kind && one.id === id);
+  const card = findProject(kind, id);
   return (
     <li
       lang={words.lang}
@@ -79,7 +79,7 @@ function Card({ project, hasPicture }: { project: KnownProject; hasPicture: bool
       {hasPicture && card && (
         <div className="w-20 shrink-0">
           <Picture
-            picture={card.image}
+            picture={card.cover}
             alt=""
             sizes="80px"
             className="aspect-16/10 rounded-lg object-cover"
