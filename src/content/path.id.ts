@@ -7,16 +7,16 @@ const own = {
     {
       title: 'S1 Informatika', // sample
       lines: [
-        'Pemrograman mobile, basis data, dan rekayasa perangkat lunak; skripsi tentang aplikasi offline-first.', // sample
-        'Membuat platform kursus online bersama tiga teman, dari wawancara sampai pengujian.', // sample
+        'Kuliah pemrograman mobile, basis data, dan rekayasa perangkat lunak. Skripsi tentang aplikasi offline-first.', // sample
+        'Membuat platform kursus online dalam tim empat orang, dari wawancara sampai pengujian.', // sample
       ],
     },
     {
       title: 'Magang Mobile Developer', // sample
       lines: [
-        'Membuat layar pesanan dan stok aplikasi internal sebuah toko dengan Flutter.', // sample
-        'Memberi versi pada tiap perubahan, sehingga dua orang tidak lagi mengemas pesanan yang sama.', // sample
-        'Menguji tiap rilis di toko, di samping orang-orang yang memakainya.', // sample
+        'Membuat layar pesanan dan stok aplikasi internal sebuah toko batik dengan Flutter.', // sample
+        'Memberi versi pada tiap perubahan, jadi dua orang tidak bisa mengemas pesanan yang sama.', // sample
+        'Menguji tiap rilis di toko bersama orang-orang yang memakainya.', // sample
       ],
     },
     {
@@ -29,7 +29,7 @@ const own = {
     {
       title: 'Relawan', // sample
       lines: [
-        'Membuka ruang baca dua malam seminggu dan memindahkan daftar pinjamnya dari kertas ke website.', // sample
+        'Menjaga ruang baca dua malam seminggu dan memindahkan daftar pinjamnya dari kertas ke website.', // sample
       ],
     },
   ],

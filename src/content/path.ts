@@ -8,14 +8,15 @@ export const path: Path = {
   entries: [
     {
       kind: 'education', // sample
-      title: 'Informatics, bachelor’s degree', // sample
+      title: 'Bachelor’s degree in Informatics', // sample
       at: 'Universitas Merapi Raya', // sample
       place: 'Yogyakarta', // sample
       url: 'https://example.com/universitas-merapi-raya', // sample
-      from: '2022-08', // sample
+      from: '2022-08',
+      expected: '2027-07', // sample
       lines: [
-        'Mobile programming, databases and software engineering; thesis on offline-first apps.', // sample
-        'Built an online course platform with three others, from interviews to tests.', // sample
+        'Coursework in mobile programming, databases and software engineering. Thesis on offline-first apps.', // sample
+        'Built an online course platform in a team of four, from interviews to testing.', // sample
       ],
       projects: ['website/10', 'mobile/4'], // sample
     },
@@ -28,9 +29,9 @@ export const path: Path = {
       from: '2024-02', // sample
       to: '2024-07', // sample
       lines: [
-        'Built the order and stock screens of a shop’s internal app in Flutter.', // sample
-        'Gave every change a version, so that two people no longer pack the same order.', // sample
-        'Tested each release in the shop, next to the people who use it.', // sample
+        'Built the order and stock screens of a batik shop’s internal app in Flutter.', // sample
+        'Versioned every change, so two people can’t pack the same order.', // sample
+        'Tested each release in the shop with the people who use it.', // sample
       ],
       projects: ['mobile/6'], // sample
     },
@@ -42,10 +43,9 @@ export const path: Path = {
       from: '2023-09', // sample
       to: '2024-08', // sample
       lines: [
-        'Led six students who build and run the websites of campus events.', // sample
-        'Taught a weekly evening class in Git and React to first-year students.', // sample
+        'Led six students who build and run websites for campus events.', // sample
+        'Taught a weekly evening class in Git and React for first-year students.', // sample
       ],
-      projects: ['website/9'], // sample
     },
     {
       kind: 'organisation', // sample
@@ -55,7 +55,7 @@ export const path: Path = {
       from: '2022-11', // sample
       to: '2023-08', // sample
       lines: [
-        'Opened the reading room two evenings a week and moved its lending list from paper to a website.', // sample
+        'Ran the reading room two evenings a week and moved its lending list from paper to a website.', // sample
       ],
       projects: ['website/7'], // sample
     },
@@ -63,7 +63,7 @@ export const path: Path = {
 
   /** Completed courses, and prizes with `award: true`. */
   certificates: [
-    { title: 'Second place, apps for accessibility', by: 'Lomba Aplikasi Nusantara', date: '2024-11', award: true }, // sample
+    { title: 'Second place, accessibility apps', by: 'Lomba Aplikasi Nusantara', date: '2024-11', award: true }, // sample
     { title: 'Applied Machine Learning', by: 'Sekolah Data Terbuka', date: '2024-05', url: 'https://example.com/certificate/ml' }, // sample
     { title: 'Flutter App Development', by: 'Kelas Kode', date: '2023-06', url: 'https://example.com/certificate/flutter' }, // sample
   ],
