@@ -1,4 +1,5 @@
 import { words } from '#content/words.ts';
+import { type ReactNode } from 'react';
 import './hero.css';
 import { Phone } from 'lucide-react';
 import { owner } from '#content/owner.ts';
@@ -8,7 +9,8 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Coin } from './coin.tsx';
 import { TypedLine } from './typed-line.tsx';
 
-export function Hero() {
+/** `facts` is a part of its own: the records are not needed for the first screen. */
+export function Hero({ facts }: { facts: ReactNode }) {
   return (
     <div id="beranda" className="hero">
       <div className="wrap hero-grid">
@@ -22,6 +24,7 @@ export function Hero() {
           {owner.openTo && <p className="hero-open">{owner.openTo}</p>}
           <TypedLine lines={owner.typedLines} />
           <p className="hero-personal">{owner.personal}</p>
+          {facts}
           <div className="hero-actions">
             {owner.callMe && (
               <a

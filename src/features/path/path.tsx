@@ -98,11 +98,12 @@ function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
   );
 }
 
-function When({ entry: { from, to }, kind }: { entry: ShownEntry; kind?: string }) {
+function When({ entry: { from, to, expected }, kind }: { entry: ShownEntry; kind?: string }) {
   return (
     <p className="path-when">
       {kind && <b>{kind}</b>} <Time date={from} />
       {to?.value !== from.value && <> – {to ? <Time date={to} /> : words.path.now}</>}
+      {expected && `, ${words.path.expected(expected.text)}`}
     </p>
   );
 }
@@ -119,11 +120,19 @@ function Place({ entry: { at, url, place } }: { entry: ShownEntry }) {
 function Lines({ entry: { lines } }: { entry: ShownEntry }) {
   if (lines.length === 0) return null;
   return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {/* On a phone it opens the lines after the first: see path.css. */}
+      {lines.length > 1 && (
+        <details className="path-rest">
+          <summary>{words.path.more}</summary>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export function Slideshow({ title, pictures }: Props) {
   }
 
   return (
-    <section aria-labelledby="documentation">
+    <section aria-labelledby="documentation" className="detail-screens">
       <h2 id="documentation" className="detail-heading">
         {words.project.documentation}
       </h2>

@@ -24,15 +24,20 @@ export function ProjectCard({ project, tool }: Props) {
           className="aspect-16/10 w-full object-cover"
         />
       </div>
-      {facts[0] && <p className="card-fact">{facts[0]}</p>}
-      <div className="px-5.5 pt-5 pb-6">
-        <h4 className="text-[1.3125rem] leading-tight font-extrabold tracking-[-.02em]">
+      <div className="card-text">
+        <p className="card-date">
+          <time dateTime={project.date} suppressHydrationWarning>
+            {project.dateText}
+          </time>
+        </p>
+        <h4 className="card-title">
           <a href={siteHref(path)} className="card-link">
             {title}
           </a>
         </h4>
-        <p className="mt-1.5 line-clamp-3 text-[.96875rem] leading-[1.55] text-muted">{description}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-1 gap-y-1.5" aria-label={words.projects.technologies}>
+        {facts[0] && <p className="card-fact">{facts[0]}</p>}
+        <p className="card-description">{description}</p>
+        <ul className="card-chips" aria-label={words.projects.technologies}>
           {names.slice(0, 4).map((name) => (
             <li key={name} className="chip" data-chosen={name === tool ? '' : undefined}>
               {name}
