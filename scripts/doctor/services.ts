@@ -1,4 +1,4 @@
-import { setting } from '../../src/lib/env.ts';
+import { serviceBase, setting } from '../../src/lib/env.ts';
 import { defaultModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
 import { type CheckResult, resultsOf } from './check-result.ts';
 import { checkGemini } from './gemini.ts';
@@ -14,10 +14,10 @@ export function serviceSettings(env: Environment) {
   return {
     token: setting(env.VITE_TELEGRAM_BOT_TOKEN) ?? '',
     chatId: setting(env.VITE_TELEGRAM_CHAT_ID) ?? '',
-    telegramBase: base(env.VITE_TELEGRAM_API_BASE, telegramApi),
+    telegramBase: serviceBase(env.VITE_TELEGRAM_API_BASE, telegramApi),
     apiKey: setting(env.VITE_GEMINI_API_KEY) ?? '',
     model: setting(env.VITE_GEMINI_MODEL) ?? defaultModel,
-    geminiBase: base(env.VITE_GEMINI_API_BASE, geminiApi),
+    geminiBase: serviceBase(env.VITE_GEMINI_API_BASE, geminiApi),
     siteOrigin: URL.canParse(env.VITE_SITE_URL ?? '') ? new URL(env.VITE_SITE_URL ?? '').origin : undefined,
   };
 }
@@ -44,9 +44,4 @@ export async function checkServices(
   const form = telegramBase.isRelay ? checkTelegramRelay : token && chatId ? checkTelegram : () => noBot;
   const chat = geminiBase.isRelay ? checkGeminiRelay : apiKey ? checkGemini : () => noModel;
   return (await Promise.all([form(settings, options), chat(settings, options)])).flat();
-}
-
-function base(value: string | undefined, standard: string): { url: string; isRelay: boolean } {
-  const url = (setting(value) ?? standard).replace(/\/+$/, '');
-  return { url, isRelay: url !== standard };
 }

@@ -1,4 +1,5 @@
-import { setting } from '../../src/lib/env.ts';
+import type { Plugin } from 'vite';
+import { serviceBase, setting } from '../../src/lib/env.ts';
 import { currentModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
 import { OwnerError } from '../content/content-error.ts';
 
@@ -9,6 +10,8 @@ export type BuildSettings = {
   siteUrl: string | undefined;
   /** The services that this build talks to. */
   apiBases: string[];
+  /** Secrets that are set although a relay has them. The bundle gets none of them. */
+  leftOut: string[];
 };
 
 type Environment = Record<string, string | undefined>;
@@ -22,11 +25,42 @@ type Environment = Record<string, string | undefined>;
 export function checkSettings(env: Environment): BuildSettings {
   const errors = settingErrors(env);
   if (errors.length > 0) throw new OwnerError(`Settings errors:\n- ${errors.join('\n- ')}`);
-  const { VITE_BASE_PATH, VITE_SITE_URL, VITE_TELEGRAM_API_BASE, VITE_GEMINI_API_BASE } = env;
+  const { VITE_BASE_PATH, VITE_SITE_URL } = env;
+  const { telegram, gemini } = bases(env);
   return {
     basePath: VITE_BASE_PATH || '/',
     siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : undefined,
-    apiBases: [VITE_TELEGRAM_API_BASE || telegramApi, VITE_GEMINI_API_BASE || geminiApi],
+    apiBases: [telegram.url, gemini.url],
+    leftOut: secretsLeftOut(env),
+  };
+}
+
+/** Says at the start of a build which secrets are left out of it. */
+export function reportLeftOut(names: string[]): Plugin {
+  return {
+    name: 'portfolio:left-out',
+    apply: 'build',
+    configResolved({ logger }) {
+      if (names.length === 0) return;
+      logger.warn(`Left out of the bundle, as the relay has its own: ${names.join(', ')}. Delete them here.`);
+    },
+  };
+}
+
+/** The secrets that are set, but that a build with a relay does not use. */
+export function secretsLeftOut(env: Environment): string[] {
+  const { telegram, gemini } = bases(env);
+  const unused = [
+    ...(telegram.isRelay ? ['VITE_TELEGRAM_BOT_TOKEN', 'VITE_TELEGRAM_CHAT_ID'] : []),
+    ...(gemini.isRelay ? ['VITE_GEMINI_API_KEY'] : []),
+  ];
+  return unused.filter((name) => setting(env[name]));
+}
+
+function bases(env: Environment) {
+  return {
+    telegram: serviceBase(env.VITE_TELEGRAM_API_BASE, telegramApi),
+    gemini: serviceBase(env.VITE_GEMINI_API_BASE, geminiApi),
   };
 }
 
@@ -38,8 +72,7 @@ export function checkSettings(env: Environment): BuildSettings {
 export function settingErrors(env: Environment): string[] {
   const token = setting(env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = setting(env.VITE_TELEGRAM_CHAT_ID);
-  // A relay holds the real token and ignores this one.
-  const isDirect = (env.VITE_TELEGRAM_API_BASE || telegramApi) === telegramApi;
+  const isDirect = !bases(env).telegram.isRelay;
   const checks: [isWrong: boolean | '' | undefined, message: string][] = [
     [
       env.VITE_BASE_PATH && !/^\/([\w.~-]+\/)*$/.test(env.VITE_BASE_PATH),

@@ -7,6 +7,7 @@ test('defaults to the root of an unknown host', () => {
   expect(checkSettings({})).toEqual({
     basePath: '/',
     siteUrl: undefined,
+    leftOut: [],
     apiBases: [telegramApi, geminiApi],
   });
 });
@@ -36,6 +37,7 @@ test.each(['example.com', 'https://example.com/portfolio', 'ftp://example.com', 
   },
 );
 
+const relay = 'https://relay.example.com';
 const token = `123456789:${'A'.repeat(35)}`;
 
 test.each([
@@ -64,6 +66,15 @@ test('lists every problem at once, and repeats no token', () => {
   const env = { VITE_BASE_PATH: 'x', VITE_TELEGRAM_BOT_TOKEN: `${token} ` };
   expect(() => checkSettings(env)).toThrow(/^Settings errors:\n- VITE_BASE_PATH.*\n- VITE_TELEGRAM/);
   expect(settingErrors({ VITE_TELEGRAM_BOT_TOKEN: `x${token}` }).join()).not.toContain(token);
+});
+
+test.each([
+  [{ VITE_TELEGRAM_API_BASE: relay }, ['VITE_TELEGRAM_BOT_TOKEN', 'VITE_TELEGRAM_CHAT_ID']],
+  [{ VITE_GEMINI_API_BASE: relay }, ['VITE_GEMINI_API_KEY']],
+  [{ VITE_TELEGRAM_API_BASE: 'https://API.telegram.org/', VITE_GEMINI_API_BASE: '' }, []],
+])('a build with a relay leaves out the secrets that the relay has: %j', (env, names) => {
+  const secrets = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '42', VITE_GEMINI_API_KEY: 'key' };
+  expect(checkSettings({ ...secrets, ...env }).leftOut).toEqual(names);
 });
 
 test('rejects a relay that is not a web address', () => {
