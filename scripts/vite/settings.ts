@@ -67,13 +67,18 @@ function bases(env: Environment) {
 /**
  * Checks settings, alone and together. Messages never contain a token or key: they end up in logs.
  *
+ * @param folder of the repository
  * @returns a message for each error, with the setting and an example
  */
-export function settingErrors(env: Environment): string[] {
+export function settingErrors(env: Environment, folder = process.cwd()): string[] {
   const token = setting(env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = setting(env.VITE_TELEGRAM_CHAT_ID);
   const isDirect = !bases(env).telegram.isRelay;
   const checks: [isWrong: boolean | '' | undefined, message: string][] = [
+    [
+      /[#?]|%[\da-f]{2}/i.test(folder),
+      `The folder ${folder} has a "#", a "?" or an escape such as "%20" in its path, which Vite reads as part of an address. Rename it`,
+    ],
     [
       env.VITE_BASE_PATH && !/^\/([\w.~-]+\/)*$/.test(env.VITE_BASE_PATH),
       `VITE_BASE_PATH is "${env.VITE_BASE_PATH}". Start and end it with a slash, for example /portfolio/`,
