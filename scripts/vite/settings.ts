@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { readAnalytics } from '../../src/lib/analytics.ts';
 import { serviceBase, setting } from '../../src/lib/env.ts';
 import { currentModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
 import { OwnerError } from '../content/content-error.ts';
@@ -8,11 +8,13 @@ export type BuildSettings = {
   basePath: string;
   /** An origin without a path. */
   siteUrl: string | undefined;
-  /** The services that this build talks to. */
-  apiBases: string[];
+  hosts: Hosts;
   /** Secrets that are set although a relay has them. The bundle gets none of them. */
   leftOut: string[];
 };
+
+/** The other hosts of this build, as addresses: where scripts load from, and where requests go. */
+export type Hosts = { scripts: string[]; connections: string[] };
 
 type Environment = Record<string, string | undefined>;
 
@@ -27,23 +29,15 @@ export function checkSettings(env: Environment): BuildSettings {
   if (errors.length > 0) throw new OwnerError(`Settings errors:\n- ${errors.join('\n- ')}`);
   const { VITE_BASE_PATH, VITE_SITE_URL } = env;
   const { telegram, gemini } = bases(env);
+  const analytics = readAnalytics(env.VITE_ANALYTICS);
   return {
     basePath: VITE_BASE_PATH || '/',
     siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : undefined,
-    apiBases: [telegram.url, gemini.url],
-    leftOut: secretsLeftOut(env),
-  };
-}
-
-/** Says at the start of a build which secrets are left out of it. */
-export function reportLeftOut(names: string[]): Plugin {
-  return {
-    name: 'portfolio:left-out',
-    apply: 'build',
-    configResolved({ logger }) {
-      if (names.length === 0) return;
-      logger.warn(`Left out of the bundle, as the relay has its own: ${names.join(', ')}. Delete them here.`);
+    hosts: {
+      scripts: analytics ? [analytics.script] : [],
+      connections: [telegram.url, gemini.url, ...(analytics ? [analytics.reportsTo] : [])],
     },
+    leftOut: secretsLeftOut(env),
   };
 }
 
@@ -106,6 +100,10 @@ export function settingErrors(env: Environment, folder = process.cwd()): string[
     [
       isDirect && chatId && !/^(-?\d+|@\w{4,})$/.test(chatId),
       `VITE_TELEGRAM_CHAT_ID is "${chatId}". Use a number, for example 123456789, or the @name of a channel`,
+    ],
+    [
+      env.VITE_ANALYTICS && !readAnalytics(env.VITE_ANALYTICS),
+      `VITE_ANALYTICS is "${env.VITE_ANALYTICS}". Use plausible:example.com, goatcounter:code, umami:https://stats.example.com:id or cloudflare:token`,
     ],
     [
       env.VITE_GEMINI_MODEL && !/^[a-z][\w.-]*$/.test(env.VITE_GEMINI_MODEL),
