@@ -43,8 +43,12 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
     results: (count) => `${count} hasil`,
     none: (query) => `Tidak ada yang cocok dengan “${query}”.`,
     ask: (bot) => `Tanya ${bot}`,
-    section: 'Bagian',
-    tool: 'Alat',
+    kinds: {
+      section: 'Bagian', tool: 'Alat', certificate: 'Sertifikat', language: 'Bahasa', document: 'Berkas', contact: 'Kontak', profile: 'Profil', action: 'Tindakan', question: 'Pertanyaan untuk chat',
+    },
+    ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Telepon', chat: 'Chat' },
+    card: 'Kartu kontak',
+    theme: { title: 'Ganti tema', words: 'mode gelap terang tampilan' },
     slashKey: 'Buka pencarian dengan tombol /',
   },
 

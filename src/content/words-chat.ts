@@ -50,8 +50,12 @@ export const chatWords = {
     results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     none: (query: string) => `No results for “${query}”.`,
     ask: (bot: string) => `Ask ${bot}`,
-    section: 'Section',
-    tool: 'Tool',
+    kinds: {
+      section: 'Section', tool: 'Tool', certificate: 'Certificate', language: 'Language', document: 'File', contact: 'Contact', profile: 'Profile', action: 'Action', question: 'Question for the chat',
+    },
+    ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Phone', chat: 'Chat' },
+    card: 'Contact card',
+    theme: { title: 'Change the theme', words: 'dark light mode appearance' },
     slashKey: 'Open the search with the / key',
   },
 

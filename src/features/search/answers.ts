@@ -1,0 +1,143 @@
+import type { FaqEntry } from '#content/faq.ts';
+import { createChooser, inOwnersOrder } from './choose-projects.ts';
+import { fill, projectFacts, siteFacts } from './facts.ts';
+import { createFaqMatcher } from './match-faq.ts';
+import type { SiteData, SiteProject } from './site-data.ts';
+import type { SiteIndex } from './site-index.ts';
+import { isSerious } from './serious.ts';
+import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
+
+/** An answer from the site's content. It is stored and carried as JSON. */
+export type SiteAnswer = {
+  outcome: 'serious' | 'talk' | 'faq' | 'chosen' | 'project' | 'results' | 'none';
+  /** Markdown, in the language `lang`. */
+  text: string;
+  lang: string;
+  /** Ids of items below the text. */
+  results: string[];
+  /** The label of the button that hands the question to the owner. */
+  ask?: string;
+  /** The project that was spoken of, for the question after it. */
+  subject?: string;
+  /** The entry of the FAQ. */
+  entry?: string;
+};
+
+/** The most results, the most chosen projects, and the part of a question, by weight, that a result must have. */
+const limits = { results: 3, chosen: 12, covered: 0.5 };
+
+/** Makes a function that answers a question from the site: the FAQ, projects by condition, one project, or results. */
+export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) {
+  const { faq, owner, projects } = site;
+  const names = wordsOf(`${owner.fullName} ${owner.name} ${owner.name}s`);
+  const matchFaq = createFaqMatcher(faq, index, vocabulary, names);
+  const choose = createChooser(projects, faq, vocabulary);
+  const langs = Object.keys(faq.languages);
+  const listed = (key: 'about' | 'it') => langs.flatMap((lang) => phrasesOf(faq.languages[lang]?.chooses[key]));
+  const aboutTerms = new Set(listed('about').flatMap((phrase) => phrase.split(' ').map(vocabulary.root)));
+  const itPhrases = listed('it');
+  const known = new Map(langs.map((lang) => [lang, wordsIn(lang)]));
+
+  function wordsIn(lang: string): Set<string> {
+    const { entries = {}, stopWords = '' } = faq.languages[lang] ?? {};
+    return new Set(wordsOf(`${stopWords} ${Object.values(entries).map(({ asks }) => asks).join(' ')}`));
+  }
+
+  /** The languages of the content, that of the question first, then that of the page. */
+  function languagesOf(words: readonly string[]): string[] {
+    const count = (lang: string) =>
+      words.filter((one) => known.get(lang)?.has(one)).length + (lang === site.lang ? 0.5 : 0);
+    return langs.toSorted((a, b) => count(b) - count(a));
+  }
+
+  const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
+
+  function shown(shows: FaqEntry['shows']): SiteProject[] {
+    if (shows === 'newest') return projects.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, limits.results);
+    if (shows === 'best') return inOwnersOrder(projects).slice(0, limits.results);
+    return shows ? projects.filter((project) => idOf(project) === shows) : [];
+  }
+
+  function fromFaq(entry: string, first: string): SiteAnswer | undefined {
+    const found = faq.languages[first]?.entries[entry];
+    const cards = shown(found?.shows ?? langs.flatMap((lang) => faq.languages[lang]?.entries[entry]?.shows ?? [])[0]);
+    for (const lang of new Set([first, site.lang, ...langs])) {
+      const { says = '' } = faq.languages[lang]?.entries[entry] ?? {};
+      const text = fill(says, siteFacts(site, lang));
+      if (text)
+        return { outcome: 'faq', text, lang, entry, results: cards.map(idOf), ...(cards[0] && { subject: idOf(cards[0]) }) };
+    }
+    return undefined;
+  }
+
+  /** The project that a question names by its title or another name. */
+  function named(words: readonly string[]): SiteProject[] {
+    const text = ` ${words.map(vocabulary.root).join(' ')} `;
+    const has = (phrase: string) => {
+      const rooted = wordsOf(phrase).map(vocabulary.root).join(' ');
+      return rooted !== '' && text.includes(` ${rooted} `);
+    };
+    return projects.filter(({ title, alsoCalled = [] }) => [title, ...title.split(/ [-–:] /), ...alsoCalled].some(has));
+  }
+
+  /** Answers a question. `before` is the subject of the previous answer. */
+  return function answer(question: string, before?: string): SiteAnswer {
+    const words = wordsOf(question);
+    const order = languagesOf(words);
+    const [lang = ''] = order;
+    const say = (text: string) => fill(text, { ...siteFacts(site, lang), helpLine: faq.helpLine });
+    const frame = order.flatMap((one) => faq.languages[one]?.frame ?? [])[0];
+    if (!frame) throw new Error('A language of the FAQ needs a frame');
+
+    const serious = langs.find((one) => isSerious(words, faq.languages[one]?.serious.asks ?? '', index, vocabulary, owner.name));
+    if (serious) {
+      const { says = '' } = faq.languages[serious]?.serious ?? {};
+      return { outcome: 'serious', text: fill(says, { helpLine: faq.helpLine }), lang: serious, results: [] };
+    }
+
+    const whole = words.filter((one) => !names.includes(one)).join(' ');
+    for (const one of order)
+      for (const { asks, says = '' } of faq.languages[one]?.talk ?? [])
+        if (phrasesOf(asks).includes(whole))
+          return { outcome: 'talk', text: fill(says, siteFacts(site, one)), lang: one, results: [] };
+
+    const about = (project: SiteProject): SiteAnswer => ({
+      outcome: 'project',
+      text: fill(frame.project, projectFacts(project)),
+      lang,
+      results: [],
+      subject: idOf(project),
+    });
+    const terms = index.termsOf(words.filter((one) => !names.includes(one)));
+    const previous = projects.find((project) => idOf(project) === before);
+    const isFollowUp = itPhrases.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `));
+    const mentioned = named(words);
+    if (previous && mentioned.length === 0 && isFollowUp && terms.every((term) => aboutTerms.has(term))) return about(previous);
+
+    const match = matchFaq.match(question);
+    const matched = match && (mentioned.length === 0 || match.score > 1) ? fromFaq(match.entry, match.lang) : undefined;
+    if (matched) return matched;
+
+    const chosen = choose(words);
+    if (chosen && chosen.projects.length > 0) {
+      const [first] = chosen.projects;
+      return {
+        outcome: 'chosen',
+        text: fill(frame.found, { count: chosen.projects.length }),
+        lang,
+        results: chosen.projects.slice(0, limits.chosen).map(idOf),
+        ...(first && (chosen.isOrdered || chosen.projects.length === 1) && { subject: idOf(first) }),
+      };
+    }
+
+    const ranked = index.rank(terms).filter(({ covered, has }) => covered >= limits.covered && has.some((one) => !aboutTerms.has(one)));
+    const [single] = mentioned;
+    if (single && mentioned.length === 1 && ranked.some(({ item }) => item.id === idOf(single))) return about(single);
+    const results = ranked.filter(({ item }) => item.kind !== 'action').slice(0, limits.results).map(({ item }) => item.id);
+    if (results.length > 0) {
+      const [only] = results;
+      return { outcome: 'results', text: say(frame.results), lang, results, ...(results.length === 1 && only && { subject: only }) };
+    }
+    return { outcome: 'none', text: say(frame.none), lang, results: [], ask: say(frame.ask) };
+  };
+}
