@@ -36,6 +36,8 @@ export type FaqLanguage = {
   frame: Frame;
   /** Ignored in questions, by spaces. */
   stopWords: string;
+  /** Words with which a message tells something instead of asking, by spaces. */
+  statements?: string;
   /** Word endings to ignore, by spaces. */
   endings: string;
   /** Groups of words of the same meaning, by `|`. */

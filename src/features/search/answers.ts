@@ -23,8 +23,8 @@ export type SiteAnswer = {
   entry?: string;
 };
 
-/** The most results, the most chosen projects, and the part of a question, by weight, that a result must have. */
-const limits = { results: 3, chosen: 12, covered: 0.5 };
+/** The most results and chosen projects; the part of a question, by weight, that a result must have, and a project that is named. */
+const limits = { results: 3, chosen: 12, covered: 0.55, coveredByName: 0.35 };
 
 /** Makes a function that answers a question from the site: the FAQ, projects by condition, one project, or results. */
 export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) {
@@ -36,6 +36,8 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
   const listed = (key: 'about' | 'it') => langs.flatMap((lang) => phrasesOf(faq.languages[lang]?.chooses[key]));
   const aboutTerms = new Set(listed('about').flatMap((phrase) => phrase.split(' ').map(vocabulary.root)));
   const itPhrases = listed('it');
+  const talk = new Set(langs.flatMap((lang) => (faq.languages[lang]?.talk ?? []).flatMap(({ asks }) => wordsOf(asks))));
+  const subjects = new Set(langs.flatMap((lang) => wordsOf(faq.languages[lang]?.statements ?? '')));
   const known = new Map(langs.map((lang) => [lang, wordsIn(lang)]));
 
   function wordsIn(lang: string): Set<string> {
@@ -49,6 +51,10 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
       words.filter((one) => known.get(lang)?.has(one)).length + (lang === site.lang ? 0.5 : 0);
     return langs.toSorted((a, b) => count(b) - count(a));
   }
+
+  /** Whether a message tells something instead of asking: "Hello, I …". */
+  const isStatement = (words: readonly string[]) =>
+    subjects.has(words.find((one) => !talk.has(one) || subjects.has(one)) ?? '');
 
   const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
 
@@ -95,7 +101,8 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
       return { outcome: 'serious', text: fill(says, { helpLine: faq.helpLine }), lang: serious, results: [] };
     }
 
-    const whole = words.filter((one) => !names.includes(one)).join(' ');
+    const unnamed = words.filter((one) => !names.includes(one));
+    const whole = unnamed.join(' ');
     for (const one of order)
       for (const { asks, says = '' } of faq.languages[one]?.talk ?? [])
         if (phrasesOf(asks).includes(whole))
@@ -108,17 +115,19 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
       results: [],
       subject: idOf(project),
     });
-    const terms = index.termsOf(words.filter((one) => !names.includes(one)));
+    const terms = index.termsOf(unnamed);
     const previous = projects.find((project) => idOf(project) === before);
     const isFollowUp = itPhrases.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `));
     const mentioned = named(words);
     if (previous && mentioned.length === 0 && isFollowUp && terms.every((term) => aboutTerms.has(term))) return about(previous);
 
-    const match = matchFaq.match(question);
-    const matched = match && (mentioned.length === 0 || match.score > 1) ? fromFaq(match.entry, match.lang) : undefined;
+    const { sure, likely } = matchFaq(question);
+    const tells = isStatement(words);
+    const isAsked = mentioned.length === 0 && !(tells && terms.length < 2);
+    const matched = sure && (isAsked || sure.score > 1) ? fromFaq(sure.entry, sure.lang) : undefined;
     if (matched) return matched;
 
-    const chosen = choose(words);
+    const chosen = choose(unnamed);
     if (chosen && chosen.projects.length > 0) {
       const [first] = chosen.projects;
       return {
@@ -130,10 +139,16 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
       };
     }
 
-    const ranked = index.rank(terms).filter(({ covered, has }) => covered >= limits.covered && has.some((one) => !aboutTerms.has(one)));
+    const ranked = index.rank(terms).filter(({ has }) => has.some((one) => !aboutTerms.has(one)));
     const [single] = mentioned;
-    if (single && mentioned.length === 1 && ranked.some(({ item }) => item.id === idOf(single))) return about(single);
-    const results = ranked.filter(({ item }) => item.kind !== 'action').slice(0, limits.results).map(({ item }) => item.id);
+    const isAbout = single && ranked.find(({ item }) => item.id === idOf(single));
+    if (isAbout && mentioned.length === 1 && isAbout.covered >= limits.coveredByName) return about(single);
+    const found = ranked
+      .filter(({ item, covered, has, isNamed }) => item.kind !== 'action' && covered >= limits.covered && (isNamed || has.length > 1))
+      .map(({ item }) => item.id);
+    const all = new Set([...found, ...likely.map(({ entry }) => `faq:${entry}`)]);
+    // What someone tells is not a search.
+    const results = tells ? [] : [...all].slice(0, limits.results);
     if (results.length > 0) {
       const [only] = results;
       return { outcome: 'results', text: say(frame.results), lang, results, ...(results.length === 1 && only && { subject: only }) };

@@ -3,18 +3,22 @@ import type { SiteIndex } from './site-index.ts';
 import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 /** How similar a question and a wording must be, from 0 to 1, and how much more than the next answer's. */
-const limits = { similar: 0.62, lead: 0.08 };
+const limits = { similar: 0.66, lead: 0.04, likely: 0.4 };
+
+/** What a stop word weighs beside other words. */
+const stopWeight = 0.3;
 
 export type FaqMatch = { entry: string; lang: string; score: number };
 
 /** Makes a function that finds the entry of the FAQ that a whole question asks. */
 export function createFaqMatcher({ languages }: Faq, index: SiteIndex, { isStopWord }: Vocabulary, names: readonly string[]) {
   const bare = (text: string) => wordsOf(text.replace(/\{name\}/g, ' ')).filter((one) => !names.includes(one));
+  const stopsOf = (words: readonly string[]) => [...new Set(words.filter(isStopWord))];
   const wordings = Object.entries(languages).flatMap(([lang, { entries }]) =>
     Object.entries(entries).flatMap(([entry, { asks }]) =>
       phrasesOf(asks.replace(/,/g, ' ').replace(/\{name\}/g, ' ')).map((text) => {
         const words = bare(text);
-        return { entry, lang, whole: words.join(' '), terms: index.termsOf(words) };
+        return { entry, lang, whole: words.toSorted().join(' '), terms: index.termsOf(words), stops: stopsOf(words) };
       }),
     ),
   );
@@ -26,28 +30,30 @@ export function createFaqMatcher({ languages }: Faq, index: SiteIndex, { isStopW
       return sum + Math.log(1 + known.size / (count || 0.5));
     }, 0);
 
-  /** The answers by similarity; each has read every meaningful word. */
+  /** The answers by similarity. */
   function rank(question: string): FaqMatch[] {
     const words = bare(question);
-    const whole = words.join(' ');
+    const whole = words.toSorted().join(' ');
     const terms = index.termsOf(words);
+    const stops = stopsOf(words);
     const best = new Map<string, FaqMatch>();
     for (const { entry, lang, ...wording } of wordings) {
-      const isRead = terms.length > 0 && terms.every((term) => known.get(entry)?.has(term));
-      const shared = terms.filter((term) => wording.terms.includes(term));
-      const similar = (2 * weigh(shared)) / (weigh(terms) + weigh(wording.terms));
-      const score = whole === wording.whole ? 2 : isRead ? similar : 0;
+      const shared = weigh(terms.filter((term) => wording.terms.includes(term)));
+      const sharedStops = stopWeight * stops.filter((stop) => wording.stops.includes(stop)).length;
+      const all = weigh([...terms, ...wording.terms]) + stopWeight * (stops.length + wording.stops.length);
+      const similar = (2 * (shared + sharedStops)) / all;
+      const score = whole === wording.whole ? 2 : shared > 0 ? similar : 0;
       if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { entry, lang, score });
     }
     return [...best.values()].toSorted((a, b) => b.score - a.score);
   }
 
-  return {
-    isStopWord,
-    match(question: string): FaqMatch | undefined {
-      const [first, second] = rank(question);
-      if (!first || first.score < limits.similar) return undefined;
-      return first.score - (second?.score ?? 0) >= limits.lead ? first : undefined;
-    },
+  return (question: string): { sure?: FaqMatch; likely: FaqMatch[] } => {
+    const likely = rank(question).filter(({ score }) => score >= limits.likely);
+    const [first, second] = likely;
+    const isRead = index.termsOf(bare(question)).every((term) => known.get(first?.entry ?? '')?.has(term));
+    const isAhead = first && first.score >= limits.similar && first.score - (second?.score ?? 0) >= limits.lead;
+    const isSure = isRead && isAhead;
+    return { likely, ...(isSure && { sure: first }) };
   };
 }
