@@ -4,46 +4,46 @@ import type { FaqLanguage } from './faq.ts';
 export const en: FaqLanguage = {
   entries: {
     strongest: {
-      asks: `Which project is the strongest? | what is the strongest project | what is the best work | best projects | top project | which project are you most proud of
+      asks: `what is the strongest project | what is the best work | best projects | top project | which project are you most proud of
         flagship project | what should I look at first | which project should I see first | something impressive | most important project | highlights | most complex project | biggest project | hardest project | most challenging project | which project shows the skills best | favorite project | proudest project | biggest achievement | most successful project | which one should I look at first | where should I start | best app | best website`,
       says: 'These come first in the order that {name} chose:', shows: 'best',
     },
     work: {
-      asks: `What did {name} do in the internship? | where has {name} worked | work experience | job experience | work history | previous jobs | what jobs has {name} had | past employers
+      asks: `where has {name} worked | work experience | job experience | work history | previous jobs | what jobs has {name} had | past employers
         professional experience | years of experience | how many years of experience | has {name} done an internship | tell me about the internship | internship experience | career
         how long was the internship | current job | has {name} worked at a company | employment history | how experienced is {name} | what was {name} responsible for at work | what did {name} do as an intern | experience level | seniority | junior or senior | how many years has {name} been coding | how long has {name} been programming | where did {name} intern | last job | what is the current position | relevant experience | practical experience | industry experience | does {name} have experience | what companies has {name} worked for | work before | jobs before`,
       says: '{work}',
     },
     tech: {
-      asks: `What does {name} build with? | what technologies does {name} know | tech stack | main stack | favorite stack | what tools does {name} use | skills | technical skills | which frameworks
+      asks: `what technologies does {name} know | tech stack | main stack | favorite stack | what tools does {name} use | skills | technical skills | which frameworks
         programming languages | what programming languages does {name} know | what is {name} good at | strengths | strongest technology | most used technologies | what can {name} do
         frontend or backend | is {name} a frontend or backend developer | full stack | what does {name} specialize in | favorite technology | what is the strongest skill | what does {name} code in | what is your tech stack | which technologies are used | known languages and frameworks | mobile or web | is {name} a mobile developer | is {name} a web developer | expertise | core skills | which databases does {name} use | what tools do you use | best skill | skill set | coding languages | what kind of developer is {name}`,
       says: 'Most used in the projects here: {mostUsed}.[[ All {toolCount} tools: [Tools]({tools}).]]',
     },
     cv: {
-      asks: `Is there a CV? | where can I download the resume | send me the CV | CV in PDF | curriculum vitae | resume for HR | can I see the CV | I need the resume | portfolio pdf
+      asks: `where can I download the resume | send me the CV | CV in PDF | curriculum vitae | resume for HR | can I see the CV | I need the resume | portfolio pdf
         design portfolio | project portfolio | can I get a copy of the CV | print the CV | latest CV | do you have a resume | share the resume | pdf of the CV | resume link | is the resume available | can you share the CV | view the CV | open the CV | attach the CV`,
       says: '{documents}.',
     },
     open: {
-      asks: `Is {name} open to work? | when is {name} available | availability | is {name} looking for a job | looking for an internship | can I hire {name} | can we hire {name} full time | start date
+      asks: `when is {name} available | availability | is {name} looking for a job | looking for an internship | can I hire {name} | can we hire {name} full time | start date
         free for freelance work | does {name} do freelance | open to a junior role | when can {name} start | is {name} still available | would {name} join our company | notice period
         we have a job for you | we would love you to join our team | can {name} build an app for me | can {name} make a website for my business | I want an app | I need a website
         job offer | internship offer | can I work with {name} | part time | we are looking for a developer | would you collaborate | does {name} accept commissions | open to opportunities | is {name} available for work | are you available | are you looking for a full time role | is {name} on the market | currently open to offers | internship availability | when can you start | when is {name} free | can {name} start in January | interested in a position | we have an opening | vacancy | hire | can I commission an app | build a website for us | we need a mobile developer | freelance | contract work | does {name} take on projects | which months | how many hours a week | how long can the internship be`,
       says: '{openTo}. To talk about it: {ways}.',
     },
     study: {
-      asks: `What does {name} study? | where does {name} study | which university | what degree | major | education | academic background | when does {name} graduate | graduation date | graduation year | when will {name} finish
+      asks: `where does {name} study | which university | what degree | major | education | academic background | when does {name} graduate | graduation date | graduation year | when will {name} finish
         is {name} still a student | is {name} a student | did {name} graduate | what is the thesis about | thesis topic | college | school | GPA | grades | which semester | coursework | what did {name} learn at university | field of study | what is {name} majoring in | which year of study | bachelor | master | expected graduation | student or graduate | when do you finish your studies | educational background | where did {name} go to school | year of graduation | what is {name} studying | alma mater`,
       says: '{education}',
     },
     team: {
-      asks: `Has {name} worked in a team? | team experience | leadership experience | has {name} led people | has {name} led a team | teamwork | volunteer work | volunteering | organizations | clubs
+      asks: `team experience | leadership experience | has {name} led people | has {name} led a team | teamwork | volunteer work | volunteering | organizations | clubs
         what was the role in the team | role in the team | extracurricular activities | does {name} teach | has {name} taught | mentoring | community work | campus activities | which projects were made in a team | team player | teamwork experience | does {name} work well in a team | works alone or in a team | has {name} managed people | management experience | organization experience | student organizations | has {name} mentored others | team size | soft skills | how does {name} work with others | collaboration | did {name} work with other people`,
       says: '{organisations}[[\n\nProjects made with others: {shared}.]]',
     },
     contact: {
-      asks: `How can I contact {name}? | email | email address | what is the email | phone number | whatsapp | whatsapp number | how do I reach {name} | get in touch | can we schedule a call | talk to {name}
+      asks: `email | email address | what is the email | phone number | whatsapp | whatsapp number | how do I reach {name} | get in touch | can we schedule a call | talk to {name}
         can I call {name} | set up an interview | can we meet | interview | contact details | message {name} | send {name} a message | save the contact | contact card | can I talk to {name} directly | contact information | contact info | how can I hire you | how can I write to {name} | where can I send an offer | is there an email | what is your email | mobile number | number | can I text {name} | I want to talk to {name} | book a meeting | call | reach out | is there a contact form | how do we proceed | set up a call | DM`,
       says: '[[[The form]({contact}), or ]]{ways}.',
     },

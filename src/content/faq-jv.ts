@@ -3,14 +3,14 @@ import type { FaqLanguage } from './faq.ts';
 /** Questions and answers in Javanese. Without `says`, the page's language answers. */
 export const jv: FaqLanguage = {
   entries: {
-    strongest: { asks: `Proyek endi sing paling apik? | proyek sing paling apik opo | proyek paling apik | karya paling apik | proyek andalan | proyek sing paling unggul | sing paling apik endi | proyek terbaik endi`, says: 'Miturut urutane {name} dhewe:', shows: 'best' },
-    work: { asks: `Magange {name} nggarap opo? | tau magang ora | tau nyambut gawe nang endi | pengalaman kerjane opo wae | tau kerjo nang endi | magang nang endi | wis tau magang | magange ngopo wae | tau kerja nang endi | pengalamane opo`, says: '{work}' },
-    tech: { asks: `{name} nganggo teknologi opo? | iso opo wae | piranti sing dienggo | sing paling kerep dienggo opo | jago opo | pintere opo | teknologine opo wae | skille opo | iso coding opo | nganggo opo wae`, says: 'Sing paling kerep dienggo ing proyek: {mostUsed}.' },
-    cv: { asks: `Ana CV-ne ora? | njaluk cv | cv ne endi | iso ndelok cv | cv ne endi yo | njaluk cv ne | ana cv ora | cv`, says: '{documents}.' },
-    open: { asks: `{name} gelem kerja bareng? | iso magang ora | golek gaweyan ora | iso digawekake aplikasi | iso gawe aplikasi kanggo tokoku | nampa freelance ora | iso kerja bareng ora | lagi golek kerja | iso dihire | kapan iso mulai | gelem magang nang kene`, says: '{openTo}. Kanggo ngrembug: {ways}.' },
-    study: { asks: `{name} kuliah opo? | kuliah nang endi | jurusane opo | isih kuliah ora | lulus kapan | kampuse endi | kuliahe nang endi | kuliahe jurusan opo | sekolahe nang endi | kapan luluse | isih mahasiswa`, says: '{education}' },
-    team: { asks: `Tau kerja bareng tim? | melu organisasi opo | tau dadi relawan | tau mimpin tim`, says: '{organisations}' },
-    contact: { asks: `Piye carane ngontak {name}? | nomer wa ne piro | emaile opo | carane ngubungi {name} | kontake endi | pripun carane ngubungi {name} | nomer telpone piro | nomer wane piro | piye ngontak {name} | njaluk nomere | arep ngubungi {name} | kontake`, says: '[[[Formulir]({contact}) utawa ]]{ways}.' },
+    strongest: { asks: `proyek sing paling apik opo | proyek paling apik | karya paling apik | proyek andalan | proyek sing paling unggul | sing paling apik endi | proyek terbaik endi`, says: 'Miturut urutane {name} dhewe:', shows: 'best' },
+    work: { asks: `tau magang ora | tau nyambut gawe nang endi | pengalaman kerjane opo wae | tau kerjo nang endi | magang nang endi | wis tau magang | magange ngopo wae | tau kerja nang endi | pengalamane opo`, says: '{work}' },
+    tech: { asks: `iso opo wae | piranti sing dienggo | sing paling kerep dienggo opo | jago opo | pintere opo | teknologine opo wae | skille opo | iso coding opo | nganggo opo wae`, says: 'Sing paling kerep dienggo ing proyek: {mostUsed}.' },
+    cv: { asks: `njaluk cv | cv ne endi | iso ndelok cv | cv ne endi yo | njaluk cv ne | ana cv ora | cv`, says: '{documents}.' },
+    open: { asks: `iso magang ora | golek gaweyan ora | iso digawekake aplikasi | iso gawe aplikasi kanggo tokoku | nampa freelance ora | iso kerja bareng ora | lagi golek kerja | iso dihire | kapan iso mulai | gelem magang nang kene`, says: '{openTo}. Kanggo ngrembug: {ways}.' },
+    study: { asks: `kuliah nang endi | jurusane opo | isih kuliah ora | lulus kapan | kampuse endi | kuliahe nang endi | kuliahe jurusan opo | sekolahe nang endi | kapan luluse | isih mahasiswa`, says: '{education}' },
+    team: { asks: `melu organisasi opo | tau dadi relawan | tau mimpin tim`, says: '{organisations}' },
+    contact: { asks: `nomer wa ne piro | emaile opo | carane ngubungi {name} | kontake endi | pripun carane ngubungi {name} | nomer telpone piro | nomer wane piro | piye ngontak {name} | njaluk nomere | arep ngubungi {name} | kontake`, says: '[[[Formulir]({contact}) utawa ]]{ways}.' },
     salary: { asks: `Gajine njaluk piro? | regane piro | bayarane piro | gawe website regane piro | bayarane njaluk piro | gaji piro | ragade piro`, says: 'Situs iki ora nyebut angka. {name} iso: {ways}.' },
     place: { asks: `{name} omahe nang endi? | manggon nang endi | wong endi | asale endi | iso kerja remote ora | manggone nang endi | omahe endi | dalemipun pundi | asline endi`, says: '{name} ana ing {place}. Bab kerja saka panggonan liya: {ways}.' },
     awards: { asks: `Tau menang lomba opo? | sertifikate opo wae | juara opo | prestasine opo`, says: '{certificates}' },

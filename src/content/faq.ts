@@ -1,10 +1,12 @@
 import { en } from './faq-en.ts';
 import { id } from './faq-id.ts';
 import { jv } from './faq-jv.ts';
+import { starters } from './faq-starters.ts';
 
 /** What the chat answers without a model, and how the search reads questions. See docs/chat.md. */
 export const faq: Faq = {
   languages: { en, id, jv },
+  starters,
 
   /** Named to visitors in distress or danger. */
   helpLine: '119, extension 8 (Indonesia)', // sample
@@ -22,12 +24,14 @@ export const faq: Faq = {
 export type Faq = {
   /** By tag: `en`, `id` … The first one answers questions in none of them. */
   languages: Record<string, FaqLanguage>;
+  /** The first questions of entries, by language and entry. */
+  starters: Record<string, Record<string, string>>;
   helpLine?: string;
   technologies: Record<string, readonly string[]>;
 };
 
 export type FaqLanguage = {
-  /** The same names in each language. The first questions of the first eight are the suggested ones. */
+  /** The same names in each language. `faq-starters.ts` has the first question of some. */
   entries: Record<string, FaqEntry>;
   /** Answers to whole messages, such as a greeting. */
   talk: readonly FaqEntry[];

@@ -6,6 +6,7 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
   invitation: { text: (owner) => `Tanya apa saja seputar ${owner}`, lang: 'id' },
   begin: { text: (bot) => `Mulai chat dengan ${bot}...`, lang: 'id' },
   starters: 'Contoh pertanyaan',
+  withModel: 'Jawabannya dari AI Google dan bisa keliru. Jangan tulis hal pribadi, ya.',
   withoutModel: 'Jawabannya berasal dari isi website ini.',
   addModel: 'Pemilik website: tambahkan kunci API Gemini untuk model bahasa.',
   withoutScript: {

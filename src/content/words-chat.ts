@@ -6,6 +6,7 @@ export const chatWords = {
   invitation: { text: (owner: string) => `Tanya apa saja seputar ${owner}`, lang: 'id' }, // sample
   begin: { text: (bot: string) => `Mulai chat dengan ${bot}...`, lang: 'id' }, // sample
   starters: 'Suggested questions',
+  withModel: 'Answers come from AI by Google and can be wrong. Please write nothing private.',
   withoutModel: 'Answers come from this site’s own content.',
   /** In development only. */
   addModel: 'Site owner: add a Gemini API key for a language model.',

@@ -21,7 +21,7 @@ const projects = Object.values(records).map((r: any) => {
   return { ...r, dateText: f?.dateText ?? '', screens: (r.screens ?? []).map((caption: string) => ({ caption })), cover: {} };
 }).sort((a: any, b: any) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 const path = pathView(rawPath, [] as any, 'en');
-const site: any = { projects, path, owner, tools, services: bot.shop, faq, lang, cv: 'cv.pdf', languages: [{ lang: 'id', name: 'Bahasa Indonesia', href: '/id/' }], model: '' };
+const site: any = { projects, path, owner, tools, services: bot.shop, faq, lang, cv: 'cv.pdf', languages: [{ lang: 'id', name: 'Bahasa Indonesia', folder: 'id/' }], model: '' };
 const vocabulary = createVocabulary(faq);
 const index = createSiteIndex(siteItems(site), vocabulary);
 const answer = createAnswers(site, index, vocabulary);

@@ -1,11 +1,12 @@
 import type { FaqEntry } from '#content/faq.ts';
+import type { SiteProject } from '#content/site-project.ts';
 import { createChooser, inOwnersOrder } from './choose-projects.ts';
-import { fill, projectFacts, siteFacts } from './facts.ts';
+import { fill, link, plain, projectFacts, siteFacts } from './facts.ts';
 import { createFaqMatcher } from './match-faq.ts';
-import type { SiteData, SiteProject } from './site-data.ts';
+import type { SiteData } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
 import { isSerious } from './serious.ts';
-import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
+import { asksOf, phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 /** An answer from the site's content. It is stored and carried as JSON. */
 export type SiteAnswer = {
@@ -13,6 +14,8 @@ export type SiteAnswer = {
   /** Markdown, in the language `lang`. */
   text: string;
   lang: string;
+  /** All of the answer as Markdown, to be copied, sent and read out. */
+  markdown: string;
   /** Ids of items below the text. */
   results: string[];
   /** The label of the button that hands the question to the owner. */
@@ -28,6 +31,18 @@ const limits = { results: 3, chosen: 12, covered: 0.55, coveredByName: 0.35 };
 
 /** Makes a function that answers a question from the site: the FAQ, projects by condition, one project, or results. */
 export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) {
+  const find = createFinder(site, index, vocabulary);
+  return (question: string, before?: string): SiteAnswer => {
+    const answer = find(question, before);
+    const rows = answer.results.flatMap((id) => index.byId.get(id) ?? []);
+    const lines = rows.map(({ title, note, to, href }) => `- ${to || href ? link(title, to ?? href ?? '') : plain(title)}, ${plain(note)}`);
+    return { ...answer, markdown: [answer.text, lines.join('\n')].filter(Boolean).join('\n\n') };
+  };
+}
+
+type Found = Omit<SiteAnswer, 'markdown'>;
+
+function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) {
   const { faq, owner, projects } = site;
   const names = wordsOf(`${owner.fullName} ${owner.name} ${owner.name}s`);
   const matchFaq = createFaqMatcher(faq, index, vocabulary, names);
@@ -42,7 +57,7 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
 
   function wordsIn(lang: string): Set<string> {
     const { entries = {}, stopWords = '' } = faq.languages[lang] ?? {};
-    return new Set(wordsOf(`${stopWords} ${Object.values(entries).map(({ asks }) => asks).join(' ')}`));
+    return new Set(wordsOf(`${stopWords} ${Object.keys(entries).map((entry) => asksOf(faq, lang, entry)).join(' ')}`));
   }
 
   /** The languages of the content, that of the question first, then that of the page. */
@@ -64,7 +79,7 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
     return shows ? projects.filter((project) => idOf(project) === shows) : [];
   }
 
-  function fromFaq(entry: string, first: string): SiteAnswer | undefined {
+  function fromFaq(entry: string, first: string): Found | undefined {
     const found = faq.languages[first]?.entries[entry];
     const cards = shown(found?.shows ?? langs.flatMap((lang) => faq.languages[lang]?.entries[entry]?.shows ?? [])[0]);
     for (const lang of new Set([first, site.lang, ...langs])) {
@@ -87,7 +102,7 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
   }
 
   /** Answers a question. `before` is the subject of the previous answer. */
-  return function answer(question: string, before?: string): SiteAnswer {
+  return function answer(question: string, before?: string): Found {
     const words = wordsOf(question);
     const order = languagesOf(words);
     const [lang = ''] = order;
@@ -108,7 +123,7 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
         if (phrasesOf(asks).includes(whole))
           return { outcome: 'talk', text: fill(says, siteFacts(site, one)), lang: one, results: [] };
 
-    const about = (project: SiteProject): SiteAnswer => ({
+    const about = (project: SiteProject): Found => ({
       outcome: 'project',
       text: fill(frame.project, projectFacts(project)),
       lang,

@@ -1,5 +1,5 @@
 import type { Choice, Faq } from '#content/faq.ts';
-import type { SiteProject } from './site-data.ts';
+import type { SiteProject } from '#content/site-project.ts';
 import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 type Name = { type: Choice } | { type: 'tech'; techs: readonly string[] } | { type: 'year'; year: string };

@@ -1,15 +1,16 @@
+import type { SiteProject } from '#content/site-project.ts';
 import { words } from '#content/words.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { hasSection } from '#lib/has-section.ts';
 import { assetPath, projectPath, sectionPath } from '#lib/paths.ts';
-import type { SiteData, SiteProject } from './site-data.ts';
+import type { SiteData } from './site-data.ts';
 
 /** Values for the `{facts}` of an answer, as Markdown; what is missing is empty. */
 export type Facts = Record<string, string | number | undefined>;
 
 /** Text that Markdown shows as it is. */
-const plain = (text: string) => text.replace(/[\\`*_[\]<>]/g, '\\$&');
-const link = (text: string, href: string) => `[${plain(text)}](${href})`;
+export const plain = (text: string) => text.replace(/[\\`*_[\]<>]/g, '\\$&');
+export const link = (text: string, href: string) => `[${plain(text)}](${href})`;
 // Blocks of their own, empty without lines.
 const quoted = (lines: readonly string[]) => lines[0] && `\n\n> ${lines.map(plain).join('\n>\n> ')}\n\n`;
 const list = (lines: readonly string[]) => lines[0] && `\n\n- ${lines.join('\n- ')}\n\n`;

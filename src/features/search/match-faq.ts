@@ -1,6 +1,6 @@
 import type { Faq } from '#content/faq.ts';
 import type { SiteIndex } from './site-index.ts';
-import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
+import { asksOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 /** How similar a question and a wording must be, from 0 to 1, and how much more than the next answer's. */
 const limits = { similar: 0.66, lead: 0.04, likely: 0.4 };
@@ -11,13 +11,13 @@ const stopWeight = 0.3;
 export type FaqMatch = { entry: string; lang: string; score: number };
 
 /** Makes a function that finds the entry of the FAQ that a whole question asks. */
-export function createFaqMatcher({ languages }: Faq, index: SiteIndex, { isStopWord }: Vocabulary, names: readonly string[]) {
+export function createFaqMatcher(faq: Faq, index: SiteIndex, { isStopWord }: Vocabulary, names: readonly string[]) {
   const bare = (text: string) => wordsOf(text.replace(/\{name\}/g, ' ')).filter((one) => !names.includes(one));
   const stopsOf = (words: readonly string[]) => [...new Set(words.filter(isStopWord))];
-  const wordings = Object.entries(languages).flatMap(([lang, { entries }]) =>
-    Object.entries(entries).flatMap(([entry, { asks }]) =>
-      phrasesOf(asks.replace(/,/g, ' ').replace(/\{name\}/g, ' ')).map((text) => {
-        const words = bare(text);
+  const wordings = Object.entries(faq.languages).flatMap(([lang, { entries }]) =>
+    Object.keys(entries).flatMap((entry) =>
+      asksOf(faq, lang, entry).map((ask) => {
+        const words = bare(ask);
         return { entry, lang, whole: words.toSorted().join(' '), terms: index.termsOf(words), stops: stopsOf(words) };
       }),
     ),

@@ -3,8 +3,9 @@ import { words } from '#content/words.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { hasSection } from '#lib/has-section.ts';
-import { assetPath, projectPath, sectionPath, siteHref, toolPath } from '#lib/paths.ts';
+import { assetPath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
 import type { SiteData } from './site-data.ts';
+import { asksOf } from './vocabulary.ts';
 
 /** Something that a visitor can find: a result of the search and of the chat. */
 export type SiteItem = {
@@ -17,7 +18,10 @@ export type SiteItem = {
   /** Other names, and more words to match. */
   also?: string;
   text: string;
-  href: string;
+  /** A page or section of the site, without the base path. */
+  to?: string;
+  /** Any other address. Without both, picking it does something. */
+  href?: string;
   /** The language of the title, if not that of the page. */
   lang?: string | undefined;
   picture?: Picture;
@@ -35,22 +39,24 @@ export function siteItems(site: SiteData): SiteItem[] {
     ...actions(site),
     ...questions(site),
   ];
-  return items.filter(({ href }) => hasSection(href.split('#')[1] ?? ''));
+  return items.filter(({ to = '' }) => hasSection(to.split('#')[1] ?? ''));
 }
 
-const item = (kind: keyof typeof chatWords.search.kinds, id: string, title: string, href: string, text = '') => ({
+const item = (kind: keyof typeof chatWords.search.kinds, id: string, title: string, text = ''): SiteItem => ({
   id: `${kind}:${id}`,
   kind,
   title,
   note: chatWords.search.kinds[kind],
   text,
-  href,
 });
 
 function sections({ owner }: SiteData): SiteItem[] {
   const { bar, about, tools, path, projects } = words;
   const ofPath = [...Object.values(path.kinds), path.certificates, path.languages].join(' ');
-  const section = (id: string, title: string, text = '') => item('section', id, title, siteHref(sectionPath(id)), text);
+  const section = (id: string, title: string, text = '') => ({
+    ...item('section', id, title, text),
+    to: sectionPath(id),
+  });
   return [
     section('home', bar.sections.home),
     { ...section('tentangSaya', about.eyebrow.text, `${about.heading} ${owner.bio.join(' ')}`), lang: about.eyebrow.lang },
@@ -75,7 +81,7 @@ function projects({ projects, faq }: SiteData): SiteItem[] {
       note: [words.head.kinds[kind], dateText].join(', '),
       also: (project.alsoCalled ?? []).join(' '),
       text: [...texts, ...others].filter(Boolean).join(' '),
-      href: siteHref(projectPath(project)),
+      to: projectPath(project),
       lang: project.lang,
       picture: project.cover,
     };
@@ -85,14 +91,14 @@ function projects({ projects, faq }: SiteData): SiteItem[] {
 function tools({ tools, projects }: SiteData): SiteItem[] {
   return tools.map(({ name, src }) => {
     const count = projects.filter(({ technologies }) => technologies.some((one) => one.name === name)).length;
-    const href = siteHref(count > 0 && hasSection('project') ? toolPath(name) : sectionPath('tools'));
-    const tool = item('tool', name, name, href);
-    return { ...tool, icon: src, note: tool.note + (count > 0 ? `, ${words.tools.projects(count)}` : '') };
+    const to = count > 0 && hasSection('project') ? toolPath(name) : sectionPath('tools');
+    const tool = item('tool', name, name);
+    return { ...tool, to, icon: src, note: tool.note + (count > 0 ? `, ${words.tools.projects(count)}` : '') };
   });
 }
 
 function steps({ path }: SiteData): SiteItem[] {
-  const place = siteHref(sectionPath('path'));
+  const to = sectionPath('path');
   return [
     ...path.entries.map(({ id, kind, title, at, place = '', from, to, lines }) => ({
       id,
@@ -100,14 +106,16 @@ function steps({ path }: SiteData): SiteItem[] {
       title,
       note: `${words.path.kinds[kind]}, ${at}, ${from.text} – ${to?.text ?? words.path.now}`,
       text: [place, ...lines].join(' '),
-      href: siteHref(sectionPath(id)),
+      to: sectionPath(id),
     })),
     ...path.certificates.map(({ title, by, date, url }) => ({
-      ...item('certificate', title, title, url ?? place, words.path.certificates),
+      ...item('certificate', title, title, words.path.certificates),
+      ...(url ? { href: url } : { to }),
       note: `${chatWords.search.kinds.certificate}, ${by}, ${date.text}`,
     })),
     ...path.languages.map(({ name, level }) => ({
-      ...item('language', name, name, place, words.path.languages),
+      ...item('language', name, name, words.path.languages),
+      to,
       note: `${chatWords.search.kinds.language}, ${level}`,
     })),
   ];
@@ -116,23 +124,24 @@ function steps({ path }: SiteData): SiteItem[] {
 function contacts({ owner, cv }: SiteData): SiteItem[] {
   const documents = [owner.designPortfolio, owner.projectPortfolio].flatMap((one) => one ?? []);
   return [
-    ...(cv ? [item('document', 'cv', words.hero.cv, assetPath(cv))] : []),
-    ...documents.map(({ label, url }) => item('document', label, label, url)),
+    ...(cv ? [{ ...item('document', 'cv', words.hero.cv), href: assetPath(cv) }] : []),
+    ...documents.map(({ label, url }) => ({ ...item('document', label, label), href: url })),
     ...contactWays(owner).map(({ kind, href, value }) => ({
-      ...item('contact', kind, chatWords.search.ways[kind], href),
+      ...item('contact', kind, chatWords.search.ways[kind]),
+      href,
       note: value,
     })),
-    item('contact', 'card', chatWords.search.card, assetPath('contact.vcf')),
-    ...owner.profiles.map(({ name, icon, url }) => ({ ...item('profile', name, name, url), icon })),
+    { ...item('contact', 'card', chatWords.search.card), href: assetPath('contact.vcf') },
+    ...owner.profiles.map(({ name, icon, url }) => ({ ...item('profile', name, name), icon, href: url })),
   ];
 }
 
-/** What a visitor can do from the search; a link does the last ones. */
+/** What a visitor can do from the search: change the theme or the language. */
 function actions({ languages }: SiteData): SiteItem[] {
   const { theme, kinds } = chatWords.search;
   return [
-    item('action', 'theme', theme.title, '', theme.words),
-    ...languages.map(({ lang, name, href }) => ({ ...item('action', lang, name, href), lang, note: kinds.action })),
+    item('action', 'theme', theme.title, theme.words),
+    ...languages.map(({ lang, name, folder }) => ({ ...item('action', lang, name, kinds.language), lang, href: assetPath(folder) })),
   ];
 }
 
@@ -140,9 +149,9 @@ function questions({ faq, lang, owner }: SiteData): SiteItem[] {
   const named = (text: string) => text.replace(/\{name\}/g, owner.name);
   const [first] = Object.keys(faq.languages);
   const own = faq.languages[lang] ? lang : (first ?? '');
-  return Object.entries(faq.languages[own]?.entries ?? {}).map(([id, { asks }]) => {
-    const others = Object.values(faq.languages).map(({ entries }) => entries[id]?.asks.replace(/\{name\}/g, ' ') ?? '');
-    const question = item('question', id, named(asks.split('|')[0] ?? '').trim(), siteHref(sectionPath('chat')));
-    return { ...question, id: `faq:${id}`, text: others.join(' '), lang: own };
+  return Object.keys(faq.languages[own]?.entries ?? {}).map((id) => {
+    const others = Object.keys(faq.languages).map((one) => asksOf(faq, one, id).join(' '));
+    const question = item('question', id, named(asksOf(faq, own, id)[0] ?? ''), others.join(' ').replace(/\{name\}/g, ' '));
+    return { ...question, id: `faq:${id}`, lang: own, to: sectionPath('chat') };
   });
 }

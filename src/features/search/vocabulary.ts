@@ -10,6 +10,12 @@ export const wordsOf = (text: string): string[] => plainLetters(text).match(word
 export const phrasesOf = (list = ''): string[] =>
   list.split(/[|,\n]/).flatMap((phrase) => wordsOf(phrase).join(' ') || []);
 
+/** The wordings of an entry, the suggested question first. `{name}` stays. */
+export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string): string[] =>
+  [starters[lang]?.[entry] ?? '', ...(languages[lang]?.entries[entry]?.asks ?? '').split(/[|\n]/)].flatMap(
+    (ask) => ask.trim() || [],
+  );
+
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** What the content says of words, in all of its languages. */

@@ -1,4 +1,4 @@
-import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
+import type { SiteAnswer } from '#features/chat/chat-site.ts';
 import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 
@@ -11,8 +11,8 @@ export type Failure = {
 export type Answer =
   /** `text` is what has arrived so far. */
   | { status: 'awaited'; text: ReplyText }
-  /** From the model, or from the guide; `text` then has its whole answer. */
-  | { status: 'complete'; text: ReplyText; guide?: GuideAnswer }
+  /** From the model, or from the site; `text` then has its whole answer. */
+  | { status: 'complete'; text: ReplyText; fromSite?: SiteAnswer }
   /** By the visitor. */
   | { status: 'stopped'; text: ReplyText }
   | {
@@ -20,7 +20,7 @@ export type Answer =
       text: ReplyText;
       failure: Failure;
       /** The fallback answer, if a retry would fail too. */
-      guide?: GuideAnswer | undefined;
+      fromSite?: SiteAnswer | undefined;
     };
 
 /** A question with its answer. */
@@ -37,9 +37,9 @@ export type ChatAction =
   | { type: 'asked'; question: string }
   | { type: 'arrived'; id: number; text: string }
   | { type: 'completed'; id: number }
-  | { type: 'guided'; id: number; guide: GuideAnswer }
+  | { type: 'answered'; id: number; fromSite: SiteAnswer }
   | { type: 'stopped'; id: number }
-  | { type: 'failed'; id: number; failure: Failure; guide?: GuideAnswer | undefined }
+  | { type: 'failed'; id: number; failure: Failure; fromSite?: SiteAnswer | undefined }
   | { type: 'retried'; id: number };
 
 export const emptyChat: ChatState = [];
@@ -62,12 +62,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return withAnswer(state, exchange, { status: 'awaited', text: appendReply(text, action.text) });
     case 'completed':
       return withAnswer(state, exchange, { status: 'complete', text });
-    case 'guided': {
-      const { guide } = action;
+    case 'answered': {
+      const { fromSite } = action;
       return withAnswer(state, exchange, {
         status: 'complete',
-        text: appendReply(emptyReply, guide.markdown),
-        guide,
+        text: appendReply(emptyReply, fromSite.markdown),
+        fromSite,
       });
     }
     case 'stopped':
@@ -77,7 +77,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         status: 'failed',
         text,
         failure: action.failure,
-        guide: action.guide,
+        fromSite: action.fromSite,
       });
   }
 }

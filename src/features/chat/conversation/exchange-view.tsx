@@ -1,6 +1,5 @@
 import { memo, useLayoutEffect } from 'react';
 import { chatWords } from '#content/words-chat.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { AnswerView } from './answer-view.tsx';
 import { bubbleWidth } from './bubble-width.ts';
@@ -8,16 +7,11 @@ import { useExchange } from './use-chat.ts';
 
 type Props = {
   id: number;
-  knowledge: Knowledge;
-  botName: string;
-  onPick: (question: string) => void;
-  onWrite: ((text: string) => void) | undefined;
-  focusLog: () => void;
   /** Called when the exchange may have grown taller. */
   onGrow: () => void;
 };
 
-export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: Props) {
+export const ExchangeView = memo(function ExchangeView({ id, onGrow }: Props) {
   const exchange = useExchange(id);
   const question = exchange?.question ?? '';
   useLayoutEffect(() => {
@@ -32,7 +26,7 @@ export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: 
         </span>
         {withoutBidiOverrides(question)}
       </div>
-      <AnswerView exchange={exchange} {...rest} />
+      <AnswerView exchange={exchange} />
     </div>
   );
 });
