@@ -39,6 +39,10 @@ export const fields = {
     (value) => isText(value) && [...new Intl.Segmenter().segment(value)].length <= 2,
     "Use one or two letters, for example 'R'.",
   ),
+  inscription: z.custom<string>(
+    (value) => typeof value === 'string' && value.length <= 24,
+    "Use at most 24 characters, for example 'Welcome', or '' for none.",
+  ),
   id: z.custom<string>(
     (value) => isText(value) && /^[\w-]+$/.test(value),
     "Use letters, digits and dashes, for example '14': it becomes part of the page’s address.",
@@ -91,6 +95,7 @@ const ownerFields = z.object({
   fullName: text('Ana Lestari'),
   role: text('Software Developer'),
   monogram: fields.monogram,
+  inscription: fields.inscription.optional(),
   personal: text('A student who turns small problems into software.'),
   typedLines: list(text('I build for web and mobile'), "['I build for web and mobile']"),
   bio: list(text('I like the moment when an idea becomes something to tap.'), "['I like …', 'Most of my …']"),

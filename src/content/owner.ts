@@ -23,6 +23,9 @@ export const owner: Owner = {
   /** One or two letters on the front of the coin. Run `npm run brand` after a change. */
   monogram: 'R', // sample
 
+  /** Along the rim of the coin's back, at most 24 characters. Run `npm run brand` after a change. */
+  inscription: 'Sugeng Rawuh', // sample
+
   /** One sentence under the greeting. */
   personal: 'A student from Yogyakarta who turns small, stubborn problems into software people keep using.', // sample
 
@@ -118,6 +121,7 @@ export type Owner = {
   fullName: string;
   role: string;
   monogram: string;
+  inscription?: string;
   personal: string;
   typedLines: string[];
   bio: string[];
