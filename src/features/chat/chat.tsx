@@ -55,7 +55,7 @@ export function Chat({ knowledge, onWrite }: Props) {
   }
 
   function askQuestion(question: string) {
-    follow.goToEnd();
+    follow.log.current?.scrollIntoView({ block: 'nearest' });
     ask(question, knowledge);
   }
 

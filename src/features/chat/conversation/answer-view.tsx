@@ -26,7 +26,7 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
   const { id, question, answer } = exchange;
   const { retry } = useContext(ConversationContext);
   const { status, text } = answer;
-  const { length } = text.markdown;
+  const { length } = text;
   const guide = 'guide' in answer ? answer.guide : undefined;
   const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
   const isLast = status === 'failed' && guide && disablesModel(answer.failure.reason);
@@ -35,11 +35,13 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
 
   return (
     <div className="bot-message">
-      <div className={`bubble bubble-bot ${width}`} dir="auto" aria-busy={isAwaited}>
+      <div className={`bubble bubble-bot ${width}`} aria-busy={isAwaited}>
         <span className="sr-only">{botName}: </span>
         {isAwaited && length === 0 && <TypingDots />}
         {length > 0 && !(guide && status === 'complete') && (
-          <Reply key={isAwaited ? 'arriving' : doneKey()} text={text} isArriving={isAwaited} />
+          <div key={isAwaited ? 'arriving' : doneKey()} translate={isAwaited ? 'no' : undefined}>
+            <Reply markdown={text} isWhole={status === 'complete'} />
+          </div>
         )}
         {failure && (
           <p lang={chatWords.lang} className="chat-failure">
@@ -69,7 +71,7 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
           </TransientButton>
         )}
       </div>
-      {!isAwaited && length > 0 && <CopyAnswer text={text.markdown} />}
+      {!isAwaited && length > 0 && <CopyAnswer text={text} />}
     </div>
   );
 }

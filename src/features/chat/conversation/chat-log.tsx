@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { chatWords } from '#content/words-chat.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
 import { inGroups } from '#lib/in-groups.ts';
@@ -22,9 +23,15 @@ type Props = {
 const groupSize = 24;
 
 export function ChatLog({ knowledge, botName, follow, onPick, onWrite, focusLog }: Props) {
-  const { log, content, isAtEnd, goToEnd, stayAtEnd } = follow;
-  const ids = [...Array(useExchangeCount()).keys()];
-  const isEmpty = ids.length === 0;
+  const { log, content, isAtEnd, goToEnd, showQuestion } = follow;
+  const count = useExchangeCount();
+  const ids = [...Array(count).keys()];
+  const isEmpty = count === 0;
+
+  useLayoutEffect(() => {
+    if (count > 0) showQuestion();
+  }, [count, showQuestion]);
+
   return (
     <div className="relative">
       {/* `Announcer` announces each answer once, when it is complete. */}
@@ -51,7 +58,6 @@ export function ChatLog({ knowledge, botName, follow, onPick, onWrite, focusLog 
                   onPick={onPick}
                   onWrite={onWrite}
                   focusLog={focusLog}
-                  onGrow={stayAtEnd}
                 />
               ))}
             </div>

@@ -1,8 +1,7 @@
 import { chatWords } from '#content/words-chat.ts';
 import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
-import { perFrame } from '#features/chat/reply/per-frame.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
@@ -11,13 +10,13 @@ import { isOffline } from '#lib/is-offline.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { packed, unpacked } from './carried-conversation.ts';
 import { disablesModel, fallsBackToGuide } from './chat-failure-text.ts';
 import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-reducer.ts';
+import { perFrame } from './per-frame.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
 /** Characters after which an answer is cut off. */
-const longestReply = 100_000;
+const longestReply = 20_000;
 
 type SiteGuide = typeof import('#features/chat/guide/site-guide.ts');
 
@@ -155,9 +154,10 @@ registerUnsavedText(() => conversation.get().length > 0);
 
 const carried = registerCarried('conversation', () => {
   conversation.stop();
-  return packed(conversation.get());
+  const exchanges = conversation.get();
+  return exchanges.length > 0 ? exchanges : undefined;
 });
-if (carried) void loadMarkdown().then(() => conversation.restore(unpacked(carried)));
+if (carried) void loadMarkdown().then(() => conversation.restore(carried));
 
 function isHighSurrogate(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text.charAt(at));

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
-import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
 
 type Props = {
   answer: GuideAnswer;
@@ -13,10 +12,9 @@ type Props = {
 const GuideParts = lazy(async () => ({ default: (await import('./guide-parts.tsx')).GuideParts }));
 
 export function GuideView({ answer, ...rest }: Props) {
-  const text = useMemo(() => appendReply(emptyReply, answer.text), [answer.text]);
   return (
     <div lang={answer.lang}>
-      <Reply text={text} isArriving={false} />
+      <Reply markdown={answer.text} isWhole />
       <Suspense>
         <GuideParts answer={answer} {...rest} />
       </Suspense>
