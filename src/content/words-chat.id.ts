@@ -75,7 +75,7 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
     blocked: 'Filter keamanan memblokir jawaban ini. Coba dengan kata-kata lain.',
     empty: 'Jawabannya kosong. Coba lagi.',
     'cut-short': 'Jawabannya terpotong.',
-    'too-long': 'Jawabannya terlalu panjang. Hanya 100.000 karakter pertama yang ditampilkan.',
+    'too-long': 'Jawabannya terlalu panjang. Hanya 20.000 karakter pertama yang ditampilkan.',
     stalled: 'Chat berhenti merespons. Coba lagi.',
     malformed: 'Jawabannya tidak bisa dibaca. Kalau jaringanmu punya halaman login, login dulu, lalu coba lagi.',
     'chunk-load': 'Sebagian chat gagal dimuat. Coba lagi, atau muat ulang halaman.',

@@ -79,7 +79,7 @@ export const chatWords = {
     blocked: 'A safety filter blocked this answer. Try rephrasing your question.',
     empty: 'The answer came back empty. Try again.',
     'cut-short': 'The answer was cut off.',
-    'too-long': 'The answer is too long. Only the first 100,000 characters are shown.',
+    'too-long': 'The answer is too long. Only the first 20,000 characters are shown.',
     stalled: 'The chat stopped responding. Try again.',
     malformed: 'The answer couldn’t be read. If your network has a sign-in page, sign in and try again.',
     'chunk-load': 'Part of the chat didn’t load. Try again, or reload the page.',

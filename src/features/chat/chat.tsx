@@ -44,18 +44,21 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
     };
   }, [stop, site]);
 
-  const { log, goToEnd } = follow;
+  const { log } = follow;
   const context = useMemo(() => {
     /** The pressed button may disappear. Focusing the log, unlike the input, opens no on-screen keyboard. */
     const focusLog = () => log.current?.focus({ preventScroll: true });
-    const onAsk = (question: string) => {
-      focusLog();
-      goToEnd();
+    const send = (question: string) => {
+      log.current?.scrollIntoView({ block: 'nearest' });
       ask(question, site);
     };
+    const onAsk = (question: string) => {
+      focusLog();
+      send(question);
+    };
     const Results = lazy(async () => ({ default: (await site.load()).Results }));
-    return { site, Results, starters, onAsk, onWrite, focusLog };
-  }, [site, starters, onWrite, ask, log, goToEnd]);
+    return { site, Results, starters, send, onAsk, onWrite, focusLog };
+  }, [site, starters, onWrite, ask, log]);
 
   return (
     <ChatContext value={context}>
@@ -83,14 +86,7 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
             </p>
             <NoScript owner={owner} />
             <ChatLog follow={follow} />
-            <QuestionForm
-              botName={botName}
-              onAsk={(question) => {
-                goToEnd();
-                ask(question, site);
-              }}
-              focusLog={context.focusLog}
-            />
+            <QuestionForm botName={botName} onAsk={context.send} focusLog={context.focusLog} />
             <Announcer />
           </div>
 

@@ -19,7 +19,7 @@ export function AnswerView({ exchange: { id, question, answer } }: { exchange: E
   const { retry } = useContext(ConversationContext);
   const unasked = useUnasked(id);
   const { status, text } = answer;
-  const { length } = text.markdown;
+  const { length } = text;
   const fromSite = 'fromSite' in answer ? answer.fromSite : undefined;
   const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
   const isLast = status === 'failed' && fromSite && disablesModel(answer.failure.reason);
@@ -29,13 +29,15 @@ export function AnswerView({ exchange: { id, question, answer } }: { exchange: E
 
   return (
     <div className="bot-message">
-      <div className={`bubble bubble-bot ${width}`} dir="auto" aria-busy={isAwaited}>
+      <div className={`bubble bubble-bot ${width}`} aria-busy={isAwaited}>
         <span className="sr-only">{site.botName}: </span>
         {isAwaited && length === 0 && <TypingDots />}
         {length > 0 && !(fromSite && status === 'complete') && (
-          <Reply key={isAwaited ? 'arriving' : doneKey()} text={text} isArriving={isAwaited} />
+          <div key={isAwaited ? 'arriving' : doneKey()} translate={isAwaited ? 'no' : undefined}>
+            <Reply markdown={text} isWhole={status === 'complete'} />
+          </div>
         )}
-        {status === 'complete' && !fromSite && <ResultList ids={linkedProjects(text.markdown)} />}
+        {status === 'complete' && !fromSite && <ResultList ids={linkedProjects(text)} />}
         {failure && (
           <p lang={chatWords.lang} className="chat-failure">
             {failure}
@@ -64,7 +66,7 @@ export function AnswerView({ exchange: { id, question, answer } }: { exchange: E
           </TransientButton>
         )}
       </div>
-      {!isAwaited && length > 0 && <CopyAnswer text={text.markdown} />}
+      {!isAwaited && length > 0 && <CopyAnswer text={text} />}
       {status === 'complete' && !isClosed && unasked.length > 0 && <StarterList questions={unasked} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { chatWords } from '#content/words-chat.ts';
 import { inGroups } from '#lib/in-groups.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
@@ -13,9 +14,15 @@ const groupSize = 24;
 
 export function ChatLog({ follow }: { follow: ReturnType<typeof useFollow> }) {
   const { site, focusLog } = useChat();
-  const { log, content, isAtEnd, goToEnd, stayAtEnd } = follow;
-  const ids = [...Array(useExchangeCount()).keys()];
-  const isEmpty = ids.length === 0;
+  const { log, content, isAtEnd, goToEnd, showQuestion } = follow;
+  const count = useExchangeCount();
+  const ids = [...Array(count).keys()];
+  const isEmpty = count === 0;
+
+  useLayoutEffect(() => {
+    if (count > 0) showQuestion();
+  }, [count, showQuestion]);
+
   return (
     <div className="relative">
       {/* `Announcer` announces each answer once, when it is complete. */}
@@ -34,7 +41,7 @@ export function ChatLog({ follow }: { follow: ReturnType<typeof useFollow> }) {
           {inGroups(ids, groupSize).map((group) => (
             <div key={group[0]} className="chat-group">
               {group.map((id) => (
-                <ExchangeView key={id} id={id} onGrow={stayAtEnd} />
+                <ExchangeView key={id} id={id} />
               ))}
             </div>
           ))}

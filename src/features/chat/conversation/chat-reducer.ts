@@ -1,5 +1,4 @@
 import type { SiteAnswer } from '#features/chat/chat-site.ts';
-import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 
 export type Failure = {
@@ -8,16 +7,16 @@ export type Failure = {
   retryAfter?: number | undefined;
 };
 
+/** `text` is Markdown, byte for byte as it arrived. */
 export type Answer =
-  /** `text` is what has arrived so far. */
-  | { status: 'awaited'; text: ReplyText }
+  | { status: 'awaited'; text: string }
   /** From the model, or from the site; `text` then has its whole answer. */
-  | { status: 'complete'; text: ReplyText; fromSite?: SiteAnswer }
+  | { status: 'complete'; text: string; fromSite?: SiteAnswer }
   /** By the visitor. */
-  | { status: 'stopped'; text: ReplyText }
+  | { status: 'stopped'; text: string }
   | {
       status: 'failed';
-      text: ReplyText;
+      text: string;
       failure: Failure;
       /** The fallback answer, if a retry would fail too. */
       fromSite?: SiteAnswer | undefined;
@@ -44,7 +43,7 @@ export type ChatAction =
 
 export const emptyChat: ChatState = [];
 
-const awaited: Answer = { status: 'awaited', text: emptyReply };
+const awaited: Answer = { status: 'awaited', text: '' };
 
 /** Several answers may stream at once. A finished answer ignores everything but a retry. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -59,16 +58,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'retried':
       return withAnswer(state, exchange, awaited);
     case 'arrived':
-      return withAnswer(state, exchange, { status: 'awaited', text: appendReply(text, action.text) });
+      return withAnswer(state, exchange, { status: 'awaited', text: text + action.text });
     case 'completed':
       return withAnswer(state, exchange, { status: 'complete', text });
     case 'answered': {
       const { fromSite } = action;
-      return withAnswer(state, exchange, {
-        status: 'complete',
-        text: appendReply(emptyReply, fromSite.markdown),
-        fromSite,
-      });
+      return withAnswer(state, exchange, { status: 'complete', text: fromSite.markdown, fromSite });
     }
     case 'stopped':
       return withAnswer(state, exchange, { status: 'stopped', text });

@@ -1,6 +1,5 @@
 import type { ChatSite, SiteAnswer } from '#features/chat/chat-site.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
-import { perFrame } from '#features/chat/reply/per-frame.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
@@ -9,13 +8,13 @@ import { isOffline } from '#lib/is-offline.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { packed, unpacked } from './carried-conversation.ts';
 import { disablesModel, fallsBackToSite } from './chat-failure-text.ts';
 import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-reducer.ts';
+import { perFrame } from './per-frame.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
 /** Characters after which an answer is cut off. */
-const longestReply = 100_000;
+const longestReply = 20_000;
 
 /**
  * The state of a conversation and its actions. Sends each question to the model, or to the site when there is no model or
@@ -138,9 +137,10 @@ registerUnsavedText(() => conversation.get().length > 0);
 
 const carried = registerCarried('conversation', () => {
   conversation.stop();
-  return packed(conversation.get());
+  const exchanges = conversation.get();
+  return exchanges.length > 0 ? exchanges : undefined;
 });
-if (carried) void loadMarkdown().then(() => conversation.restore(unpacked(carried)));
+if (carried) void loadMarkdown().then(() => conversation.restore(carried));
 
 function isHighSurrogate(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text.charAt(at));

@@ -1,8 +1,7 @@
 import { Mail } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import type { SiteAnswer } from '#features/chat/chat-site.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
-import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
 import { useChat } from './use-chat.ts';
 
 type Props = { answer: SiteAnswer; question: string };
@@ -10,10 +9,9 @@ type Props = { answer: SiteAnswer; question: string };
 /** An answer of the site: its text, results, and a button that puts the question into the contact form. */
 export function SiteAnswerView({ answer: { text, lang, results, ask }, question }: Props) {
   const { onWrite } = useChat();
-  const reply = useMemo(() => appendReply(emptyReply, text), [text]);
   return (
     <div lang={lang}>
-      <Reply text={reply} isArriving={false} />
+      <Reply markdown={text} isWhole />
       <ResultList ids={results} />
       {ask && onWrite && (
         <button type="button" className="chat-action mt-2 text-start" onClick={() => onWrite(question)}>

@@ -8,9 +8,9 @@ const longestSpeech = 1_500;
 
 /** The text that screen readers announce for a finished answer. */
 export function spokenAnswer(answer: Answer): string {
-  const { markdown } = answer.text;
-  const parts = [plainText(markdown, longestSpeech)];
-  if (markdown.length > longestSpeech) parts.push(chatWords.restInLog);
+  const { text, status } = answer;
+  const parts = [plainText(text, longestSpeech, status === 'complete')];
+  if (text.length > longestSpeech) parts.push(chatWords.restInLog);
   if (answer.status === 'stopped') parts.push(chatWords.stopped);
   if (answer.status === 'failed') {
     parts.push(chatFailureText(answer.failure));

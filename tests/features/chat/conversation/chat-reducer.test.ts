@@ -1,15 +1,12 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ChatAction, chatReducer, emptyChat } from '#features/chat/conversation/chat-reducer.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
 import { guideAnswer } from '#tests/features/chat/guide/guide-answer.ts';
-
-beforeAll(loadMarkdown);
 
 function play(...actions: ChatAction[]) {
   return actions
     .reduce(chatReducer, emptyChat)
-    .map(({ question, answer }) => [question, answer.status, answer.text.markdown]);
+    .map(({ question, answer }) => [question, answer.status, answer.text]);
 }
 
 test('each answer stays with its question, in whatever order they arrive', () => {

@@ -14,7 +14,7 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   vi.stubEnv('VITE_GEMINI_API_KEY', key);
   vi.stubEnv('VITE_GEMINI_MODEL', 'gemini-3.5-flash-lite');
   vi.stubEnv('VITE_GEMINI_API_BASE', '');
-  // jsdom has no layout and no ResizeObserver.
+  // jsdom has no layout.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -22,6 +22,7 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
       disconnect() {}
     },
   );
+  Element.prototype.scrollIntoView = () => {};
   // Calls are still recorded and checked after each test.
   vi.mocked(console.error).mockImplementation(() => undefined);
   const conversation = createConversation();

@@ -3,27 +3,25 @@ import { chatWords } from '#content/words-chat.ts';
 import { bubbleWidth } from '#features/chat/conversation/bubble-width.ts';
 import { chatFailureText, fallsBackToGuide } from '#features/chat/conversation/chat-failure-text.ts';
 import { spokenAnswer } from '#features/chat/conversation/spoken-answer.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
-import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { guideAnswer } from '#tests/features/chat/guide/guide-answer.ts';
 
 beforeAll(loadMarkdown);
 
-const reply = (markdown: string) => appendReply(emptyReply, markdown);
 const { failures, restInLog, stopped } = chatWords;
 
 test('an announcement has no Markdown and is shortened', () => {
-  expect(spokenAnswer({ status: 'complete', text: reply('Aku **bot**.') })).toBe('Aku bot.');
+  expect(spokenAnswer({ status: 'complete', text: 'Aku **bot**.' })).toBe('Aku bot.');
   const longest = 'x'.repeat(1_500);
-  expect(spokenAnswer({ status: 'complete', text: reply(longest) })).toBe(longest);
-  expect(spokenAnswer({ status: 'complete', text: reply(`${longest}x`) })).toBe(`${longest}\n${restInLog}`);
+  expect(spokenAnswer({ status: 'complete', text: longest })).toBe(longest);
+  expect(spokenAnswer({ status: 'complete', text: `${longest}x` })).toBe(`${longest}\n${restInLog}`);
 });
 
 test('an announcement ends with the outcome and the fallback answer', () => {
-  expect(spokenAnswer({ status: 'stopped', text: reply('Sugeng ') })).toBe(`Sugeng\n${stopped}`);
+  expect(spokenAnswer({ status: 'stopped', text: 'Sugeng ' })).toBe(`Sugeng\n${stopped}`);
   const failure = { reason: 'server' } as const;
-  expect(spokenAnswer({ status: 'failed', text: emptyReply, failure })).toBe(`Error: ${failures.server}`);
-  expect(spokenAnswer({ status: 'failed', text: reply('Su'), failure, guide: guideAnswer('*Halo*') })).toBe(
+  expect(spokenAnswer({ status: 'failed', text: '', failure })).toBe(`Error: ${failures.server}`);
+  expect(spokenAnswer({ status: 'failed', text: 'Su', failure, guide: guideAnswer('*Halo*') })).toBe(
     `Su\nError: ${failures.server}\nHalo`,
   );
 });
