@@ -19,7 +19,9 @@ const questions = Object.values(starters[lang] ?? Object.values(starters)[0] ?? 
 
 export function HomeChat() {
   const hasForm = homeParts.includes('contact');
-  return <Chat owner={owner} starters={questions} site={chatSite} onWrite={hasForm ? writeToOwner : undefined} />;
+  return (
+    <Chat owner={owner} starters={questions} site={chatSite} onWrite={hasForm ? writeToOwner : undefined} />
+  );
 }
 
 /** Asks a question from the search. */

@@ -13,7 +13,14 @@ import { site } from './site.tsx';
 /** The search over everything on the site: one chunk, loaded when it opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const chat = { title: chatWords.search.ask(chatWords.botName(owner.name)), to: sectionPath('chat') };
-  return <Search find={site.find} askChat={hasSection('chat') ? chat : undefined} onPick={pick} onClose={onClose} />;
+  return (
+    <Search
+      find={site.find}
+      askChat={hasSection('chat') ? chat : undefined}
+      onPick={pick}
+      onClose={onClose}
+    />
+  );
 }
 
 function pick({ id, kind, title, href = '' }: Result, query: string, event: MouseEvent<HTMLElement>) {

@@ -81,7 +81,12 @@ export function ResultRow({ result, lang, onPick }: Props) {
     );
   const isWeb = /^https?:/.test(href);
   return (
-    <a href={href} className="result" onClick={onPick} {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a
+      href={href}
+      className="result"
+      onClick={onPick}
+      {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {content}
     </a>
   );

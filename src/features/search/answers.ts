@@ -3,9 +3,9 @@ import type { SiteProject } from '#content/site-project.ts';
 import { createChooser, inOwnersOrder } from './choose-projects.ts';
 import { fill, link, plain, projectFacts, siteFacts } from './facts.ts';
 import { createFaqMatcher } from './match-faq.ts';
+import { isSerious } from './serious.ts';
 import type { SiteData } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
-import { isSerious } from './serious.ts';
 import { asksOf, phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 /** An answer from the site's content. It is stored and carried as JSON. */
@@ -35,7 +35,10 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
   return (question: string, before?: string): SiteAnswer => {
     const answer = find(question, before);
     const rows = answer.results.flatMap((id) => index.byId.get(id) ?? []);
-    const lines = rows.map(({ title, note, to, href }) => `- ${to || href ? link(title, to ?? href ?? '') : plain(title)}, ${plain(note)}`);
+    const lines = rows.map(
+      ({ title, note, to, href }) =>
+        `- ${to || href ? link(title, to ?? href ?? '') : plain(title)}, ${plain(note)}`,
+    );
     return { ...answer, markdown: [answer.text, lines.join('\n')].filter(Boolean).join('\n\n') };
   };
 }
@@ -48,16 +51,25 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
   const matchFaq = createFaqMatcher(faq, index, vocabulary, names);
   const choose = createChooser(projects, faq, vocabulary);
   const langs = Object.keys(faq.languages);
-  const listed = (key: 'about' | 'it') => langs.flatMap((lang) => phrasesOf(faq.languages[lang]?.chooses[key]));
+  const listed = (key: 'about' | 'it') =>
+    langs.flatMap((lang) => phrasesOf(faq.languages[lang]?.chooses[key]));
   const aboutTerms = new Set(listed('about').flatMap((phrase) => phrase.split(' ').map(vocabulary.root)));
   const itPhrases = listed('it');
-  const talk = new Set(langs.flatMap((lang) => (faq.languages[lang]?.talk ?? []).flatMap(({ asks }) => wordsOf(asks))));
+  const talk = new Set(
+    langs.flatMap((lang) => (faq.languages[lang]?.talk ?? []).flatMap(({ asks }) => wordsOf(asks))),
+  );
   const subjects = new Set(langs.flatMap((lang) => wordsOf(faq.languages[lang]?.statements ?? '')));
   const known = new Map(langs.map((lang) => [lang, wordsIn(lang)]));
 
   function wordsIn(lang: string): Set<string> {
     const { entries = {}, stopWords = '' } = faq.languages[lang] ?? {};
-    return new Set(wordsOf(`${stopWords} ${Object.keys(entries).map((entry) => asksOf(faq, lang, entry)).join(' ')}`));
+    return new Set(
+      wordsOf(
+        `${stopWords} ${Object.keys(entries)
+          .map((entry) => asksOf(faq, lang, entry))
+          .join(' ')}`,
+      ),
+    );
   }
 
   /** The languages of the content, that of the question first, then that of the page. */
@@ -74,19 +86,29 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
   const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
 
   function shown(shows: FaqEntry['shows']): SiteProject[] {
-    if (shows === 'newest') return projects.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, limits.results);
+    if (shows === 'newest')
+      return projects.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, limits.results);
     if (shows === 'best') return inOwnersOrder(projects).slice(0, limits.results);
     return shows ? projects.filter((project) => idOf(project) === shows) : [];
   }
 
   function fromFaq(entry: string, first: string): Found | undefined {
     const found = faq.languages[first]?.entries[entry];
-    const cards = shown(found?.shows ?? langs.flatMap((lang) => faq.languages[lang]?.entries[entry]?.shows ?? [])[0]);
+    const cards = shown(
+      found?.shows ?? langs.flatMap((lang) => faq.languages[lang]?.entries[entry]?.shows ?? [])[0],
+    );
     for (const lang of new Set([first, site.lang, ...langs])) {
       const { says = '' } = faq.languages[lang]?.entries[entry] ?? {};
       const text = fill(says, siteFacts(site, lang));
       if (text)
-        return { outcome: 'faq', text, lang, entry, results: cards.map(idOf), ...(cards[0] && { subject: idOf(cards[0]) }) };
+        return {
+          outcome: 'faq',
+          text,
+          lang,
+          entry,
+          results: cards.map(idOf),
+          ...(cards[0] && { subject: idOf(cards[0]) }),
+        };
     }
     return undefined;
   }
@@ -98,7 +120,9 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
       const rooted = wordsOf(phrase).map(vocabulary.root).join(' ');
       return rooted !== '' && text.includes(` ${rooted} `);
     };
-    return projects.filter(({ title, alsoCalled = [] }) => [title, ...title.split(/ [-–:] /), ...alsoCalled].some(has));
+    return projects.filter(({ title, alsoCalled = [] }) =>
+      [title, ...title.split(/ [-–:] /), ...alsoCalled].some(has),
+    );
   }
 
   /** Answers a question. `before` is the subject of the previous answer. */
@@ -110,7 +134,9 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
     const frame = order.flatMap((one) => faq.languages[one]?.frame ?? [])[0];
     if (!frame) throw new Error('A language of the FAQ needs a frame');
 
-    const serious = langs.find((one) => isSerious(words, faq.languages[one]?.serious.asks ?? '', index, vocabulary, owner.name));
+    const serious = langs.find((one) =>
+      isSerious(words, faq.languages[one]?.serious.asks ?? '', index, vocabulary, owner.name),
+    );
     if (serious) {
       const { says = '' } = faq.languages[serious]?.serious ?? {};
       return { outcome: 'serious', text: fill(says, { helpLine: faq.helpLine }), lang: serious, results: [] };
@@ -134,7 +160,8 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
     const previous = projects.find((project) => idOf(project) === before);
     const isFollowUp = itPhrases.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `));
     const mentioned = named(words);
-    if (previous && mentioned.length === 0 && isFollowUp && terms.every((term) => aboutTerms.has(term))) return about(previous);
+    if (previous && mentioned.length === 0 && isFollowUp && terms.every((term) => aboutTerms.has(term)))
+      return about(previous);
 
     const { sure, likely } = matchFaq(question);
     const tells = isStatement(words);
@@ -159,14 +186,23 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
     const isAbout = single && ranked.find(({ item }) => item.id === idOf(single));
     if (isAbout && mentioned.length === 1 && isAbout.covered >= limits.coveredByName) return about(single);
     const found = ranked
-      .filter(({ item, covered, has, isNamed }) => item.kind !== 'action' && covered >= limits.covered && (isNamed || has.length > 1))
+      .filter(
+        ({ item, covered, has, isNamed }) =>
+          item.kind !== 'action' && covered >= limits.covered && (isNamed || has.length > 1),
+      )
       .map(({ item }) => item.id);
     const all = new Set([...found, ...likely.map(({ entry }) => `faq:${entry}`)]);
     // What someone tells is not a search.
     const results = tells ? [] : [...all].slice(0, limits.results);
     if (results.length > 0) {
       const [only] = results;
-      return { outcome: 'results', text: say(frame.results), lang, results, ...(results.length === 1 && only && { subject: only }) };
+      return {
+        outcome: 'results',
+        text: say(frame.results),
+        lang,
+        results,
+        ...(results.length === 1 && only && { subject: only }),
+      };
     }
     return { outcome: 'none', text: say(frame.none), lang, results: [], ask: say(frame.ask) };
   };

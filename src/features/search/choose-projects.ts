@@ -20,7 +20,20 @@ export function createChooser(projects: readonly SiteProject[], faq: Faq, { root
     if (found.length > 0) add(phrasesOf(words), { type: 'tech', techs: found });
   }
   for (const { chooses } of Object.values(faq.languages))
-    for (const type of ['website', 'mobile', 'newest', 'oldest', 'best', 'not', 'but', 'or', 'demo', 'source', 'download', 'any'] as const)
+    for (const type of [
+      'website',
+      'mobile',
+      'newest',
+      'oldest',
+      'best',
+      'not',
+      'but',
+      'or',
+      'demo',
+      'source',
+      'download',
+      'any',
+    ] as const)
       add(phrasesOf(chooses[type]), { type });
 
   function read(words: readonly string[]): Name[] | undefined {
@@ -49,12 +62,15 @@ export function createChooser(projects: readonly SiteProject[], faq: Faq, { root
       else (isNot ? unwanted : wanted).push(name);
     }
     const fitting = projects.filter(
-      (project) => fits(project, wanted, has('or')) && !unwanted.some((name) => meets(project, name) === true),
+      (project) =>
+        fits(project, wanted, has('or')) && !unwanted.some((name) => meets(project, name) === true),
     );
     const byDate = fitting.toSorted((a, b) => b.date.localeCompare(a.date));
     if (has('newest')) return { projects: byDate.slice(0, 3), isOrdered: true };
     if (has('oldest')) return { projects: byDate.toReversed().slice(0, 3), isOrdered: true };
-    return has('best') ? { projects: inOwnersOrder(fitting).slice(0, 3), isOrdered: true } : { projects: fitting, isOrdered: false };
+    return has('best')
+      ? { projects: inOwnersOrder(fitting).slice(0, 3), isOrdered: true }
+      : { projects: fitting, isOrdered: false };
   };
 }
 
@@ -66,7 +82,10 @@ function fits(project: SiteProject, wanted: readonly Name[], isOr: boolean): boo
   });
 }
 
-function meets({ kind, date, technologies, url, urlRepo, download }: SiteProject, name: Name): boolean | undefined {
+function meets(
+  { kind, date, technologies, url, urlRepo, download }: SiteProject,
+  name: Name,
+): boolean | undefined {
   const isOpen = (address = 'private') => address !== 'private';
   switch (name.type) {
     case 'tech':
@@ -88,6 +107,8 @@ function meets({ kind, date, technologies, url, urlRepo, download }: SiteProject
 }
 
 /** Those with an `order` first; the lists of both kinds already follow the owner's order. */
-export function inOwnersOrder<Project extends { order?: number | undefined }>(projects: readonly Project[]): Project[] {
+export function inOwnersOrder<Project extends { order?: number | undefined }>(
+  projects: readonly Project[],
+): Project[] {
   return projects.toSorted((a, b) => (a.order ?? 1e6) - (b.order ?? 1e6));
 }

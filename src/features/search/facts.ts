@@ -16,7 +16,10 @@ const quoted = (lines: readonly string[]) => lines[0] && `\n\n> ${lines.map(plai
 const list = (lines: readonly string[]) => lines[0] && `\n\n- ${lines.join('\n- ')}\n\n`;
 
 /** What can be said of the site and its owner. */
-export function siteFacts({ owner, projects, path, tools, services, model, cv }: SiteData, lang: string): Facts {
+export function siteFacts(
+  { owner, projects, path, tools, services, model, cv }: SiteData,
+  lang: string,
+): Facts {
   const { name, fullName, role, location, personal, openTo = '' } = owner;
   const section = (id: string) => (hasSection(id) ? sectionPath(id) : '');
   const entries = (kind: string) =>
@@ -66,7 +69,8 @@ export function siteFacts({ owner, projects, path, tools, services, model, cv }:
 
 /** What can be said of one project. */
 export function projectFacts(project: SiteProject): Facts {
-  const address = (url = 'private') => (url === 'private' ? '' : link(url, url.startsWith('http') ? url : `/${url}`));
+  const address = (url = 'private') =>
+    url === 'private' ? '' : link(url, url.startsWith('http') ? url : `/${url}`);
   return {
     title: plain(project.title),
     page: projectPath(project),
@@ -85,6 +89,8 @@ export function projectFacts(project: SiteProject): Facts {
 /** Fills in the facts of a text; empty when one is missing. Leaves out `[[…]]` with a missing fact. */
 export function fill(text: string, facts: Facts): string {
   const isFull = (part: string) => [...part.matchAll(/\{(\w+)\}/g)].every(([, key = '']) => facts[key]);
-  const kept = text.replace(/\[\[((?:[^\]]|\](?!\]))*)\]\](?!\()/g, (_, part: string) => (isFull(part) ? part : ''));
+  const kept = text.replace(/\[\[((?:[^\]]|\](?!\]))*)\]\](?!\()/g, (_, part: string) =>
+    isFull(part) ? part : '',
+  );
   return isFull(kept) ? kept.replace(/\{(\w+)\}/g, (_, key: string) => String(facts[key])).trim() : '';
 }

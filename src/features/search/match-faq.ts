@@ -11,14 +11,26 @@ const stopWeight = 0.3;
 export type FaqMatch = { entry: string; lang: string; score: number };
 
 /** Makes a function that finds the entry of the FAQ that a whole question asks. */
-export function createFaqMatcher(faq: Faq, index: SiteIndex, { isStopWord }: Vocabulary, names: readonly string[]) {
-  const bare = (text: string) => wordsOf(text.replace(/\{name\}/g, ' ')).filter((one) => !names.includes(one));
+export function createFaqMatcher(
+  faq: Faq,
+  index: SiteIndex,
+  { isStopWord }: Vocabulary,
+  names: readonly string[],
+) {
+  const bare = (text: string) =>
+    wordsOf(text.replace(/\{name\}/g, ' ')).filter((one) => !names.includes(one));
   const stopsOf = (words: readonly string[]) => [...new Set(words.filter(isStopWord))];
   const wordings = Object.entries(faq.languages).flatMap(([lang, { entries }]) =>
     Object.keys(entries).flatMap((entry) =>
       asksOf(faq, lang, entry).map((ask) => {
         const words = bare(ask);
-        return { entry, lang, whole: words.toSorted().join(' '), terms: index.termsOf(words), stops: stopsOf(words) };
+        return {
+          entry,
+          lang,
+          whole: words.toSorted().join(' '),
+          terms: index.termsOf(words),
+          stops: stopsOf(words),
+        };
       }),
     ),
   );
@@ -52,7 +64,8 @@ export function createFaqMatcher(faq: Faq, index: SiteIndex, { isStopWord }: Voc
     const likely = rank(question).filter(({ score }) => score >= limits.likely);
     const [first, second] = likely;
     const isRead = index.termsOf(bare(question)).every((term) => known.get(first?.entry ?? '')?.has(term));
-    const isAhead = first && first.score >= limits.similar && first.score - (second?.score ?? 0) >= limits.lead;
+    const isAhead =
+      first && first.score >= limits.similar && first.score - (second?.score ?? 0) >= limits.lead;
     const isSure = isRead && isAhead;
     return { likely, ...(isSure && { sure: first }) };
   };

@@ -1,5 +1,13 @@
 import { Search as Magnifier, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { words } from '#content/words.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
@@ -24,7 +32,8 @@ export function Search<Item extends Result>({ find, askChat, onPick, onClose }: 
   const [query, setQuery] = useState('');
   const found = useMemo(() => find(query).slice(0, most), [find, query]);
   const asked = query.trim();
-  const rows = found.length === 0 && asked && askChat ? [{ id: 'chat', kind: 'question', note: '', ...askChat }] : found;
+  const rows =
+    found.length === 0 && asked && askChat ? [{ id: 'chat', kind: 'question', note: '', ...askChat }] : found;
 
   useEffect(() => {
     const element = dialog.current;
@@ -105,7 +114,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || isComposing(event)) return;
   event.preventDefault();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], .search-results .result')];
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], .search-results .result'),
+  ];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   stops.at((at + step) % stops.length)?.focus();
 }

@@ -11,13 +11,18 @@ export function isSerious(
 ): boolean {
   const site = [...index.byId.values()]
     .filter(({ kind }) => kind !== 'question')
-    .map(({ title, also = '', note, text }) => [title, also, note, text].map((one) => wordsOf(one).join(' ')).join(' | '))
+    .map(({ title, also = '', note, text }) =>
+      [title, also, note, text].map((one) => wordsOf(one).join(' ')).join(' | '),
+    )
     .join(' | ');
   const own = (text: string) => ` ${site} `.includes(` ${text} `);
   const isOwn = (start: number, end: number) => {
     const phrase = words.slice(start, end).join(' ');
     const [before = '', after = ''] = [words[start - 1], words[end]];
-    return (before && !isStopWord(before) && own(`${before} ${phrase}`)) || (after && !isStopWord(after) && own(`${phrase} ${after}`));
+    return (
+      (before && !isStopWord(before) && own(`${before} ${phrase}`)) ||
+      (after && !isStopWord(after) && own(`${phrase} ${after}`))
+    );
   };
   return phrasesOf(phrases.replace(/\{name\}/g, name)).some((phrase) => {
     const parts = phrase.split(' ');

@@ -26,10 +26,17 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
   /** A term of the site for one with a typing mistake, which leaves the first letter. */
   function corrected(term: string): string {
     if (counts.has(term) || term.length < 5) return term;
-    const options = { fuzzy: 0.2, prefix: true, tokenize: (text: string) => [text], processTerm: (text: string) => text };
+    const options = {
+      fuzzy: 0.2,
+      prefix: true,
+      tokenize: (text: string) => [text],
+      processTerm: (text: string) => text,
+    };
     const alike = index.search(term, options).flatMap(({ terms }) => terms);
     const distance = (one: string) => Math.abs(one.length - term.length);
-    const near = alike.filter((one) => one[0] === term[0] && (one.startsWith(term) ? distance(one) <= 4 : distance(one) <= 1));
+    const near = alike.filter(
+      (one) => one[0] === term[0] && (one.startsWith(term) ? distance(one) <= 4 : distance(one) <= 1),
+    );
     return near.toSorted((a, b) => distance(a) - distance(b))[0] ?? term;
   }
 
@@ -55,10 +62,15 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
 
     /** The items that have some of a question, and which part by weight; the best first. `isNamed`: by more than a common word of a text. */
     rank(terms: readonly string[]): { item: SiteItem; covered: number; has: string[]; isNamed: boolean }[] {
-      const found = index.search(terms.join(' '), { tokenize: (text) => text.split(' '), processTerm: (term) => term });
+      const found = index.search(terms.join(' '), {
+        tokenize: (text) => text.split(' '),
+        processTerm: (term) => term,
+      });
       return found.flatMap(({ id, queryTerms: has, match }) => {
         const item = byId.get(id);
-        const isNamed = has.some((term) => match[term]?.some((field) => field !== 'text') || (counts.get(term) ?? 0) < 3);
+        const isNamed = has.some(
+          (term) => match[term]?.some((field) => field !== 'text') || (counts.get(term) ?? 0) < 3,
+        );
         return item ? { item, covered: weigh(has) / weigh(terms), has, isNamed } : [];
       });
     },

@@ -59,7 +59,10 @@ function sections({ owner }: SiteData): SiteItem[] {
   });
   return [
     section('home', bar.sections.home),
-    { ...section('tentangSaya', about.eyebrow.text, `${about.heading} ${owner.bio.join(' ')}`), lang: about.eyebrow.lang },
+    {
+      ...section('tentangSaya', about.eyebrow.text, `${about.heading} ${owner.bio.join(' ')}`),
+      lang: about.eyebrow.lang,
+    },
     section('chat', chatWords.botName(owner.name)),
     section('tools', bar.sections.tools, tools.heading),
     section('path', path.heading, ofPath),
@@ -69,10 +72,38 @@ function sections({ owner }: SiteData): SiteItem[] {
 }
 
 function projects({ projects, faq }: SiteData): SiteItem[] {
-  const about = Object.values(faq.languages).map(({ chooses }) => chooses.about).join(' ');
+  const about = Object.values(faq.languages)
+    .map(({ chooses }) => chooses.about)
+    .join(' ');
   return projects.map((project) => {
-    const { kind, id, title, dateText, technologies, quote, facts = [], screens, p1, p2, p3, problem, role, result } = project;
-    const texts = [project.description, problem, role, result, quote?.text, ...facts, p1, p2, p3, project.owner];
+    const {
+      kind,
+      id,
+      title,
+      dateText,
+      technologies,
+      quote,
+      facts = [],
+      screens,
+      p1,
+      p2,
+      p3,
+      problem,
+      role,
+      result,
+    } = project;
+    const texts = [
+      project.description,
+      problem,
+      role,
+      result,
+      quote?.text,
+      ...facts,
+      p1,
+      p2,
+      p3,
+      project.owner,
+    ];
     const others = [...technologies.map(({ name }) => name), ...screens.map(({ caption }) => caption), about];
     return {
       id: `${kind}/${id}`,
@@ -93,7 +124,12 @@ function tools({ tools, projects }: SiteData): SiteItem[] {
     const count = projects.filter(({ technologies }) => technologies.some((one) => one.name === name)).length;
     const to = count > 0 && hasSection('project') ? toolPath(name) : sectionPath('tools');
     const tool = item('tool', name, name);
-    return { ...tool, to, icon: src, note: tool.note + (count > 0 ? `, ${words.tools.projects(count)}` : '') };
+    return {
+      ...tool,
+      to,
+      icon: src,
+      note: tool.note + (count > 0 ? `, ${words.tools.projects(count)}` : ''),
+    };
   });
 }
 
@@ -141,7 +177,11 @@ function actions({ languages }: SiteData): SiteItem[] {
   const { theme, kinds } = chatWords.search;
   return [
     item('action', 'theme', theme.title, theme.words),
-    ...languages.map(({ lang, name, folder }) => ({ ...item('action', lang, name, kinds.language), lang, href: assetPath(folder) })),
+    ...languages.map(({ lang, name, folder }) => ({
+      ...item('action', lang, name, kinds.language),
+      lang,
+      href: assetPath(folder),
+    })),
   ];
 }
 
@@ -151,7 +191,12 @@ function questions({ faq, lang, owner }: SiteData): SiteItem[] {
   const own = faq.languages[lang] ? lang : (first ?? '');
   return Object.keys(faq.languages[own]?.entries ?? {}).map((id) => {
     const others = Object.keys(faq.languages).map((one) => asksOf(faq, one, id).join(' '));
-    const question = item('question', id, named(asksOf(faq, own, id)[0] ?? ''), others.join(' ').replace(/\{name\}/g, ' '));
+    const question = item(
+      'question',
+      id,
+      named(asksOf(faq, own, id)[0] ?? ''),
+      others.join(' ').replace(/\{name\}/g, ' '),
+    );
     return { ...question, id: `faq:${id}`, lang: own, to: sectionPath('chat') };
   });
 }

@@ -55,9 +55,12 @@ export function personaText(data: PersonaData): string {
   const details = fill(projects.map(detailsOf));
   const descriptions = fill(projects.map(({ description }) => `: ${description}`));
   const outcomes = fill(projects.map(outcomeOf));
-  const paragraphs = fill(projects.map(({ p1, p2, p3 }) => [p1, p2, p3].map((text) => text && ` ${text}`).join('')));
+  const paragraphs = fill(
+    projects.map(({ p1, p2, p3 }) => [p1, p2, p3].map((text) => text && ` ${text}`).join('')),
+  );
   const lines = projects.map(
-    (_, at) => `\n- [${titles[at]}${links[at]}${details[at]}${descriptions[at]}${outcomes[at]}${paragraphs[at]}`,
+    (_, at) =>
+      `\n- [${titles[at]}${links[at]}${details[at]}${descriptions[at]}${outcomes[at]}${paragraphs[at]}`,
   );
   return shorten(beginning + lines.join(''), longestPersona);
 }
@@ -69,7 +72,9 @@ function factsOf({ owner, bot, tools, projects, path, cv, longestMessage }: Pers
   );
   const documents = [
     ...(cv ? [`CV ${absoluteUrl(cv)}`] : []),
-    ...[owner.designPortfolio, owner.projectPortfolio].flatMap((one) => (one ? `${one.label} ${one.url}` : [])),
+    ...[owner.designPortfolio, owner.projectPortfolio].flatMap((one) =>
+      one ? `${one.label} ${one.url}` : [],
+    ),
   ];
   const [services] = Object.values(bot.shop);
   return [
@@ -112,7 +117,16 @@ function pathFacts(path: PathView): string[] {
   return [...entries, ...certificates, ...(languages ? [`Bahasa: ${languages}.`] : [])];
 }
 
-function detailsOf({ dateText, owner, technologies, screens, url, urlRepo, download, facts = [] }: SiteProject) {
+function detailsOf({
+  dateText,
+  owner,
+  technologies,
+  screens,
+  url,
+  urlRepo,
+  download,
+  facts = [],
+}: SiteProject) {
   const addresses = Object.entries({ demo: url, kode: urlRepo, unduhan: download })
     .filter(([, href]) => href !== undefined && href !== 'private')
     .map(([name, href]) => `${name} ${href}`);
