@@ -186,10 +186,12 @@ export const botSchema = z.object({
 const entry = {
   asks: text('Who are you? | your name'),
   says: text('I am {name}.').optional(),
-  shows: z.custom<FaqEntry['shows']>(
-    (value) => value === undefined || /^(best|newest|(website|mobile)\/.+)$/.test(String(value)),
-    "Use 'best', 'newest' or a project, for example 'mobile/3'.",
-  ),
+  shows: z
+    .custom<NonNullable<FaqEntry['shows']>>(
+      (value) => isText(value) && /^(best|newest|(website|mobile)\/.+)$/.test(value),
+      "Use 'best', 'newest' or a project, for example 'mobile/3'.",
+    )
+    .optional(),
 };
 
 const words = text('newest, latest').optional();

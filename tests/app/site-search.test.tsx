@@ -83,10 +83,10 @@ test('says that nothing is found, and hands the question to the chat', async () 
 test.each([
   ['cv', 'CV', /cv/],
   ['email', 'Email', /^mailto:ayla@example\.com/],
-  ['github', 'GitHub', /github/],
+  ['linkedin', 'LinkedIn', /linkedin/],
   ['contact card', 'Contact card', /contact\.vcf$/],
   ['marine', 'Marine Data', /marine-data$/],
-  ['who is ayla', 'Who is Ayla?', /#chat$/],
+  ['how can I contact ayla', 'How can I contact Ayla?', /#chat$/],
 ])('finds %s, which Enter opens', async (query, title, href) => {
   const user = openPage();
   await user.keyboard('/');

@@ -13,5 +13,5 @@ test('prerenders an empty chat, with email and WhatsApp links for visitors witho
   const [, noscript = ''] = /<p class="without-script[^>]*>(.*?)<\/p>/.exec(html) ?? [];
   expect(noscript).toContain('The chat needs JavaScript');
   expect(noscript).toContain('href="mailto:ayla@example.com"');
-  expect(noscript).toContain('href="https://wa.me/620000000000"');
+  expect(noscript).toContain('href="https://wa.me/440000000000"');
 });
