@@ -1,8 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
 import { fontsFor } from '../vite/fonts-for.ts';
 
 /** Path data and its box. */
@@ -10,18 +6,11 @@ export type Outline = { path: string; box: { x: number; y: number; width: number
 
 export type Font = NonNullable<ResvgRenderOptions['font']>;
 
-/** The fonts for a text, as files that the renderer can read. The system's fonts provide letters that no package has. */
+/** The fonts for a text. The system's fonts provide letters that no package has. */
 export async function fontFor(text: string): Promise<Font> {
   const { fonts, missing } = await fontsFor(text);
-  const folder = await mkdtemp(join(tmpdir(), 'brand-'));
-  const boldest = fonts.filter(({ name, weight }, at) => weight === 800 || fonts[at + 1]?.name !== name);
-  const fontFiles = boldest.map(async ({ data }, at) => {
-    const file = join(folder, `${at}.ttf`);
-    await writeFile(file, await subsetFont(Buffer.from(data as Buffer), text, { targetFormat: 'truetype' }));
-    return file;
-  });
   return {
-    fontFiles: await Promise.all(fontFiles),
+    fontFiles: fonts.filter(({ weight }) => weight === 800).map(({ file }) => file),
     loadSystemFonts: missing !== '',
     defaultFontFamily: 'Plus Jakarta Sans ExtraBold',
   };

@@ -107,7 +107,7 @@ const ownerFields = z.object({
   openTo: text('Open to internships from January 2027').optional(),
   designPortfolio: portfolio('View My Design Portfolio PDF'),
   projectPortfolio: portfolio('View My Project Portfolio PDF'),
-  cv: z.literal(false, "Write 'cv: false' for no CV, or leave the line out.").optional(),
+  cv: z.literal([false, 'a4', 'letter'], "Use 'a4', 'letter', or false for no CV.").optional(),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
   projectOrder: z.enum(['date', 'listed'], "Use 'date' or 'listed'.").optional(),
   hiddenParts: z.array(z.enum(homeParts, `Use ${Object.keys(homeParts).join(', ')}.`)).optional(),

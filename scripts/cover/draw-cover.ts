@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { escaped, type Font, fitted, fontFor, outlineOf } from '../brand/letters.ts';
-import { fontsFor } from '../vite/fonts-for.ts';
+import { fontsFor, withoutLetters } from '../vite/fonts-for.ts';
 import { type Colors, colors } from './colors.ts';
 
 export type CoverText = {
@@ -27,11 +27,7 @@ export async function drawCover({ kind, id, title, technologies }: CoverText): P
     loadSystemFonts: false,
   };
   const { missing } = await fontsFor(title);
-  const text = [...title]
-    .filter((letter) => !missing.includes(letter))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = withoutLetters(missing, title);
   const seed = seedOf(kind, id);
   const look = colors[seed % colors.length] as Colors;
   const [light, base, shade, ink] = look;

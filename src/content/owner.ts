@@ -75,7 +75,7 @@ export const owner: Owner = {
     url: 'https://example.com/project-portfolio.pdf', // sample
   },
 
-  /** The build makes `cv.pdf` from your records. To use your own, save it as `public/cv.pdf`. For none, add `cv: false`. */
+  /** The build makes `cv.pdf` from your records. To use your own, save it as `public/cv.pdf`. For US paper, add `cv: 'letter'`; for none, `cv: false`. */
 
   /** Your profiles, in display order. */
   profiles: [
@@ -133,7 +133,7 @@ export type Owner = {
   openTo?: string | undefined;
   designPortfolio?: Link | undefined;
   projectPortfolio?: Link | undefined;
-  cv?: false;
+  cv?: false | 'a4' | 'letter';
   profiles: { name: string; icon: string; url: string }[];
   projectOrder?: 'date' | 'listed';
   hiddenParts?: HomePart[];
