@@ -8,6 +8,7 @@ import { pictures } from './scripts/vite/pictures-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
+import { settings } from './scripts/vite/settings-plugin.ts';
 import { site } from './scripts/vite/site-plugin.ts';
 
 /** Separate chunks run in separate tasks, and stay cached when the site changes. */
@@ -28,7 +29,8 @@ const contentDir = process.env.CONTENT_DIR || (process.env.VITEST ? 'tests/fixtu
 const atStart = /\/(index|react|router|rolldown-runtime)-/;
 
 export default defineConfig(({ mode, command }) => {
-  const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const built = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const { basePath, siteUrl, hosts } = built;
   return {
     base: basePath,
     resolve: {
@@ -38,13 +40,14 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     plugins: [
+      settings(built),
       react(),
       tailwindcss(),
       inlinePageScript(),
       content(contentDir),
       pictures(contentDir),
       site(contentDir),
-      prerender({ contentDir, base: basePath, siteUrl, apiBases }),
+      prerender({ contentDir, base: basePath, siteUrl, hosts }),
     ],
     build: {
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: libraries } } },

@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_GEMINI_API_BASE?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_BASE_PATH?: string;
+  readonly VITE_ANALYTICS?: string;
   /** The folder of the pages in this language, below the base: empty for the first, `id/` for another. */
   readonly SITE_FOLDER: string;
 }
