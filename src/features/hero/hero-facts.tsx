@@ -11,7 +11,8 @@ import { projectPath, sectionPath, siteHref } from '#lib/paths.ts';
 export function HeroFacts() {
   const study = path.entries.find(({ kind }) => kind === 'education');
   const work = path.entries.find(({ kind }) => kind === 'work');
-  const [first, second] = owner.firstTab === 'website' ? (['website', 'mobile'] as const) : (['mobile', 'website'] as const);
+  const [first, second] =
+    owner.firstTab === 'website' ? (['website', 'mobile'] as const) : (['mobile', 'website'] as const);
   const best = projectsOf(first)[0] ?? projectsOf(second)[0];
   return (
     <ul className="hero-facts">

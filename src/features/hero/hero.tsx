@@ -1,7 +1,7 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { words } from '#content/words.ts';
-import { type ReactNode } from 'react';
 import './hero.css';
-import { Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { owner } from '#content/owner.ts';
 import { siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -10,7 +10,7 @@ import { Coin } from './coin.tsx';
 import { TypedLine } from './typed-line.tsx';
 
 /** `facts` is a part of its own: the records are not needed for the first screen. */
-export function Hero({ facts }: { facts: ReactNode }) {
+export function Hero({ facts }: { facts?: ReactNode }) {
   return (
     <div id="beranda" className="hero">
       <div className="wrap hero-grid">
@@ -33,7 +33,7 @@ export function Hero({ facts }: { facts: ReactNode }) {
                 rel="noopener noreferrer"
                 className={buttonClass()}
               >
-                <Phone size={20} aria-hidden />
+                <CallIcon href={owner.callMe} />
                 {words.hero.callMe}
               </a>
             )}
@@ -47,4 +47,24 @@ export function Hero({ facts }: { facts: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** Shows what the "Call Me" button opens. */
+function CallIcon({ href }: { href: string }) {
+  const app = appOf(href);
+  if (app) {
+    return (
+      <span
+        className="profile-icon"
+        style={{ '--icon': `url(${assetPath(`icons/${app}.svg`)})` } as CSSProperties}
+      />
+    );
+  }
+  const Icon = href.startsWith('tel:') ? Phone : href.startsWith('mailto:') ? Mail : MessageCircle;
+  return <Icon size={20} aria-hidden />;
+}
+
+function appOf(href: string): 'whatsapp' | 'telegram' | undefined {
+  if (/^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(href)) return 'whatsapp';
+  if (/^https:\/\/(t|telegram)\.me\//.test(href)) return 'telegram';
 }
