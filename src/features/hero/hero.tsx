@@ -3,7 +3,7 @@ import { words } from '#content/words.ts';
 import './hero.css';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { owner } from '#content/owner.ts';
-import { siteHref } from '#lib/paths.ts';
+import { assetPath, siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Coin } from './coin.tsx';
