@@ -53,7 +53,7 @@ export function recordSample(contentDir: string): void {
 /** Sentences, names and addresses of the person: what no other owner would write by chance. */
 function ownTexts(file: string, source: string): string[] {
   const texts = textsOf(source).map(({ text }) => text);
-  if (file === 'guide.ts') return texts.filter((text) => text.includes('(Indonesia)'));
+  if (file === 'faq.ts') return texts.filter((text) => text.includes('(Indonesia)'));
   if (!/^(owner|path|bot|projects)/.test(file)) return [];
   const names = [...source.matchAll(/^const (?:name|fullName|whatsapp) = '(.+)';/gm)].map(
     ([, name = '']) => name,

@@ -1,6 +1,6 @@
 /** Checks the content against its schema. Runs before each build, while the dev server runs, and in `npm run doctor`. */
 import * as bot from '#content/bot.ts';
-import * as guide from '#content/guide.ts';
+import * as faq from '#content/faq.ts';
 import * as languages from '#content/languages.ts';
 import * as owner from '#content/owner.ts';
 import * as path from '#content/path.ts';
@@ -13,7 +13,7 @@ import * as z from 'zod';
 import * as firstWords from '#content/words.ts?original';
 import * as firstChatWords from '#content/words-chat.ts?original';
 import * as firstContactWords from '#content/words-contact.ts?original';
-import { botSchema, guideSchema } from './schema/chat.ts';
+import { botSchema, faqSchema } from './schema/chat.ts';
 import { languagesSchema } from './schema/languages.ts';
 import { ownerSchema } from './schema/owner.ts';
 import { pathSchema } from './schema/path.ts';
@@ -57,7 +57,7 @@ const parts: [file: string, module: Exports, name: string, schema: z.ZodType][] 
   ['words-chat.ts', chatWords, 'chatWords', anyWords],
   ['words-contact.ts', contactWords, 'contactWords', anyWords],
   ['bot.ts', bot, 'bot', botSchema],
-  ['guide.ts', guide, 'guide', guideSchema],
+  ['faq.ts', faq, 'faq', faqSchema],
   ['technologies.ts', { technologies: { ...technologies } }, 'technologies', technologiesSchema],
   ['tools.ts', tools, 'tools', toolsSchema],
   ...Object.entries(records).map(([folder, module]): [string, Exports, string, z.ZodType] => [

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adviceOn, fields } from '#content/schema/fields.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
-import { bot, guide, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
+import { bot, faq, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -177,14 +177,14 @@ test('the owner may have no portfolios, and gets a warning about an http profile
 test('lists every error of every file once', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   write(folder, 'bot.ts', { bot: { ...bot, persona: [] } });
-  const en = { answers: { who: 'Who are you?' } };
-  write(folder, 'guide.ts', { guide: { ...guide, languages: { en } } });
+  const en = { ...faq.languages.en, entries: { who: { asks: 'Who are you?', shows: 'worst' } } };
+  write(folder, 'faq.ts', { faq: { ...faq, languages: { en } } });
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
   write(folder, 'projects/mobile-14-tides/index.ts', { default: { ...mobile, screens: ['Low'] } });
   expect((await errors()).map((error) => error.split('. ')[0])).toEqual([
     'owner.ts: "email" is "ada"',
     'bot.ts: "persona" is invalid',
-    'guide.ts: "languages.en.answers.who" is "Who are you?"',
+    'faq.ts: "languages.en.entries.who.shows" is "worst"',
     'tools.ts: "tools[0].src" is "icons/none.svg"',
     'projects/mobile-14-tides/index.ts: "screens[0]" has no picture',
   ]);
