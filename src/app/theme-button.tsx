@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { words } from '#content/words.ts';
-import { theme, useTheme } from '#ui/use-theme.ts';
+import { theme } from '#lib/preferences.ts';
+import { useTheme } from '#ui/use-preference.ts';
 
 const states = {
   system: { Icon: Monitor, next: 'light' },

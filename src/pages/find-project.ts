@@ -1,20 +1,9 @@
+import { projectPages } from 'virtual:project-pages';
 import type { ProjectPage } from '#content/project.ts';
 
-/**
- * The record behind `/website/:id` or `/mobile/:id`.
- *
- * @returns `undefined` when no record has the id
- */
-export async function findProject<Kind extends ProjectPage['kind']>(kind: Kind, id: string | undefined) {
-  const { projectPages } = await import('virtual:project-pages');
-  const load = Object.hasOwn(projectPages, `${kind}/${id}`) ? projectPages[`${kind}/${id}`] : undefined;
-  const page = (await load?.())?.default;
-  return page && isOfKind(page, kind) ? page : undefined;
-}
+const loaded = await Promise.all(Object.values(projectPages).map((load) => load()));
 
-function isOfKind<Kind extends ProjectPage['kind']>(
-  page: ProjectPage,
-  kind: Kind,
-): page is Extract<ProjectPage, { kind: Kind }> {
-  return page.kind === kind;
+/** The record behind `/website/:id` or `/mobile/:id`, if there is one. */
+export function findProject(kind: ProjectPage['kind'], id: string | undefined): ProjectPage | undefined {
+  return loaded.map((page) => page.default).find((page) => page.kind === kind && page.id === id);
 }

@@ -2,17 +2,16 @@ import { homeParts } from 'virtual:home-parts';
 import { folder, lang, languages } from 'virtual:language';
 import { path } from 'virtual:path';
 import { projectFacts } from 'virtual:project-facts';
-import { useEffect, useSyncExternalStore } from 'react';
 import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { conversation } from '#features/chat/conversation/conversation.ts';
 import type { Knowledge } from '#features/chat/knowledge.ts';
+import { focusFirstEmptyField } from '#features/contact/contact-fields.ts';
+import { draft } from '#features/contact/draft.ts';
 import { longest } from '#features/contact/longest.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
-import { chatQuestion } from './chat-question.ts';
-import { contactPrefill } from './contact-prefill.ts';
 
 /** On pages in another language, questions in that language come first. */
 const isOwn = (starter: { lang: string }) => Number(folder !== '' && starter.lang === lang);
@@ -38,19 +37,18 @@ const knowledge: Knowledge = {
   },
 };
 
-/** The chat and its knowledge, in one chunk that loads when it is near the viewport. */
+/** The chat and its knowledge, in one chunk. */
 export function HomeChat() {
-  const question = useSyncExternalStore(chatQuestion.subscribe, chatQuestion.get, () => undefined);
-  useEffect(() => {
-    if (!question) return;
-    chatQuestion.set(undefined);
-    conversation.ask(question, knowledge);
-  }, [question]);
   return <Chat knowledge={knowledge} {...(homeParts.includes('contact') && { onWrite: writeToOwner })} />;
 }
 
-/** The form shows the text once it has loaded. */
+/** Asks a question that was typed into the search. */
+export function askChat(question: string): void {
+  conversation.ask(question, knowledge);
+}
+
 function writeToOwner(text: string) {
-  contactPrefill.set({ text });
+  draft.dispatch({ type: 'prefilled', conversation: text });
   document.getElementById('contact')?.scrollIntoView();
+  focusFirstEmptyField();
 }

@@ -20,10 +20,9 @@ import { Search } from '#features/search/search.tsx';
 import type { SearchItem } from '#features/search/search-items.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { hasSection } from '#lib/has-section.ts';
-import { projectPath, sectionPath, siteHref, toolPath } from '#lib/paths.ts';
+import { projectPath, sectionPath, toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { chatQuestion } from './chat-question.ts';
 
 const botName = chatWords.botName(owner.name);
 const items = [...sections(), ...projects(), ...usedTools(), ...steps()].filter(({ href }) =>
@@ -34,8 +33,8 @@ const items = [...sections(), ...projects(), ...usedTools(), ...steps()].filter(
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const chat = {
     name: botName,
-    href: siteHref(sectionPath('chat')),
-    onAsk: chatQuestion.set,
+    href: sectionPath('chat'),
+    onAsk: async (question: string) => (await import('./home-chat.tsx')).askChat(question),
   };
   return <Search items={items} chat={hasSection('chat') ? chat : undefined} onClose={onClose} />;
 }
@@ -60,7 +59,7 @@ function section(id: string, title: string, Glyph: LucideIcon, text = ''): Searc
     title,
     note: chatWords.search.section,
     text,
-    href: siteHref(sectionPath(id)),
+    href: sectionPath(id),
     thumb: <Glyph size={20} aria-hidden />,
     isFirst: true,
   };
@@ -75,7 +74,7 @@ function projects(): SearchItem[] {
       title: card.title,
       note: [words.head.kinds[card.kind], dateText].join(', '),
       text: [card.description, ...card.technologies, owner, ...paragraphs].join(' '),
-      href: siteHref(path),
+      href: path,
       thumb: <Picture picture={card.image} alt="" sizes="64px" className="size-full object-cover" />,
     };
   });
@@ -89,7 +88,7 @@ function usedTools(): SearchItem[] {
       title: name,
       note: chatWords.search.tool + (count > 0 ? `, ${words.tools.projects(count)}` : ''),
       text: '',
-      href: siteHref(count > 0 && hasSection('project') ? toolPath(name) : sectionPath('tools')),
+      href: count > 0 && hasSection('project') ? toolPath(name) : sectionPath('tools'),
       thumb: <Icon src={src} name={name} size={28} />,
     };
   });
@@ -100,7 +99,7 @@ function steps(): SearchItem[] {
     title,
     note: `${words.path.kinds[kind]}, ${at}, ${from.text} – ${to?.text ?? words.path.now}`,
     text: [place, ...lines].join(' '),
-    href: siteHref(sectionPath(id)),
+    href: sectionPath(id),
     thumb: <Milestone size={20} aria-hidden />,
   }));
 }

@@ -1,7 +1,8 @@
 import { path } from 'virtual:path';
 import type { ShownDate, ShownEntry } from '#content/path-view.ts';
 import { words } from '#content/words.ts';
-import { projectPath, siteHref } from '#lib/paths.ts';
+import { projectPath } from '#lib/paths.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 import './path.css';
 
 export function Path() {
@@ -81,7 +82,7 @@ function Entry({ entry }: { entry: ShownEntry }) {
         <ul className="path-projects" aria-label={words.path.projects(at)}>
           {projects.map((project) => (
             <li key={projectPath(project)}>
-              <a href={siteHref(projectPath(project))}>{project.title}</a>
+              <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
             </li>
           ))}
         </ul>

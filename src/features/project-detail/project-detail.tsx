@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { ProjectPage } from '#content/project.ts';
 import { words } from '#content/words.ts';
 import { hasSection } from '#lib/has-section.ts';
-import { sectionPath, siteHref } from '#lib/paths.ts';
+import { sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { ProjectCase } from './project-case.tsx';
 import './project-detail.css';
@@ -38,13 +39,13 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
             <div className="flex gap-2">
               <dt>{words.project.madeAt}</dt>
               <dd className="font-bold text-ink">
-                <a
-                  href={siteHref(sectionPath(madeAt.id))}
+                <SiteLink
+                  to={sectionPath(madeAt.id)}
                   className="py-3 underline underline-offset-3"
                   dir="auto"
                 >
                   {madeAt.at}
-                </a>
+                </SiteLink>
               </dd>
             </div>
           )}

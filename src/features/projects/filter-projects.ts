@@ -27,9 +27,11 @@ export function parseFilter(
   return { kind: mobile === 0 || (matches && website > mobile) ? 'website' : 'mobile', tool };
 }
 
-/** The query of a filter. Names `mobile` only if the tool alone would show the other list. */
-export function filterQuery({ kind, tool }: ProjectsFilter): string {
-  const query = new URLSearchParams();
+/** The query of a filter, with all `other` parameters. Names `mobile` only if the tool alone would show the other list. */
+export function filterQuery({ kind, tool }: ProjectsFilter, other = new URLSearchParams()): string {
+  const query = new URLSearchParams(other);
+  query.delete('projects');
+  query.delete('tool');
   if (kind === 'website' || tool) query.set('projects', kind);
   if (tool) query.set('tool', tool);
   return query.toString();

@@ -2,6 +2,7 @@ import { Search as Magnifier, MessageCircle, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { words } from '#content/words.ts';
 import { chatWords } from '#content/words-chat.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 import { type SearchItem, searchItems } from './search-items.ts';
 import { SlashKeyChoice } from './slash-key-choice.tsx';
 import './search.css';
@@ -85,8 +86,8 @@ export function Search({ items, chat, onClose }: Props) {
           ))}
           {asked && found.length === 0 && chat && (
             <li>
-              <a
-                href={chat.href}
+              <SiteLink
+                to={chat.href}
                 onClick={() => {
                   chat.onAsk(asked);
                   close();
@@ -96,7 +97,7 @@ export function Search({ items, chat, onClose }: Props) {
                   <MessageCircle size={20} aria-hidden />
                 </span>
                 <b>{chatWords.search.ask(chat.name)}</b>
-              </a>
+              </SiteLink>
             </li>
           )}
         </ul>
@@ -114,13 +115,13 @@ function Result({
   onClick: () => void;
 }) {
   return (
-    <a href={href} onClick={onClick}>
+    <SiteLink to={href} onClick={onClick}>
       <span className="search-thumb">{thumb}</span>
       <span dir="auto">
         <b lang={lang ?? words.lang}>{title}</b>
         <small>{note}</small>
       </span>
-    </a>
+    </SiteLink>
   );
 }
 

@@ -11,7 +11,7 @@ import { isOffline } from '#lib/is-offline.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { packed, unpacked } from './carried-conversation.ts';
+import { isPacked, packed, unpacked } from './carried-conversation.ts';
 import { disablesModel, fallsBackToGuide } from './chat-failure-text.ts';
 import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-reducer.ts';
 import { spokenAnswer } from './spoken-answer.ts';
@@ -153,10 +153,14 @@ export const conversation = createConversation();
 
 registerUnsavedText(() => conversation.get().length > 0);
 
-const carried = registerCarried('conversation', () => {
-  conversation.stop();
-  return packed(conversation.get());
-});
+const carried = registerCarried(
+  'conversation',
+  () => {
+    conversation.stop();
+    return packed(conversation.get());
+  },
+  isPacked,
+);
 if (carried) void loadMarkdown().then(() => conversation.restore(unpacked(carried)));
 
 function isHighSurrogate(text: string, at: number): boolean {

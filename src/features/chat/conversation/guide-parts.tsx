@@ -3,8 +3,9 @@ import { Mail } from 'lucide-react';
 import { words } from '#content/words.ts';
 import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
 import type { KnownProject } from '#features/chat/knowledge.ts';
-import { projectPath, siteHref } from '#lib/paths.ts';
+import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 
 type Props = {
   answer: GuideAnswer;
@@ -48,12 +49,9 @@ export function GuideParts({ answer: { text, cards, choices, quote, ask }, onPic
         <figure lang={words.lang} className="mt-3 border-s-3 border-gold ps-4">
           <blockquote>{quote.text}</blockquote>
           <figcaption className="mt-1 text-[.9375rem] font-bold">
-            <a
-              href={siteHref(projectPath(quote.project))}
-              className="text-primary underline underline-offset-3"
-            >
+            <SiteLink to={projectPath(quote.project)} className="text-primary underline underline-offset-3">
               {quote.project.title}
-            </a>
+            </SiteLink>
           </figcaption>
         </figure>
       )}
@@ -87,12 +85,12 @@ function Card({ project, hasPicture }: { project: KnownProject; hasPicture: bool
         </div>
       )}
       <span className={hasPicture ? '' : 'ps-1'}>
-        <a
-          href={siteHref(projectPath(project))}
+        <SiteLink
+          to={projectPath(project)}
           className="font-bold after:absolute after:inset-0 after:rounded-2xl"
         >
           {title}
-        </a>
+        </SiteLink>
         <span className="block text-sm text-muted">{dateText}</span>
       </span>
     </li>

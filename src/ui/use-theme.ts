@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { createPreference } from '#lib/preference.ts';
-
-export const theme = createPreference('theme', ['system', 'light', 'dark']);
-
-/** The visitor's theme; `system` on the server and until hydrated. */
-export function useTheme() {
-  return useSyncExternalStore(theme.subscribe, theme.get, () => theme.initial);
-}
