@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component in a chunk of its own. */
+/** A component in a separate chunk. */
 export type Chunk = ReturnType<typeof createChunk>;
 
 /**

@@ -14,7 +14,10 @@ export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) =
   const navigate = useNavigate();
 
   function show(filter: ProjectsFilter) {
-    navigate({ search: filterQuery(filter, query), hash }, { replace: true, preventScrollReset: true, state });
+    navigate(
+      { search: filterQuery(filter, query), hash },
+      { replace: true, preventScrollReset: true, state },
+    );
   }
 
   return [parseFilter(query, toolCounts, projectCounts), show];

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Contact } from '#features/contact/contact.tsx';
+import { focusFirstEmptyField } from '#features/contact/contact-fields.ts';
 import { createDraft } from '#features/contact/draft.ts';
 import { server } from '#tests/mocks/server.ts';
 import { telegramDelivers } from '#tests/mocks/telegram.ts';
@@ -67,7 +68,11 @@ test('nothing is stored in the browser', async () => {
 });
 
 test('adds text from the chat below the draft and focuses the first empty field', async () => {
-  const { fill, show, name, message } = openContact();
+  const { draft, fill, name, message } = openContact();
+  const show = (conversation: string) => {
+    act(() => draft.dispatch({ type: 'prefilled', conversation }));
+    focusFirstEmptyField();
+  };
   fill({ message: 'Halo!' });
 
   show('You: Kamu siapa?\nBot: Bot situs ini.');

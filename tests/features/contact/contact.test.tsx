@@ -189,8 +189,8 @@ test('asks before sending what another tab has sent', async () => {
   const { user, fill, send, message } = openContact();
   fill();
   await user.click(message());
-  const otherTab = new BroadcastChannel('contact-message');
-  const heard = new BroadcastChannel('contact-message');
+  const otherTab = new BroadcastChannel('/contact-message');
+  const heard = new BroadcastChannel('/contact-message');
   onTestFinished(() => {
     otherTab.close();
     heard.close();

@@ -9,16 +9,6 @@ const counts = vi.hoisted(() => ({ website: 0, mobile: 0 }));
 vi.mock('virtual:project-counts', () => ({ projectCounts: counts, toolCounts: {} }));
 vi.mock('virtual:projects', () => ({ firstCards: [], laterProjects: [] }));
 
-// jsdom has no layout, so nothing comes into view.
-vi.stubGlobal('matchMedia', () => ({ matches: true }));
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-
 function open(website: number, mobile: number) {
   Object.assign(counts, { website, mobile });
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Projects /> }])} />);

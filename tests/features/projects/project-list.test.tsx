@@ -2,7 +2,8 @@ import { projectCards } from 'virtual:all-projects';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
 import { ProjectList } from '#features/projects/project-list.tsx';
 
 const cards = projectCards.filter(({ kind }) => kind === 'website');
@@ -33,16 +34,8 @@ function LongList({ hasFailed }: { hasFailed: boolean }) {
 }
 
 function open(hasFailed = false) {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom has no layout, so nothing comes into view.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  render(<LongList hasFailed={hasFailed} />);
+  const router = createMemoryRouter([{ path: '/', element: <LongList hasFailed={hasFailed} /> }]);
+  render(<RouterProvider router={router} />);
   return within(screen.getByRole('tabpanel', { hidden: true }));
 }
 
