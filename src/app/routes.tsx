@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <ErrorScreen />,
-    hydrateFallbackElement: null,
+    HydrateFallback: () => null,
     children: [
       {
         errorElement: <ErrorScreen />,

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 export type Chunk = ReturnType<typeof createChunk>;
 
 /**
- * @param find imports the component; after a failure it is called again when the connection returns, and at each click
+ * @param find imports the component; after a failure it is called again when the connection returns, and at each touch
  * @param untilWanted resolves when the component should load to hydrate its prerendered HTML
  */
 export function createChunk(
@@ -45,6 +45,6 @@ export function createChunk(
 function anotherChance(): Promise<unknown> {
   return new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
-    document.addEventListener('click', resolve, { once: true });
+    document.addEventListener('pointerdown', resolve, { once: true });
   });
 }

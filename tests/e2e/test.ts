@@ -60,6 +60,12 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(notReadyInView)).toEqual([]);
 }
 
+/** Moves the pointer, after which every part loads, and waits until all are hydrated. */
+export async function hydrateAll(page: Page): Promise<void> {
+  await page.mouse.move(8, 8);
+  await expect(page.locator('[data-part]:not([data-hydrated])')).toHaveCount(0);
+}
+
 /** Waits until everything that the page has requested is loaded and painted. */
 export async function waitForLoad(page: Page): Promise<void> {
   await page.waitForLoadState();
