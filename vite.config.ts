@@ -39,6 +39,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunks } } },
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
+      license: { fileName: 'licenses.txt' },
       modulePreload: { polyfill: false },
     },
     server: { port: 5173 },

@@ -78,19 +78,24 @@ test.describe('Share', () => {
 });
 
 test.describe('other projects', () => {
-  test('next wraps around, and every project starts afresh', async ({ page }) => {
+  test('next wraps around, and leads to the top', async ({ page }) => {
     await openReady(page, '/mobile/5');
-    await page.getByRole('button', { name: /^Screenshot 4/ }).click();
     const others = page.getByRole('navigation', { name: 'Other projects' });
-    await others.getByRole('link', { name: /^Next/ }).click();
+    await others.getByRole('link', { name: 'Next project Tide Table' }).click();
     await expect(page).toHaveURL('/mobile/1');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goto('/mobile/3');
-    await page.getByRole('button', { name: /^Screenshot 3/ }).click();
+  });
+
+  test('nothing of one project stays in another', async ({ page }) => {
+    await openReady(page, '/mobile/3');
+    await openBySearch(page, 'Bird Song');
+    await page.getByRole('button', { name: /^Screenshot 4/ }).click();
     await page.getByRole('button', { name: 'Enlarge' }).click();
+    await expect(lightbox(page)).toBeVisible();
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/mobile/1');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/mobile/3');
+    await expect(page.getByRole('button', { name: /^Screenshot 1/ })).toHaveAttribute('aria-current', 'true');
+    await expect(lightbox(page)).toHaveCount(0);
   });
 
   test('Back to Projects goes back to the list, however often it is clicked', async ({ page }) => {
@@ -112,10 +117,7 @@ test.describe('other projects', () => {
     await openReady(page, '/#project');
     await page.getByRole('tabpanel').getByRole('link', { name: 'Tide Table' }).click();
     await expect(page).toHaveURL('/mobile/1');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').fill('Bird Song');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/mobile/5');
+    await openBySearch(page, 'Bird Song');
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     await expect(page).toHaveURL('/#project');
     await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Bird Song/ })).toBeFocused();
@@ -133,6 +135,13 @@ test.describe('other projects', () => {
     await expect(page.getByRole('heading', { name: 'Hello' })).toBeInViewport();
   });
 });
+
+async function openBySearch(page: Page, title: string) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+}
 
 test('a view transition runs on the way to a page and back', {
   tag: '@all',

@@ -28,8 +28,8 @@ const detail = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pock
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'didn’t load' });
 
 /** Answers requests for these files with 404. */
-function remove(page: Page, files: string): Promise<void> {
-  return page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+async function remove(page: Page, files: string): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
 test.describe('without its script', () => {
