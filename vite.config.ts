@@ -40,7 +40,11 @@ export default defineConfig(({ mode }) => {
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
       license: { fileName: 'licenses.txt' },
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A preloaded chunk that has failed could not be loaded again.
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
     },
     server: { port: 5173 },
   };

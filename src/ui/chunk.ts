@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { isOffline } from '#lib/is-offline.ts';
 
 /** A component in a separate chunk. */
 export type Chunk = ReturnType<typeof createChunk>;
@@ -19,6 +20,8 @@ export function createChunk(
 
   /** @throws when the chunk cannot be loaded */
   async function preload(): Promise<void> {
+    // Browsers remember a failed import for as long as the page is open.
+    if (!found && isOffline()) throw new Error('The browser is offline');
     found ??= await find();
     endWait();
   }

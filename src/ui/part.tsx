@@ -8,8 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from './button.tsx';
 import type { Chunk } from './chunk.ts';
+import { opensHere } from './site-link.tsx';
 
 type PartWords = { part: string; tryAgain: string };
 type Props = { chunk: Chunk; words: PartWords; as?: 'div' | 'section'; id?: string; className?: string };
@@ -18,6 +20,22 @@ type Props = { chunk: Chunk; words: PartWords; as?: 'div' | 'section'; id?: stri
 export function Part({ chunk, words, as: Wrapper = 'div', ...rest }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
   const [Content] = useState(chunk.component);
+  const navigate = useNavigate();
+
+  // Until the part is hydrated, React does not see the clicks on its links.
+  useEffect(() => {
+    const done = new AbortController();
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-to]');
+      if (!link || !opensHere(event)) return;
+      event.preventDefault();
+      navigate(link.dataset.to ?? '/');
+    };
+    wrapper.current?.addEventListener('click', follow, { signal: done.signal });
+    wrapper.current?.addEventListener('hydrated', () => done.abort());
+    return () => done.abort();
+  }, [navigate]);
+
   return (
     <Wrapper {...rest} ref={wrapper} data-part="">
       <PartBoundary words={words}>

@@ -24,6 +24,7 @@ export function SiteLink({ to, state, onClick, ...rest }: Props) {
   return (
     <Link
       {...rest}
+      data-to={to}
       to={{ ...target, search }}
       state={state ?? { isFromHome: here.pathname === '/' }}
       replace={isHere && search === here.search}
@@ -34,8 +35,10 @@ export function SiteLink({ to, state, onClick, ...rest }: Props) {
   );
 }
 
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
 /** Whether a click on a link opens it in this tab. */
-export function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 

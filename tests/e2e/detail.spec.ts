@@ -87,13 +87,13 @@ test.describe('other projects', () => {
   });
 
   test('nothing of one project stays in another', async ({ page }) => {
-    await openReady(page, '/mobile/3');
+    await openReady(page, '/mobile/3/');
     await openBySearch(page, 'Bird Song');
     await page.getByRole('button', { name: /^Screenshot 4/ }).click();
     await page.getByRole('button', { name: 'Enlarge' }).click();
     await expect(lightbox(page)).toBeVisible();
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/mobile/3');
+    await expect(page).toHaveURL('/mobile/3/');
     await expect(page.getByRole('button', { name: /^Screenshot 1/ })).toHaveAttribute('aria-current', 'true');
     await expect(lightbox(page)).toHaveCount(0);
   });
