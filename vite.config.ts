@@ -6,6 +6,7 @@ import { languages } from './scripts/vite/languages/languages-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
+import { settings } from './scripts/vite/settings-plugin.ts';
 
 const chunks = [
   // Stays cached when the site changes, and is the same in all languages.
@@ -21,7 +22,8 @@ const chunks = [
 const contentDir = process.env.CONTENT_DIR || (process.env.VITEST ? 'tests/fixture/content' : 'src/content');
 
 export default defineConfig(({ mode }) => {
-  const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const built = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const { basePath, siteUrl, hosts } = built;
   const content = projects(contentDir, siteUrl);
   return {
     base: basePath,
@@ -29,22 +31,19 @@ export default defineConfig(({ mode }) => {
       alias: [{ find: '#content', replacement: resolve(contentDir) }],
     },
     plugins: [
+      settings(built),
       react(),
       tailwindcss(),
       content,
       languages(contentDir, content.api.inLanguage),
-      prerender({ contentDir, base: basePath, siteUrl, apiBases }),
+      prerender({ contentDir, base: basePath, siteUrl, hosts }),
     ],
     build: {
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunks } } },
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
       license: { fileName: 'licenses.txt' },
-      modulePreload: {
-        polyfill: false,
-        // A preloaded chunk that has failed could not be loaded again.
-        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
-      },
+      modulePreload: { polyfill: false },
     },
     server: { port: 5173 },
   };

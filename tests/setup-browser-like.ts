@@ -14,3 +14,10 @@ globalThis.IntersectionObserver ??= class {
 } as never;
 
 afterEach(cleanup);
+
+// jsdom has no layout.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

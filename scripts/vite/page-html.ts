@@ -1,5 +1,6 @@
 import { replaceOnce } from './replace-once.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
+import type { Hosts } from './settings.ts';
 
 type Site = {
   /** `index.html` as Vite has built it, without its style sheet. */
@@ -8,7 +9,7 @@ type Site = {
   /** BCP 47 */
   lang: string;
   dir: 'ltr' | 'rtl';
-  apiBases: string[];
+  hosts: Hosts;
 };
 type Page = { path: string; head: string; page: string };
 
@@ -18,10 +19,7 @@ type Page = { path: string; head: string; page: string };
  *
  * @throws Error when the template lacks an expected part
  */
-export function pageHtml(
-  { template, styles, lang, dir, apiBases }: Site,
-  { path, head, page }: Page,
-): string {
+export function pageHtml({ template, styles, lang, dir, hosts }: Site, { path, head, page }: Page): string {
   const language = `<html lang="${lang}"${dir === 'rtl' ? ' dir="rtl"' : ''}>`;
   let html = replaceOnce(template, '<html lang="en">', () => language);
   html = replaceOnce(html, '<!--head-->', () => head);
@@ -32,7 +30,7 @@ export function pageHtml(
   const policy = contentSecurityPolicy({
     inlineScripts: inlineTexts(html, 'script'),
     inlineStyles: inlineTexts(html, 'style'),
-    apiBases,
+    hosts,
   });
   const charset = '<meta charset="utf-8" />';
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

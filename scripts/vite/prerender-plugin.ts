@@ -6,10 +6,11 @@ import { fontAdvice } from './fonts-for.ts';
 import { ogImage } from './og-image.ts';
 import { pageHtml } from './page-html.ts';
 import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-policy.ts';
+import type { Hosts } from './settings.ts';
 import { headersFile, robots, sitemap } from './site-files.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
-type Options = { contentDir: string; base: string; siteUrl: string | undefined; apiBases: string[] };
+type Options = { contentDir: string; base: string; siteUrl: string | undefined; hosts: Hosts };
 
 /** The build output of one language. */
 type Built = { renderer: Renderer; template: string };
@@ -63,7 +64,7 @@ export function prerender(options: Options): Plugin {
 }
 
 async function writeSite(
-  { contentDir, base, siteUrl, apiBases }: Options,
+  { contentDir, base, siteUrl, hosts }: Options,
   outDir: string,
   sites: readonly Built[],
   styles: string,
@@ -83,7 +84,7 @@ async function writeSite(
       const rendered = await renderer.renderPage(path).catch((error: Error) => {
         throw new Error(`Rendering ${file} failed: ${error.message}`, { cause: error });
       });
-      await write(file, pageHtml({ template, styles, lang, dir, apiBases }, rendered));
+      await write(file, pageHtml({ template, styles, lang, dir, hosts }, rendered));
     }
     for (const { file, ...text } of await renderer.ogImages()) {
       const { png, missing } = await ogImage(contentDir, text);
@@ -95,7 +96,7 @@ async function writeSite(
 
   await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
-  await write('_headers', headersFile(securityHeaders(headerPolicy(sites, apiBases)), base));
+  await write('_headers', headersFile(securityHeaders(headerPolicy(sites, hosts)), base));
   await rm(serverDir(outDir), { recursive: true });
 }
 
@@ -117,11 +118,11 @@ async function loadRenderer(dir: string): Promise<Renderer> {
 }
 
 /** One policy for all pages, with any inline style. Each page's `<meta>` lists its own styles; browsers apply both. */
-function headerPolicy(sites: readonly Built[], apiBases: string[]): string {
+function headerPolicy(sites: readonly Built[], hosts: Hosts): string {
   return contentSecurityPolicy({
     inlineScripts: [...new Set(sites.flatMap(({ template }) => inlineTexts(template, 'script')))],
     inlineStyles: 'any',
-    apiBases,
+    hosts,
   });
 }
 

@@ -10,6 +10,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { startScrollAnimations } from './scroll-animations.ts';
 import { Toasts } from './toasts.tsx';
 import { useSiteSearch } from './use-site-search.tsx';
+import { Visits } from './visits.tsx';
 
 export function Layout() {
   const { dialog, openSearch } = useSiteSearch();
@@ -31,6 +32,7 @@ export function Layout() {
       </main>
       <Footer />
       <RouteAnnouncer />
+      {import.meta.env.VITE_ANALYTICS && <Visits />}
       <LanguageOffer />
       <NewerVersion />
       {dialog}

@@ -42,6 +42,19 @@ test('every page exists in both languages, linked and marked', { tag: '@all' }, 
   }
 });
 
+test('right to left, arrows and the pattern behind the coin are mirrored, and numbers are not', async ({
+  page,
+}) => {
+  await openReady(page, '/ar/');
+  expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero, '::before').scale)).toBe(
+    '-1 1',
+  );
+  await expect(page.locator('#contact a[href^="tel:"] bdi')).toHaveCSS('direction', 'ltr');
+  await openReady(page, '/ar/mobile/5');
+  for (const arrow of await page.locator('.other > svg').all())
+    await expect(arrow).toHaveCSS('scale', '-1 1');
+});
+
 test('a language has its own records, résumé and site map entries, below any path', { tag: '@all' }, async ({
   page,
   request,
@@ -65,6 +78,19 @@ test.describe('an unknown address', () => {
     await page.goto('/ar/nowhere');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.getByRole('link', { name: 'الرئيسية' }).first()).toHaveAttribute('href', '/ar/#home');
+  });
+
+  test('is restored or followed only within the site', async ({ page }) => {
+    await openReady(page, '/ar/?address=/ar/..//evil.example/');
+    await expect(page).toHaveURL('/ar/?address=/ar/..//evil.example/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openReady(page, '/');
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<a href="/.//x/">x</a>');
+      document.querySelector<HTMLElement>('body > a')?.click();
+    });
+    await expect(page).toHaveURL(({ pathname }) => pathname === '//x/');
+    await expect(page.getByText('404 Not Found')).toBeVisible();
   });
 });
 

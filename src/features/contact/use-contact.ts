@@ -3,12 +3,16 @@ import { loadAxios } from '#services/telegram.ts';
 import { contactFields } from './check-contact-message.ts';
 import { fieldOf, fillEmptyFields, readFields, trapName, writeFields } from './contact-fields.ts';
 import type { Draft } from './draft.ts';
-import type { Step } from './draft-reducer.ts';
 
 /** Connects the uncontrolled fields with the draft. */
 export function useContact(draft: Draft) {
   const form = useRef<HTMLFormElement>(null);
-  const step = useStep(draft);
+  const isTrapSet = useRef(true);
+  const step = useSyncExternalStore(
+    draft.subscribe,
+    () => draft.get().step,
+    () => draft.initial.step,
+  );
 
   useEffect(() => {
     const current = form.current;
@@ -26,7 +30,11 @@ export function useContact(draft: Draft) {
   function send() {
     const current = form.current;
     if (!current) return;
-    if (fieldOf(current, trapName)?.value) return draft.dispatch({ type: 'trapped' });
+    // A person, whose password manager filled it in, presses again.
+    if (isTrapSet.current && fieldOf(current, trapName)?.value) {
+      isTrapSet.current = false;
+      return draft.dispatch({ type: 'trapped' });
+    }
     typed();
     draft.decide('pressed');
     const now = draft.get().step;
@@ -50,12 +58,4 @@ export function useContact(draft: Draft) {
   }
 
   return { form, step, typed, send, sendOnShortcut, prepare };
-}
-
-function useStep(draft: Draft): Step {
-  return useSyncExternalStore(
-    draft.subscribe,
-    () => draft.get().step,
-    () => draft.initial.step,
-  );
 }
