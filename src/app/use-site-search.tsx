@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { words } from '#content/words.ts';
 import { slashKey } from '#lib/preferences.ts';
+import { pressedKey } from '#lib/pressed-key.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
@@ -31,7 +32,8 @@ export function useSiteSearch() {
 
 /** `/` outside fields; Ctrl+K, or ⌘K on a Mac, everywhere. */
 function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const { ctrlKey, metaKey, altKey, target } = event;
+  const key = pressedKey(event);
   if (event.defaultPrevented || event.isComposing || altKey || document.querySelector('dialog[open]'))
     return false;
   if (ctrlKey || metaKey) return key === 'k' && metaKey === /^(Mac|iP)/.test(navigator.platform);

@@ -12,6 +12,8 @@ type Preference<Value extends string> = {
  * them in attributes of `<html>`, which a script in `index.html` sets before the first paint.
  */
 export const theme = createPreference('theme', ['system', 'light', 'dark']);
+/** The order in which pressing the button changes the theme. */
+export const nextTheme = { system: 'light', light: 'dark', dark: 'system' } as const;
 export const motion = createPreference('motion', ['on', 'off'], () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'on',
 );
