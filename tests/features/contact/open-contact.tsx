@@ -10,10 +10,8 @@ import { telegramEnv } from '#tests/mocks/telegram.ts';
 
 export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 
-type Options = { env?: Partial<typeof telegramEnv> };
-
 /** Renders the contact section as at the start of a visit, with nothing left from an earlier test. */
-export function openContact({ env = telegramEnv }: Options = {}) {
+export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegramEnv> } = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   // jsdom has no layout and lacks both.
   Element.prototype.scrollIntoView = () => undefined;
@@ -37,7 +35,6 @@ export function openContact({ env = telegramEnv }: Options = {}) {
     user,
     draft,
     ...view,
-    /** Leaves for another page and returns. */
     comeBack: () => render(page()),
     name: () => screen.getByLabelText<HTMLInputElement>('Name'),
     email: () => screen.getByLabelText<HTMLInputElement>('Email'),
