@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { languages } from './scripts/vite/languages/languages-plugin.ts';
+import { content } from './scripts/vite/content-plugin.ts';
+import { pictures } from './scripts/vite/pictures-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
-import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
 import { settings } from './scripts/vite/settings-plugin.ts';
+import { site } from './scripts/vite/site-plugin.ts';
 
 const chunks = [
   // Stays cached when the site changes, and is the same in all languages.
@@ -24,7 +25,6 @@ const contentDir = process.env.CONTENT_DIR || (process.env.VITEST ? 'tests/fixtu
 export default defineConfig(({ mode }) => {
   const built = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   const { basePath, siteUrl, hosts } = built;
-  const content = projects(contentDir, siteUrl);
   return {
     base: basePath,
     resolve: {
@@ -34,8 +34,9 @@ export default defineConfig(({ mode }) => {
       settings(built),
       react(),
       tailwindcss(),
-      content,
-      languages(contentDir, content.api.inLanguage),
+      content(contentDir),
+      pictures(contentDir),
+      site(contentDir),
       prerender({ contentDir, base: basePath, siteUrl, hosts }),
     ],
     build: {

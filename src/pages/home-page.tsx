@@ -1,4 +1,5 @@
-import { homeParts } from 'virtual:home-parts';
+import type { HomePart } from '#content/schema/owner.ts';
+import { homeParts } from '#content/sections.ts';
 import { words } from '#content/words.ts';
 import { Hero } from '#features/hero/hero.tsx';
 import { createChunk } from '#ui/chunk.ts';
@@ -15,7 +16,11 @@ const chunks = {
   contact: late('#contact', async () => (await import('#features/contact/contact.tsx')).Contact),
 };
 
-const sections = homeParts.filter((part) => part !== 'about' && part !== 'chat');
+/** About and chat belong to the first section, as specified, unless the owner's order has another part before them. */
+const isAtStart = (part: HomePart) => part === 'about' || part === 'chat';
+const first = homeParts.findIndex((part) => !isAtStart(part));
+const start = homeParts.slice(0, first === -1 ? undefined : first);
+const sections = homeParts.slice(start.length);
 
 export const homeChunks = homeParts.map((part) => chunks[part]);
 
@@ -25,19 +30,24 @@ export function HomePage() {
       <HomeHead />
       <section id="home">
         <Hero />
-        {homeParts.includes('about') && <Part chunk={chunks.about} words={words.failure} />}
-        {homeParts.includes('chat') && <Part chunk={chunks.chat} words={words.failure} />}
+        {start.map((part) => (
+          <Part key={part} chunk={chunks[part]} words={words.failure} />
+        ))}
       </section>
-      {sections.map((part, index) => (
-        <Part
-          key={part}
-          chunk={chunks[part]}
-          words={words.failure}
-          as="section"
-          id={part === 'projects' ? 'project' : part}
-          className={index % 2 === 0 ? 'band bg-surface' : 'band'}
-        />
-      ))}
+      {sections.map((part, index) =>
+        isAtStart(part) ? (
+          <Part key={part} chunk={chunks[part]} words={words.failure} />
+        ) : (
+          <Part
+            key={part}
+            chunk={chunks[part]}
+            words={words.failure}
+            as="section"
+            id={part === 'projects' ? 'project' : part}
+            className={index % 2 === 0 ? 'band bg-surface' : 'band'}
+          />
+        ),
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { findProject } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { ProjectDetail } from '#features/project-detail/project-detail.tsx';
 import type { ProjectKind } from '#lib/paths.ts';
 import { BackToHome, BackToProjects } from './back-links.tsx';
-import { findProject } from './find-project.ts';
 import { NotFoundHead, ProjectHead } from './head.tsx';
 
 export function WebsitePage() {

@@ -1,11 +1,12 @@
-import { projectCounts, toolCounts } from 'virtual:project-counts';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { counts } from '#content/index.ts';
+import { owner } from '#content/owner.ts';
 import { homePath, siteHref } from '#lib/paths.ts';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 
 /**
- * The list and the tool in the address. The prerendered file shows all mobile projects, so the first render does too. The
+ * The list and the tool in the address. The prerendered file shows all projects of the first tab, so the first render does too. The
  * query does not come from the router, whose updates wait until all parts of the page have loaded.
  */
 export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) => void] {
@@ -15,12 +16,12 @@ export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) =
 
   function show(filter: ProjectsFilter) {
     navigate(
-      { search: filterQuery(filter, query), hash },
+      { search: filterQuery(filter, owner.firstTab, query), hash },
       { replace: true, preventScrollReset: true, state },
     );
   }
 
-  return [parseFilter(query, toolCounts, projectCounts), show];
+  return [parseFilter(query, counts.tools, counts, owner.firstTab), show];
 }
 
 /** `main.tsx` reports each navigation. */
