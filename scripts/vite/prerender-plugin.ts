@@ -67,7 +67,7 @@ export function prerender(options: Options): Plugin {
 }
 
 async function writeSite(
-  { contentDir, base, siteUrl, hosts }: Options,
+  { contentDir, base, siteUrl, hosts: known }: Options,
   outDir: string,
   sites: readonly Built[],
   styles: string,
@@ -79,6 +79,7 @@ async function writeSite(
     logger.info(`${file.padEnd(28)} ${(Buffer.byteLength(data) / 1000).toFixed(1).padStart(7)} kB`);
   };
 
+  const hosts = { ...known, media: sites.flatMap(({ renderer }) => renderer.videos) };
   const leftOut = new Set<string>();
   for (const { renderer, template } of sites) {
     const { lang, dir, folder } = renderer;
