@@ -12,11 +12,11 @@ import { site } from './scripts/vite/site-plugin.ts';
 const chunks = [
   // Stays cached when the site changes, and is the same in all languages.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/ },
-  // Otherwise each of these small modules is a file. The first screen of home needs no projects.
+  // Otherwise each of these small modules is a file.
   {
     name: 'shared',
     minShareCount: 3,
-    test: /^(?!.*content\/(?:assemble|index|projects|pictures\/|path|tools|technologies|faq))/,
+    test: /\/src\/(?:ui|lib)\/|lucide-react|content\/(?:words|owner|site-)/,
   },
 ];
 
