@@ -5,7 +5,8 @@ import { path, projectsOf } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
-import { projectPath, sectionPath, siteHref } from '#lib/paths.ts';
+import { projectPath, sectionPath } from '#lib/paths.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 
 /** What a recruiter looks for first: present study, present or last position, best work. Only text and links. */
 export function HeroFacts() {
@@ -19,7 +20,7 @@ export function HeroFacts() {
       {study && <Entry Icon={GraduationCap} entry={study} />}
       {work && <Entry Icon={Briefcase} entry={work} />}
       {best && (
-        <Fact Icon={Award} href={siteHref(projectPath(best))}>
+        <Fact Icon={Award} to={projectPath(best)}>
           <span lang={best.lang} dir={best.dir}>
             <b>{best.title}</b>
             {best.facts?.[0] && `: ${best.facts[0]}`}
@@ -34,17 +35,17 @@ function Entry({ Icon, entry }: { Icon: LucideIcon; entry: ShownEntry }) {
   const { id, title, at, from, to, expected } = entry;
   const time = to ? `${from.text} – ${to.text}` : words.path.since(from.text);
   return (
-    <Fact Icon={Icon} href={hasSection('path') ? siteHref(sectionPath(id)) : undefined}>
+    <Fact Icon={Icon} to={hasSection('path') ? sectionPath(id) : undefined}>
       <b>{title}</b>, {at} · {[time, ...(expected ? [words.path.expected(expected.text)] : [])].join(', ')}
     </Fact>
   );
 }
 
-function Fact({ Icon, href, children }: { Icon: LucideIcon; href: string | undefined; children: ReactNode }) {
+function Fact({ Icon, to, children }: { Icon: LucideIcon; to: string | undefined; children: ReactNode }) {
   return (
     <li>
       <Icon size={20} aria-hidden />
-      {href ? <a href={href}>{children}</a> : <span>{children}</span>}
+      {to ? <SiteLink to={to}>{children}</SiteLink> : <span>{children}</span>}
     </li>
   );
 }
