@@ -15,19 +15,19 @@ const sizes = '(max-width: 1023px) and (min-resolution: 2.5dppx) 106px, (max-wid
 export function About() {
   return (
     <div id="tentangSaya" className="band bg-surface">
-      <div className="wrap grid gap-10 lg:grid-cols-[1fr_auto] lg:gap-20" data-aos="fade-up">
+      <div className="wrap grid gap-8 sm:gap-10 lg:grid-cols-[1fr_auto] lg:gap-20" data-aos="fade-up">
         <div>
           <p className="eyebrow" lang={words.about.eyebrow.lang}>
             {words.about.eyebrow.text}
           </p>
           <h2 className="h2 mt-2.5">{words.about.heading}</h2>
-          <div className="mt-4 grid max-w-[50ch] gap-4 text-[1.1875rem] text-muted">
+          <div className="mt-4 grid max-w-[50ch] gap-4 text-[1.0625rem] text-muted sm:text-[1.1875rem]">
             {owner.bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           {hasSection('path') && (
-            <p className="mt-6">
+            <p className="mt-5 sm:mt-8">
               <SiteLink to={sectionPath('path')} className={buttonClass('quiet')}>
                 {words.about.path}
                 <ArrowDown size={20} aria-hidden />

@@ -121,32 +121,33 @@ function Place({ entry: { at, url, place } }: { entry: ShownEntry }) {
 function Lines({ entry: { lines } }: { entry: ShownEntry }) {
   if (lines.length === 0) return null;
   return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Projects({ entry: { at, lines, projects } }: { entry: ShownEntry }) {
+  return (
     <>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {/* On a phone it opens the lines after the first: see path.css. */}
-      {lines.length > 1 && (
+      {/* On a phone it opens the projects and the lines after the first: see path.css. */}
+      {lines.length + projects.length > 1 && (
         <details className="path-rest">
           <summary>{words.path.more}</summary>
         </details>
       )}
+      {projects.length > 0 && (
+        <ul className="path-projects" aria-label={words.path.projects(at)}>
+          {projects.map((project) => (
+            <li key={projectPath(project)}>
+              <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
-  );
-}
-
-function Projects({ entry: { at, projects } }: { entry: ShownEntry }) {
-  if (projects.length === 0) return null;
-  return (
-    <ul className="path-projects" aria-label={words.path.projects(at)}>
-      {projects.map((project) => (
-        <li key={projectPath(project)}>
-          <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 
