@@ -7,7 +7,7 @@ import { ogImage } from './og-image.ts';
 import { PageChunks } from './page-chunks.ts';
 import { pageHtml } from './page-html.ts';
 import { replaceOnce } from './replace-once.ts';
-import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-policy.ts';
+import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 import type { Hosts } from './settings.ts';
 import { headersFile, robots, sitemap } from './site-files.ts';
 
@@ -102,7 +102,7 @@ async function writeSite(
 
   await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
-  await write('_headers', headersFile(securityHeaders(headerPolicy(template, hosts)), base));
+  await write('_headers', headersFile(headerPolicy(template, hosts), base));
   await rm(serverDir(outDir), { recursive: true });
 }
 

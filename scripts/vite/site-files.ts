@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { tokens } from '../../src/ui/tokens.ts';
 
 type PageUrl = { url: string; alternates: readonly { lang: string; url: string }[] };
@@ -50,18 +51,23 @@ export function webManifest({ name, shortName, description, base }: ManifestText
   });
 }
 
-/** Headers for Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/ */
-export function headersFile(headers: Record<string, string>, base: string): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*
-${lines.join('\n')}
+type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
-${base}assets/*
-  Cache-Control: public, max-age=31536000, immutable
-
-${base}pictures/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
+/**
+ * Writes the headers of `vercel.json` for Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/
+ * `no-referrer` would break API keys restricted by referrer.
+ *
+ * @param policy of this build, which adds to the content security policy
+ */
+export function headersFile(policy: string, base: string): string {
+  const { headers: rules }: { headers: HeaderRule[] } = JSON.parse(readFileSync('vercel.json', 'utf8'));
+  const blocks = rules.map(({ source, headers }) => {
+    const lines = headers.map(({ key, value }) => {
+      return `  ${key}: ${key === 'Content-Security-Policy' ? `${policy}; ${value}` : value}`;
+    });
+    return [base + source.slice(1).replace('(.*)', '*'), ...lines].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
 }
 
 function escapeXml(text: string): string {
