@@ -13,13 +13,13 @@ import { mailLink } from './contact-links.ts';
  */
 export function Contact(form: FormProps) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
+    <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
       <div>
         <h2 className="h2" tabIndex={-1}>
           {contactWords.heading}
         </h2>
         <p className="sub">{contactWords.text}</p>
-        <ul className="mt-5 grid gap-x-4 gap-y-1 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:mt-7 sm:flex sm:flex-wrap sm:gap-x-12 lg:flex-col">
+        <ul className="mt-3 grid gap-x-4 gap-y-1 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:mt-7 sm:flex sm:flex-wrap sm:gap-x-12 lg:flex-col">
           {contactWays(owner).map(({ kind, href, value }) => (
             <Way
               key={href}

@@ -6,6 +6,12 @@ import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
+/** The first card may span the columns. On phones the others have a small cover. */
+const sizes = {
+  first: '(min-width: 1188px) 684px, (min-width: 640px) 58vw, 92vw',
+  others: '(min-width: 1188px) 364px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 112px',
+};
+
 type Props = { project: Project; tool: string | undefined; place: number };
 
 /** The card is one link, named by its title. The filtering tool comes first. */
@@ -21,7 +27,7 @@ export function ProjectCard({ project, tool, place }: Props) {
         <Picture
           picture={project.cover}
           alt={project.imageAlt}
-          sizes="(min-width: 1188px) 364px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+          sizes={place === 0 ? sizes.first : sizes.others}
           className="aspect-16/10 w-full object-cover"
         />
       </div>
