@@ -1,0 +1,149 @@
+import { isPlaceholder, lineOf, paragraphsOf } from './text.ts';
+import { type FoundDate, readDate, webAddress } from './values.ts';
+
+/** Spellings of fields that several sections have. Case, `-` and `_` do not matter. */
+const common: Record<string, string> = {
+  city: 'city,town,locality,address',
+  country: 'country,countryCode,countryName,nation',
+  endDate: 'endDate,end,to,until,dateTo,finishedOn,finished',
+  highlights: 'highlights,bullets,achievements,responsibilities,points,details,tasks',
+  keywords: 'keywords,technologies,libraries,tech,techStack,stack,skills,tools,tags,topics,frameworks,languages',
+  location: 'location,place,residence',
+  region: 'region,state,province',
+  startDate: 'startDate,start,from,begin,dateFrom,startedOn,started',
+  summary: 'summary,description,about,bio,objective,text,overview',
+  url: 'url,website,link,href,homepage,web,demo,demoUrl,live,liveUrl,site',
+};
+const period = 'startDate endDate url location city region country summary highlights';
+
+/** The fields that each section may have, and their spellings; the first one that is set counts. */
+const sections: Record<string, string> = {
+  '': 'basics=basics,personal,personalInfo work=work,experience,workExperience,employment volunteer=volunteer,volunteering education=education,studies projects=projects,sideProjects skills=skills certificates=certificates,certifications,licenses awards=awards,honors languages=languages',
+  basics:
+    'name=name,fullName,displayName label=label,headline,title,jobTitle,role,position email=email,mail,emailAddress phone=phone,mobile,telephone,phoneNumber,tel,cell whatsapp=whatsapp profiles=profiles,social,socials,networks,accounts location city region country summary url github gitlab linkedin=linkedin,linkedinUrl twitter instagram medium youtube',
+  location: 'city region country',
+  profiles: 'network=network,name,title username=username,user,handle,login url',
+  work: `name=name,company,employer,organization,companyName title=position,title,role,jobTitle ${period}`,
+  volunteer: `name=organization,organisation,name,company title=position,title,role ${period}`,
+  education: `name=institution,school,university,college,name title=studyType,degree,qualification area=area,major,field,fieldOfStudy courses score=score,gpa,grade ${period}`,
+  projects:
+    'name=name,title displayName=displayName repository=repository,github,githubUrl,repo,repoUrl,source,sourceCode,sourceUrl,gitlab,git download=download,store,appStore,playStore url summary highlights keywords type entity=entity,owner,client,organization startDate endDate date=date,year,releaseDate',
+  skills: 'name=name,category keywords',
+  certificates:
+    'name=name,title by=issuer,authority,by,organization,provider date=date,startDate,issueDate,issuedOn,releaseDate,year,endDate url',
+  awards: 'name=title,name by=awarder,issuer,by,organization date=date,startDate,issuedOn,year url',
+  languages: 'name=language,name level=fluency,level,proficiency',
+};
+
+export type Json = Record<string, unknown>;
+/** One line for each changed or skipped value, by its path. */
+export type Notes = Map<string, string>;
+
+/** A record of an untrusted JSON file. Ignores `null`, blanks and empty lists; notes what it cannot use. */
+export class Fields {
+  readonly #found = new Map<string, { path: string; value: unknown }>();
+
+  constructor(
+    readonly section: string,
+    json: Json,
+    readonly path: string,
+    readonly notes: Notes,
+  ) {
+    const keys = Object.keys(json).filter((key) => isSet(json[key]));
+    const at = (key: string) => (path ? `${path}.${key}` : key);
+    const read = new Set(path ? [] : keys.filter((key) => /^(\$schema|meta)$/.test(key)));
+    for (const rule of (sections[section] ?? '').split(' ')) {
+      const [field = '', spelled = common[field] ?? field] = rule.split('=');
+      const named = spelled.split(',').flatMap((name) => keys.filter((key) => plainKey(key) === plainKey(name)));
+      const key = named.find((one) => !read.has(one));
+      if (key === undefined) continue;
+      this.#found.set(field, { path: at(key), value: json[key] });
+      // Some generators write a value under two names.
+      for (const same of named) if (json[same] === json[key]) read.add(same);
+    }
+    for (const key of keys.filter((key) => !read.has(key))) {
+      const value = json[key];
+      const count = Array.isArray(value) ? `${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : '';
+      this.#say(at(key), count ? `${count} not used on this site` : `${shown(value)} is not used on this site`);
+    }
+  }
+
+  /** One line, or `''`. */
+  line(field: string): string {
+    return lineOf(this.#texts(field).join(', '));
+  }
+
+  /** Paragraphs of a text or a list of texts, without Markdown and HTML. */
+  lines(field: string): string[] {
+    return this.#texts(field).flatMap(paragraphsOf);
+  }
+
+  url(field: string): string | undefined {
+    const [text] = this.#texts(field);
+    const address = webAddress(text);
+    if (text && !address) this.note(field, `${shown(text)} is not a web address, skipped`);
+    return address;
+  }
+
+  date(field: string): FoundDate {
+    const text = this.line(field);
+    const found = text ? readDate(text) : {};
+    if (text && !found.date && !found.isCurrent) this.note(field, `${shown(text)} is not a date, skipped`);
+    if (found.isMonthLost) this.note(field, `${shown(text)} has no valid month, shortened to ${found.date}`);
+    return found;
+  }
+
+  /** The objects of a list. A plain text becomes an object with `nameKey`. */
+  list(field: string, nameKey = 'name'): Fields[] {
+    return this.#items(field).flatMap(({ path, value }) => {
+      if (isObject(value)) return new Fields(field, value, path, this.notes);
+      if (typeof value === 'string') return new Fields(field, { [nameKey]: value }, path, this.notes);
+      return this.#say(path, `${shown(value)} is neither a text nor an object, skipped`);
+    });
+  }
+
+  /** Notes why a value, or the record (`''`), is changed or skipped. */
+  note(field: string, why: string): void {
+    this.notes.set(this.#found.get(field)?.path ?? this.path, why);
+  }
+
+  #items(field: string): { path: string; value: unknown }[] {
+    const found = this.#found.get(field);
+    if (!found || !Array.isArray(found.value)) return found ? [found] : [];
+    const items = found.value.map((value, index) => ({ path: `${found.path}[${index}]`, value }));
+    return items.filter(({ value }) => isSet(value));
+  }
+
+  #texts(field: string): string[] {
+    return this.#items(field).flatMap(({ path, value }) => {
+      const text = typeof value === 'number' ? String(value) : value;
+      if (typeof text !== 'string') return this.#say(path, `${shown(value)} is not a text, skipped`);
+      return isPlaceholder(text) ? this.#say(path, `${shown(text)} is a placeholder, skipped`) : text;
+    });
+  }
+
+  #say(path: string, why: string): [] {
+    this.notes.set(path, this.notes.get(path) ?? why);
+    return [];
+  }
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSet(value: unknown): boolean {
+  if (typeof value === 'string') return lineOf(value) !== '';
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isSet);
+  return value !== null && value !== undefined;
+}
+
+function plainKey(key: string): string {
+  return key.toLowerCase().replace(/[-_\s]/g, '');
+}
+
+/** A value for a message. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
