@@ -1,5 +1,4 @@
 import type { Bot } from '../../src/content/bot.ts';
-import type { galleries } from '../../src/content/galleries.ts';
 import type { Guide } from '../../src/content/guide-types.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { Path } from '../../src/content/path-types.ts';
@@ -21,7 +20,6 @@ export type Content = {
   guide: Guide;
   tools: typeof tools;
   technologies: Record<string, Technology>;
-  galleries: typeof galleries;
   websites: Record<string, WithCover<WebsiteProject>>;
   mobiles: Record<string, WithCover<MobileProject>>;
 };

@@ -275,24 +275,11 @@ export const technologiesSchema = z
 
 export const toolsSchema = z.array(technologySchema.extend({ alt: text('React logo') }));
 
-export const galleriesSchema = z.record(
-  z.string(),
-  z
-    .array(z.object({ file: text('rain-diary-1.png'), caption: text('The month as a calendar') }))
-    .superRefine((screens, context) => {
-      const entries = screens.map(({ file }, index) => ({ path: [index, 'file'], value: file }));
-      for (const repeated of repeatedOf(entries))
-        context.addIssue({
-          ...repeated,
-          message: "It is listed twice. Use another file, for example 'rain-diary-2.png'.",
-        });
-    }),
-);
-
 const website = {
+  kind: z.literal('website'),
   id,
   title: text('Rain Diary'),
-  image: text('website-3-rain-diary.png').optional(),
+  alsoCalled: z.array(text('umbrella app'), "Use a list, for example ['umbrella app'].").optional(),
   imageAlt: text('A calendar of rain on a laptop').optional(),
   owner: text('Personal project'),
   date: fields.date,
@@ -317,6 +304,12 @@ const website = {
       "Use { text: '…', by: '…', role: '…' }, or delete the line.",
     )
     .optional(),
+  screens: z
+    .array(
+      text('The month as a calendar'),
+      "Use a list with a caption for each screenshot, for example ['The month as a calendar'].",
+    )
+    .optional(),
   technologies: z.array(
     z.custom(
       (value) => technologySchema.safeParse(value).success,
@@ -330,7 +323,7 @@ export const websiteSchema = z.object(website);
 
 export const mobileSchema = z.object({
   ...website,
-  imageKey: text('rainDiary'),
+  kind: z.literal('mobile'),
   download,
   p3: z.string('Add a text, or delete the line.').optional(),
 } satisfies SchemaOf<MobileProject>);

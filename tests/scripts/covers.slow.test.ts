@@ -1,10 +1,9 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContent } from '../../scripts/content/check-content.ts';
 import { drawCover } from '../../scripts/cover/draw-cover.ts';
-import { drawnDir } from '../../scripts/vite/pictures.ts';
 import { makeContentFolder, website, write } from './content-folder.ts';
 
 let folder: string;
@@ -13,25 +12,25 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('draws a cover for a record without a picture, until a screenshot replaces it', async () => {
-  const { image, imageAlt, ...bare } = website;
-  write(folder, 'projects/website/14-tides.ts', { default: bare });
+test('draws a cover for a record without a picture, until a picture is saved', async () => {
+  const { imageAlt, ...bare } = website;
+  const file = 'projects/website-14-tides/index.ts';
+  write(folder, file, { default: bare });
   const cover = async () => {
     const { content, errors } = await readContent(folder);
     expect(errors.filter(({ warning }) => !warning)).toEqual([]);
-    return content?.websites['projects/website/14-tides.ts'];
+    return content?.websites[file];
   };
+  const own = join(folder, 'projects/website-14-tides/cover.png');
+  renameSync(own, join(folder, 'kept.png'));
 
   const drawn = await cover();
   expect(drawn?.imageAlt).toBe('Cover of Tide Tables');
-  const { width, height } = await sharp(join(drawnDir, 'covers', drawn?.image ?? '')).metadata();
+  const { width, height } = await sharp(drawn?.image).metadata();
   expect([width, height]).toEqual([1600, 1000]);
 
-  copyFileSync(
-    join(folder, 'pictures/covers/tides.png'),
-    join(folder, 'pictures/covers/website-14-tides.png'),
-  );
-  expect((await cover())?.image).toBe('website-14-tides.png');
+  renameSync(join(folder, 'kept.png'), own);
+  expect((await cover())?.image).toBe('projects/website-14-tides/cover.png');
 });
 
 test('draws a different cover for each title, whatever its length and script', async () => {
