@@ -4,7 +4,8 @@ import MarkdownIt from 'markdown-it';
 // `bullets` splits lists, because Markdown drops the number of "2019. was good".
 const markdown = new MarkdownIt({ breaks: true }).disable(['code', 'fence', 'list']);
 const bullets = /^[ \t]*(?:[-*–—·][ \t]+|\d{1,2}[.)][ \t]+|[•‣◦▪▫●○■□►▶➤➢✓✔★⁃∙][ \t]*)/gm;
-const tag = /<\/?(?:a|b|br|div|em|h\d|i|li|ol|p|script|small|span|strong|style|sub|sup|table|t[dr]|u|ul)\b[^<>]*>/i;
+const tag =
+  /<\/?(?:a|b|br|div|em|h\d|i|li|ol|p|script|small|span|strong|style|sub|sup|table|t[dr]|u|ul)\b[^<>]*>/i;
 const inline = /^(?:a|abbr|b|code|em|font|i|img|mark|s|small|span|strong|sub|sup|u)$/;
 
 /** Paragraphs and list items of plain text, Markdown or HTML, as plain text. */
@@ -23,7 +24,8 @@ export function lineOf(text: string): string {
 
 /** Whether a template's own text was left in: `---name---`, `<name>`, `{{name}}`, `[Your name]`. */
 export function isPlaceholder(text: string): boolean {
-  const whole = /^(?:-{2,}.+-{2,}|<[\w -]+>|\[[\w -]+\]|\$?\{+[^}]*\}+|your[ -_]?(?:full )?(?:name|e-?mail).*)$/i;
+  const whole =
+    /^(?:-{2,}.+-{2,}|<[\w -]+>|\[[\w -]+\]|\$?\{+[^}]*\}+|your[ -_]?(?:full )?(?:name|e-?mail).*)$/i;
   return whole.test(text.trim()) || /\/[<{][\w -]+[>}]/.test(text);
 }
 
@@ -32,7 +34,10 @@ export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const [sentences] = /^.*(?:[.!?](?=\s)|[。！？])/su.exec(text.slice(0, length + 1)) ?? [];
   if (sentences && sentences.length <= length) return sentences.trim();
-  const most = text.slice(0, length - 2).toWellFormed().replace(/\ufffd$/, '');
+  const most = text
+    .slice(0, length - 2)
+    .toWellFormed()
+    .replace(/\ufffd$/, '');
   return `${(/^.*(?=\s)/s.exec(most)?.[0] || most).replace(/[\s,;:|·–—-]+$/u, '')} …`;
 }
 
@@ -79,4 +84,29 @@ function blocksOf(html: string): string[] {
 function collapse(text: string): string {
   const visible = text.replace(/[\u200b\u2060\ufeff\u00ad\u202a-\u202e\u2066-\u2069]|(?!\s)\p{Cc}/gu, '');
   return visible.replace(/\s+/g, ' ').trim();
+}
+
+// biome-ignore format: a list
+const roleWords = new Set('3d a ai an analyst analytics and android app application applications architect architecture artist assistant associate at automation backend back blockchain bootcamp builder business chief cloud coder computer consultant content creative creator cyber data database designer desktop developer development devops digital director distributed editor embedded end engineer engineering enthusiast experience expert for freelance freelancer front frontend full fullstack game games graduate graphic graphics hardware head illustrator in infrastructure informatics information intelligence intern interaction interface it junior lead leader learning lecturer machine maintainer maker manager marketing marketer maths mid middle mobile motion network of officer open operations owner photographer platform principal product production professional programmer project quality reliability research researcher robotics science scientist security senior service site social software solutions source specialist stack staff strategist student support system systems teacher tech technical technician technologist technology test tester the trainee tutor ui university user ux video visual web website writer'.split(' '));
+
+/**
+ * A role in a sentence: "UX Designer" becomes "a UX designer". Names and acronyms keep their capitals.
+ *
+ * @param isName whether a word is the name of a technology
+ * @returns `undefined` for a role with words that are not English
+ */
+export function inSentence(role: string, isName: (word: string) => boolean): string | undefined {
+  const words = role.match(/[\p{L}\p{N}][\p{L}\p{N}.+#’']*/gu) ?? [];
+  const isKept = (word: string) =>
+    /^\p{Lu}[\p{Lu}\p{N}]{0,4}$|\p{Ll}\p{Lu}|^Native$/u.test(word) || isName(word);
+  if (!words.every((word) => roleWords.has(word.toLowerCase()) || isKept(word))) return undefined;
+  const noun = role.replace(/[\p{L}\p{N}][\p{L}\p{N}.+#’']*/gu, (word) =>
+    isKept(word) ? word : word.toLowerCase(),
+  );
+  // By sound: "an SRE", "a UX designer", "an hour".
+  const isVowel =
+    /^(?:[AEFHILMNORSX](?:\p{Lu}|\b)|(?!(?:[Ee]u|[Oo]ne|[Uu]ni|[Uu]se|U\p{Lu}))[AEIOUaeiou]|hono|hour)/u.test(
+      noun,
+    );
+  return `${isVowel ? 'an' : 'a'} ${noun}`;
 }

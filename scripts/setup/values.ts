@@ -5,8 +5,10 @@ const languages = ['en', 'id', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'tr', 'pl'];
 
 /** Completes a web address: `www.x.com/a` becomes `https://www.x.com/a`. `undefined` for anything else. */
 export function webAddress(text: string | null | undefined): string | undefined {
-  const address = /^(?:(https?):\/\/|\/\/)?((?:[^\s/?#:@<>{}.]+\.)+[^\s/?#:@<>{}.]{2,})((?::\d+)?(?:[/?#][^\s<>{}]*)?)$/i;
-  const [, protocol = '', host = '', rest = ''] = address.exec(text?.trim().replace(/^<(.*)>$/, '$1') ?? '') ?? [];
+  const address =
+    /^(?:(https?):\/\/|\/\/)?((?:[^\s/?#:@<>{}.]+\.)+[^\s/?#:@<>{}.]{2,})((?::\d+)?(?:[/?#][^\s<>{}]*)?)$/i;
+  const [, protocol = '', host = '', rest = ''] =
+    address.exec(text?.trim().replace(/^<(.*)>$/, '$1') ?? '') ?? [];
   // `resume.pdf` is a file of the résumé's own site.
   const isFile = !protocol && /\.(?:pdf|html?|docx?|txt|png|jpe?g|svg|webp|php|json)$/i.test(host);
   const url = `${protocol.toLowerCase() || 'https'}://${host}${rest}`;
@@ -47,7 +49,9 @@ export function readDate(text: string): FoundDate {
 
 function monthIn(value: string, year: string): number | undefined {
   const [, ...numbers] =
-    /^\d{4}[-/. 年](\d{1,2})(?!\d)|^(\d{1,2})[-/. ]\d{4}$|^(\d{1,2})[-/. ]{1,2}(\d{1,2})[-/. ]{1,2}\d{4}$/.exec(value) ?? [];
+    /^\d{4}[-/. 年](\d{1,2})(?!\d)|^(\d{1,2})[-/. ]\d{4}$|^(\d{1,2})[-/. ]{1,2}(\d{1,2})[-/. ]{1,2}\d{4}$/.exec(
+      value,
+    ) ?? [];
   const words = value.replace(year, ' ').match(/\p{L}+/gu) ?? [];
   const found = numbers.some(Boolean)
     ? numbers.filter(Boolean).map(Number)
@@ -69,7 +73,8 @@ const suffixes =
  */
 export function personName(text: string): { name: string; fullName: string } | undefined {
   if (!/\p{L}/u.test(text)) return undefined;
-  const isTitle = (word: string) => word.split(/[.-]+/).every((part) => !part || titles.has(part.toLowerCase()));
+  const isTitle = (word: string) =>
+    word.split(/[.-]+/).every((part) => !part || titles.has(part.toLowerCase()));
   const [first = '', given = '', ...rest] = text.split(/\s*[,，]\s*/).filter(Boolean);
   const family = first.split(' ').filter((word) => !isTitle(word));
   const isReversed = given && !suffixes.test(given) && family.length > 0 && family.length < 4;
@@ -91,17 +96,18 @@ export function personName(text: string): { name: string; fullName: string } | u
 export function phoneOf(text: string, country: string): string {
   const parts = text.split(/\s*(?:[/;,|]|\s(?:or|and|und|atau|ou|o|y)\s)\s*(?=[+(\d])/);
   if (parts.filter((part) => part.replace(/\D/g, '').length > 5).length > 1)
-    throw new Error('has several numbers. Name one:');
+    throw new Error('has several numbers. Name one');
   const typed = text.replace(/^[\p{L} ]+[.:]?\s*(?=[+(\d])/u, '').replace(/^00/, '+');
   const number = parsePhoneNumberFromString(typed, codeOf(country));
-  if (!number?.isPossible()) throw new Error('is not a number with a country code, skipped. Run setup with');
+  if (!number?.isPossible()) throw new Error('is not a number with a country code, skipped');
   return number.formatInternational();
 }
 
 /** The code of a country, given its code or its name in any of the languages above. */
 export function codeOf(text: string) {
   const wanted = text.toUpperCase().replace(/^USA$/, 'US').replace(/^UK$/, 'GB');
-  const isName = (code: string) => languages.some((language) => nameOf(code, language).toUpperCase() === wanted);
+  const isName = (code: string) =>
+    languages.some((language) => nameOf(code, language).toUpperCase() === wanted);
   return getCountries().find((code) => code === wanted || (wanted.length > 3 && isName(code)));
 }
 
@@ -114,9 +120,13 @@ const states = /^(A[LRZ]|C[AO]|DE|GA|I[DLN]|KY|LA|M[ADENOST]|N[CE]|PA|S[CD]|VA)$
 
 /** `Amman, Jordan` from `Amman` and `JO`, or from `Amman, JO`. `home` may be the country of the owner. */
 export function placeName(texts: readonly string[], country: string, home: string): string {
-  const names = texts.join(', ').split(/\s*,\s*/).filter(Boolean);
+  const names = texts
+    .join(', ')
+    .split(/\s*,\s*/)
+    .filter(Boolean);
   const last = names.at(-1) ?? '';
-  const code = country || (/^[A-Z]{2}$/.test(last) && (last === codeOf(home) || !states.test(last)) ? last : '');
+  const code =
+    country || (/^[A-Z]{2}$/.test(last) && (last === codeOf(home) || !states.test(last)) ? last : '');
   const name = code.length === 2 && codeOf(code) ? nameOf(code.toUpperCase()) : code;
   return [...new Set([...names.filter((one) => one !== code), name])].filter(Boolean).join(', ');
 }

@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Path, PathEntry } from '../../../src/content/path-types.ts';
-import { joinLines, limitOf, type Typed } from './answers.ts';
+import type { Path, PathEntry } from '../../src/content/path-types.ts';
+import { joinLines, questions, type Typed } from './answers.ts';
 import { type FoundTechnology, findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { kindOf, linksOf, type ProjectDraft } from './projects.ts';
 import { Fields, isObject, type Json, type Notes } from './read-fields.ts';
 import { clip, decode, firstParts } from './text.ts';
-import { codeOf, personName, phoneOf, placeName } from './values.ts';
-
-export type Resume = {
-  typed: Typed;
-  drafts: ProjectDraft[];
-  /** Technologies among the skills. */
-  tools: FoundTechnology[];
-  path: Path;
-  /** One line for each changed or skipped value, with its path. */
-  notes: string[];
-};
+import { personName, phoneOf, placeName } from './values.ts';
 
 const [mostLines, longestLine] = [4, 240];
-const registry = 'Make a JSON Resume at https://registry.jsonresume.org, and export it there.';
 
 /**
  * Reads a file of https://jsonresume.org/schema.
@@ -26,22 +15,39 @@ const registry = 'Make a JSON Resume at https://registry.jsonresume.org, and exp
  * @throws Error if the file is missing, not JSON or in another format
  */
 export async function jsonResume(file: string): Promise<Json> {
-  const bytes = await readFile(file).catch(() => {
+  const text = await readFile(file).then(decode, () => {
     throw new Error(`Can’t read ${file}. Check the path of the résumé.`);
   });
   let json: unknown;
   try {
-    json = JSON.parse(decode(bytes));
+    json = JSON.parse(text);
   } catch {
-    const isZip = decode(bytes).startsWith('PK');
-    throw new Error(`${file} is not valid JSON. ${isZip ? 'For a LinkedIn export, use --linkedin.' : 'Export the résumé again.'}`);
+    const advice = text.startsWith('PK')
+      ? 'For a LinkedIn export, use --linkedin.'
+      : 'Export the résumé again.';
+    throw new Error(`${file} is not valid JSON. ${advice}`);
   }
-  const has = (key: string) => isObject(json) && typeof json[key] === 'object';
-  if (has('sections') && (has('basics') || has('metadata')))
-    throw new Error(`${file} is a Reactive Resume file, not a JSON Resume, and Reactive Resume exports none. ${registry}`);
-  if (has('SkillsPassport')) throw new Error(`${file} is a Europass file, not a JSON Resume. ${registry}`);
-  const known = ['basics', 'work', 'experience', 'education', 'projects', 'skills', 'volunteer', 'certificates'];
-  if (!isObject(json) || !known.some(has) || has('scripts') || has('dependencies'))
+  const has = (key: string) => isObject(json) && typeof json[key] === 'object' && json[key] !== null;
+  const other = has('SkillsPassport')
+    ? 'Europass'
+    : has('sections') || has('metadata')
+      ? 'Reactive Resume'
+      : '';
+  if (other)
+    throw new Error(
+      `${file} is a ${other} file, not a JSON Resume, and ${other} does not export one. Make one at https://registry.jsonresume.org, and export it there.`,
+    );
+  const sections = [
+    'basics',
+    'work',
+    'experience',
+    'education',
+    'projects',
+    'skills',
+    'volunteer',
+    'certificates',
+  ];
+  if (!isObject(json) || !sections.some(has) || has('scripts') || has('dependencies'))
     throw new Error(`${file} is not a JSON Resume. See https://jsonresume.org/schema.`);
   return json;
 }
@@ -50,32 +56,31 @@ export async function jsonResume(file: string): Promise<Json> {
  * Reads a résumé leniently: uses what is valid.
  *
  * @param known what `technologies.ts` exports
+ * @returns answers, records, technologies among the skills, and a line for each changed or skipped value
  */
-export function readResume(json: Json, known: Known): Resume {
+export function readResume(json: Json, known: Known) {
   const notes: Notes = new Map();
   const root = new Fields('', json, '', notes);
   const [basics] = root.list('basics');
-  const { country = '', typed = {} } = basics ? readBasics(basics) : {};
+  const home = basics ? placeIn(basics, '') : { country: '', place: '' };
+  const typed = basics ? readBasics(basics, home) : {};
   const drafts = root.list('projects').flatMap((project) => draftOf(project, known) ?? []);
   const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, [skill.line('name')], known));
-  const path = readPath(root, country);
-  if (!typed.name) notes.set('basics.name', notes.get('basics.name') ?? 'missing. Run setup with --name');
+  const path = readPath(root, home.country);
+  if (!typed.name && !notes.has('basics.name')) notes.set('basics.name', 'missing. Run setup with --name');
   return { typed, drafts, tools, path, notes: [...notes].map(([at, why]) => `${at}: ${why}.`) };
 }
 
-function readBasics(basics: Fields): { country: string; typed: Typed } {
+function readBasics(basics: Fields, { place, country }: { place: string; country: string }): Typed {
   const written = basics.line('name');
   const person = personName(written);
   if (written && !person) basics.note('name', `${JSON.stringify(written)} is not a name, skipped`);
   if (person && person.fullName.length < written.length - 2)
     basics.note('name', `shortened to "${person.fullName}"`);
-  const summary = basics.lines('summary').join('\n');
-  const bio = clip(summary, limitOf('bio')).split('\n');
-  if (bio.join('\n') !== summary) basics.note('summary', `longer than ${limitOf('bio')} characters, shortened`);
-  const { country, place } = placeIn(basics, '');
   const short = (key: 'role' | 'location', field: string, text: string) => {
-    const part = firstParts(text, limitOf(key));
-    if (part !== text) basics.note(field, `longer than ${limitOf(key)} characters, shortened to "${part}"`);
+    const { check } = questions[key];
+    const part = firstParts(text, check);
+    if (part !== text) basics.note(field, `longer than ${check} characters, shortened to "${part}"`);
     return part;
   };
   const numberIn = (field: 'phone' | 'whatsapp') => {
@@ -83,14 +88,18 @@ function readBasics(basics: Fields): { country: string; typed: Typed } {
     try {
       return text && phoneOf(text, country);
     } catch (error) {
-      basics.note(field, `"${text}" ${(error as Error).message} --${field} "+62 …"`);
+      basics.note(field, `"${text}" ${(error as Error).message}. Run setup with --${field} "+62 …"`);
       return '';
     }
   };
-  const typed: Typed = {
+  const summary = basics.lines('summary').join('\n');
+  const bio = clip(summary, questions.bio.check).split('\n');
+  if (bio.join('\n') !== summary)
+    basics.note('summary', `longer than ${questions.bio.check} characters, shortened`);
+  return {
     ...person,
     role: short('role', 'label', basics.line('label')),
-    personal: clip(bio[0] ?? '', limitOf('personal')),
+    personal: clip(bio[0] ?? '', questions.personal.check),
     bio: joinLines(bio),
     email: basics.line('email').replace(/^mailto:/i, ''),
     phone: numberIn('phone'),
@@ -98,7 +107,6 @@ function readBasics(basics: Fields): { country: string; typed: Typed } {
     location: short('location', 'location', place),
     profiles: joinLines(readProfiles(basics)),
   };
-  return { country, typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value)) };
 }
 
 function placeIn(fields: Fields, home: string): { country: string; place: string } {
@@ -109,26 +117,30 @@ function placeIn(fields: Fields, home: string): { country: string; place: string
 
 function readProfiles(basics: Fields): string[] {
   const listed = basics.list('profiles', 'url').flatMap((profile) => {
-    const [network, username] = [profile.line('network'), profile.line('username')];
-    const url = profile.url('url') ?? (profile.line('url') ? undefined : profileAddress(network, username));
-    if (url) return `${network} ${url}`.trim();
-    if (!profile.line('url')) profile.note('', `"${network || username}" has no web address, skipped`);
-    return [];
+    const [network, username, hasUrl] = [
+      profile.line('network'),
+      profile.line('username'),
+      profile.has('url'),
+    ];
+    const url = hasUrl ? profile.url('url') : profileAddress(network, username);
+    if (!url && !hasUrl) profile.note('', `"${network || username}" has no web address, skipped`);
+    return url ? `${network} ${url}`.trim() : [];
   });
   const named = ['github', 'gitlab', 'linkedin', 'twitter', 'instagram', 'medium', 'youtube'];
   const others = named.flatMap((name) => profileAddress(name, basics.line(name)) ?? basics.url(name) ?? []);
-  return [...new Set([...listed, ...others, ...[basics.url('url') ?? []].flat()])];
+  const all = [...listed, ...others, basics.url('url') ?? ''].filter(Boolean);
+  const addressOf = (text: string) => text.replace(/^.* /, '');
+  return all.filter((text, at) => all.findIndex((one) => addressOf(one) === addressOf(text)) === at);
 }
 
 function draftOf(project: Fields, known: Known): ProjectDraft | undefined {
-  const name = project.line('name');
-  const title = clip(project.line('displayName') || name, 80);
+  const title = clip(project.line('displayName') || project.line('name'), 80);
   const said = [...new Set([...project.lines('summary'), ...project.lines('highlights')])];
-  const [end, start, other] = [project.date('endDate'), project.date('startDate'), project.date('date')];
-  const links = linksOf(project.url('repository'), project.url('download'), project.url('url'));
+  const dates = ['endDate', 'startDate', 'date'].map((field) => project.date(field).date);
+  const links = linksOf(['repository', 'download', 'url'].map((field) => project.url(field)));
   const [owner, type] = [project.line('entity'), project.line('type')];
   if (!title) return void project.note('', 'has no name, skipped');
-  const date = end.date ?? start.date ?? other.date ?? '';
+  const date = dates.find(Boolean) ?? '';
   if (!date) project.note('', 'has no valid date, so this year is used. Change it in the record');
   const [first = `${title} is a project of mine.`] = said;
   return {
@@ -157,47 +169,56 @@ function technologiesOf(fields: Fields, more: string[], known: Known): FoundTech
 /** Reads work, volunteering, education, certificates, awards and languages. Skips entries without a date. */
 function readPath(root: Fields, home: string): Path {
   const kinds = { work: 'work', volunteer: 'organisation', education: 'education' } as const;
-  const names = new Map<string, string>();
-  for (const fields of root.list('languages')) {
+  const languages = root.list('languages').flatMap((fields) => {
     const [name, level] = [fields.line('name'), fields.line('level')];
-    if (!name || !level)
-      fields.note('', `"${name || level}" has no ${name ? 'fluency' : 'language'}, skipped. Add it in src/content/path.ts`);
-    else if (![...names.keys()].some((one) => one.toLowerCase() === name.toLowerCase())) names.set(name, level);
-  }
-  const awards = root.list('awards').flatMap((one) => certificateOf(one) ?? []);
+    return name && level ? { name, level } : skip(fields, name || level, name ? 'fluency' : 'language');
+  });
+  const awards = root.list('awards').flatMap(certificateOf);
   return {
     entries: Object.entries(kinds).flatMap(([section, kind]) =>
-      root.list(section).flatMap((fields) => entryOf(fields, kind, home) ?? []),
+      root.list(section).flatMap((fields) => entryOf(fields, kind, home)),
     ),
     certificates: [
-      ...root.list('certificates').flatMap((one) => certificateOf(one) ?? []),
+      ...root.list('certificates').flatMap(certificateOf),
       ...awards.map((award) => ({ ...award, award: true as const })),
     ],
-    languages: [...names].map(([name, level]) => ({ name, level })),
+    languages: languages.filter(
+      ({ name }, at) => languages.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === at,
+    ),
   };
 }
 
-function entryOf(fields: Fields, kind: PathEntry['kind'], home: string): PathEntry | undefined {
+function skip(fields: Fields, title: string, missing: string): [] {
+  fields.note('', `"${title}" has no ${missing}, skipped. Add it in src/content/path.ts`);
+  return [];
+}
+
+function entryOf(fields: Fields, kind: PathEntry['kind'], home: string): PathEntry | [] {
   const at = fields.line('name');
   const title = [fields.line('title'), fields.line('area')].filter(Boolean).join(', ') || at;
   const [start, end] = [fields.date('startDate'), fields.date('endDate')];
-  const [from, { place }, url, lines] = [start.date ?? end.date, placeIn(fields, home), fields.url('url'), linesOf(fields)];
-  if (!title) return void fields.note('', 'has no name, skipped');
-  if (!from)
-    return void fields.note('', `"${title}" has no valid date, skipped. Add it in src/content/path.ts`);
+  const [{ place }, url, lines] = [placeIn(fields, home), fields.url('url'), linesOf(fields)];
+  const from = start.date ?? end.date;
+  if (!title || !from) return skip(fields, title, title ? 'valid date' : 'name');
   const to = end.date && end.date >= from.slice(0, end.date.length) ? end.date : undefined;
   if (end.date && !to) fields.note('endDate', `${end.date} is before the start date, skipped`);
-  return { kind, title, at: at || title, ...(place && { place }), ...(url && { url }), from, ...(to && { to }), lines };
+  const known = { ...(place && { place }), ...(url && { url }), from, ...(to && { to }) };
+  return { kind, title, at: at || title, ...known, lines };
 }
 
 function linesOf(fields: Fields): string[] {
   const [score, courses] = [fields.line('score'), fields.lines('courses').join(', ')];
-  const written = [...fields.lines('summary'), ...fields.lines('highlights'), score && `Grade: ${score}`, courses];
+  const written = [
+    ...fields.lines('summary'),
+    ...fields.lines('highlights'),
+    score && `Grade: ${score}`,
+    courses,
+  ];
   const all = [...new Set(written.filter(Boolean))];
   if (all.length > mostLines)
     fields.note('highlights', `more than ${mostLines} lines, skipped ${all.slice(mostLines).join(' / ')}`);
   const lines = all.slice(0, mostLines).map((line) => clip(line, longestLine));
-  if (lines.some((line, index) => line !== all[index]))
+  if (lines.some((line, at) => line !== all[at]))
     fields.note('summary', `longer than ${longestLine} characters, shortened`);
   return lines;
 }
@@ -206,6 +227,6 @@ function certificateOf(fields: Fields) {
   const [title, { date }, url] = [fields.line('name'), fields.date('date'), fields.url('url')];
   const by = fields.line('by') || (url ? new URL(url).hostname.replace(/^www\./, '') : '');
   if (title && date && by) return { title, by, date, ...(url && { url }) };
-  const missing = [title ? '' : 'title', date ? '' : 'date', by ? '' : 'issuer'].filter(Boolean).join(' and ');
-  return void fields.note('', `"${title}" has no ${missing}, skipped. Add it in src/content/path.ts`);
+  const missing = [title ? '' : 'title', date ? '' : 'date', by ? '' : 'issuer'];
+  return skip(fields, title, missing.filter(Boolean).join(' and '));
 }

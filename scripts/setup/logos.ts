@@ -1,4 +1,4 @@
-import type { IconSource } from '../../icons/icon-list.ts';
+import type { IconSource } from '../icons/icon-list.ts';
 
 /** A technology: its export in `technologies.ts`, and its icon if it must be added. */
 export type FoundTechnology = { key: string; name: string; file: string; icon?: IconSource };
@@ -27,7 +27,11 @@ for (const [set, list] of Object.entries(table)) {
 }
 
 /** Sets and icons of the tables. */
-export const tableIcons = () => [...[...rows.values()].map(({ icon }) => icon), ...[...hosts.keys()].map((host) => profileOf(`https://${host}`).source)].flatMap((icon) => (icon ? [icon] : []));
+export const tableIcons = () =>
+  [
+    ...[...rows.values()].map(({ icon }) => icon),
+    ...[...hosts.keys()].map((host) => profileOf(`https://${host}`).source),
+  ].flatMap((icon) => (icon ? [icon] : []));
 
 /** The technology that a word names, in `technologies.ts` or the table. */
 export function technologyOf(word: string, known: Known): FoundTechnology | undefined {
@@ -85,5 +89,7 @@ export function profileAddress(network: string, username: string): string | unde
     path !== undefined && [plainWord(name), plainWord(host)].includes(wanted);
   const [host, { path } = { path: '' }] = [...hosts].find(isWanted) ?? [];
   const written = user.replace(`${host}/${path}`, '');
-  return host && /^[\w.-]+$/.test(written) ? `https://${host.replace('linkedin', 'www.linkedin')}/${path}${written}` : undefined;
+  return host && /^[\w.-]+$/.test(written)
+    ? `https://${host.replace('linkedin', 'www.linkedin')}/${path}${written}`
+    : undefined;
 }
