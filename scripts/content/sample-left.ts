@@ -5,8 +5,8 @@ import { publicDir } from './schemas.ts';
 
 const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const longest = 90;
-/** The same for every owner, without an initial. */
-const common = new Set(['coin.svg', 'kawung.svg', 'coin-back.png']);
+/** The same for every owner. */
+const common = new Set(['coin.svg', 'kawung.svg']);
 export const hashesFile = 'scripts/content/sample-hashes.json';
 
 /** Lists remaining sample content and the drafts of `npm run setup`. */

@@ -39,6 +39,10 @@ export const fields = {
     (value) => isText(value) && [...new Intl.Segmenter().segment(value)].length <= 2,
     "Use one or two letters, for example 'R'.",
   ),
+  inscription: z.custom<string>(
+    (value) => typeof value === 'string' && value.length <= 24,
+    "Use at most 24 characters, for example 'Welcome', or '' for none.",
+  ),
   id: z.custom<string>(
     (value) => isText(value) && /^[\w-]+$/.test(value),
     "Use letters, digits and dashes, for example '14': it becomes part of the page’s address.",
@@ -91,6 +95,7 @@ const ownerFields = z.object({
   fullName: text('Ana Lestari'),
   role: text('Software Developer'),
   monogram: fields.monogram,
+  inscription: fields.inscription.optional(),
   personal: text('A student who turns small problems into software.'),
   typedLines: list(text('I build for web and mobile'), "['I build for web and mobile']"),
   bio: list(text('I like the moment when an idea becomes something to tap.'), "['I like …', 'Most of my …']"),
@@ -102,7 +107,7 @@ const ownerFields = z.object({
   openTo: text('Open to internships from January 2027').optional(),
   designPortfolio: portfolio('View My Design Portfolio PDF'),
   projectPortfolio: portfolio('View My Project Portfolio PDF'),
-  cv: z.literal(false, "Write 'cv: false' for no CV, or leave the line out.").optional(),
+  cv: z.literal([false, 'a4', 'letter'], "Use 'a4', 'letter', or false for no CV.").optional(),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
   projectOrder: z.enum(['date', 'listed'], "Use 'date' or 'listed'.").optional(),
   hiddenParts: z.array(z.enum(homeParts, `Use ${Object.keys(homeParts).join(', ')}.`)).optional(),

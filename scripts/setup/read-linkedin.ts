@@ -22,8 +22,8 @@ export async function linkedinResume(file: string): Promise<Json> {
   try {
     const filter = ({ name = '', originalSize = 0 }) => table.test(name) && originalSize < largest;
     for (const [name, content] of Object.entries(unzipSync(bytes, { filter }))) {
-      const options = { columns: true, bom: true, relax_column_count: true, relax_quotes: true };
-      tables.set((table.exec(name)?.[1] ?? '').toLowerCase(), parse(decode(content), options) as Row[]);
+      const options = { columns: true, bom: true, relax_column_count: true, relax_quotes: true } as const;
+      tables.set((table.exec(name)?.[1] ?? '').toLowerCase(), parse<Row>(decode(content), options));
     }
   } catch {
     throw new Error(`${file} is not the ZIP file of a LinkedIn export. Download it again.`);
@@ -46,7 +46,7 @@ export async function linkedinResume(file: string): Promise<Json> {
       phone: rows('phonenumbers').find(({ Number: number }) => number)?.Number,
       profiles: [
         // [BLOG:https://ana.example,OTHER:www.x.com]
-        ...(profile.Websites ?? '').matchAll(/([A-Z]+):([^\s,\]]+)/g).map(([, network = '', url]) => ({
+        ...[...(profile.Websites ?? '').matchAll(/([A-Z]+):([^\s,\]]+)/g)].map(([, network = '', url]) => ({
           network: /BLOG|PORTFOLIO/.test(network)
             ? network.replace(/\B./g, (letter) => letter.toLowerCase())
             : '',

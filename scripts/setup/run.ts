@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text } from '@clack/prompts';
+import { parseModule } from 'magicast';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
+import type { Owner } from '../../src/content/owner.ts';
+import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
 import { checkFiles } from '../content/check-content.ts';
 import { errorList } from '../content/content-error.ts';
@@ -18,7 +21,7 @@ import {
   type Repository,
   readAccount,
 } from './github.ts';
-import { isSameProject, joinProjects } from './projects.ts';
+import { isSameProject, joinProjects, type ProjectDraft } from './projects.ts';
 import { linkedinResume } from './read-linkedin.ts';
 import { jsonResume, readResume } from './read-resume.ts';
 import { type Content, planContent } from './write-content.ts';
@@ -167,10 +170,10 @@ async function chosenOf({ user, own, others }: Account, { repos, isAsking }: Opt
 /** Draws the coin and the icons if their letters change; takes the portrait from GitHub. */
 async function drawPictures(changes: Changes, owner: Owner, hasSamplePortrait: boolean, account?: Account): Promise<void> {
   const source = changes.get(`${contentDir}/owner.ts`)?.toString() ?? '';
-  const { monogram, coinBack } = parseModule(source).exports.owner;
-  if (monogram !== owner.monogram || coinBack !== owner.coinBack) {
+  const { monogram, inscription } = parseModule(source).exports.owner;
+  if (monogram !== owner.monogram || inscription !== owner.inscription) {
     log.info(`Drawing the coin and icons with the initial ${monogram}…`);
-    for (const [file, content] of await brandFiles({ monogram, coinBack })) changes.set(file, content);
+    for (const [file, content] of await brandFiles({ monogram, inscription })) changes.set(file, content);
   }
   if (!hasSamplePortrait) return;
   const picture = account && (await pictureOf(account).catch(({ message }: Error) => void log.info(`${message} Your initial is used instead.`)));

@@ -34,10 +34,7 @@ export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const [sentences] = /^.*(?:[.!?](?=\s)|[。！？])/su.exec(text.slice(0, length + 1)) ?? [];
   if (sentences && sentences.length <= length) return sentences.trim();
-  const most = text
-    .slice(0, length - 2)
-    .toWellFormed()
-    .replace(/\ufffd$/, '');
+  const most = text.slice(0, length - 2).replace(/[\ud800-\udbff]$/, '');
   return `${(/^.*(?=\s)/s.exec(most)?.[0] || most).replace(/[\s,;:|·–—-]+$/u, '')} …`;
 }
 

@@ -138,8 +138,9 @@ function writeTools(
   const fresh = drafts.flatMap(({ technologies }) => technologies).filter(({ key }) => !ofOwn.includes(key));
   edit(changes, 'tools.ts', (module) => {
     const value = declarationOf(module, 'tools')?.init;
-    const isMapped = value?.type === 'CallExpression' && value.callee.type === 'MemberExpression';
-    const list = isMapped ? value.callee.object : value;
+    // The list may end in `.map(…)`.
+    const called = value?.type === 'CallExpression' ? value.callee : undefined;
+    const list = called?.type === 'MemberExpression' ? called.object : value;
     if (list?.type !== 'ArrayExpression') throw new Error('"tools" is not a list');
     const there = list.elements.flatMap((one) => (one?.type === 'Identifier' ? one.name : []));
     const kept = there.filter((key) => !isFirst || ofOwn.includes(key));

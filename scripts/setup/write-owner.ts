@@ -51,13 +51,13 @@ export function writeOwner(
   const drafts = { ...after.drafts, ...(given.personal && { bio: [given.personal] }) };
   const [letter] = new Intl.Segmenter().segment(answers.name ?? '');
   const others = {
-    ...{ monogram: letter?.segment.toUpperCase(), coinBack: '', profiles: [], phone: '', whatsapp: '' },
+    ...{ monogram: letter?.segment.toUpperCase(), inscription: '', profiles: [], phone: '', whatsapp: '' },
     ...{ openTo: undefined, designPortfolio: undefined, projectPortfolio: undefined },
   };
   edit(changes, 'owner.ts', (module) => {
     const set = (key: string, value: unknown) => {
       const constant = declarationOf(module, key);
-      if (constant) constant.init = { type: 'StringLiteral', value: String(value) } as typeof constant.init;
+      if (constant) constant.init = { type: 'StringLiteral', value: String(value) } as NonNullable<typeof constant.init>;
       else module.exports.owner[key] = written(value);
     };
     for (const [key, value] of Object.entries(given)) set(key, value);

@@ -146,7 +146,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
         if (
           !path ||
-          !/^(contact\.vcf|(.+\/)?(cv\.html|resume\.json|llms\.txt)|site\.webmanifest|pictures\/.+)$/.test(
+          !/^(contact\.vcf|(.+\/)?(cv\.pdf|resume\.json|llms\.txt)|site\.webmanifest|pictures\/.+)$/.test(
             path,
           )
         )

@@ -9,7 +9,7 @@ import { ContentError, errorLine, errorList } from '../content/content-error.ts'
 import { formatDate } from '../content/format-date.ts';
 import { ownPicture } from '../content/with-covers.ts';
 import { type CvFile, cvFile } from '../cv/cv-file.ts';
-import type { SiteLanguage } from './languages/site-languages.ts';
+import { directionOf, type SiteLanguage } from './languages/site-languages.ts';
 import type { TranslatedContent } from './languages/translate-content.ts';
 import { neighbors } from './neighbors.ts';
 import { madeAt, pathView } from './path-view.ts';
@@ -51,7 +51,7 @@ export async function readSites(
   config: ResolvedConfig,
   siteUrl: string | undefined,
 ): Promise<AllSites> {
-  const { logger, base, command } = config;
+  const { logger, base } = config;
   const { content, languages, translations, pictures, errors } = await readContent(contentDir, logger.info);
   if (!content) throw new ContentError(errorList(errors));
   const warn = (warning: string) => {
@@ -67,11 +67,13 @@ export async function readSites(
   const siteIn = (content: Content, lang: string, folder = ''): Site => {
     const site = siteOf(contentDir, content, pictures, lang);
     const makeCv = async () => {
-      const { file, problem } = await cvFile(
-        { ...content, pages: site.pages, address: siteUrl && siteUrl + base + folder },
-        // The dev server doesn't print the CV, so that a change shows at once.
-        command === 'build' ? async () => (await import('../chromium.ts')).findChromium() : undefined,
-      );
+      const { file, problem } = await cvFile({
+        ...content,
+        dir: directionOf(lang),
+        path: site.path,
+        projects: site.pages,
+        address: siteUrl && siteUrl + base + folder,
+      });
       if (problem) warn(problem);
       return file;
     };

@@ -119,6 +119,7 @@ describe('the owner', () => {
     ['whatsapp', { whatsapp: '0176123456' }, 'country code first'],
     ['phone', { phone: '+49 176' }, "'+62 812-3456-7890'"],
     ['monogram', { monogram: 'ADA' }, 'one or two letters'],
+    ['inscription', { inscription: 'a'.repeat(25) }, 'at most 24 characters'],
     ['typedLines', { typedLines: [] }, 'at least one entry'],
     [
       'profiles[0].url',
