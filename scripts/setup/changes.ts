@@ -7,7 +7,8 @@ import { builders, generateCode, type ProxifiedModule, parseModule } from 'magic
 export type Changes = Map<string, string | Buffer | undefined>;
 
 export const contentDir = 'src/content';
-const hashesFile = 'scripts/content/sample-hashes.json';
+const sampleFile = 'scripts/content/sample-hashes.json';
+const draftsFile = 'scripts/content/draft-hashes.json';
 
 /** Changes values of a content module. Comments, layout and line ends stay. */
 export function edit(changes: Changes, file: string, change: (module: ProxifiedModule) => void): void {
@@ -47,21 +48,26 @@ export function literal(value: unknown): string {
   return `{ ${fields.map(([key, one]) => `${key}: ${literal(one)}`).join(', ')} }`;
 }
 
-/** Whether the sample or an earlier run of setup wrote a text, or one in a list or object. */
+/** Whether the sample has a text, or one in a list or object. */
+export function isSample(value: unknown, files = [sampleFile]): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((one) => isSample(one, files));
+  return typeof value === 'string' && files.some((file) => hashesIn(file).includes(hashOf(value)));
+}
+
+/** Whether the owner has still to replace a text: the sample's, or one that an earlier run of setup drafted. */
 export function isDraft(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(isDraft);
-  return typeof value === 'string' && knownHashes().includes(hashOf(value));
+  return isSample(value, [sampleFile, draftsFile]);
 }
 
-/** Lists texts for `npm run check:sample`, which names them until the owner changes them. */
+/** Lists drafted texts for `npm run check:sample`, which names them until the owner changes them. */
 export function addDrafts(changes: Changes, texts: readonly string[]): void {
-  const known = changes.get(hashesFile)?.toString() ?? readFileSync(hashesFile, 'utf8');
-  const all = new Set([...JSON.parse(known), ...texts.map(hashOf)]);
-  changes.set(hashesFile, `${JSON.stringify([...all].sort(), null, 2)}\n`);
+  const known = changes.get(draftsFile)?.toString();
+  const all = new Set([...(known ? JSON.parse(known) : hashesIn(draftsFile)), ...texts.map(hashOf)]);
+  changes.set(draftsFile, `${JSON.stringify([...all].sort(), null, 2)}\n`);
 }
 
-function knownHashes(): string[] {
-  return JSON.parse(readFileSync(hashesFile, 'utf8'));
+function hashesIn(file: string): string[] {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 function hashOf(text: string): string {
@@ -71,7 +77,7 @@ function hashOf(text: string): string {
 /** Drops changes that change nothing. @returns a line for each of the others */
 export function dropUnchanged(changes: Changes): string[] {
   for (const [path, content] of changes) {
-    const isThere = existsSync(path);
+    const isThere = existsSync(path) && !(changes.has(dirname(path)) && content === undefined);
     const isSame =
       content === undefined ? !isThere : isThere && Buffer.from(content).equals(readFileSync(path));
     if (isSame) changes.delete(path);
@@ -97,7 +103,7 @@ export async function applyChanges(changes: Changes, check?: () => Promise<void>
   try {
     for (const [path, content] of changes) {
       for (const file of filesAt(path)) old.push([file, readFileSync(file)]);
-      if (!existsSync(path)) old.push([path, undefined]);
+      if (!existsSync(path)) old.push([firstMissing(path), undefined]);
       write(path, content);
     }
     await check?.();
@@ -108,6 +114,10 @@ export async function applyChanges(changes: Changes, check?: () => Promise<void>
   } finally {
     for (const signal of signals) process.off(signal, interrupt);
   }
+}
+
+function firstMissing(path: string): string {
+  return existsSync(dirname(path)) ? path : firstMissing(dirname(path));
 }
 
 function filesAt(path: string): string[] {

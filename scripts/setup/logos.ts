@@ -6,23 +6,20 @@ export type FoundTechnology = { key: string; name: string; file: string; icon?: 
 export type Known = Record<string, { src: string; name: string }>;
 
 /**
- * Every technology that setup recognizes: name = icon = other names. One without an icon is in `technologies.ts`. Logos that
+ * Every technology that setup recognizes: name = icon = other names. Logos that
  * would be dark on dark come from `simple-icons`, in the text color.
  */
 // biome-ignore format: a table
 const table: Record<string, string> = {
-  known: 'C, Canva, CSS = = css3, Dart, Express = = expressjs, Figma, Firebase, Flutter, Gemini API = = gemini, GitHub, HTML = = html5, JavaScript = = js ecmascript, Jetpack Compose = = compose, Kotlin, Laravel, MySQL, Node.js = = node, PHP, PostgreSQL = = postgres, Python = = python3, React = = reactjs, Sass = = scss, SQLite = = sqlite3, Tailwind CSS = = tailwind, TensorFlow Lite = = tflite, TypeScript = = ts, Vite = = vitejs, VS Code = = visualstudiocode, Bootstrap',
-  devicon: 'Android = android, Angular = angular = angularjs, Arduino = arduino, Azure = azure = microsoftazure, C# = csharp, C++ = cplusplus = cpp, Clojure = clojure, CodeIgniter = codeigniter, Cypress = cypressio, Docker = docker, Elixir = elixir, Electron = electron, FastAPI = fastapi, Git = git, GitLab = gitlab, Go = go = golang, Godot = godot, Google Cloud = googlecloud = gcp, Gradle = gradle, Haskell = haskell, Java = java, Jest = jest, Jenkins = jenkins, jQuery = jquery, Julia = julia, Jupyter Notebook = jupyter, Kubernetes = kubernetes = k8s, Linux = linux, Lua = lua, MongoDB = mongodb = mongo, .NET = dotnetcore = dotnet aspnet, NestJS = nestjs, Nginx = nginx, NumPy = numpy, Nuxt = nuxtjs, OpenCV = opencv, pandas = pandas, Perl = perl, PyTorch = pytorch, R = r, React Native = reactnative, Redis = redis, Redux = redux, Ruby = ruby, Ruby on Rails = rails = rails ror, Scala = scala, Spring = spring = springboot, Supabase = supabase, Svelte = svelte = sveltekit, Swift = swift = swiftui, TensorFlow = tensorflow, Terraform = terraform, Vue.js = vuejs = vue, Webpack = webpack, WordPress = wordpress',
-  'simple-icons': 'Astro = astro, Deno = deno, Django = django, Expo = expo, Flask = flask, GraphQL = graphql, Ionic = ionic, Next.js = nextdotjs, Prisma = prisma, Rust = rust, Shell = gnubash = bash, Solidity = solidity, Symfony = symfony, Three.js = threedotjs, Unity = unity, Vercel = vercel, Vitest = vitest, Zig = zig',
+  devicon: 'Android = android, Bootstrap = bootstrap, C = c, Canva = canva, CSS = css3 = css, Dart = dart, Figma = figma, Firebase = firebase, Flutter = flutter, HTML = html5, JavaScript = javascript = js, Jetpack Compose = jetpackcompose = compose, Kotlin = kotlin, Laravel = laravel, MySQL = mysql, Node.js = nodejs = node, PHP = php, PostgreSQL = postgresql = postgres, Python = python = python3, React = react = reactjs, Sass = sass = scss, SQLite = sqlite = sqlite3, Tailwind CSS = tailwindcss = tailwind, TensorFlow Lite = tensorflow = tflite, TypeScript = typescript = ts, Vite = vitejs = vitejs, VS Code = vscode, Angular = angular = angularjs, Arduino = arduino, Azure = azure = microsoftazure, C# = csharp, C++ = cplusplus = cpp, Clojure = clojure, Cypress = cypressio, Docker = docker, Elixir = elixir, Electron = electron, FastAPI = fastapi, Git = git, GitLab = gitlab, Go = go = golang, Godot = godot, Google Cloud = googlecloud = gcp, Gradle = gradle, Haskell = haskell, Java = java, Jenkins = jenkins, jQuery = jquery, Julia = julia, Jupyter Notebook = jupyter, Kubernetes = kubernetes = k8s, Linux = linux, Lua = lua, MongoDB = mongodb = mongo, .NET = dotnetcore = dotnet aspnet, NestJS = nestjs, Nginx = nginx, NumPy = numpy, Nuxt = nuxtjs, OpenCV = opencv, pandas = pandas, Perl = perl, PyTorch = pytorch, R = r, React Native = reactnative, Redis = redis, Redux = redux, Ruby = ruby, Scala = scala, Spring = spring = springboot, Supabase = supabase, Svelte = svelte = sveltekit, Swift = swift = swiftui, TensorFlow = tensorflow, Terraform = terraform, Vue.js = vuejs = vue, Webpack = webpack, WordPress = wordpress',
+  'simple-icons': 'Express = express = expressjs, Jest = jest, Ruby on Rails = rubyonrails = rails ror, Gemini API = googlegemini = gemini, GitHub = github, Astro = astro, Deno = deno, Django = django, Expo = expo, Flask = flask, GraphQL = graphql, Ionic = ionic, Next.js = nextdotjs, Prisma = prisma, Rust = rust, Shell = gnubash = bash, Solidity = solidity, Symfony = symfony, Three.js = threedotjs, Unity = unity, Vercel = vercel, Vitest = vitest, Zig = zig',
 };
 
-type Row = { name: string; icon?: IconSource };
-const rows = new Map<string, Row>();
+const rows = new Map<string, { name: string; icon: IconSource }>();
 for (const [set, list] of Object.entries(table)) {
   for (const line of list.split(', ')) {
     const [name = '', icon = '', others = ''] = line.split(/ ?= ?/);
-    const row: Row = icon ? { name, icon: [set, icon] } : { name };
-    for (const word of [name, ...others.split(' ')]) if (word) rows.set(plainWord(word), row);
+    for (const word of [name, icon, ...others.split(' ')]) if (word) rows.set(plainWord(word), { name, icon: [set, icon] });
   }
 }
 
@@ -35,13 +32,13 @@ export const tableIcons = () =>
 
 /** The technology that a word names, in `technologies.ts` or the table. */
 export function technologyOf(word: string, known: Known): FoundTechnology | undefined {
-  const row = rows.get(plainWord(word)) ?? { name: word };
-  const wanted = [plainWord(row.name), plainWord(word)];
+  const row = rows.get(plainWord(word));
+  const wanted = [plainWord(row?.name ?? word), plainWord(word)];
   for (const [key, { src, name }] of Object.entries(known)) {
     if (wanted.includes(plainWord(name)) || wanted.includes(key.toLowerCase()))
       return { key, name, file: src.replace(/.*\//, '') };
   }
-  if (!row.icon) return undefined;
+  if (!row) return undefined;
   const spelled = row.name.replaceAll('+', ' plus ').replace('#', ' sharp ').replace(/^\./, 'dot ');
   const words = spelled.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const key = words.map((one, n) => (n === 0 ? one : one.slice(0, 1).toUpperCase() + one.slice(1))).join('');

@@ -31,8 +31,8 @@ const sections: Record<string, string> = {
     'name=name,title displayName=displayName repository=repository,github,githubUrl,repo,repoUrl,source,sourceCode,sourceUrl,gitlab,git download=download,store,appStore,playStore url summary highlights keywords type entity=entity,owner,client,organization startDate endDate date=date,year,releaseDate',
   skills: 'name=name,category keywords',
   certificates:
-    'name=name,title by=issuer,authority,by,organization,provider date=date,startDate,issueDate,issuedOn,releaseDate,year,endDate url',
-  awards: 'name=title,name by=awarder,issuer,by,organization date=date,startDate,issuedOn,year url',
+    'name=name,title by=issuer,authority,by,organization,provider date=date,startDate,startedOn,issueDate,issuedOn,releaseDate,year,endDate url',
+  awards: 'name=title,name by=awarder,issuer,by,organization date=date,startDate,issuedOn,year url summary',
   languages: 'name=language,name level=fluency,level,proficiency',
 };
 

@@ -12,7 +12,7 @@ import { errorList } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
 import { answersOf, errorIn, type Key, type Options, questions, type Typed } from './answers.ts';
-import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft } from './changes.ts';
+import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSample } from './changes.ts';
 import {
   type Account,
   GithubError,
@@ -74,7 +74,7 @@ export async function setUp(options: Options): Promise<string[]> {
   const given = Object.keys(options.answers);
   const answers = { ...answersOf(isAsking ? await askAnswers(given, typed) : typed), ...options.answers };
 
-  const own = [...content.projects.values()].filter(({ description }) => !isDraft(description));
+  const own = [...content.projects.values()].filter(({ description }) => !isSample(description));
   const there = drafts.filter((draft) => own.some((one) => isSameProject(one, draft)));
   const fresh = drafts.filter((draft) => !there.includes(draft));
   const added = isAsking ? await askKinds(fresh) : fresh;
@@ -126,7 +126,8 @@ async function readContent(): Promise<Content> {
     return (await runnerImport<Exports>(resolve(contentDir, file), options)).module;
   };
   const projects: Content['projects'] = new Map();
-  for (const name of existsSync(`${contentDir}/projects`) ? readdirSync(`${contentDir}/projects`) : []) {
+  const folders = existsSync(`${contentDir}/projects`) ? readdirSync(`${contentDir}/projects`) : [];
+  for (const name of folders.filter((name) => existsSync(`${contentDir}/projects/${name}/index.ts`))) {
     const { default: record } = await load<{ default: MobileProject | WebsiteProject }>(`projects/${name}/index.ts`);
     projects.set(name, record);
   }

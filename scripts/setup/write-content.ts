@@ -15,7 +15,7 @@ import {
   contentDir,
   declarationOf,
   edit,
-  isDraft,
+  isSample,
   literal,
   written,
 } from './changes.ts';
@@ -50,7 +50,7 @@ export type Plan = {
  */
 export async function planContent(changes: Changes, plan: Plan): Promise<string[]> {
   const { content, answers, drafts, isClearing, isOther, tools, languages } = plan;
-  const own = [...content.projects].filter(([, { description }]) => !isClearing || !isDraft(description));
+  const own = [...content.projects].filter(([, { description }]) => !isClearing || !isSample(description));
   for (const [name] of content.projects)
     if (!own.some(([kept]) => kept === name)) changes.set(`${contentDir}/projects/${name}`, undefined);
   // Other tests import `is-there.ts`.
@@ -61,10 +61,11 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   for (const [, { kind, id }] of own) last[kind] = Math.max(last[kind], Number(id) || 0);
   for (const draft of drafts) writeRecord(changes, draft, String(++last[draft.kind]));
   const used = byUse([...drafts.flatMap(({ technologies }) => technologies), ...tools]);
-  edit(changes, 'technologies.ts', ({ exports }) => {
-    for (const { key, name, file } of used.filter(({ key }) => !(key in content.known)))
-      exports[key] = written({ src: `icons/${file}`, name });
-  });
+  const lines = used
+    .filter(({ key }) => !(key in content.known))
+    .map(({ key, name, file }) => `export const ${key} = ${literal({ src: `icons/${file}`, name })} satisfies Technology;\n`);
+  const technologies = `${contentDir}/technologies.ts`;
+  changes.set(technologies, readFileSync(technologies, 'utf8') + lines.join(''));
   await addIcons(changes, used, answers.profiles ?? []);
   const names = used.map(({ name }) => name);
   writeOwner(changes, content.owner, answers, {
@@ -208,13 +209,13 @@ function writeLanguages(changes: Changes, { content, languages, isOther }: Plan)
 function writePath(changes: Changes, { content, path }: Plan): string[] {
   const keys = ['entries', 'certificates', 'languages'] as const;
   const nameOf = (one: { title?: string; name?: string }) => one.title ?? one.name;
-  const own = keys.flatMap((key) => [...content.path[key]].filter((record) => !isDraft(record)));
+  const own = keys.flatMap((key) => [...content.path[key]].filter((record) => !isSample(record)));
   edit(changes, 'path.ts', ({ exports }) => {
     for (const key of keys) {
       if (own.length === 0) exports.path[key] = written(path[key]);
       else
         for (const [at, record] of [...content.path[key].entries()].reverse())
-          if (isDraft(record)) exports.path[key].splice(at, 1);
+          if (isSample(record)) exports.path[key].splice(at, 1);
     }
   });
   const missing = keys
