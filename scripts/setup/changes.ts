@@ -50,7 +50,8 @@ export function literal(value: unknown): string {
 
 /** Whether the sample has a text, or one in a list or object. */
 export function isSample(value: unknown, files = [sampleFile]): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some((one) => isSample(one, files));
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).some((one) => isSample(one, files));
   return typeof value === 'string' && files.some((file) => hashesIn(file).includes(hashOf(value)));
 }
 
@@ -126,7 +127,9 @@ function filesAt(path: string): string[] {
 }
 
 function write(path: string, content: string | Buffer | undefined): void {
-  if (content === undefined) return rmSync(path, { recursive: true, force: true });
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+  if (content === undefined) rmSync(path, { recursive: true, force: true });
+  else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
 }

@@ -19,7 +19,8 @@ const rows = new Map<string, { name: string; icon: IconSource }>();
 for (const [set, list] of Object.entries(table)) {
   for (const line of list.split(', ')) {
     const [name = '', icon = '', others = ''] = line.split(/ ?= ?/);
-    for (const word of [name, icon, ...others.split(' ')]) if (word) rows.set(plainWord(word), { name, icon: [set, icon] });
+    for (const word of [name, icon, ...others.split(' ')])
+      if (word) rows.set(plainWord(word), { name, icon: [set, icon] });
   }
 }
 

@@ -4,28 +4,21 @@ import { webAddress } from './values.ts';
 
 type Links = { url?: string; urlRepo?: string; download?: string };
 
-/** A project record before it has an id. A missing link shows no button. */
+/** A project record before it has an id. `isKindSure`: the source implies the kind. A missing link shows no button. */
 export type ProjectDraft = Links & {
   kind: ProjectKind;
-  /** Whether the source implies the kind. */
   isKindSure: boolean;
-  title: string;
-  owner: string;
-  /** `2024-03`, `2024`, or empty if unknown. */
-  date: string;
-  description: string;
-  p1: string;
   technologies: FoundTechnology[];
-};
+} & Record<'title' | 'owner' | 'date' | 'description' | 'p1', string>;
 
 /** Words of apps and websites. `Tags` and `Hints` count among keywords only: hearts flutter, too. */
 // biome-ignore format: a table
 const words = {
-  app: /\b(android|ios|iphone|ipad|react native|swiftui|jetpack compose|flutter (app|application|project)|(mobile|phone) (app|application|game)s?|apps? for phones|app store|play store|google play|aplikasi mobile)\b/,
-  appTags: /\b(flutter|expo|ionic|cordova|capacitor|xamarin|nativescript|kmm|kmp|apk|wear os|mobile (app )?development)\b/,
+  app: /\b(android|ios|iphone|ipad|react native|swiftui|jetpack compose|flutter (app|application|project)|(mobile|phone) (app|application|game)s?|app store|play store|google play|aplikasi mobile)\b/,
+  appTags: /\b(flutter|expo|ionic|cordova|capacitor|xamarin|nativescript|apk|wear os|mobile (app )?development)\b/,
   appHints: /\b(kotlin|swift|dart|objective c|mobile)\b/,
   site: /\b((web ?|home)pages?|web ?sites?|web ?apps?|web applications?|web development|landing page|(browser|chrome) extension|situs|aplikasi web)\b/,
-  siteTags: /\b(pwa|front ?end|full ?stack|next ?js|nuxt(js)?|astro|sveltekit|wordpress|laravel|django|flask|rails|codeigniter|symfony|asp net|ktor|spring boot|mern)\b/,
+  siteTags: /\b(pwa|front ?end|full ?stack|next ?js|nuxt(js)?|astro|sveltekit|wordpress|laravel|django|flask|rails|symfony|asp net|spring boot|mern)\b/,
   siteHints: /\b(web|react(js)?|vue(js)?|angular(js)?|svelte|jquery|html5?|css3?|s[ac]ss|tailwind(css)?|bootstrap|javascript|typescript|php|blade|vite|express(js)?|node(js)?|nestjs|fastapi|spring|axios|three ?js|graphql|redux)\b/,
 };
 
@@ -40,8 +33,7 @@ export function kindOf(tags: readonly string[], prose: string, { download }: Lin
       .replace(/(\p{Ll}{2})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
       .replace(/[^\p{L}\p{N},]+/gu, ' ')
-      .replace(/mobile (first|friendly|responsive|ready|optimized)/g, 'css')
-      .replace(/(flutter|react native) web/g, 'website');
+      .replace(/mobile (first|friendly|responsive|ready)/g, 'css');
   const [named, all] = [plain(tags.join(' , ')), plain([...tags, prose].join(' , '))];
   const sure = (['app', 'site'] as const).map(
     (kind) => words[kind].test(all) || words[`${kind}Tags`].test(named),
@@ -55,33 +47,31 @@ export function kindOf(tags: readonly string[], prose: string, { download }: Lin
 }
 
 const store =
-  /^https?:\/\/((play\.google|(apps|itunes|testflight)\.apple|appgallery\.huawei|galaxystore\.samsung)\.com|f-droid\.org)\b/i;
-const forges =
-  /^(github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht|gitea\.com|gitee\.com|git\..+|gitlab\..+)$/;
-const tabs = /^(-|tree|blob|src|issues|pulls?|wiki|releases|actions|commits?|branches|tags|discussions)$/;
+  /^https?:\/\/((play\.google|(apps|itunes|testflight)\.apple|appgallery\.huawei)\.com|f-droid\.org)\b/i;
+const forge = /^(github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht|gitea\.com|git(lab)?\..+)$/;
+const tabs = /\/(-|tree|blob|src|issues|pulls?|wiki|releases|actions|commits?)(\/.*)?$/;
 
 /** An address without its spelling, and the repository that it names: `github.com/ana/rain`, `https://github.com/ana/rain`. */
 export function placeOf(address: string): { key: string; repository?: string } | undefined {
-  const git = /^(?:ssh:\/\/)?git@([^:/]+)[:/]|^git(?:\+\w+)?:\/\//i;
-  const url = webAddress(address.replace(git, (_, host) => `https://${host ? `${host}/` : ''}`));
+  const url = webAddress(
+    address.replace(/^(?:git\+)?(?:ssh:\/\/)?git@([^:/]+)[:/]|^git\+/i, (_, host) =>
+      host ? `${host}/` : '',
+    ),
+  );
   if (!url) return undefined;
   const { hostname, pathname, search } = new URL(url);
   const host = hostname.replace(/^(www|m)\./, '');
-  const parts = pathname.split('/').filter((part) => part && !/^index\.html?$/.test(part));
-  if (!forges.test(host) || parts.length < 2 || /^(orgs|users|topics|groups)$/.test(parts[0] ?? ''))
-    return { key: ([host, ...parts].join('/') + search).toLowerCase() };
+  const path = pathname.replace(/\/(index\.html?)?$/, '');
+  if (!forge.test(host) || !/^\/(?!orgs|users|topics)[^/]+\/[^/]/.test(path))
+    return { key: (host + path + search).toLowerCase() };
   // The branch or a tab is left out; a folder in a repository is a place of its own.
-  const tab = parts.findIndex((part, at) => at > 1 && tabs.test(part));
-  const end = tab === -1 ? parts.length : tab;
-  const name = parts
-    .slice(0, end)
-    .join('/')
-    .replace(/\.git$/i, '');
-  const [, folder] =
-    /^(?:-\/)?(?:tree|blob|src)\/(?:branch\/)?[^/]+\/(.+)/.exec(parts.slice(end).join('/')) ?? [];
+  const [name, folder] = [
+    path.replace(tabs, '').replace(/\.git$/i, ''),
+    /\/(?:tree|blob|src)\/[^/]+\/.+/.exec(path)?.[0],
+  ];
   // Assumes that nobody has both `rain-diary` and `rain_diary`.
-  const key = [host, name, folder].filter(Boolean).join('/').toLowerCase().replaceAll('_', '-');
-  return folder ? { key } : { key, repository: `https://${host}/${name}` };
+  const key = `${host}${name}${folder ?? ''}`.toLowerCase().replaceAll('_', '-');
+  return folder ? { key } : { key, repository: `https://${host}${name}` };
 }
 
 /** Puts each address into its field: repository, download or demo. */
@@ -113,17 +103,15 @@ export function joinProjects(all: readonly ProjectDraft[], note: (line: string) 
   const hasLink = ({ url, urlRepo, download }: Links) => Boolean(url || urlRepo || download);
   for (const draft of all) {
     // Two projects without links may share a title.
-    const at = drafts.findIndex(
-      (one) => isSameProject(one, draft) && (one.p1 === draft.p1 || hasLink(one) || hasLink(draft)),
-    );
-    const first = drafts[at];
-    if (!first) drafts.push(draft);
-    else {
-      note(`"${draft.title}" is the same project as "${first.title}": merged into one record.`);
-      const { kind, isKindSure } = first.isKindSure ? first : draft;
-      const technologies = first.technologies.length > 0 ? first.technologies : draft.technologies;
-      drafts[at] = { ...draft, ...first, kind, isKindSure, date: first.date || draft.date, technologies };
+    const isOne = (one: ProjectDraft) => one.p1 === draft.p1 || hasLink(one) || hasLink(draft);
+    const first = drafts.find((one) => isSameProject(one, draft) && isOne(one));
+    if (!first) {
+      drafts.push({ ...draft });
+      continue;
     }
+    note(`"${draft.title}" is the same project as "${first.title}": merged into one record.`);
+    const technologies = first.technologies.length > 0 ? first.technologies : draft.technologies;
+    Object.assign(first, { ...draft, ...first, date: first.date || draft.date, technologies });
   }
   return drafts;
 }

@@ -23,9 +23,14 @@ import { type FoundTechnology, type Known, profileOf, technologyOf } from './log
 import type { ProjectDraft } from './projects.ts';
 import { writeOwner } from './write-owner.ts';
 
+type Project = MobileProject | WebsiteProject;
 /** The content before setup; projects by folder. */
-export type Content = { owner: Owner; languages: Language[]; path: Path; known: Known } & {
-  projects: Map<string, MobileProject | WebsiteProject>;
+export type Content = {
+  owner: Owner;
+  languages: Language[];
+  path: Path;
+  known: Known;
+  projects: Map<string, Project>;
 };
 
 export type Plan = {
@@ -34,8 +39,8 @@ export type Plan = {
   /** Of new records. */
   drafts: readonly ProjectDraft[];
   isClearing: boolean;
-  /** Whether the content is no longer the sample's. */
-  isOther: boolean;
+  /** Whether the content is no longer the sample person's. */
+  isNew: boolean;
   /** Technologies besides those of the projects. */
   tools: readonly FoundTechnology[];
   path: Path;
@@ -49,44 +54,59 @@ export type Plan = {
  * @returns files that stay, although the résumé has more
  */
 export async function planContent(changes: Changes, plan: Plan): Promise<string[]> {
-  const { content, answers, drafts, isClearing, isOther, tools, languages } = plan;
-  const own = [...content.projects].filter(([, { description }]) => !isClearing || !isSample(description));
-  for (const [name] of content.projects)
-    if (!own.some(([kept]) => kept === name)) changes.set(`${contentDir}/projects/${name}`, undefined);
+  const { content, answers, drafts, isClearing, isNew, path, tools, languages } = plan;
+  const isGone = ({ description }: Project) => isClearing && isSample(description);
+  for (const [name, project] of content.projects)
+    if (isGone(project)) changes.set(`${contentDir}/projects/${name}`, undefined);
   // Other tests import `is-there.ts`.
   const tests = isClearing && existsSync('tests/sample') ? readdirSync('tests/sample') : [];
   for (const file of tests) if (file !== 'is-there.ts') changes.set(`tests/sample/${file}`, undefined);
 
+  const own = [...content.projects.values()].filter((project) => !isGone(project));
   const last = { website: 0, mobile: 0 };
-  for (const [, { kind, id }] of own) last[kind] = Math.max(last[kind], Number(id) || 0);
+  for (const { kind, id } of own) last[kind] = Math.max(last[kind], Number(id) || 0);
   for (const draft of drafts) writeRecord(changes, draft, String(++last[draft.kind]));
-  const used = byUse([...drafts.flatMap(({ technologies }) => technologies), ...tools]);
+  const all = [...drafts.flatMap(({ technologies }) => technologies), ...tools].map(
+    (one) => [one.key, one] as const,
+  );
+  const used = [...new Map(all).values()];
+  const technologies = `${contentDir}/technologies.ts`;
   const lines = used
     .filter(({ key }) => !(key in content.known))
-    .map(({ key, name, file }) => `export const ${key} = ${literal({ src: `icons/${file}`, name })} satisfies Technology;\n`);
-  const technologies = `${contentDir}/technologies.ts`;
+    .map(
+      ({ key, name, file }) =>
+        `export const ${key} = ${literal({ src: `icons/${file}`, name })} satisfies Technology;\n`,
+    );
   changes.set(technologies, readFileSync(technologies, 'utf8') + lines.join(''));
   await addIcons(changes, used, answers.profiles ?? []);
-  const names = used.map(({ name }) => name);
+  const [lang = 'en'] = languages;
   writeOwner(changes, content.owner, answers, {
-    lang: languages[0] ?? 'en',
-    used: names,
+    lang,
+    used: used.map(({ name }) => name),
     known: content.known,
   });
-  writeTools(
-    changes,
-    plan,
-    own.map(([, project]) => project),
-  );
-  writeLanguages(changes, plan);
-  return isOther || Object.values(plan.path).some(({ length }) => length > 0) ? writePath(changes, plan) : [];
+  writeTools(changes, plan, own);
+  if (isNew || languages.join() !== content.languages.map((one) => one.lang).join())
+    writeLanguages(changes, plan);
+  return isNew || Object.values(path).some(({ length }) => length > 0)
+    ? writePath(changes, content.path, path)
+    : [];
 }
 
 function writeRecord(changes: Changes, draft: ProjectDraft, id: string): void {
   const { kind, isKindSure: _, title, technologies, date, ...others } = draft;
   const type = kind === 'mobile' ? 'MobileProject' : 'WebsiteProject';
   const keys = technologies.map(({ key }) => key).join(', ');
-  const known = { kind, id, title, date: date || String(new Date().getFullYear()), ...others, p2: '' };
+  const links = { url: 'private', urlRepo: 'private', ...(kind === 'mobile' && { download: 'private' }) };
+  const known = {
+    kind,
+    id,
+    title,
+    date: date || String(new Date().getFullYear()),
+    ...links,
+    ...others,
+    p2: '',
+  };
   const lines = [
     `import type { ${type} } from '#content/project.ts';`,
     ...(keys ? [`import { ${keys} } from '#content/technologies.ts';`] : []),
@@ -98,44 +118,31 @@ function writeRecord(changes: Changes, draft: ProjectDraft, id: string): void {
   addDrafts(changes, [draft.description, draft.p1]);
 }
 
-/** Removes duplicates, most used first. */
-function byUse(all: readonly FoundTechnology[]): FoundTechnology[] {
-  const uses = (key: string) => all.filter((one) => one.key === key).length;
-  const once = [...new Map(all.map((one) => [one.key, one])).values()];
-  return once.sort((a, b) => uses(b.key) - uses(a.key));
-}
-
 async function addIcons(changes: Changes, used: readonly FoundTechnology[], profiles: readonly string[]) {
   const logos = profiles.map((text) => profileOf(text.replace(/^.* /, '')));
-  const all: [string, IconSource | undefined][] = [
-    ...used.map(({ file, icon }): [string, IconSource | undefined] => [file, icon]),
-    ...logos.map(({ icon, source }): [string, IconSource | undefined] => [
-      icon.replace('icons/', ''),
-      source,
-    ]),
-  ];
-  const fresh = new Map<string, IconSource>();
-  for (const [file, icon] of all)
-    if (icon && !existsSync(`public/icons/${file}`)) fresh.set(file.slice(0, -4), icon);
-  if (fresh.size === 0) return;
+  const fresh: Record<string, IconSource> = {};
+  for (const { file, icon } of [
+    ...used,
+    ...logos.map((one) => ({ file: one.icon.slice(6), icon: one.source })),
+  ])
+    if (icon && !existsSync(`public/icons/${file}`)) fresh[file.slice(0, -4)] = icon;
+  const names = Object.keys(fresh);
+  if (names.length === 0) return;
   const list = 'scripts/icons/icon-list.ts';
-  const lines = [...fresh].map(([name, icon]) => `  '${name}': ${literal(icon)},\n`).join('');
+  const lines = names.map((name) => `  '${name}': ${literal(fresh[name])},\n`).join('');
   changes.set(list, readFileSync(list, 'utf8').replace(/^};\s*$/m, `${lines}};\n`));
-  const files = await iconFiles({ ...icons, ...Object.fromEntries(fresh) });
-  for (const file of ['LICENSES.md', ...[...fresh.keys()].map((name) => `${name}.svg`)])
+  const files = await iconFiles({ ...icons, ...fresh });
+  for (const file of ['LICENSES.md', ...names.map((name) => `${name}.svg`)])
     changes.set(`public/icons/${file}`, files.get(file));
 }
 
 /** Adds tiles. When the sample goes, only tiles of the owner's projects stay, with GitHub and VS Code. */
-function writeTools(
-  changes: Changes,
-  { content, drafts, tools }: Plan,
-  own: Pick<WebsiteProject, 'technologies'>[],
-) {
+function writeTools(changes: Changes, { content, drafts, tools }: Plan, own: readonly Project[]): void {
   const isFirst = own.length < content.projects.size;
-  const ofOwn = own.flatMap(({ technologies }) =>
-    technologies.map(({ name }) => technologyOf(name, content.known)?.key),
+  const named = own.flatMap((project) =>
+    project.technologies.map(({ name }) => technologyOf(name, content.known)),
   );
+  const ofOwn = named.map((one) => one?.key);
   const fresh = drafts.flatMap(({ technologies }) => technologies).filter(({ key }) => !ofOwn.includes(key));
   edit(changes, 'tools.ts', (module) => {
     const value = declarationOf(module, 'tools')?.init;
@@ -145,11 +152,8 @@ function writeTools(
     if (list?.type !== 'ArrayExpression') throw new Error('"tools" is not a list');
     const there = list.elements.flatMap((one) => (one?.type === 'Identifier' ? one.name : []));
     const kept = there.filter((key) => !isFirst || ofOwn.includes(key));
-    const added = [
-      ...byUse([...fresh, ...tools]).map(({ key }) => key),
-      ...(isFirst ? ['github', 'vscode'] : []),
-    ];
-    const keys = [...new Set([...kept, ...added])];
+    const added = [...fresh, ...tools].map(({ key }) => key);
+    const keys = [...new Set([...kept, ...added, ...(isFirst ? ['github', 'vscode'] : [])])];
     if (keys.join() === there.join()) return;
     list.elements = keys.map((name) => ({ type: 'Identifier', name }) as (typeof list.elements)[number]);
     const from = module.imports[there[0] ?? '']?.from ?? '#content/technologies.ts';
@@ -159,41 +163,50 @@ function writeTools(
 }
 
 /** The sample's Indonesian and Javanese words in English. */
-// biome-ignore format: a table
+// biome-ignore-start format: a table
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: source
 const englishWords: [file: string, section: string, key: string, source: string][] = [
   ['words', 'about', 'eyebrow', "{ text: 'About Me', lang: 'en' }"],
-  ['words', 'project', 'technologies', "{ website: 'Technologies used', mobile: 'Technologies used', lang: 'en' }"],
-  ['words', 'project', 'update', "{ text: 'Please contact me for latest update app,', thanks: 'Thank you', lang: 'en', emoji: '🙏😊' }"],
+  [
+    'words',
+    'project',
+    'technologies',
+    "{ website: 'Technologies used', mobile: 'Technologies used', lang: 'en' }",
+  ],
+  [
+    'words',
+    'project',
+    'update',
+    "{ text: 'Please contact me for latest update app,', thanks: 'Thank you', lang: 'en', emoji: '🙏😊' }",
+  ],
   ['words-chat', '', 'invitation', "{ text: (owner: string) => `Ask anything about ${owner}`, lang: 'en' }"],
   ['words-chat', '', 'begin', "{ text: (bot: string) => `Start a chat with ${bot}...`, lang: 'en' }"],
   ['words-chat', '', 'placeholder', "{ text: 'Type your message...', lang: 'en' }"],
 ];
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: source
+// biome-ignore-end format: a table
 
-/** Names the languages of the site. Removes translations into others, and those of the sample's person. */
-function writeLanguages(changes: Changes, { content, languages, isOther }: Plan): void {
-  if (!isOther && languages.join() === content.languages.map(({ lang }) => lang).join()) return;
+/** Names the languages of the site. Removes translations into others, and those of the sample person's texts. */
+function writeLanguages(changes: Changes, { content, languages, isNew }: Plan): void {
   const [lang = 'en', ...others] = languages;
-  const offer = { offer: 'This site is also in', decline: 'Not now' };
+  const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag);
   const entryOf = (tag: string) => ({
     lang: tag,
-    name: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
-    ...offer,
+    name: nameOf(tag),
+    offer: 'This site is also in',
+    decline: 'Not now',
   });
+  const entries = languages.map((tag) => content.languages.find((one) => one.lang === tag) ?? entryOf(tag));
   edit(changes, 'languages.ts', ({ exports }) => {
-    exports.languages = written(
-      languages.map((tag) => content.languages.find((one) => one.lang === tag) ?? entryOf(tag)),
-    );
+    exports.languages = written(entries);
   });
   for (const name of readdirSync(contentDir, { recursive: true, encoding: 'utf8' })) {
     const [, original = '', tag] = /([\w-]+)\.([a-z]{2,3}(?:-\w+)*)\.ts$/.exec(name) ?? [];
-    const isSample = isOther && /^(owner|path)$/.test(original);
-    if (tag && (!others.includes(tag) || isSample)) changes.set(join(contentDir, name), undefined);
+    const isOfPerson = isNew && /^(owner|path)$/.test(original);
+    if (tag && (!others.includes(tag) || isOfPerson)) changes.set(join(contentDir, name), undefined);
   }
-  for (const [file, name] of Object.entries({
-    words: 'words',
-    'words-chat': 'chatWords',
-    'words-contact': 'contactWords',
-  })) {
+  const files = { words: 'words', 'words-chat': 'chatWords', 'words-contact': 'contactWords' };
+  for (const [file, name] of Object.entries(files)) {
     edit(changes, `${file}.ts`, ({ exports: { [name]: words } }) => {
       words.lang = lang;
       for (const [, section, key, source] of englishWords.filter(([of]) => of === file)) {
@@ -206,22 +219,17 @@ function writeLanguages(changes: Changes, { content, languages, isOther }: Plan)
 }
 
 /** Removes the sample's entries, and writes those of a résumé if the owner has none. */
-function writePath(changes: Changes, { content, path }: Plan): string[] {
+function writePath(changes: Changes, old: Path, path: Path): string[] {
   const keys = ['entries', 'certificates', 'languages'] as const;
   const nameOf = (one: { title?: string; name?: string }) => one.title ?? one.name;
-  const own = keys.flatMap((key) => [...content.path[key]].filter((record) => !isSample(record)));
+  const own = keys.flatMap((key) => [...old[key]].filter((record) => !isSample(record)));
   edit(changes, 'path.ts', ({ exports }) => {
     for (const key of keys) {
       if (own.length === 0) exports.path[key] = written(path[key]);
-      else
-        for (const [at, record] of [...content.path[key].entries()].reverse())
-          if (isSample(record)) exports.path[key].splice(at, 1);
+      else for (let at = old[key].length; at--; ) if (isSample(old[key][at])) exports.path[key].splice(at, 1);
     }
   });
-  const missing = keys
-    .flatMap((key) => path[key].map(nameOf))
-    .filter((name) => !own.some((one) => nameOf(one) === name));
-  return own.length > 0 && missing.length > 0
-    ? [`${contentDir}/path.ts, which has no ${missing.join(', ')}`]
-    : [];
+  const names = own.map(nameOf);
+  const missing = keys.flatMap((key) => path[key].map(nameOf)).filter((name) => !names.includes(name));
+  return own.length > 0 && missing[0] ? [`${contentDir}/path.ts, which has no ${missing.join(', ')}`] : [];
 }

@@ -57,7 +57,8 @@ export function writeOwner(
   edit(changes, 'owner.ts', (module) => {
     const set = (key: string, value: unknown) => {
       const constant = declarationOf(module, key);
-      if (constant) constant.init = { type: 'StringLiteral', value: String(value) } as NonNullable<typeof constant.init>;
+      if (constant)
+        constant.init = { type: 'StringLiteral', value: String(value) } as NonNullable<typeof constant.init>;
       else module.exports.owner[key] = written(value);
     };
     for (const [key, value] of Object.entries(given)) set(key, value);

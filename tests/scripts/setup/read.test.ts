@@ -17,13 +17,15 @@ import { clip, decode, firstParts, inSentence, lineOf, paragraphsOf } from '../.
 import { personName, phoneOf, placeName, readDate, webAddress } from '../../../scripts/setup/values.ts';
 import { server } from '../../mocks/server.ts';
 
-const read = (json: Json) => readResume({ ...json, basics: { name: 'Ana Prova', ...Object(json.basics) } }, technologies);
+const read = (json: Json) =>
+  readResume({ ...json, basics: { name: 'Ana Prova', ...Object(json.basics) } }, technologies);
 const file = (name: string, content: string | Uint8Array) => {
   const path = join(mkdtempSync(join(tmpdir(), 'setup-')), name);
   writeFileSync(path, content);
   return path;
 };
 
+// biome-ignore format: a table
 test.each<[basics: Json, typed: Json, notes: RegExp]>([
   [{ phone: '+962 6 500 0000' }, { phone: '+962 6 500 0000', whatsapp: '' }, /^$/],
   [{ phone: '0660 1234567', location: { city: 'Graz', country: 'Austria' } }, { phone: '+43 660 1234567', location: 'Graz, Austria' }, /^$/],
@@ -41,6 +43,7 @@ test.each<[basics: Json, typed: Json, notes: RegExp]>([
   expect(resume.notes.join('\n')).toMatch(notes);
 });
 
+// biome-ignore format: a table
 test.each<[Json, Json | undefined, RegExp]>([
   [{ name: 'senda', displayName: 'Senda', startDate: '2021', github: 'https://github.com/a/senda', technologies: ['React', 'Node.js'] }, { title: 'Senda', urlRepo: 'https://github.com/a/senda' }, /^$/],
   [{ name: 'Site', date: '2021', url: 'resume.pdf' }, { title: 'Site', date: '2021' }, /^projects\[0\]\.url: "resume\.pdf" is not a web address, skipped\.$/],
@@ -58,12 +61,34 @@ test('reads work, education, certificates and languages in the spellings of know
   const { path, notes, tools } = read({
     basics: { location: { city: 'Amman', country: 'Jordan' } },
     experience: [
-      { company: 'Mavi', title: 'Developer', start_date: 'Sep 2020', end: 'Present', location: 'Amman, JO', stack: ['Go'] },
-      { company: 'Rail', location: { city: 'Atlanta', region: 'GA' }, startDate: '2019', highlights: '• one\n• two' },
+      {
+        company: 'Mavi',
+        title: 'Developer',
+        start_date: 'Sep 2020',
+        end: 'Present',
+        location: 'Amman, JO',
+        stack: ['Go'],
+      },
+      {
+        company: 'Rail',
+        location: { city: 'Atlanta', region: 'GA' },
+        startDate: '2019',
+        highlights: '• one\n• two',
+      },
       { company: 'Old', startDate: 'soon' },
     ],
-    education: { school: 'TU', degree: 'BSc', area: 'Maths', startDate: '2017-10', endDate: '2016', gpa: 1.2 },
-    certificates: [{ name: 'Scrum', issuer: 'Academy', startDate: '2021-04-01', url: '/cert.pdf' }, { name: 'None' }],
+    education: {
+      school: 'TU',
+      degree: 'BSc',
+      area: 'Maths',
+      startDate: '2017-10',
+      endDate: '2016',
+      gpa: 1.2,
+    },
+    certificates: [
+      { name: 'Scrum', issuer: 'Academy', startDate: '2021-04-01', url: '/cert.pdf' },
+      { name: 'None' },
+    ],
     awards: [{ title: 'Best', awarder: 'City', date: '2022' }],
     languages: ['German', { language: 'English', fluency: 'C1' }, { language: 'english', fluency: 'fluent' }],
     skills: [{ name: 'React', keywords: 'TypeScript, juggling' }],
@@ -80,10 +105,21 @@ test('reads work, education, certificates and languages in the spellings of know
   ]);
   expect(path.languages).toEqual([{ name: 'English', level: 'C1' }]);
   expect(tools.map(({ key }) => key)).toEqual(['react', 'typescript']);
-  for (const place of ['references', 'experience[0].stack', 'experience[2].startDate', 'experience[2]', 'education.endDate', 'certificates[0].url', 'certificates[1]', 'languages[0]', 'skills[0].keywords'])
+  for (const place of [
+    'references',
+    'experience[0].stack',
+    'experience[2].startDate',
+    'experience[2]',
+    'education.endDate',
+    'certificates[0].url',
+    'certificates[1]',
+    'languages[0]',
+    'skills[0].keywords',
+  ])
     expect(notes.filter((note) => note.startsWith(`${place}: `))).toHaveLength(1);
 });
 
+// biome-ignore format: a table
 test.each([
   ['{"name":"my-app","version":"1.0.0","scripts":{"dev":"vite"}}', /is not a JSON Resume/],
   ['[]', /is not a JSON Resume/],
@@ -94,10 +130,12 @@ test.each([
 
 test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   const csv = {
-    Profile: 'First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites\nAna,Prova,UX Designer,"I draw, and\nbuild.",Graz,[anap],"[BLOG:https://ana.example]"',
+    Profile:
+      'First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites\nAna,Prova,UX Designer,"I draw, and\nbuild.",Graz,[anap],"[BLOG:https://ana.example]"',
     'Email Addresses': 'Email Address,Confirmed,Primary\nold@ana.example,Yes,No\nana@ana.example,Yes,Yes',
     PhoneNumbers: 'Extension,Number,Type\n,+43 660 1234567,Mobile',
-    Positions: 'Company Name,Title,Description,Location,Started On,Finished On\nMavi,Designer,Drew screens.,"Graz, Austria",Sep 2021,',
+    Positions:
+      'Company Name,Title,Description,Location,Started On,Finished On\nMavi,Designer,Drew screens.,"Graz, Austria",Sep 2021,',
     Education: 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nTU,2017,2020,,BSc,',
     Skills: 'Name\nReact\nBrainstorming',
     Certifications: 'Name,Url,Authority,Started On,Finished On,License Number\nScrum,,Academy,Apr 2021,,7',
@@ -105,9 +143,18 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
     Projects: 'Title,Description,Url,Started On,Finished On\nSenda,Routes.,https://senda.example,Jan 2022,',
   };
   const files = Object.entries(csv).map(([name, text]) => [`Basic/${name}.csv`, strToU8(`\ufeff${text}\n`)]);
-  const { typed, path, drafts, tools } = readResume(await linkedinResume(file('export.zip', zipSync(Object.fromEntries(files)))), technologies);
+  const { typed, path, drafts, tools } = readResume(
+    await linkedinResume(file('export.zip', zipSync(Object.fromEntries(files)))),
+    technologies,
+  );
   expect(typed).toMatchObject({
-    ...{ name: 'Ana', role: 'UX Designer', bio: 'I draw, and build.', location: 'Graz', email: 'ana@ana.example' },
+    ...{
+      name: 'Ana',
+      role: 'UX Designer',
+      bio: 'I draw, and build.',
+      location: 'Graz',
+      email: 'ana@ana.example',
+    },
     ...{ phone: '+43 660 1234567', profiles: 'Blog https://ana.example | X https://x.com/anap' },
   });
   expect(path.entries.map(({ at, from }) => `${at} ${from}`)).toEqual(['Mavi 2021-09', 'TU 2017']);
@@ -116,35 +163,93 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   expect(drafts).toMatchObject([{ title: 'Senda', date: '2022-01', url: 'https://senda.example' }]);
   expect(tools.map(({ name }) => name)).toEqual(['React']);
   await expect(linkedinResume(file('a.zip', 'no zip'))).rejects.toThrow('not the ZIP file');
-  await expect(linkedinResume(file('a.zip', zipSync({ 'a.csv': strToU8('b') })))).rejects.toThrow('has no profile');
+  await expect(linkedinResume(file('a.zip', zipSync({ 'a.csv': strToU8('b') })))).rejects.toThrow(
+    'has no profile',
+  );
 });
 
 const api = 'https://api.github.com';
 const repository = (name: string, more: Json = {}) => ({
-  ...{ name, full_name: `ana/${name}`, html_url: `https://github.com/ana/${name}`, description: '🌦️ rain & <clouds> :sunny:' },
-  ...{ homepage: 'rain.example', language: 'Go', size: 1, stargazers_count: 0, fork: false, archived: false, topics: ['react', 'maps'] },
-  ...{ created_at: '2023-02-01T08:00:00Z', pushed_at: '2024-03-05T08:00:00Z', owner: { login: 'ana', type: 'User' }, ...more },
+  ...{
+    name,
+    full_name: `ana/${name}`,
+    html_url: `https://github.com/ana/${name}`,
+    description: '🌦️ rain & <clouds> :sunny:',
+  },
+  ...{
+    homepage: 'rain.example',
+    language: 'Go',
+    size: 1,
+    stargazers_count: 0,
+    fork: false,
+    archived: false,
+    topics: ['react', 'maps'],
+  },
+  ...{
+    created_at: '2023-02-01T08:00:00Z',
+    pushed_at: '2024-03-05T08:00:00Z',
+    owner: { login: 'ana', type: 'User' },
+    ...more,
+  },
 });
 
 test('reads an account of GitHub, with forks last and without empty repositories', async () => {
-  const user = { login: 'ana', html_url: 'https://github.com/ana', name: 'Ana Lestari', bio: 'Maps.\r\nStudent.', location: 'Graz', blog: 'ana.example', email: null };
-  const all = [repository('ana'), repository('empty', { size: 0 }), repository('fork', { fork: true }), repository('rain_diary'), repository('star', { stargazers_count: 2, topics: [] })];
+  const user = {
+    login: 'ana',
+    html_url: 'https://github.com/ana',
+    name: 'Ana Lestari',
+    bio: 'Maps.\r\nStudent.',
+    location: 'Graz',
+    blog: 'ana.example',
+    email: null,
+  };
+  const all = [
+    repository('ana'),
+    repository('empty', { size: 0 }),
+    repository('fork', { fork: true }),
+    repository('rain_diary'),
+    repository('star', { stargazers_count: 2, topics: [] }),
+  ];
   server.use(
     http.get(`${api}/users/ana`, () => HttpResponse.json(user)),
     http.get(`${api}/users/ana/repos`, () => HttpResponse.json(all)),
-    http.get(`${api}/users/ana/social_accounts`, () => HttpResponse.json([{ url: 'https://mastodon.social/@ana' }])),
-    http.get(`${api}/repos/ana/:name/languages`, ({ params }) => (params.name === 'star' ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ TypeScript: 900, Go: 90, CSS: 110 }))),
+    http.get(`${api}/users/ana/social_accounts`, () =>
+      HttpResponse.json([{ url: 'https://mastodon.social/@ana' }]),
+    ),
+    http.get(`${api}/repos/ana/:name/languages`, ({ params }) =>
+      params.name === 'star'
+        ? HttpResponse.json({}, { status: 500 })
+        : HttpResponse.json({ TypeScript: 900, Go: 90, CSS: 110 }),
+    ),
   );
   const account = await readAccount('ana');
-  expect([account.own, account.others].map((list) => list.map(({ name }) => name))).toEqual([['star', 'rain_diary'], ['fork']]);
+  expect(account.repositories.map(({ name }) => name)).toEqual(['star', 'rain_diary', 'fork']);
   const warnings: string[] = [];
-  const { typed, drafts } = readResume(await githubResume(account, account.own, (line) => warnings.push(line)), technologies);
-  expect(typed).toMatchObject({ name: 'Ana', bio: 'Maps. Student.', location: 'Graz', profiles: 'https://github.com/ana | https://mastodon.social/@ana | https://ana.example' });
-  expect(drafts[1]).toMatchObject({ title: 'Rain Diary', date: '2024-03', url: 'https://rain.example', urlRepo: 'https://github.com/ana/rain_diary', description: '🌦️ rain & <clouds>.' });
-  expect(drafts.map((draft) => draft.technologies.map(({ key }) => key).join())).toEqual(['go', 'typescript,css,react']);
+  const { typed, drafts } = readResume(
+    await githubResume(account, account.repositories.slice(0, 2), (line) => warnings.push(line)),
+    technologies,
+  );
+  expect(typed).toMatchObject({
+    name: 'Ana',
+    bio: 'Maps. Student.',
+    location: 'Graz',
+    profiles: 'https://github.com/ana | https://mastodon.social/@ana | https://ana.example',
+  });
+  expect(drafts[1]).toMatchObject({
+    title: 'Rain Diary',
+    date: '2024-03',
+    url: 'https://rain.example',
+    urlRepo: 'https://github.com/ana/rain_diary',
+    description: '🌦️ rain & <clouds>.',
+  });
+  expect(drafts.map((draft) => draft.technologies.map(({ key }) => key).join())).toEqual([
+    'go',
+    'typescript,css,react',
+  ]);
   expect(warnings).toHaveLength(1);
 });
 
+// biome-ignore format: a table
 test.each<[() => Response, RegExp]>([
   [() => HttpResponse.json({}, { status: 404 }), /no account called "ana"/],
   [() => HttpResponse.json({}, { status: 401 }), /rejected GITHUB_TOKEN/],
@@ -157,17 +262,20 @@ test.each<[() => Response, RegExp]>([
   await expect(readAccount('ana')).rejects.toThrow(message);
 });
 
+// biome-ignore format: a table
 test.each([
   ['UX Designer', 'a UX designer'], ['SRE', 'an SRE'], ['Android Developer', 'an Android developer'], ['University Student', 'a university student'],
   ['React Native Developer', 'a React Native developer'], ['R&D Engineer', 'an R&D engineer'], ['Ingeniera de Software', undefined], ['软件工程师', undefined],
 ])('puts the role %s into a sentence as %s', (role, text) => expect(inSentence(role, (word) => findTechnologies([word], technologies).length > 0)).toBe(text));
 
+// biome-ignore format: a table
 test.each([
   ['mobile', true, ['flutter'], ''], ['mobile', true, ['react', 'ReactNative'], ''], ['mobile', true, ['Kotlin'], ''], ['mobile', true, [], 'An Android app for birds.'],
   ['website', true, ['react', 'axios'], ''], ['website', true, ['css', 'mobile-first'], ''], ['website', true, ['next-js'], 'A mobile-friendly shop.'], ['website', true, [], 'website for studios'],
   ['website', false, ['flutter', 'website'], ''], ['website', false, ['Python'], 'Hearts flutter; a swift expo of capacitors.'],
 ])('guesses %s (sure: %s) from %j %s', (kind, isKindSure, tags, text) => expect(kindOf(tags, text, {})).toEqual({ kind, isKindSure }));
 
+// biome-ignore format: a table
 test.each(['http://github.com/Ana/x', 'www.github.com/ana/x/', 'github.com/ana/X.git', 'git@github.com:ana/x.git', 'git+https://github.com/ana/x.git#main', 'https://github.com/ana/x/tree/main'])(
   'recognizes %s as the repository ana/x', (address) => expect(placeOf(address)?.key).toBe('github.com/ana/x'),
 );
@@ -176,42 +284,75 @@ test('projects with the same title are one, unless their repositories differ', (
   const [title, a, b] = ['Rain Diary', 'https://github.com/ana/a', 'https://github.com/ana/b'];
   expect(isSameProject({ title }, { title: 'rain-diary', urlRepo: a })).toBe(true);
   expect(isSameProject({ title, urlRepo: a }, { title, urlRepo: b })).toBe(false);
-  expect(isSameProject({ title, url: 'https://rain.example' }, { title: 'App', url: 'http://rain.example/' })).toBe(true);
+  expect(
+    isSameProject({ title, url: 'https://rain.example' }, { title: 'App', url: 'http://rain.example/' }),
+  ).toBe(true);
   expect(placeOf('https://gitlab.com/group/sub/x/-/tree/main')?.key).toBe('gitlab.com/group/sub/x');
-  expect(placeOf('https://github.com/a/x/tree/main/a')?.key).not.toBe(placeOf('https://github.com/a/x/tree/main/b')?.key);
+  expect(placeOf('https://github.com/a/x/tree/main/a')?.key).not.toBe(
+    placeOf('https://github.com/a/x/tree/main/b')?.key,
+  );
 });
 
+// biome-ignore format: a table
 test.each([
   ['2019', '2019'], ['2023-9-28', '2023-09'], ['09/2023', '2023-09'], ['28.9.2023', '2023-09'], ['Sep 2023', '2023-09'], ['28 September 2023', '2023-09'],
   ['Agustus 2021', '2021-08'], ['März 2020', '2020-03'], ['2021年5月', '2021-05'], ['2023-09-28T00:00:00Z', '2023-09'],
 ])('reads the date %s as %s', (text, date) => expect(readDate(text)).toEqual({ date }));
 
 test('recognizes ongoing entries, missing months and texts that are not dates', () => {
-  for (const text of ['28 September', 'soon', '2019 - 2021', '1600000000000', '']) expect(readDate(text)).toEqual({});
+  for (const text of ['28 September', 'soon', '2019 - 2021', '1600000000000', ''])
+    expect(readDate(text)).toEqual({});
   for (const text of ['Present', 'Sekarang', '现在']) expect(readDate(text)).toEqual({ isCurrent: true });
-  for (const text of ['2024-19-39', 'Summer 2024', '03/04/2024']) expect(readDate(text)).toEqual({ date: '2024', isMonthLost: true });
+  for (const text of ['2024-19-39', 'Summer 2024', '03/04/2024'])
+    expect(readDate(text)).toEqual({ date: '2024', isMonthLost: true });
 });
 
+// biome-ignore format: a table
 test.each([
   ['Dr. Rita Kolesar', 'Rita', 'Dr. Rita Kolesar'], ['Dr. Kolesar, Rita', 'Rita', 'Dr. Rita Kolesar'], ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
   ['Prof. Dr.-Ing. J. Rita Kolesar', 'Rita', 'Prof. Dr.-Ing. J. Rita Kolesar'], ['王小明', '王小明', '王小明'],
 ])('reads %s as the name %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
 
+// biome-ignore format: a table
 test.each<[string, string | undefined]>([
   ['www.x.com', 'https://www.x.com'], ['HTTP://x.com/a', 'http://x.com/a'], ['x.com:8080', 'https://x.com:8080'], ['skype:rita', undefined], ['a@x.com', undefined],
   ['/cert.pdf', undefined], ['resume.pdf', undefined], ['./demo.html', undefined], ['7', undefined], ['https://github.com/<ana>/', undefined],
 ])('reads the address %s as %s', (text, address) => expect(webAddress(text)).toBe(address));
 
 test('reads phones, places, titles and texts of any kind', () => {
-  expect([phoneOf('0660 1234567', 'AT'), phoneOf('tel: 0043 660 1234567', '')]).toEqual(Array(2).fill('+43 660 1234567'));
+  expect([phoneOf('0660 1234567', 'AT'), phoneOf('tel: 0043 660 1234567', '')]).toEqual(
+    Array(2).fill('+43 660 1234567'),
+  );
   expect(() => phoneOf('0660 1234567', '')).toThrow('country code');
-  expect([placeName(['Austin, TX'], '', ''), placeName(['Berlin, DE'], '', 'Germany'), placeName(['Wien'], 'AT', '')]).toEqual(['Austin, TX', 'Berlin, Germany', 'Wien, Austria']);
-  expect(['my-cool_app', 'myCoolApp', 'api.example.com', '---'].map(titleOf)).toEqual(['My Cool App', 'My Cool App', 'api.example.com', '---']);
+  expect([
+    placeName(['Austin, TX'], '', ''),
+    placeName(['Berlin, DE'], '', 'Germany'),
+    placeName(['Wien'], 'AT', ''),
+  ]).toEqual(['Austin, TX', 'Berlin, Germany', 'Wien, Austria']);
+  expect(['my-cool_app', 'myCoolApp', 'api.example.com', '---'].map(titleOf)).toEqual([
+    'My Cool App',
+    'My Cool App',
+    'api.example.com',
+    '---',
+  ]);
   expect(profileOf('https://www.constructor').icon).toBe('icons/website.svg');
-  expect(paragraphsOf('<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>')).toEqual(['I keep small services.', 'Rust']);
-  expect(paragraphsOf('2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two')).toEqual(['2019. was good link.', 'Vec<Train> & a < b', 'one', 'two']);
-  expect([decode(new Uint8Array([0xef, 0xbb, 0xbf, 0xc3, 0xa9])), decode(new Uint8Array([0xff, 0xfe, 0xe9, 0])), decode(new Uint8Array([0xe9]))]).toEqual(['é', 'é', 'é']);
-  for (const text of ['列车时刻'.repeat(80), 'One. Two three four. '.repeat(20), '😀'.repeat(99), 'a, b and c '.repeat(30)])
+  expect(
+    paragraphsOf('<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>'),
+  ).toEqual(['I keep small services.', 'Rust']);
+  expect(
+    paragraphsOf('2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two'),
+  ).toEqual(['2019. was good link.', 'Vec<Train> & a < b', 'one', 'two']);
+  expect([
+    decode(new Uint8Array([0xef, 0xbb, 0xbf, 0xc3, 0xa9])),
+    decode(new Uint8Array([0xff, 0xfe, 0xe9, 0])),
+    decode(new Uint8Array([0xe9])),
+  ]).toEqual(['é', 'é', 'é']);
+  for (const text of [
+    '列车时刻'.repeat(80),
+    'One. Two three four. '.repeat(20),
+    '😀'.repeat(99),
+    'a, b and c '.repeat(30),
+  ])
     for (const short of [clip(lineOf(text), 40), firstParts(lineOf(text), 41)]) {
       expect(short.length).toBeLessThanOrEqual(41);
       expect(() => encodeURIComponent(short)).not.toThrow();
@@ -219,11 +360,32 @@ test('reads phones, places, titles and texts of any kind', () => {
 });
 
 test('checks options by the rules for content', () => {
-  const { answers, languages } = readOptions(['--name', 'Ana', '--typed-lines', 'one | two', '--profiles', 'Blog https://a.example | https://x.com/a', '--lang', 'en', '--languages', 'id | pt-BR', '--yes']);
-  expect(answers).toEqual({ name: 'Ana', typedLines: ['one', 'two'], profiles: ['Blog https://a.example', 'https://x.com/a'], lang: ['en'] });
+  const { answers, languages } = readOptions([
+    '--name',
+    'Ana',
+    '--typed-lines',
+    'one | two',
+    '--profiles',
+    'Blog https://a.example | https://x.com/a',
+    '--lang',
+    'en',
+    '--languages',
+    'id | pt-BR',
+    '--yes',
+  ]);
+  expect(answers).toEqual({
+    name: 'Ana',
+    typedLines: ['one', 'two'],
+    profiles: ['Blog https://a.example', 'https://x.com/a'],
+    lang: ['en'],
+  });
   expect(languages).toEqual(['id', 'pt-BR']);
-  expect(() => readOptions(['--email', 'ana', '--phone', '0812'])).toThrow(/email: "ana": Use an e-?mail address.*\nphone: "0812": /);
-  expect(() => readOptions(['--profiles', 'github.com/ana'])).toThrow(/^profiles: "github\.com\/ana": Use a full address/);
+  expect(() => readOptions(['--email', 'ana', '--phone', '0812'])).toThrow(
+    /email: "ana": Use an e-?mail address.*\nphone: "0812": /,
+  );
+  expect(() => readOptions(['--profiles', 'github.com/ana'])).toThrow(
+    /^profiles: "github\.com\/ana": Use a full address/,
+  );
   expect(() => readOptions(['--lang', 'Deutsch'])).toThrow(/^lang: "Deutsch": .*'en'/);
 });
 
