@@ -13,7 +13,7 @@ const draftsFile = 'scripts/content/draft-hashes.json';
 /** Changes values of a content module. Comments, layout and line ends stay. */
 export function edit(changes: Changes, file: string, change: (module: ProxifiedModule) => void): void {
   const path = join(contentDir, file);
-  if (!existsSync(path)) return;
+  if (!existsSync(path) || (changes.has(path) && changes.get(path) === undefined)) return;
   const source = changes.get(path)?.toString() ?? readFileSync(path, 'utf8');
   const lineTerminator = source.includes('\r\n') ? '\r\n' : '\n';
   const format = { tabWidth: 2, wrapColumn: 110, quote: 'single', trailingComma: true } as const;

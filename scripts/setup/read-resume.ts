@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Path, PathEntry } from '../../src/content/path-types.ts';
 import { joinLines, questions, type Typed } from './answers.ts';
-import { type FoundTechnology, findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
+import { findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { kindOf, linksOf, type ProjectDraft } from './projects.ts';
 import { Fields, isObject, type Json, type Notes } from './read-fields.ts';
 import { clip, decode, firstParts } from './text.ts';
 import { personName, phoneOf, placeName } from './values.ts';
-
-const [mostLines, longestLine] = [4, 240];
 
 /**
  * Reads a file of https://jsonresume.org/schema.
@@ -28,25 +26,11 @@ export async function jsonResume(file: string): Promise<Json> {
     throw new Error(`${file} is not valid JSON. ${advice}`);
   }
   const has = (key: string) => isObject(json) && typeof json[key] === 'object' && json[key] !== null;
-  const other = has('SkillsPassport')
-    ? 'Europass'
-    : has('sections') || has('metadata')
-      ? 'Reactive Resume'
-      : '';
-  if (other)
+  if (has('sections'))
     throw new Error(
-      `${file} is a ${other} file, not a JSON Resume, and ${other} does not export one. Make one at https://registry.jsonresume.org, and export it there.`,
+      `${file} is a Reactive Resume file, not a JSON Resume. Reactive Resume does not export one: make one at https://registry.jsonresume.org, and export it there.`,
     );
-  const sections = [
-    'basics',
-    'work',
-    'experience',
-    'education',
-    'projects',
-    'skills',
-    'volunteer',
-    'certificates',
-  ];
+  const sections = ['basics', 'work', 'experience', 'education', 'projects', 'skills', 'volunteer'];
   if (!isObject(json) || !sections.some(has) || has('scripts') || has('dependencies'))
     throw new Error(`${file} is not a JSON Resume. See https://jsonresume.org/schema.`);
   return json;
@@ -64,8 +48,8 @@ export function readResume(json: Json, known: Known) {
   const [basics] = root.list('basics');
   const home = basics ? placeIn(basics, '') : { country: '', place: '' };
   const typed = basics ? readBasics(basics, home) : {};
-  const drafts = root.list('projects').flatMap((project) => draftOf(project, known) ?? []);
-  const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, [skill.line('name')], known));
+  const drafts = root.list('projects').flatMap((project) => draftOf(project, known));
+  const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, known, [skill.line('name')]));
   const path = readPath(root, home.country);
   if (!typed.name && !notes.has('basics.name')) notes.set('basics.name', 'missing. Run setup with --name');
   return { typed, drafts, tools, path, notes: [...notes].map(([at, why]) => `${at}: ${why}.`) };
@@ -74,15 +58,7 @@ export function readResume(json: Json, known: Known) {
 function readBasics(basics: Fields, { place, country }: { place: string; country: string }): Typed {
   const written = basics.line('name');
   const person = personName(written);
-  if (written && !person) basics.note('name', `${JSON.stringify(written)} is not a name, skipped`);
-  if (person && person.fullName.length < written.length - 2)
-    basics.note('name', `shortened to "${person.fullName}"`);
-  const short = (key: 'role' | 'location', field: string, text: string) => {
-    const { check } = questions[key];
-    const part = firstParts(text, check);
-    if (part !== text) basics.note(field, `longer than ${check} characters, shortened to "${part}"`);
-    return part;
-  };
+  if (written && !person) basics.note('name', `"${written}" is not a name, skipped`);
   const numberIn = (field: 'phone' | 'whatsapp') => {
     const text = basics.line(field);
     try {
@@ -92,21 +68,24 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
       return '';
     }
   };
-  const summary = basics.lines('summary').join('\n');
-  const bio = clip(summary, questions.bio.check).split('\n');
-  if (bio.join('\n') !== summary)
-    basics.note('summary', `longer than ${questions.bio.check} characters, shortened`);
+  const bio = shortened(basics, 'summary', basics.lines('summary').join('\n'), questions.bio.check).split(
+    '\n',
+  );
   return {
     ...person,
-    role: short('role', 'label', basics.line('label')),
-    personal: clip(bio[0] ?? '', questions.personal.check),
-    bio: joinLines(bio),
+    role: shortened(basics, 'label', basics.line('label'), questions.role.check, firstParts),
+    ...{ personal: clip(bio[0] ?? '', questions.personal.check), bio: joinLines(bio) },
     email: basics.line('email').replace(/^mailto:/i, ''),
-    phone: numberIn('phone'),
-    whatsapp: numberIn('whatsapp'),
-    location: short('location', 'location', place),
+    ...{ phone: numberIn('phone'), whatsapp: numberIn('whatsapp') },
+    location: shortened(basics, 'location', place, questions.location.check, firstParts),
     profiles: joinLines(readProfiles(basics)),
   };
+}
+
+function shortened(fields: Fields, field: string, text: string, most: number, how = clip): string {
+  const short = how(text, most);
+  if (short !== text) fields.note(field, `longer than ${most} characters, shortened`);
+  return short;
 }
 
 function placeIn(fields: Fields, home: string): { country: string; place: string } {
@@ -126,40 +105,35 @@ function readProfiles(basics: Fields): string[] {
     if (!url && !hasUrl) profile.note('', `"${network || username}" has no web address, skipped`);
     return url ? `${network} ${url}`.trim() : [];
   });
-  const named = ['github', 'gitlab', 'linkedin', 'twitter', 'instagram', 'medium', 'youtube'];
-  const others = named.flatMap((name) => profileAddress(name, basics.line(name)) ?? basics.url(name) ?? []);
-  const all = [...listed, ...others, basics.url('url') ?? ''].filter(Boolean);
-  const addressOf = (text: string) => text.replace(/^.* /, '');
-  return all.filter((text, at) => all.findIndex((one) => addressOf(one) === addressOf(text)) === at);
+  const networks = ['github', 'gitlab', 'linkedin', 'twitter', 'instagram', 'medium', 'youtube'];
+  const others = networks.map((name) => profileAddress(name, basics.line(name)) ?? basics.url(name));
+  const all = [...listed, ...others, basics.url('url')].filter((one) => one !== undefined);
+  return [...new Map(all.reverse().map((text) => [text.replace(/^.* /, ''), text])).values()].reverse();
 }
 
-function draftOf(project: Fields, known: Known): ProjectDraft | undefined {
-  const title = clip(project.line('displayName') || project.line('name'), 80);
+function draftOf(project: Fields, known: Known): ProjectDraft | [] {
+  const name = project.line('name');
+  const title = clip(project.line('displayName') || name, 80);
   const said = [...new Set([...project.lines('summary'), ...project.lines('highlights')])];
   const dates = ['endDate', 'startDate', 'date'].map((field) => project.date(field).date);
   const links = linksOf(['repository', 'download', 'url'].map((field) => project.url(field)));
-  const [owner, type] = [project.line('entity'), project.line('type')];
-  if (!title) return void project.note('', 'has no name, skipped');
-  const date = dates.find(Boolean) ?? '';
+  const [owner, type, date = ''] = [project.line('entity'), project.line('type'), dates.find(Boolean)];
   if (!date) project.note('', 'has no valid date, so this year is used. Change it in the record');
+  if (!title) return skip(project, '', 'name');
   const [first = `${title} is a project of mine.`] = said;
   return {
     ...kindOf(wordsIn(project), [type, title, first].join('. '), links),
-    ...links,
-    title,
-    owner: owner || 'Personal project',
-    date,
-    description: clip(first, 220),
-    p1: said.join(' ') || first,
-    technologies: technologiesOf(project, [], known).slice(0, 6),
+    ...{ ...links, title, owner: owner || 'Personal project', date },
+    ...{ description: clip(first, 220), p1: said.join(' ') || first },
+    technologies: technologiesOf(project, known).slice(0, 6),
   };
 }
 
 function wordsIn(fields: Fields): string[] {
-  return fields.lines('keywords').flatMap((line) => line.split(/\s*[,;|]\s*/).filter(Boolean));
+  return fields.lines('keywords').flatMap((line) => line.split(/\s*[,;|]\s*/));
 }
 
-function technologiesOf(fields: Fields, more: string[], known: Known): FoundTechnology[] {
+function technologiesOf(fields: Fields, known: Known, more: readonly string[] = []) {
   const words = [...more, ...wordsIn(fields)].filter(Boolean);
   const lost = words.filter((word) => !technologyOf(word, known));
   if (lost.length > 0) fields.note('keywords', `no logo for ${lost.join(', ')}, skipped`);
@@ -182,14 +156,15 @@ function readPath(root: Fields, home: string): Path {
       ...root.list('certificates').flatMap(certificateOf),
       ...awards.map((award) => ({ ...award, award: true as const })),
     ],
-    languages: languages.filter(
-      ({ name }, at) => languages.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === at,
-    ),
+    // The first of each.
+    languages: [
+      ...new Map(languages.reverse().map((one) => [one.name.toLowerCase(), one])).values(),
+    ].reverse(),
   };
 }
 
 function skip(fields: Fields, title: string, missing: string): [] {
-  fields.note('', `"${title}" has no ${missing}, skipped. Add it in src/content/path.ts`);
+  fields.note('', `"${title}" has no ${missing}, skipped. Add it by hand`);
   return [];
 }
 
@@ -215,18 +190,14 @@ function linesOf(fields: Fields): string[] {
     courses,
   ];
   const all = [...new Set(written.filter(Boolean))];
-  if (all.length > mostLines)
-    fields.note('highlights', `more than ${mostLines} lines, skipped ${all.slice(mostLines).join(' / ')}`);
-  const lines = all.slice(0, mostLines).map((line) => clip(line, longestLine));
-  if (lines.some((line, at) => line !== all[at]))
-    fields.note('summary', `longer than ${longestLine} characters, shortened`);
-  return lines;
+  if (all.length > 4) fields.note('highlights', `more than 4 lines, skipped ${all.slice(4).join(' / ')}`);
+  return all.slice(0, 4).map((line) => shortened(fields, 'summary', line, 240));
 }
 
 function certificateOf(fields: Fields) {
   const [title, { date }, url] = [fields.line('name'), fields.date('date'), fields.url('url')];
   const by = fields.line('by') || (url ? new URL(url).hostname.replace(/^www\./, '') : '');
   if (title && date && by) return { title, by, date, ...(url && { url }) };
-  const missing = [title ? '' : 'title', date ? '' : 'date', by ? '' : 'issuer'];
-  return skip(fields, title, missing.filter(Boolean).join(' and '));
+  const missing = [!title && 'title', !date && 'date', !by && 'issuer'].filter(Boolean);
+  return skip(fields, title, missing.join(' and '));
 }

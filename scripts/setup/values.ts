@@ -31,11 +31,7 @@ for (const language of languages) {
 /** `date` is `2024-08` or `2024`. `isMonthLost`: the text has more than a year, but no valid month. */
 export type FoundDate = { date?: string; isCurrent?: boolean; isMonthLost?: boolean };
 
-/**
- * Parses dates such as `2019`, `2023-9-28`, `09/2023`, `Sep 2023`, `28 September 2023`, `Summer 2020` and `Present`.
- *
- * @returns an empty object without a year from 1900 to 2100
- */
+/** Parses dates such as `2019`, `2023-9-28`, `09/2023`, `Sep 2023`, `28 September 2023`, `Summer 2020` and `Present`. */
 export function readDate(text: string): FoundDate {
   const value = text.trim();
   if (currentWords.has(value.toLowerCase().replaceAll("'", '’'))) return { isCurrent: true };

@@ -15,6 +15,7 @@ import {
   contentDir,
   declarationOf,
   edit,
+  isDraft,
   isSample,
   literal,
   written,
@@ -86,6 +87,7 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
     known: content.known,
   });
   writeTools(changes, plan, own);
+  if (isNew && (isSample(content.owner.name) || own.length < content.projects.size)) writeChat(changes, plan);
   if (isNew || languages.join() !== content.languages.map((one) => one.lang).join())
     writeLanguages(changes, plan);
   return isNew || Object.values(path).some(({ length }) => length > 0)
@@ -215,6 +217,47 @@ function writeLanguages(changes: Changes, { content, languages, isNew }: Plan): 
           holder[key] = builders.raw(source);
       }
     });
+  }
+}
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: source
+const englishPersona = [
+  'You are ${owner.name} Bot, the assistant on the portfolio website of ${owner.fullName}. You answer visitors’ questions about ${owner.name}.',
+  'Greet visitors warmly, and answer in the language they write in. The page is in this language: {language}.',
+  'Be brief, honest and to the point. When you do not know, say so and offer the contact form. Never make up facts, prices or links.',
+  'Asked about projects, point to the projects section and link to those that fit.',
+];
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: source
+
+/** Makes the chat another person's: no shop, no answers about the sample's projects, no languages that the site lacks. */
+function writeChat(changes: Changes, { languages, drafts }: Plan): void {
+  const isGone = (tag: string) => tag !== 'en' && !languages.includes(tag);
+  edit(changes, 'bot.ts', ({ exports: { bot } }) => {
+    const stacks = { web: ['website', 'mobile'], mobile: ['mobile', 'website'] };
+    bot.shop = {};
+    for (const [key, kinds] of Object.entries(stacks)) {
+      const of = drafts
+        .filter(({ kind }) => kind === kinds[0])
+        .concat(drafts)
+        .flatMap(({ technologies }) => technologies);
+      bot.stacks[key] = written([...new Set(of.map(({ name }) => name))].slice(0, 2));
+    }
+    if (!/^(id|jv)\b/.test(languages[0] ?? ''))
+      bot.persona = builders.raw(`[${englishPersona.map((line) => `\`${line}\``).join(', ')}]`);
+  });
+  for (const tag of ['en', 'id', 'jv']) {
+    edit(changes, `faq-${tag}.ts`, ({ exports: { [tag]: faq } }) => {
+      for (const [key, { shows }] of Object.entries<{ shows?: string }>(faq.entries))
+        if (/^(website|mobile)\//.test(shows ?? '')) delete faq.entries[key];
+    });
+    if (!isGone(tag)) continue;
+    changes.set(`${contentDir}/faq-${tag}.ts`, undefined);
+    edit(changes, 'faq.ts', ({ exports: { faq }, imports }) => {
+      delete faq.languages[tag];
+      delete imports[tag];
+      if (isDraft(faq.helpLine)) faq.helpLine = undefined;
+    });
+    edit(changes, 'faq-starters.ts', ({ exports: { starters } }) => void delete starters[tag]);
   }
 }
 

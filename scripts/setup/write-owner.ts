@@ -46,8 +46,8 @@ export function writeOwner(
     ...(whatsapp && { whatsapp: whatsapp.replace(/\D/g, '') }),
     ...(profiles && { profiles: profiles.map(ownProfile) }),
   };
-  const textsOf = (owner: Owner) => draftsFor(owner, lang, known);
-  const [before, after] = [textsOf(old), textsOf({ ...old, ...given })];
+  const before = ['en', lang].map((one) => draftsFor(old, one, known));
+  const after = draftsFor({ ...old, ...given }, lang, known);
   const drafts = { ...after.drafts, ...(given.personal && { bio: [given.personal] }) };
   const [letter] = new Intl.Segmenter().segment(answers.name ?? '');
   const others = {
@@ -69,8 +69,10 @@ export function writeOwner(
       if (key in drafts) addDrafts(changes, [value ?? []].flat(2).map(String));
     }
     const { meta } = module.exports.owner;
-    if (before.title === old.meta.title && !(before.isUsual && after.isUsual)) meta.title = after.title;
-    if (isDraft(old.meta.description) || before.description === old.meta.description)
+    // A title as in the sample's file follows the name and the role by itself.
+    const { title, isUsual } = before.find((one) => one.title === old.meta.title) ?? {};
+    if (title && !(isUsual && after.isUsual)) meta.title = after.title;
+    if (isDraft(old.meta.description) || before.some((one) => one.description === old.meta.description))
       meta.description = after.description;
     if (!isDraft(old.name)) return;
     const { role = old.role, location = '' } = given;
