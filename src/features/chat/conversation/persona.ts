@@ -46,8 +46,8 @@ export function personaText(knowledge: Knowledge): string {
 
 function factsOf({ owner, bot, tools, projects, path, site }: Knowledge): string[] {
   const numberOf = (kind: KnownProject['kind']) => projects.filter((project) => project.kind === kind).length;
-  const ways = contactWays(owner).map(({ kind, href, value }) =>
-    kind === 'email' ? `email ${value}` : `${kind} ${href}`,
+  const ways = contactWays(owner).map(
+    ({ kind, href, value }) => `${kind} ${href.startsWith('http') ? href : value}`,
   );
   const [services] = Object.values(bot.shop);
   return [

@@ -51,7 +51,7 @@ test('the persona has the bot’s voice, the site’s content and the paths of i
     '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
     '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
     '- Toko online-nya menjual: essay checking and translating. Harga tidak kamu ketahui.',
-    '- Kontak: form /#contact, email ayla@example.com, WhatsApp https://wa.me/620000000000',
+    '- Kontak: form /#contact, email ayla@example.com, phone +44 000-000-0000, WhatsApp https://wa.me/620000000000',
     '- Profil: YouTube https://youtube.example.com/, Instagram https://instagram.example.com/',
     '- Jumlah proyek: 2, yaitu 0 mobile dan 2 website.',
     expect.stringMatching(/^- Pesan lewat form boleh sampai 3500 karakter\./),
