@@ -7,7 +7,7 @@ import { builders, generateCode, type ProxifiedModule, parseModule } from 'magic
 export type Changes = Map<string, string | Buffer | undefined>;
 
 export const contentDir = 'src/content';
-const sampleFile = 'scripts/content/sample-hashes.json';
+const sampleFile = 'scripts/content/sample-texts.json';
 const draftsFile = 'scripts/content/draft-hashes.json';
 
 /** Changes values of a content module. Comments, layout and line ends stay. */
