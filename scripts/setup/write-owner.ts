@@ -75,8 +75,8 @@ export function writeOwner(
     if (isDraft(old.meta.description) || before.some((one) => one.description === old.meta.description))
       meta.description = after.description;
     if (!isDraft(old.name)) return;
-    const { role = old.role, location = '' } = given;
-    meta.keywords = written([role.toLowerCase(), 'portfolio', ...used.slice(0, 4), location].filter(Boolean));
+    const { location = '' } = given;
+    meta.keywords = written([after.noun, 'portfolio', ...used.slice(0, 4), location].filter(Boolean));
     set('projectOrder', 'date');
   });
 }
@@ -94,11 +94,18 @@ function draftsFor({ fullName, role, location: place }: Owner, lang: string, kno
   const always = { location: 'Online', email: 'you@example.com' };
   if (!noun) {
     const drafts = { personal: facts, typedLines: [firstParts(role, 28)], bio: [facts], ...always };
-    return { isUsual: false, title: `${fullName} | ${role}`, description: `${fullName} – ${facts}`, drafts };
+    return {
+      isUsual: false,
+      noun: role,
+      title: `${fullName} | ${role}`,
+      description: `${fullName} – ${facts}`,
+      drafts,
+    };
   }
   const [article = ''] = noun.split(' ');
   return {
     isUsual: article === 'a',
+    noun: noun.slice(article.length + 1),
     title: `${fullName} | Portfolio as ${article} ${role}`,
     description: `Portfolio of ${fullName}, ${noun}${location && ` in ${location}`}.`,
     drafts: {
