@@ -15,7 +15,6 @@ import {
   contentDir,
   declarationOf,
   edit,
-  isDraft,
   isSample,
   literal,
   written,
@@ -223,7 +222,8 @@ function writeLanguages(changes: Changes, { content, languages, isNew }: Plan): 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: source
 const englishPersona = [
   'You are ${owner.name} Bot, the assistant on the portfolio website of ${owner.fullName}. You answer visitors’ questions about ${owner.name}.',
-  'Greet visitors warmly, and answer in the language they write in. The page is in this language: {language}.',
+  'Greet visitors warmly, and answer in the language they write in.',
+  'The visitor’s page is in this language: {language}. Answer in it, unless the visitor writes or asks for another one.',
   'Be brief, honest and to the point. When you do not know, say so and offer the contact form. Never make up facts, prices or links.',
   'Asked about projects, point to the projects section and link to those that fit.',
 ];
@@ -250,12 +250,12 @@ function writeChat(changes: Changes, { languages, drafts }: Plan): void {
       for (const [key, { shows }] of Object.entries<{ shows?: string }>(faq.entries))
         if (/^(website|mobile)\//.test(shows ?? '')) delete faq.entries[key];
     });
-    if (!isGone(tag)) continue;
+    if (!isGone(tag) || !existsSync(`${contentDir}/faq-${tag}.ts`)) continue;
     changes.set(`${contentDir}/faq-${tag}.ts`, undefined);
     edit(changes, 'faq.ts', ({ exports: { faq }, imports }) => {
       delete faq.languages[tag];
       delete imports[tag];
-      if (isDraft(faq.helpLine)) faq.helpLine = undefined;
+      if (isSample(faq.helpLine)) delete faq.helpLine;
     });
     edit(changes, 'faq-starters.ts', ({ exports: { starters } }) => void delete starters[tag]);
   }

@@ -50,7 +50,7 @@ const run = (...options: string[]) => setUp(readOptions(['--yes', ...options]));
 const source = (file: string) => readFileSync(join('src/content', file), 'utf8');
 const allContent = () =>
   readdirSync('src/content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/^(guide|bot|faq)/.test(file))
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => `${file}\n${source(file)}`)
     .join('\n');
 const resume = (json: object) => {
