@@ -62,9 +62,10 @@ test.runIf(isSampleThere).each(readdirSync(resumes))(
   'imports %s, and a second run adds nothing',
   { timeout: 120_000 },
   async (name) => {
+    const [before = ''] = /(?<=personal: ').{30}/.exec(source('owner.ts')) ?? [];
     const options = ['--clear-sample', '--resume', join(resumes, name)];
     expect(await run(...options)).toContain('src/content/path.ts');
-    if (name !== 'no-basics.json') expect(allContent()).not.toMatch(/Raka|Jogja/);
+    if (name !== 'no-basics.json') expect(allContent()).not.toContain(before);
     expect(await run(...options)).toEqual([]);
   },
 );
