@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builders, generateCode, type ProxifiedModule, parseModule } from 'magicast';
+import { drafts, draftsFile, hashOf, isAmong, sampleTexts } from '../content/known-texts.ts';
 
 /** New contents by path from the root of the repository; `undefined` deletes a file or folder. */
 export type Changes = Map<string, string | Buffer | undefined>;
 
 export const contentDir = 'src/content';
-const sampleFile = 'scripts/content/sample-texts.json';
-const draftsFile = 'scripts/content/draft-hashes.json';
+const mark = / \/\/ (?:sample|rewrite)\s*$/;
 
 /** Changes values of a content module. Comments, layout and line ends stay. */
 export function edit(changes: Changes, file: string, change: (module: ProxifiedModule) => void): void {
@@ -20,7 +19,14 @@ export function edit(changes: Changes, file: string, change: (module: ProxifiedM
   try {
     const module = parseModule(source);
     change(module);
-    changes.set(path, generateCode(module, { lineTerminator, format }).code.trimEnd() + lineTerminator);
+    const { code } = generateCode(module, { lineTerminator, format });
+    // A changed line is no longer the sample's.
+    const old = new Set(source.split(lineTerminator));
+    const lines = code
+      .trimEnd()
+      .split(lineTerminator)
+      .map((line) => (old.has(line) ? line : line.replace(mark, '')));
+    changes.set(path, lines.join(lineTerminator) + lineTerminator);
   } catch (error) {
     throw new Error(`${path} can’t be changed: ${error instanceof Error ? error.message : error}`);
   }
@@ -49,30 +55,20 @@ export function literal(value: unknown): string {
 }
 
 /** Whether the sample has a text, or one in a list or object. */
-export function isSample(value: unknown, files = [sampleFile]): boolean {
-  if (typeof value === 'object' && value !== null)
-    return Object.values(value).some((one) => isSample(one, files));
-  return typeof value === 'string' && files.some((file) => hashesIn(file).includes(hashOf(value)));
+export function isSample(value: unknown): boolean {
+  return isAmong(value, sampleTexts());
 }
 
 /** Whether the owner has still to replace a text: the sample's, or one that an earlier run of setup drafted. */
 export function isDraft(value: unknown): boolean {
-  return isSample(value, [sampleFile, draftsFile]);
+  return isAmong(value, drafts());
 }
 
 /** Lists drafted texts for `npm run check:sample`, which names them until the owner changes them. */
 export function addDrafts(changes: Changes, texts: readonly string[]): void {
-  const known = changes.get(draftsFile)?.toString();
-  const all = new Set([...(known ? JSON.parse(known) : hashesIn(draftsFile)), ...texts.map(hashOf)]);
-  changes.set(draftsFile, `${JSON.stringify([...all].sort(), null, 2)}\n`);
-}
-
-function hashesIn(file: string): string[] {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const known = changes.get(draftsFile)?.toString() ?? readFileSync(draftsFile, 'utf8');
+  const all = new Set([...known.split(/\s+/).filter(Boolean), ...texts.map(hashOf)]);
+  changes.set(draftsFile, `${[...all].sort().join('\n')}\n`);
 }
 
 /** Drops changes that change nothing. @returns a line for each of the others */
