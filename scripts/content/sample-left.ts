@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { publicDir } from './check-content.ts';
 import { drafts, isAmong } from './known-texts.ts';
-import { publicDir } from './schemas.ts';
 
 const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const literal = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;

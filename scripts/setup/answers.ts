@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { adviceOn, fields } from '../content/schemas.ts';
+import { adviceOn, fields } from '../../src/content/schema/fields.ts';
 import { isPlaceholder, lineOf } from './text.ts';
 import { webAddress } from './values.ts';
 

@@ -2,7 +2,7 @@ import type { ProjectKind } from '../../src/lib/paths.ts';
 import type { FoundTechnology } from './logos.ts';
 import { webAddress } from './values.ts';
 
-type Links = { url?: string; urlRepo?: string; download?: string };
+type Links = { [Key in 'url' | 'urlRepo' | 'download']?: string | undefined };
 
 /** A project record before it has an id. `isKindSure`: the source implies the kind. A missing link shows no button. */
 export type ProjectDraft = Links & {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Path, PathEntry } from '../../src/content/path-types.ts';
+import type { Path, PathEntry } from '../../src/content/schema/path.ts';
 import { joinLines, questions, type Typed } from './answers.ts';
 import { findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { kindOf, linksOf, type ProjectDraft } from './projects.ts';

@@ -4,9 +4,9 @@ import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text }
 import { parseModule } from 'magicast';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import type { Owner } from '../../src/content/owner.ts';
+import type { Owner } from '../../src/content/schema/owner.ts';
 import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
-import { checkFiles } from '../content/check-content.ts';
+import { checkContent } from '../content/check-content.ts';
 import { errorList } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
@@ -191,7 +191,8 @@ async function drawPictures(
 }
 
 async function checkWritten(changes: Changes): Promise<void> {
-  const errors = (await checkFiles(contentDir)).filter(({ file }) => changes.has(file));
+  const found = await checkContent(contentDir);
+  const errors = found.filter(({ file, warning }) => changes.has(file) && !warning);
   if (errors.length > 0) throw new Error(`Nothing was changed, because of ${errorList(errors)}`);
 }
 

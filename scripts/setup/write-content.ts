@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builders } from 'magicast';
-import type { Language } from '../../src/content/languages.ts';
-import type { Owner } from '../../src/content/owner.ts';
-import type { Path } from '../../src/content/path-types.ts';
-import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
+import type { Language } from '../../src/content/schema/languages.ts';
+import type { Owner } from '../../src/content/schema/owner.ts';
+import type { Path } from '../../src/content/schema/path.ts';
+import type { MobileProject, WebsiteProject } from '../../src/content/schema/project.ts';
 import { slugOf } from '../content/slug-of.ts';
 import { iconFiles } from '../icons/icon-files.ts';
 import { type IconSource, icons } from '../icons/icon-list.ts';
@@ -98,18 +98,16 @@ function writeRecord(changes: Changes, draft: ProjectDraft, id: string): void {
   const { kind, isKindSure: _, title, technologies, date, ...others } = draft;
   const type = kind === 'mobile' ? 'MobileProject' : 'WebsiteProject';
   const keys = technologies.map(({ key }) => key).join(', ');
-  const links = { url: 'private', urlRepo: 'private', ...(kind === 'mobile' && { download: 'private' }) };
   const known = {
     kind,
     id,
     title,
     date: date || String(new Date().getFullYear()),
-    ...links,
     ...others,
     p2: '',
   };
   const lines = [
-    `import type { ${type} } from '#content/project.ts';`,
+    `import type { ${type} } from '#content/schema/project.ts';`,
     ...(keys ? [`import { ${keys} } from '#content/technologies.ts';`] : []),
     '\nexport default {',
     ...Object.entries(known).map(([key, value]) => `  ${key}: ${literal(value)},`),

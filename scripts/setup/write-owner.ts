@@ -1,4 +1,4 @@
-import type { Owner } from '../../src/content/owner.ts';
+import type { Owner } from '../../src/content/schema/owner.ts';
 import { type Answers, joinLines, type Typed } from './answers.ts';
 import { addDrafts, type Changes, declarationOf, edit, isDraft, written } from './changes.ts';
 import { type Known, profileOf, technologyOf } from './logos.ts';

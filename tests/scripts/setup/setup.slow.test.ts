@@ -20,7 +20,7 @@ import { setUp } from '../../../scripts/setup/run.ts';
 vi.mock('@clack/prompts');
 vi.mock('../../../scripts/brand/brand-files.ts', () => ({
   brandFiles: () => [],
-  drawPortrait: () => 'portrait',
+  drawPortrait: () => readFileSync('src/content/pictures/portrait.png'),
 }));
 
 const home = process.cwd();
