@@ -9,7 +9,6 @@ import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
 import { checkContent } from '../content/check-content.ts';
 import { errorList } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
-import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
 import { answersOf, errorIn, type Key, type Options, questions, type Typed } from './answers.ts';
 import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSample } from './changes.ts';
 import { type Account, GithubError, githubResume, isOther, type Repository, readAccount } from './github.ts';
@@ -48,9 +47,8 @@ export async function setUp(options: Options): Promise<string[]> {
   const tags = content.languages.map(({ lang }) => lang);
   const current = currentAnswers(owner, isDraft(owner.name) ? tags.slice(0, 1) : tags);
   const typed: Typed = {};
-  for (const [key, value] of [...resumes.reverse().map((one) => one.typed), current].flatMap(
-    Object.entries,
-  ) as [Key, string][]) {
+  const sources = [...resumes.map((one) => one.typed).reverse(), current];
+  for (const [key, value] of sources.flatMap(Object.entries) as [Key, string][]) {
     const error = value && errorIn(key, value);
     if (error) notes.push(`${key} skipped: ${error}`);
     else if (value) typed[key] = value;
@@ -67,7 +65,10 @@ export async function setUp(options: Options): Promise<string[]> {
   const isNew = isClearing || (isDraft(owner.name) && answers.name !== undefined);
   const [first = 'en', ...rest] = answers.lang ?? tags;
   const others = options.languages ?? (rest.length > 0 || isAsking || isNew ? rest : tags.slice(1));
-  const lists = resumes.flatMap(({ path }) => Object.entries(path)).filter(([, list]) => list.length > 0);
+  const lists = resumes
+    .reverse()
+    .flatMap(({ path }) => Object.entries(path))
+    .filter(([, list]) => list.length > 0);
   const changes: Changes = new Map();
   const kept = await planContent(changes, {
     ...{ content, answers, drafts: added, isClearing, isNew, languages: [...new Set([first, ...others])] },
@@ -75,8 +76,6 @@ export async function setUp(options: Options): Promise<string[]> {
     tools: resumes.flatMap(({ tools }) => tools),
   });
   await drawPictures(changes, owner, hasSample && isNew, account);
-  const { missing } = await fontsFor([...added.map(({ title }) => title), answers.fullName].join(''));
-  if (missing) log.warn(fontAdvice(missing));
   const planned = dropUnchanged(changes);
 
   if (notes.length > 0) log.warn(`Changed or skipped:\n${notes.join('\n')}`);
@@ -95,16 +94,14 @@ export async function setUp(options: Options): Promise<string[]> {
     throw new Canceled();
   }
   await applyChanges(changes, () => checkWritten(changes));
-  const translate = /^en\b/.test(first)
-    ? ''
-    : `Translate src/content/words*.ts to the language of the page (${first}).\n`;
-  note(
-    `\`npm run dev\` shows the site and each change as you save.
-\`npm run check:sample\` lists ${sampleLeft(contentDir).length} sample texts and pictures to replace.
-${translate}Copy .env.example to .env, and set the site’s address and the keys for the form and the chat.
-\`npm run build\`, then \`npm run preview\`. docs/deploy.md shows how to publish it.`,
-    'Next',
-  );
+  const left = sampleLeft(contentDir).length;
+  const steps = [
+    '`npm run dev` shows the site and each change as you save.',
+    `\`npm run check:sample\` lists ${left} sample texts, drafts and pictures to replace.`,
+    /^en\b/.test(first) ? '' : `Translate src/content/words*.ts to the language of the page (${first}).`,
+    'docs/customise.md explains the keys for the form and the chat, and docs/deploy.md how to publish the site.',
+  ];
+  note(steps.filter(Boolean).join('\n'), 'Next');
   outro('Done.');
   return [...changes.keys()];
 }
@@ -115,22 +112,14 @@ async function readContent(): Promise<Content> {
     const options = { configFile: false, logLevel: 'silent', resolve: { alias } } as const;
     return (await runnerImport<Exports>(resolve(contentDir, file), options)).module;
   };
+  const [known, ...modules] = await Promise.all(
+    ['technologies', 'owner', 'languages', 'path'].map((name) => load<object>(`${name}.ts`)),
+  );
   const projects: Content['projects'] = new Map();
   const names = existsSync(`${contentDir}/projects`) ? readdirSync(`${contentDir}/projects`) : [];
-  for (const name of names.filter((name) => existsSync(`${contentDir}/projects/${name}/index.ts`)))
+  for (const name of names.filter((one) => existsSync(`${contentDir}/projects/${one}/index.ts`)))
     projects.set(name, (await load<{ default: never }>(`projects/${name}/index.ts`)).default);
-  const [owner, languages, path] = [
-    await load('owner.ts'),
-    await load('languages.ts'),
-    await load('path.ts'),
-  ];
-  return {
-    ...Object(owner),
-    ...Object(languages),
-    ...Object(path),
-    known: await load('technologies.ts'),
-    projects,
-  };
+  return Object.assign({}, ...modules, { known, projects });
 }
 
 async function accountOf({ github, isAsking }: Options): Promise<Account | undefined> {
@@ -178,15 +167,12 @@ async function drawPictures(
     for (const [file, content] of await brandFiles({ monogram, inscription })) changes.set(file, content);
   }
   if (!isNew) return;
-  const square = async ({ user }: Account) => {
-    const response = await fetch(user.avatar_url, { signal: AbortSignal.timeout(15_000) });
-    return sharp(await response.arrayBuffer())
-      .resize(800, 800)
-      .png()
-      .toBuffer();
+  const square = async (url: string) => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
+    const picture = sharp(await response.arrayBuffer());
+    return picture.resize(800, 800).png().toBuffer();
   };
-  const picture =
-    account && (await square(account).catch(() => log.info('Couldn’t use the picture on GitHub.')));
+  const picture = await (account && square(account.user.avatar_url).catch(() => undefined));
   changes.set(`${contentDir}/pictures/portrait.png`, picture ?? (await drawPortrait(monogram)));
 }
 

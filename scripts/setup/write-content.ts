@@ -66,25 +66,11 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   const last = { website: 0, mobile: 0 };
   for (const { kind, id } of own) last[kind] = Math.max(last[kind], Number(id) || 0);
   for (const draft of drafts) writeRecord(changes, draft, String(++last[draft.kind]));
-  const all = [...drafts.flatMap(({ technologies }) => technologies), ...tools].map(
-    (one) => [one.key, one] as const,
-  );
-  const used = [...new Map(all).values()];
-  const technologies = `${contentDir}/technologies.ts`;
-  const lines = used
-    .filter(({ key }) => !(key in content.known))
-    .map(
-      ({ key, name, file }) =>
-        `export const ${key} = ${literal({ src: `icons/${file}`, name })} satisfies Technology;\n`,
-    );
-  changes.set(technologies, readFileSync(technologies, 'utf8') + lines.join(''));
-  await addIcons(changes, used, answers.profiles ?? []);
-  const [lang = 'en'] = languages;
-  writeOwner(changes, content.owner, answers, {
-    lang,
-    used: used.map(({ name }) => name),
-    known: content.known,
-  });
+  const all = [...drafts.flatMap(({ technologies }) => technologies), ...tools];
+  const used = [...new Map(all.map((one) => [one.key, one])).values()];
+  await addTechnologies(changes, used, plan);
+  const facts = { lang: languages[0] ?? 'en', used: used.map(({ name }) => name), known: content.known };
+  writeOwner(changes, content.owner, answers, facts);
   writeTools(changes, plan, own);
   if (isNew && (isSample(content.owner.name) || own.length < content.projects.size)) writeChat(changes, plan);
   if (isNew || languages.join() !== content.languages.map((one) => one.lang).join())
@@ -98,14 +84,8 @@ function writeRecord(changes: Changes, draft: ProjectDraft, id: string): void {
   const { kind, isKindSure: _, title, technologies, date, ...others } = draft;
   const type = kind === 'mobile' ? 'MobileProject' : 'WebsiteProject';
   const keys = technologies.map(({ key }) => key).join(', ');
-  const known = {
-    kind,
-    id,
-    title,
-    date: date || String(new Date().getFullYear()),
-    ...others,
-    p2: '',
-  };
+  const year = String(new Date().getFullYear());
+  const known = { ...{ kind, id, title, date: date || year }, ...others, p2: '' };
   const lines = [
     `import type { ${type} } from '#content/schema/project.ts';`,
     ...(keys ? [`import { ${keys} } from '#content/technologies.ts';`] : []),
@@ -117,8 +97,19 @@ function writeRecord(changes: Changes, draft: ProjectDraft, id: string): void {
   addDrafts(changes, [draft.description, draft.p1]);
 }
 
-async function addIcons(changes: Changes, used: readonly FoundTechnology[], profiles: readonly string[]) {
-  const logos = profiles.map((text) => profileOf(text.replace(/^.* /, '')));
+/** Adds technologies that are not in `technologies.ts`, their logos, and those of profiles. */
+async function addTechnologies(
+  changes: Changes,
+  used: readonly FoundTechnology[],
+  { content, answers }: Plan,
+) {
+  const path = `${contentDir}/technologies.ts`;
+  const added = used.filter(({ key }) => !(key in content.known));
+  const exported = added.map(({ key, name, file }) => [key, literal({ src: `icons/${file}`, name })]);
+  const sources = exported.map(([key, value]) => `export const ${key} = ${value} satisfies Technology;\n`);
+  changes.set(path, readFileSync(path, 'utf8') + sources.join(''));
+
+  const logos = (answers.profiles ?? []).map((text) => profileOf(text.replace(/^.* /, '')));
   const fresh: Record<string, IconSource> = {};
   for (const { file, icon } of [
     ...used,
@@ -231,13 +222,14 @@ const englishPersona = [
 function writeChat(changes: Changes, { languages, drafts }: Plan): void {
   const isGone = (tag: string) => tag !== 'en' && !languages.includes(tag);
   edit(changes, 'bot.ts', ({ exports: { bot } }) => {
-    const stacks = { web: ['website', 'mobile'], mobile: ['mobile', 'website'] };
     bot.shop = {};
-    for (const [key, kinds] of Object.entries(stacks)) {
-      const of = drafts
-        .filter(({ kind }) => kind === kinds[0])
-        .concat(drafts)
-        .flatMap(({ technologies }) => technologies);
+    for (const [key, kind] of [
+      ['web', 'website'],
+      ['mobile', 'mobile'],
+    ] as const) {
+      const of = [...drafts.filter((draft) => draft.kind === kind), ...drafts].flatMap(
+        (one) => one.technologies,
+      );
       bot.stacks[key] = written([...new Set(of.map(({ name }) => name))].slice(0, 2));
     }
     if (!/^(id|jv)\b/.test(languages[0] ?? ''))
