@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builders, generateCode, type ProxifiedModule, parseModule } from 'magicast';
-import { drafts, draftsFile, hashOf, isAmong, sampleTexts } from '../content/known-texts.ts';
+import { draftsFile, hashesIn, hashOf, textsFile } from '../content/sample-left.ts';
 
 /** New contents by path from the root of the repository; `undefined` deletes a file or folder. */
 export type Changes = Map<string, string | Buffer | undefined>;
@@ -55,20 +55,22 @@ export function literal(value: unknown): string {
 }
 
 /** Whether the sample has a text, or one in a list or object. */
-export function isSample(value: unknown): boolean {
-  return isAmong(value, sampleTexts());
+export function isSample(value: unknown, files = [textsFile]): boolean {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).some((one) => isSample(one, files));
+  return typeof value === 'string' && files.some((file) => hashesIn(file).includes(hashOf(value)));
 }
 
 /** Whether the owner has still to replace a text: the sample's, or one that an earlier run of setup drafted. */
 export function isDraft(value: unknown): boolean {
-  return isAmong(value, drafts());
+  return isSample(value, [textsFile, draftsFile]);
 }
 
 /** Lists drafted texts for `npm run check:sample`, which names them until the owner changes them. */
 export function addDrafts(changes: Changes, texts: readonly string[]): void {
-  const known = changes.get(draftsFile)?.toString() ?? readFileSync(draftsFile, 'utf8');
-  const all = new Set([...known.split(/\s+/).filter(Boolean), ...texts.map(hashOf)]);
-  changes.set(draftsFile, `${[...all].sort().join('\n')}\n`);
+  const known = changes.get(draftsFile)?.toString();
+  const all = new Set([...(known ? JSON.parse(known) : hashesIn(draftsFile)), ...texts.map(hashOf)]);
+  changes.set(draftsFile, `${JSON.stringify([...all].sort(), null, 2)}\n`);
 }
 
 /** Drops changes that change nothing. @returns a line for each of the others */

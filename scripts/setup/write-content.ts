@@ -255,11 +255,15 @@ function writeChat(changes: Changes, { languages, drafts }: Plan): void {
 function writePath(changes: Changes, old: Path, path: Path): string[] {
   const keys = ['entries', 'certificates', 'languages'] as const;
   const nameOf = (one: { title?: string; name?: string }) => one.title ?? one.name;
-  const own = keys.flatMap((key) => [...old[key]].filter((record) => !isSample(record)));
+  // Texts of one word are nobody's: `Javanese`.
+  const isOld = (record: object) => isSample(record) || (isSample(old.entries) && 'level' in record);
+  const own = keys.flatMap((key) => [...old[key]].filter((record) => !isOld(record)));
   edit(changes, 'path.ts', ({ exports }) => {
     for (const key of keys) {
       if (own.length === 0) exports.path[key] = written(path[key]);
-      else for (let at = old[key].length; at--; ) if (isSample(old[key][at])) exports.path[key].splice(at, 1);
+      else
+        for (let at = old[key].length; at--; )
+          if (isOld(Object(old[key][at]))) exports.path[key].splice(at, 1);
     }
   });
   const names = own.map(nameOf);

@@ -64,7 +64,8 @@ export function writeOwner(
     for (const [key, value] of Object.entries(given)) set(key, value);
     if (!answers.name) return;
     for (const [key, value] of Object.entries({ ...drafts, ...others })) {
-      if (Object.hasOwn(given, key) || !isDraft(Object(old)[key])) continue;
+      const isOld = key === 'monogram' ? isDraft(old.name) : isDraft(Object(old)[key]);
+      if (Object.hasOwn(given, key) || !isOld) continue;
       set(key, value);
       if (key in drafts) addDrafts(changes, [value ?? []].flat(2).map(String));
     }
