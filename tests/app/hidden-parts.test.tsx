@@ -7,7 +7,10 @@ const parts = ['about', 'chat', 'tools', 'path', 'projects', 'contact'];
 beforeEach(() => vi.resetModules());
 
 function hide(hidden: readonly string[]) {
-  vi.doMock('virtual:home-parts', () => ({ homeParts: parts.filter((part) => !hidden.includes(part)) }));
+  vi.doMock('#content/owner.ts', async (load) => {
+    const { owner } = await load<typeof import('#content/owner.ts')>();
+    return { owner: { ...owner, sections: parts.filter((part) => !hidden.includes(part)) } };
+  });
 }
 
 /** Counts the parts of home: without its loader, each one shows an alert. */
@@ -60,7 +63,7 @@ test.each([...parts.map((part) => [part]), parts])(
 
 test('the chat links to no hidden section, and sends nothing to a hidden form', async () => {
   hide(['tools', 'projects', 'contact']);
-  const { personaText } = await import('#features/chat/conversation/persona.ts');
+  const { personaText } = await import('#files/persona.ts');
   const { ReplyLink } = await import('#features/chat/reply/reply-link.tsx');
   const { siteData } = await import('#pages/site-data.ts');
   const { bot } = await import('#content/bot.ts');

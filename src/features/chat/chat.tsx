@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { lazy, useContext, useEffect, useMemo, useRef } from 'react';
-import type { Owner } from '#content/owner.ts';
+import type { Owner } from '#content/schema/owner.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
@@ -80,13 +80,19 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
           </p>
 
           <div ref={card} className="chat-card">
-            <p id="chat-notice" role="note" className="chat-banner">
-              {geminiSettings() ? chatWords.withModel : chatWords.withoutModel}{' '}
-              {!geminiSettings() && import.meta.env.DEV && chatWords.addModel}
-            </p>
+            {!geminiSettings() && (
+              <p role="note" className="chat-banner">
+                {chatWords.withoutModel} {import.meta.env.DEV && chatWords.addModel}
+              </p>
+            )}
             <NoScript owner={owner} />
             <ChatLog follow={follow} />
             <QuestionForm botName={botName} onAsk={context.send} focusLog={context.focusLog} />
+            {geminiSettings() && (
+              <p id="chat-notice" role="note" className="chat-notice">
+                {chatWords.withModel}
+              </p>
+            )}
             <Announcer />
           </div>
 
