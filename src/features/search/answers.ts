@@ -9,7 +9,7 @@ import type { SiteIndex } from './site-index.ts';
 import { asksOf, phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 /** The most results and chosen projects; the part of a question that a result must have by weight, and a named project. */
-const limits = { results: 3, chosen: 12, covered: 0.55, coveredByName: 0.35 };
+const limits = { results: 3, chosen: 12, covered: 0.5, coveredByName: 0.35 };
 
 const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
 
@@ -59,7 +59,8 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
     function say(outcome: SiteAnswer['outcome'], text: string, results: readonly string[] = [], more = {}) {
       const rows = results.flatMap((id) => index.byId.get(id) ?? []);
       const lines = rows.map(
-        ({ title, note, to, href }) => `- ${link(title, to ?? href ?? '')}, ${plain(note)}`,
+        ({ title, note, snippet, to, href }) =>
+          `- ${link(title, to ?? href ?? '')}, ${plain(snippet ?? note)}`,
       );
       const markdown = [text, lines.join('\n')].filter(Boolean).join('\n\n');
       const [subject] = results.length === 1 ? results : [];

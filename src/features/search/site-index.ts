@@ -10,6 +10,8 @@ export type SiteItem = {
   title: string;
   /** `Mobile project, October 2024` */
   note: string;
+  /** The beginning of an answer, shown instead of the note. */
+  snippet?: string;
   /** Other names, and more words to match. */
   also?: string;
   text: string;
