@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { madeAt, type Project } from '#content/index.ts';
 import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
-import { sectionPath, siteHref } from '#lib/paths.ts';
+import { sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { ProjectCase } from './project-case.tsx';
 import './project-detail.css';
 import { ProjectLinks } from './project-links.tsx';
+import { ProjectVideo } from './project-video.tsx';
 import { Slideshow } from './slideshow.tsx';
 import { Technologies } from './technologies.tsx';
 
@@ -41,13 +43,9 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
             <div className="flex gap-2">
               <dt>{words.project.madeAt}</dt>
               <dd className="font-bold text-ink">
-                <a
-                  href={siteHref(sectionPath(entry.id))}
-                  className="py-3 underline underline-offset-3"
-                  dir="auto"
-                >
+                <SiteLink to={sectionPath(entry.id)} className="py-3 underline underline-offset-3" dir="auto">
                   {entry.at}
-                </a>
+                </SiteLink>
               </dd>
             </div>
           )}
@@ -78,8 +76,11 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         )}
       </div>
       <Technologies title={words.project.technologies[project.kind]} technologies={project.technologies} />
-      {project.screens.length > 0 && <Slideshow title={project.title} pictures={project.screens} />}
-      {isMobile && (
+      {project.screens.length > 0 && (
+        <Slideshow title={project.title} pictures={project.screens} frame={isMobile ? 'phone' : 'browser'} />
+      )}
+      {project.video && <ProjectVideo project={project} src={project.video} />}
+      {isMobile && update.text && (
         <p className="detail-wide rounded-card bg-gold-soft px-6 py-5 text-lg font-bold">
           {update.text} <span lang={update.lang}>{update.thanks}</span>...{' '}
           <span aria-hidden>{update.emoji}</span>
