@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/schema/project.ts';
@@ -178,8 +178,3 @@ test('sample links lead to example.com or to the front page of a site', () => {
   });
   expect(toStrangers).toEqual([]);
 });
-
-function paragraphsOf(record: WebsiteProject | MobileProject): string[] {
-  const third = 'p3' in record && typeof record.p3 === 'string' ? [record.p3] : [];
-  return [record.p1, record.p2, ...third];
-}
