@@ -103,7 +103,7 @@ export const en: FaqLanguage = {
     site: {
       asks: `How was this site made? | what is this site made with | how was this portfolio built | who built this website | is this site open source | what framework is this site | which stack does this site use
         source code of this site`,
-      says: 'This site is one of the projects here:', shows: 'website/13', // sample
+      says: 'This site is one of the projects here:', shows: 'website/13',
     },
     bot: {
       asks: `Is this a bot? | are you a bot | are you a bot or a human | bot or human | are you human | are you a real person | am I talking to a person | am I talking to a real person | am I talking to a human | are you AI | is this AI | are you chatgpt | is this chatgpt | which model are you
