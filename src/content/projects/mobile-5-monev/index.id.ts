@@ -3,16 +3,16 @@ import record from './index.ts';
 
 export default {
   ...record,
-  imageAlt: 'Kamera membidik uang Rp50.000 yang biru; HP kedua menampilkan nilainya sambil menyebutkannya.', // sample
-  owner: 'Tim kampus, empat orang', // sample
-  description: 'Memberi tahu tunanetra uang kertas apa yang dipegangnya. Bicara tiga bahasa, tanpa internet.', // sample
-  problem: 'Tunanetra yang membayar tunai harus percaya pada orang asing soal nilai uangnya.', // sample
-  role: 'Saya membuat aplikasi Android dan suaranya. Dua teman melatih model, satu menjalankan uji coba pengguna.', // sample
-  result: 'Mengenali ketujuh uang kertas sehari-hari tanpa internet. Juara dua lomba aksesibilitas nasional.', // sample
-  facts: ['Juara dua nasional', 'Diuji 11 tunanetra', '7 uang kertas, 3 bahasa', 'Tim 4 orang'], // sample
-  p1: 'Pegang uang di depan kamera: HP bergetar dan menyebutkan nilainya. Ketuk dua kali di mana saja untuk menambahkannya ke total hari itu. Monev mengenali tujuh uang kertas sehari-hari. Suara dan kecepatannya bisa dipilih, tidak ada yang perlu dibidik, dan semua layar jalan dengan TalkBack.', // sample
-  p2: 'Model pertama kami yakin sekali dan sering salah, karena kebanyakan foto latihnya uang rata di atas meja. Kami memotret lagi seperti orang memegang uang: terlipat, setengah tertutup jempol, di bawah lampu kuning. Skrip Python menambahkan salinan yang diputar, dan di bawah ambang keyakinan model TensorFlow Lite diam. Meminta cahaya lebih baik daripada menyebut nilai yang salah.', // sample
-  p3: 'Kalimat suaranya lebih sering saya tulis ulang daripada kodenya. Nilai disebut lebih dulu, petunjuknya kalimat lengkap, dan aplikasi tidak pernah menyela TalkBack. Tiap uang juga punya pola getar sendiri, untuk tempat yang tidak cocok dengan HP yang bicara.', // sample
+  imageAlt: 'Kamera membidik uang Rp50.000 yang biru; HP kedua menampilkan nilainya sambil menyebutkannya.',
+  owner: 'Tim kampus, empat orang',
+  description: 'Memberi tahu tunanetra uang kertas apa yang dipegangnya. Bicara tiga bahasa, tanpa internet.',
+  problem: 'Tunanetra yang membayar tunai harus percaya pada orang asing soal nilai uangnya.',
+  role: 'Saya membuat aplikasi Android dan suaranya. Dua teman melatih model, satu menjalankan uji coba pengguna.',
+  result: 'Mengenali ketujuh uang kertas sehari-hari tanpa internet. Juara dua lomba aksesibilitas nasional.',
+  facts: ['Juara dua nasional', 'Diuji 11 tunanetra', '7 uang kertas, 3 bahasa', 'Tim 4 orang'],
+  p1: 'Pegang uang di depan kamera: HP bergetar dan menyebutkan nilainya. Ketuk dua kali di mana saja untuk menambahkannya ke total hari itu. Monev mengenali tujuh uang kertas sehari-hari. Suara dan kecepatannya bisa dipilih, tidak ada yang perlu dibidik, dan semua layar jalan dengan TalkBack.',
+  p2: 'Model pertama kami yakin sekali dan sering salah, karena kebanyakan foto latihnya uang rata di atas meja. Kami memotret lagi seperti orang memegang uang: terlipat, setengah tertutup jempol, di bawah lampu kuning. Skrip Python menambahkan salinan yang diputar, dan di bawah ambang keyakinan model TensorFlow Lite diam. Meminta cahaya lebih baik daripada menyebut nilai yang salah.',
+  p3: 'Kalimat suaranya lebih sering saya tulis ulang daripada kodenya. Nilai disebut lebih dulu, petunjuknya kalimat lengkap, dan aplikasi tidak pernah menyela TalkBack. Tiap uang juga punya pola getar sendiri, untuk tempat yang tidak cocok dengan HP yang bicara.',
   screens: [
     'Layar pertama menjelaskan aplikasi dalam dua kalimat',
     'Kamera menemukan uang Rp50.000',

@@ -7,18 +7,18 @@ export default {
   order: 1,
   title: 'Batik Store',
   alsoCalled: ['toko batik', 'batik shop', 'web batik'],
-  imageAlt: 'A grid of batik cloths, and one of them close up with its price and the time left on its reservation.', // sample
-  owner: 'A batik workshop in Imogiri', // sample
-  date: '2025-09', // sample
-  url: 'https://example.com/batik-store', // sample
+  imageAlt: 'A grid of batik cloths, and one of them close up with its price and the time left on its reservation.',
+  owner: 'A batik workshop in Imogiri',
+  date: '2025-09',
+  url: 'https://example.com/batik-store',
   urlRepo: 'private',
-  description: 'An online shop for one-of-a-kind, hand-drawn batik. Reserving a cloth makes sure it’s sold only once.', // sample
-  problem: 'Two customers could buy the same one-of-a-kind cloth, and one of them would be disappointed.', // sample
-  role: 'I built everything, from the product photos to the reservation system.', // sample
-  result: 'No cloth has been sold twice, and fewer are returned because of their color.', // sample
-  facts: ['120 one-of-a-kind cloths', '3 months', 'Solo project'], // sample
-  quote: { text: 'Customers now see the brown I actually dyed. That ended most of our returns.', by: 'Pak Joko', role: 'batik workshop, Imogiri' }, // sample
-  p1: 'Customers browse by motif, color and length. Each cloth’s page shows it close up and hanging, says what the motif means, and names its maker. Adding a cloth to the cart reserves it and starts a countdown. Customers pay by bank transfer, as they always have.', // sample
-  p2: 'Because every cloth is unique, two customers must never buy the same one. A reservation is a single Firestore transaction that either takes the cloth or says someone was faster. When the time runs out, a scheduled function releases it. Color was the other problem: a brown that looks red on screen comes back in the mail. So I photographed every cloth next to a gray card and corrected the colors.', // sample
+  description: 'An online shop for one-of-a-kind, hand-drawn batik. Reserving a cloth makes sure it’s sold only once.',
+  problem: 'Two customers could buy the same one-of-a-kind cloth, and one of them would be disappointed.',
+  role: 'I built everything, from the product photos to the reservation system.',
+  result: 'No cloth has been sold twice, and fewer are returned because of their color.',
+  facts: ['120 one-of-a-kind cloths', '3 months', 'Solo project'],
+  quote: { text: 'Customers now see the brown I actually dyed. That ended most of our returns.', by: 'Pak Joko', role: 'batik workshop, Imogiri' },
+  p1: 'Customers browse by motif, color and length. Each cloth’s page shows it close up and hanging, says what the motif means, and names its maker. Adding a cloth to the cart reserves it and starts a countdown. Customers pay by bank transfer, as they always have.',
+  p2: 'Because every cloth is unique, two customers must never buy the same one. A reservation is a single Firestore transaction that either takes the cloth or says someone was faster. When the time runs out, a scheduled function releases it. Color was the other problem: a brown that looks red on screen comes back in the mail. So I photographed every cloth next to a gray card and corrected the colors.',
   technologies: [react, javascript, firebase, tailwindcss],
 } satisfies WebsiteProject;

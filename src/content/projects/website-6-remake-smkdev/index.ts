@@ -7,13 +7,13 @@ export default {
   order: 11,
   title: 'Remake SMKDEV',
   alsoCalled: ['smkdev', 'smk dev'],
-  imageAlt: 'The landing page of a school for young developers, with its classes and how to join.', // sample
-  owner: 'SMKDEV', // sample
-  date: '2023-05', // sample
-  url: 'https://example.com/remake-smkdev', // sample
-  urlRepo: 'https://example.com/remake-smkdev/source', // sample
-  description: 'A redesigned landing page for a developer school: same content, clearer order, light on cheap phones.', // sample
-  p1: 'An exercise on a real page: take the landing page of SMKDEV, a school for young developers, keep every fact, and make it easier to follow. Visitors first learn what they can become, then which classes lead there and how long they take, and only then about the school. I designed it in Figma at three widths before writing any Sass.', // sample
-  p2: 'Landing pages easily collect a carousel, several fonts and a video before they show any text. This one has one font, images sized for the screen, and a menu that opens without JavaScript. The Sass files match the design block by block, so I could compare page and drawing. I fixed or explained every difference.', // sample
+  imageAlt: 'The landing page of a school for young developers, with its classes and how to join.',
+  owner: 'SMKDEV',
+  date: '2023-05',
+  url: 'https://example.com/remake-smkdev',
+  urlRepo: 'https://example.com/remake-smkdev/source',
+  description: 'A redesigned landing page for a developer school: same content, clearer order, light on cheap phones.',
+  p1: 'An exercise on a real page: take the landing page of SMKDEV, a school for young developers, keep every fact, and make it easier to follow. Visitors first learn what they can become, then which classes lead there and how long they take, and only then about the school. I designed it in Figma at three widths before writing any Sass.',
+  p2: 'Landing pages easily collect a carousel, several fonts and a video before they show any text. This one has one font, images sized for the screen, and a menu that opens without JavaScript. The Sass files match the design block by block, so I could compare page and drawing. I fixed or explained every difference.',
   technologies: [html, sass, javascript, figma],
 } satisfies WebsiteProject;

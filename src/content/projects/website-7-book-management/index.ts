@@ -7,17 +7,17 @@ export default {
   order: 3,
   title: 'Book Management',
   alsoCalled: ['library app', 'library system', 'aplikasi perpustakaan', 'manajemen buku'],
-  imageAlt: 'The catalog of a reading room with covers and borrowers, and a phone scanning an ISBN.', // sample
-  owner: 'A reading room near campus', // sample
-  date: '2023-01', // sample
+  imageAlt: 'The catalog of a reading room with covers and borrowers, and a phone scanning an ISBN.',
+  owner: 'A reading room near campus',
+  date: '2023-01',
   url: 'private',
-  urlRepo: 'https://example.com/book-management/source', // sample
-  description: 'Runs the loans of a small reading room: catalog, members, due dates and reminders.', // sample
-  problem: 'The lending list was on paper, so two volunteers could lend the same copy on the same evening.', // sample
-  role: 'I built everything while running the room two evenings a week.', // sample
-  result: 'Each copy has at most one borrower, and overdue books come back after one reminder.', // sample
-  facts: ['900 books, 60 members', '2 months', 'Solo project'], // sample
-  p1: 'Volunteers scan books out and back in, members see what they’ve borrowed and what they can reserve, and a weekly list shows what’s overdue. A new book needs only its ISBN: the app looks up title, author and cover, and the volunteer adds the shelf.', // sample
-  p2: 'Loans looked simple until two volunteers lent the same copy on the same evening. Books and copies are now separate records, a loan belongs to a copy, and the database allows only one open loan per copy. Old books have no ISBN, so the search accepts misspelled titles and suggests similar-sounding ones, which also helps with names that have several spellings.', // sample
+  urlRepo: 'https://example.com/book-management/source',
+  description: 'Runs the loans of a small reading room: catalog, members, due dates and reminders.',
+  problem: 'The lending list was on paper, so two volunteers could lend the same copy on the same evening.',
+  role: 'I built everything while running the room two evenings a week.',
+  result: 'Each copy has at most one borrower, and overdue books come back after one reminder.',
+  facts: ['900 books, 60 members', '2 months', 'Solo project'],
+  p1: 'Volunteers scan books out and back in, members see what they’ve borrowed and what they can reserve, and a weekly list shows what’s overdue. A new book needs only its ISBN: the app looks up title, author and cover, and the volunteer adds the shelf.',
+  p2: 'Loans looked simple until two volunteers lent the same copy on the same evening. Books and copies are now separate records, a loan belongs to a copy, and the database allows only one open loan per copy. Old books have no ISBN, so the search accepts misspelled titles and suggests similar-sounding ones, which also helps with names that have several spellings.',
   technologies: [laravel, php, mysql, tailwindcss],
 } satisfies WebsiteProject;
