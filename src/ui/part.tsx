@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { homePath, isHome } from '#lib/paths.ts';
 import { Button } from './button.tsx';
 import type { Chunk } from './chunk.ts';
 import { opensHere } from './site-link.tsx';
@@ -29,7 +30,7 @@ export function Part({ chunk, words, as: Wrapper = 'div', ...rest }: Props) {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-to]');
       if (!link || !opensHere(event)) return;
       event.preventDefault();
-      navigate(link.dataset.to ?? '/');
+      navigate(link.dataset.to ?? homePath, { state: { isFromHome: isHome() } });
     };
     wrapper.current?.addEventListener('click', follow, { signal: done.signal });
     wrapper.current?.addEventListener('hydrated', () => done.abort());

@@ -113,11 +113,11 @@ test('hydration keeps the prerendered elements', async ({ page }) => {
 });
 
 test('parts keep their HTML, and the other parts work, while a chunk is stalled', async ({ page }) => {
-  await holdFiles(page, '**/assets/path-*.js');
+  await holdFiles(page, '**/assets/contact-*.js');
   await openReady(page, '/');
   await markPage(page);
-  const path = page.locator('#path');
-  await path.evaluate((element) => element.querySelector('li')?.setAttribute('data-built', ''));
+  const contact = page.locator('#contact');
+  await contact.evaluate((element) => element.querySelector('h2')?.setAttribute('data-built', ''));
   await page.getByRole('tab', { name: 'Website' }).click();
   await expect(page.getByText('Recent Web Projects')).toBeVisible();
   await page.getByRole('button', { name: /^Theme/ }).click();
@@ -127,7 +127,7 @@ test('parts keep their HTML, and the other parts work, while a chunk is stalled'
     .click();
   await expect(page).toHaveURL('/?tool=Flutter#project');
   await expect(page.getByRole('status').filter({ hasText: 'projects use' })).toBeVisible();
-  await expect(path.locator('[data-built]')).toBeVisible();
+  await expect(contact.locator('[data-built]')).toBeVisible();
   await page.locator('#project').getByRole('link', { name: 'Tide Table', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
   await expectSamePage(page);
