@@ -19,7 +19,7 @@ import { leftovers } from './leftovers.ts';
 import { loadContent } from './load-content.ts';
 import {
   botSchema,
-  guideSchema,
+  faqSchema,
   languagesSchema,
   mobileSchema,
   ownerSchema,
@@ -99,7 +99,7 @@ export async function readContent(
   if (wrong.length > 0) return { ...none, errors: wrong };
   const warnings = [
     ...unencrypted(`${contentDir}/owner.ts`, valid.owner),
-    ...leftovers(contentDir, valid, new Set(pictures.keys())),
+    ...leftovers(contentDir, new Set(pictures.keys())),
   ];
   return { content: valid, languages, translations, pictures, errors: warnings };
 }
@@ -122,7 +122,7 @@ function contentOf(modules: Record<string, Record<string, unknown>>) {
     chatWords: modules['words-chat.ts']?.chatWords,
     contactWords: modules['words-contact.ts']?.contactWords,
     bot: modules['bot.ts']?.bot,
-    guide: modules['guide.ts']?.guide,
+    faq: modules['faq.ts']?.faq,
     tools: modules['tools.ts']?.tools,
     technologies: modules['technologies.ts'],
     websites: recordsIn('website', modules),
@@ -170,7 +170,7 @@ function checkValues(
     ...check('words-chat.ts', wordsSchema, content.chatWords, 'chatWords'),
     ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
     ...check('bot.ts', botSchema, content.bot, 'bot'),
-    ...check('guide.ts', guideSchema, content.guide, 'guide'),
+    ...check('faq.ts', faqSchema, content.faq, 'faq'),
     ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
     ...check('tools.ts', toolsSchema, content.tools, 'tools'),
     ...Object.entries(content.websites).flatMap(([file, record]) =>

@@ -1,5 +1,5 @@
 import type { Bot } from '../../src/content/bot.ts';
-import type { Guide } from '../../src/content/guide-types.ts';
+import type { Faq } from '../../src/content/faq.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { Path } from '../../src/content/path-types.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
@@ -17,7 +17,7 @@ export type Content = {
   chatWords: typeof chatWords;
   contactWords: typeof contactWords;
   bot: Bot;
-  guide: Guide;
+  faq: Faq;
   tools: typeof tools;
   technologies: Record<string, Technology>;
   websites: Record<string, WithCover<WebsiteProject>>;

@@ -21,7 +21,7 @@ const singleFiles = [
   'technologies.ts',
   'tools.ts',
   'bot.ts',
-  'guide.ts',
+  'faq.ts',
 ];
 
 /**

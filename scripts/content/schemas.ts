@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Bot } from '../../src/content/bot.ts';
-import type { Guide, GuideLanguage } from '../../src/content/guide-types.ts';
+import type { Faq, FaqEntry, FaqLanguage } from '../../src/content/faq.ts';
 import type { Language } from '../../src/content/languages.ts';
 import type { HomePart, Owner } from '../../src/content/owner.ts';
 import type { Certificate, Path, PathEntry } from '../../src/content/path-types.ts';
@@ -180,65 +180,46 @@ const inLanguages = z.record(z.string(), text('private lessons'));
 export const botSchema = z.object({
   stacks: z.object({ web: z.array(text('React')), mobile: z.array(text('Flutter')) }),
   shop: inLanguages,
-  starters: z.array(z.object({ text: text('Which projects use Flutter?'), lang: text('en') })),
   persona: list(text('Jawab singkat dan jujur.'), "['Jawab singkat dan jujur.']"),
 } satisfies SchemaOf<Bot>);
 
+const entry = {
+  asks: text('Who are you? | your name'),
+  says: text('I am {name}.').optional(),
+  shows: z
+    .custom<NonNullable<FaqEntry['shows']>>(
+      (value) => isText(value) && /^(best|newest|(website|mobile)\/.+)$/.test(value),
+      "Use 'best', 'newest' or a project, for example 'mobile/3'.",
+    )
+    .optional(),
+};
+
 const words = text('newest, latest').optional();
+const faqLanguageSchema = z.object({
+  // A suggested question may be the only one.
+  entries: z.record(z.string(), z.object({ ...entry, asks: z.string() })),
+  talk: z.array(z.object(entry)),
+  serious: z.object(entry),
+  frame: z.object({
+    results: text('Here is what this site says about that:'),
+    none: text('{name} can tell you:'),
+    ask: text('Ask {name}'),
+    found: text('Projects: {count}'),
+    project: text('[{title}]({page}), {date}. {description}'),
+  }),
+  stopWords: z.string(),
+  statements: z.string().optional(),
+  endings: z.string(),
+  same: z.string(),
+  chooses: z.record(z.string(), words),
+} satisfies SchemaOf<FaqLanguage>);
 
-const answerAdvice =
-  "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`";
-
-/** Questions, then the answer after `>`. One language may answer for the others. */
-const answers = z.record(
-  z.string(),
-  z.custom<string>((value) => isText(value) && /^\s*[^\s>!]/.test(value), answerAdvice),
-);
-
-const guideLanguageSchema = z.object({
-  answers,
-  fixed: answers.optional(),
-  frame: z.record(z.string(), z.unknown()).optional(),
-  stopWords: words,
-  beginnings: words,
-  endings: words,
-  same: words,
-  owner: words,
-  it: words,
-  website: words,
-  mobile: words,
-  newest: words,
-  oldest: words,
-  not: words,
-  or: words,
-} satisfies SchemaOf<GuideLanguage>);
-
-export const guideSchema = z
-  .object({
-    languages: z.record(z.string(), guideLanguageSchema),
-    shows: z.record(
-      z.string(),
-      z.enum(
-        ['all', 'url', 'urlRepo', 'download', 'starters'],
-        'Use all, url, urlRepo, download or starters.',
-      ),
-    ),
-    talk: z.array(text('hello')),
-    technologies: z.record(z.string(), z.array(text('JavaScript'))),
-    implies: z.record(z.string(), text('JavaScript')),
-    projects: z.record(z.string(), z.object({ names: words, words })),
-    helpLine: text('112').optional(),
-  } satisfies SchemaOf<Guide>)
-  .superRefine(({ languages }, context) => {
-    const all = Object.entries(languages).flatMap(([lang, { answers }]) =>
-      Object.entries(answers).map(([id, text]) => ({ lang, id, text })),
-    );
-    const answered = new Set(all.filter(({ text }) => /\n\s*>/.test(text)).map(({ id }) => id));
-    for (const { lang, id, text } of all.filter(({ id }) => !answered.has(id))) {
-      const path = ['languages', lang, 'answers', id];
-      context.addIssue({ code: 'custom', input: text, path, message: answerAdvice });
-    }
-  });
+export const faqSchema = z.object({
+  languages: z.record(z.string(), faqLanguageSchema),
+  starters: z.record(z.string(), z.record(z.string(), text('Who is {name}?'))),
+  technologies: z.record(z.string(), z.array(text('JavaScript'))),
+  helpLine: text('112').optional(),
+} satisfies SchemaOf<Faq>);
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 

@@ -6,6 +6,7 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
   invitation: { text: (owner) => `Tanya apa saja seputar ${owner}`, lang: 'id' },
   begin: { text: (bot) => `Mulai chat dengan ${bot}...`, lang: 'id' },
   starters: 'Contoh pertanyaan',
+  withModel: 'Jawabannya dari AI Google dan bisa keliru. Jangan tulis hal pribadi, ya.',
   withoutModel: 'Jawabannya berasal dari isi website ini.',
   addModel: 'Pemilik website: tambahkan kunci API Gemini untuk model bahasa.',
   withoutScript: {
@@ -43,8 +44,12 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
     results: (count) => `${count} hasil`,
     none: (query) => `Tidak ada yang cocok dengan “${query}”.`,
     ask: (bot) => `Tanya ${bot}`,
-    section: 'Bagian',
-    tool: 'Alat',
+    kinds: {
+      section: 'Bagian', tool: 'Alat', certificate: 'Sertifikat', language: 'Bahasa', document: 'Berkas', contact: 'Kontak', profile: 'Profil', action: 'Tindakan', question: 'Pertanyaan untuk chat',
+    },
+    ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Telepon', chat: 'Chat' },
+    card: 'Kartu kontak',
+    theme: { title: 'Ganti tema', words: 'mode gelap terang tampilan' },
     slashKey: 'Buka pencarian dengan tombol /',
   },
 
@@ -70,7 +75,7 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
     blocked: 'Filter keamanan memblokir jawaban ini. Coba dengan kata-kata lain.',
     empty: 'Jawabannya kosong. Coba lagi.',
     'cut-short': 'Jawabannya terpotong.',
-    'too-long': 'Jawabannya terlalu panjang. Hanya 100.000 karakter pertama yang ditampilkan.',
+    'too-long': 'Jawabannya terlalu panjang. Hanya 20.000 karakter pertama yang ditampilkan.',
     stalled: 'Chat berhenti merespons. Coba lagi.',
     malformed: 'Jawabannya tidak bisa dibaca. Kalau jaringanmu punya halaman login, login dulu, lalu coba lagi.',
     'chunk-load': 'Sebagian chat gagal dimuat. Coba lagi, atau muat ulang halaman.',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { geminiBlockedPrompt, geminiErrors, geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type Script } from '#tests/mocks/gemini-server.ts';
 import { geminiKey, sites } from './sites.ts';
@@ -106,7 +106,10 @@ test('Escape and Stop end an answer, before its first text and after it', async 
   await expect.poll(() => gemini.requests[1]?.isAborted).toBe(true);
 });
 
-test('the log follows the newest text until the reader scrolls up', async ({ page, gemini }) => {
+test('a question goes to the top of the log, and its answer below; the log follows once the reader is at the end', async ({
+  page,
+  gemini,
+}) => {
   const lines = Array.from({ length: 40 }, (_, index) => `Baris ${index}\n\n`);
   const { step, end } = pause();
   const events = geminiEvents(...lines);
@@ -114,25 +117,94 @@ test('the log follows the newest text until the reader scrolls up', async ({ pag
     steps: [...events.slice(0, 20), step, ...events.slice(20, 30), step, ...events.slice(30)],
   });
   const chat = await openChat(page);
-  await chat.ask('Cerita panjang');
-  const distance = () => chat.log.evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
-  await expect(chat.answer).toContainText('Baris 19');
-  await expect.poll(distance).toBeLessThan(60);
+  for (const question of ['Cerita panjang', 'Lagi']) {
+    await chat.ask(question);
+    await expect(chat.answer).toContainText('Baris 19');
+    expect(await belowTopOf(chat.log, chat.log.locator('.bubble-user').last())).toBeCloseTo(12, 0);
+    await expect(chat.answer.getByText('Baris 0')).toBeInViewport();
+    if (question === 'Lagi') break;
+    end();
+    await expect(chat.answer).toContainText('Baris 29');
+    end();
+    await expect(chat.answer).toContainText('Baris 39');
+  }
 
-  await chat.log.hover();
-  await page.mouse.wheel(0, -300);
   const newest = chat.card.getByRole('button', { name: 'Jump to latest' });
-  await expect(newest).toBeVisible();
-  const place = await chat.log.evaluate((log) => log.scrollTop);
-  end();
-  await expect(chat.answer).toContainText('Baris 29');
-  expect(await chat.log.evaluate((log) => log.scrollTop)).toBe(place);
-
   await newest.click();
   await expect(newest).toHaveCount(0);
   end();
+  await expect(chat.answer.getByText('Baris 29')).toBeInViewport();
+
+  await chat.log.hover();
+  await page.mouse.wheel(0, -300);
+  await expect(newest).toBeVisible();
+  const place = await chat.log.evaluate((log) => log.scrollTop);
+  end();
   await expect(chat.answer).toContainText('Baris 39');
-  await expect.poll(distance).toBeLessThan(2);
+  expect(await chat.log.evaluate((log) => log.scrollTop)).toBe(place);
+});
+
+/** Pixels between the tops of a box and of something in it. */
+async function belowTopOf(box: Locator, inside: Locator): Promise<number> {
+  const [outer, inner] = await Promise.all([box.boundingBox(), inside.boundingBox()]);
+  return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
+}
+
+test.describe('on a small screen', () => {
+  for (const [name, viewport] of Object.entries({
+    'a phone on its side': { width: 844, height: 390 },
+    '400 % zoom': { width: 320, height: 256 },
+  })) {
+    test(`the answer to a long question is in view: ${name}`, async ({ page, gemini }) => {
+      await page.setViewportSize(viewport);
+      gemini.respondWith(answerInPieces(['Sugeng rawuh!\n\n', ...Array(30).fill('Baris\n\n')]));
+      const chat = await openChat(page);
+      await chat.ask(`Halo ${'lan liya-liyane '.repeat(30)}`);
+      await expect(chat.log).toHaveAttribute('aria-busy', 'false');
+      await expect(chat.answer.getByText('Sugeng rawuh!')).toBeInViewport({ ratio: 1 });
+      await expect(chat.input).toBeInViewport();
+    });
+  }
+});
+
+test('the field grows with the question, which keeps its lines', async ({ page, gemini }) => {
+  gemini.respondWith(answerInPieces(['Nggih.']));
+  const chat = await openChat(page);
+  const height = async () => (await chat.input.boundingBox())?.height ?? 0;
+  const oneLine = await height();
+  await chat.input.fill('Satu');
+  await chat.input.press('Shift+Enter');
+  await chat.input.pressSequentially('Loro');
+  expect(await height()).toBeGreaterThan(oneLine + 15);
+  await chat.input.press('Enter');
+  await expect(chat.answer).toHaveText(/Nggih/);
+  expect(await height()).toBe(oneLine);
+  await expect(chat.log.locator('.chat-question')).toHaveText(/Satu\nLoro/);
+});
+
+test('Arabic has its own direction: field, question, paragraphs, bullets, quote, table', async ({
+  page,
+  gemini,
+}) => {
+  const answer =
+    'هذه **المشاريع**:\n\n- تطبيق `React` للطلبات (2024).\n- `npm` موقع.\n\n> اقتباس.\n\n| أ | ب |\n|---|---|\n| ج | د |\n\nEnglish.';
+  gemini.respondWith(answerInPieces([answer]));
+  const chat = await openChat(page);
+  const question = 'ما المشاريع؟ استخدم React.';
+  await chat.input.fill(question);
+  const direction = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).direction);
+  expect(await direction(chat.input)).toBe('rtl');
+  await chat.input.press('Enter');
+  await expect(chat.log).toHaveAttribute('aria-busy', 'false');
+  for (const place of [
+    '.chat-question',
+    '.reply > p:first-child',
+    '.reply li',
+    '.reply blockquote',
+    '.reply table',
+  ])
+    expect(await direction(chat.log.locator(place).first()), place).toBe('rtl');
+  expect(await direction(chat.log.getByText('English.'))).toBe('ltr');
 });
 
 test.describe('where a model answers', () => {
@@ -140,10 +212,10 @@ test.describe('where a model answers', () => {
     expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],
   });
 
-  test('the guide loads only when the model fails', async ({ page, gemini }) => {
+  test('the site’s answers load only when the model fails', async ({ page, gemini }) => {
     let isGone = true;
     let requests = 0;
-    await page.route('**/assets/site-guide-*.js', (route) => {
+    await page.route('**/assets/site-[!dp]*.js', (route) => {
       requests += 1;
       return isGone ? route.abort() : route.continue();
     });
@@ -163,15 +235,20 @@ test.describe('where a model answers', () => {
   });
 });
 
-test('asking does not scroll the page', { tag: '@all' }, async ({ page }) => {
+test('asking scrolls the page only as far as the log is out of view', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openReady(page, sites.below.url);
-  const starter = page.locator('#chat').getByRole('button', { name: 'Which projects use Flutter?' });
+  const starter = page.locator('#chat').getByRole('button', { name: 'What is the newest project?' });
   await starter.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
   await waitForLoad(page);
-  const place = await page.evaluate(() => scrollY);
   await starter.click();
-  await expect(page.getByRole('log').getByRole('link', { name: 'Tide Table' })).toBeAttached();
+  const answer = page.getByRole('log').getByRole('link', { name: 'Tide Table' });
+  await expect(answer).toBeInViewport();
+  await waitForLoad(page);
+  const place = await page.evaluate(() => scrollY);
+  await page.locator('#chat').getByRole('textbox').fill('Which projects use Kotlin?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').locator('.bubble-bot')).toHaveCount(2);
   await waitForLoad(page);
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
@@ -242,7 +319,7 @@ test('a hostile answer runs nothing and requests nothing', { tag: '@all' }, asyn
       '<img src=https://tracker.example/p.gif onerror="window.hacked=1"><script>window.hacked=1</script>\n\n',
       '![x](https://tracker.example/p.gif) [klik](javascript:window.hacked=1) [d](data:text/html,x)\n\n',
       '[google.com](https://evil.example/) \u202Egnp.exe\n\n',
-      `${'> '.repeat(10_000)}dalam\n\n${'a'.repeat(60_000)}`,
+      `${'> '.repeat(2_000)}dalam\n\n${'a'.repeat(12_000)}`,
     ]),
   );
   const chat = await openChat(page);

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bot } from '#content/bot.ts';
-import { guide } from '#content/guide.ts';
+import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
 import { tools } from '#content/tools.ts';
@@ -168,15 +167,11 @@ test('"Call Me" opens a chat with the owner’s number', () => {
   expect(owner.callMe).toBe(`https://wa.me/${owner.whatsapp}`);
 });
 
-test('the suggested questions are English, Indonesian and Javanese', () => {
-  expect(new Set(bot.starters.map(({ lang }) => lang))).toEqual(new Set(['en', 'id', 'jv']));
-});
-
-test('fixed answers know at most 120 phrases', () => {
-  const texts = Object.values(guide.languages).flatMap(({ fixed = {} }) => Object.values(fixed));
-  const phrases = texts.flatMap((text) => text.split(/\n\s*>/)[0]?.split(/[|\n]/) ?? []);
-  expect(phrases.length).toBeGreaterThan(0);
-  expect(phrases.length).toBeLessThanOrEqual(120);
+test('each language suggests the same eight questions, none about the shop', () => {
+  for (const questions of Object.values(starters))
+    expect(Object.keys(questions)).toEqual(Object.keys(starters.en ?? {}));
+  expect(Object.keys(starters.en ?? {})).toHaveLength(8);
+  expect(JSON.stringify(starters)).not.toMatch(/shop|thesis|skripsi|toko|jasa/i);
 });
 
 test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', 'Mulai chat', 'Ketik pesan'])(

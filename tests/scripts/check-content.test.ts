@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
 import { adviceOn, fields } from '../../scripts/content/schemas.ts';
-import { bot, guide, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
+import { bot, faq, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -177,14 +177,14 @@ test('the owner may have no portfolios, and gets a warning about an http profile
 test('lists every error of every file once', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   write(folder, 'bot.ts', { bot: { ...bot, persona: [] } });
-  const en = { answers: { who: 'Who are you?' } };
-  write(folder, 'guide.ts', { guide: { ...guide, languages: { en } } });
+  const en = { ...faq.languages.en, entries: { who: { asks: 'Who are you?', shows: 'worst' } } };
+  write(folder, 'faq.ts', { faq: { ...faq, languages: { en } } });
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
   write(folder, 'projects/mobile-14-tides/index.ts', { default: { ...mobile, screens: ['Low'] } });
   expect((await errors()).map((error) => error.split('. ')[0])).toEqual([
     'owner.ts: "email" is "ada"',
     'bot.ts: "persona" is invalid',
-    'guide.ts: "languages.en.answers.who" is "Who are you?"',
+    'faq.ts: "languages.en.entries.who.shows" is "worst"',
     'tools.ts: "tools[0].src" is "icons/none.svg"',
     'projects/mobile-14-tides/index.ts: "screens[0]" has no picture',
   ]);
@@ -241,12 +241,10 @@ test('reports a missing file and a missing export', async () => {
 test('warns about what a deleted project left behind', async () => {
   rmSync(join(folder, 'projects/website-14-tides'), { recursive: true });
   writeFileSync(join(folder, 'projects/mobile-14-tides/1.png'), '');
-  write(folder, 'guide.ts', { guide: { ...guide, projects: { 'website/14': { names: 'tides' } } } });
   const left = await checkContent(folder);
   expect(left.every(({ warning }) => warning)).toBe(true);
   expect(left.map(({ file, field }) => [file.replace(`${folder}/`, ''), field])).toEqual([
     ['projects/mobile-14-tides/1.png', ''],
-    ['guide.ts', 'website/14'],
   ]);
 });
 

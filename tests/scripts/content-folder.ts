@@ -42,19 +42,27 @@ export const owner = {
   meta: { title: 'Ada', description: 'Ada builds.', keywords: ['things'], author: 'Ada' },
 };
 
-export const guide = {
-  languages: { en: { answers: { who: 'Who are you?\n> I am {name}.' } } },
-  shows: {},
-  talk: [],
+const entry = { asks: 'Who are you?', says: 'I am {name}.' };
+export const faq = {
+  languages: {
+    en: {
+      entries: { who: entry },
+      talk: [],
+      serious: entry,
+      frame: { results: 'Found:', none: 'Ask:', ask: 'Ask', found: '{count}', project: '{title}' },
+      stopWords: '',
+      endings: '',
+      same: '',
+      chooses: {},
+    },
+  },
+  starters: {},
   technologies: {},
-  implies: {},
-  projects: {},
 };
 
 export const bot = {
   stacks: { web: ['React'], mobile: [] },
   shop: { en: 'lessons' },
-  starters: [{ text: 'What is there?', lang: 'en' }],
   persona: ['Be kind.'],
 };
 
@@ -71,7 +79,7 @@ export async function makeContentFolder(): Promise<string> {
   write(folder, 'words-chat.ts', { chatWords: {} });
   write(folder, 'words-contact.ts', { contactWords: {} });
   write(folder, 'bot.ts', { bot });
-  write(folder, 'guide.ts', { guide });
+  write(folder, 'faq.ts', { faq });
   write(folder, 'technologies.ts', { react });
   write(folder, 'tools.ts', { tools: [{ ...react, alt: 'React logo' }] });
   write(folder, 'projects/website-14-tides/index.ts', { default: website });

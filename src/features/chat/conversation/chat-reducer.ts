@@ -1,5 +1,4 @@
-import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
-import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
+import type { SiteAnswer } from '#features/chat/chat-site.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 
 export type Failure = {
@@ -8,19 +7,19 @@ export type Failure = {
   retryAfter?: number | undefined;
 };
 
+/** `text` is Markdown, byte for byte as it arrived. */
 export type Answer =
-  /** `text` is what has arrived so far. */
-  | { status: 'awaited'; text: ReplyText }
-  /** From the model, or from the guide; `text` then has its whole answer. */
-  | { status: 'complete'; text: ReplyText; guide?: GuideAnswer }
+  | { status: 'awaited'; text: string }
+  /** From the model, or from the site; `text` then has its whole answer. */
+  | { status: 'complete'; text: string; fromSite?: SiteAnswer }
   /** By the visitor. */
-  | { status: 'stopped'; text: ReplyText }
+  | { status: 'stopped'; text: string }
   | {
       status: 'failed';
-      text: ReplyText;
+      text: string;
       failure: Failure;
       /** The fallback answer, if a retry would fail too. */
-      guide?: GuideAnswer | undefined;
+      fromSite?: SiteAnswer | undefined;
     };
 
 /** A question with its answer. */
@@ -37,14 +36,14 @@ export type ChatAction =
   | { type: 'asked'; question: string }
   | { type: 'arrived'; id: number; text: string }
   | { type: 'completed'; id: number }
-  | { type: 'guided'; id: number; guide: GuideAnswer }
+  | { type: 'answered'; id: number; fromSite: SiteAnswer }
   | { type: 'stopped'; id: number }
-  | { type: 'failed'; id: number; failure: Failure; guide?: GuideAnswer | undefined }
+  | { type: 'failed'; id: number; failure: Failure; fromSite?: SiteAnswer | undefined }
   | { type: 'retried'; id: number };
 
 export const emptyChat: ChatState = [];
 
-const awaited: Answer = { status: 'awaited', text: emptyReply };
+const awaited: Answer = { status: 'awaited', text: '' };
 
 /** Several answers may stream at once. A finished answer ignores everything but a retry. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -59,16 +58,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'retried':
       return withAnswer(state, exchange, awaited);
     case 'arrived':
-      return withAnswer(state, exchange, { status: 'awaited', text: appendReply(text, action.text) });
+      return withAnswer(state, exchange, { status: 'awaited', text: text + action.text });
     case 'completed':
       return withAnswer(state, exchange, { status: 'complete', text });
-    case 'guided': {
-      const { guide } = action;
-      return withAnswer(state, exchange, {
-        status: 'complete',
-        text: appendReply(emptyReply, guide.markdown),
-        guide,
-      });
+    case 'answered': {
+      const { fromSite } = action;
+      return withAnswer(state, exchange, { status: 'complete', text: fromSite.markdown, fromSite });
     }
     case 'stopped':
       return withAnswer(state, exchange, { status: 'stopped', text });
@@ -77,7 +72,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         status: 'failed',
         text,
         failure: action.failure,
-        guide: action.guide,
+        fromSite: action.fromSite,
       });
   }
 }

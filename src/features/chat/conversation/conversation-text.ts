@@ -12,7 +12,7 @@ export function conversationText(exchanges: readonly Exchange[], botName: string
   const parts: string[] = [];
   let length = 0;
   for (const { question, answer } of exchanges.toReversed()) {
-    const reply = shortened(plainText(answer.text.markdown, 2 * longestAnswer));
+    const reply = shortened(plainText(answer.text, 2 * longestAnswer, answer.status === 'complete'));
     if (!reply) continue;
     const part = `${chatWords.me}: ${question}\n${botName}: ${reply}`;
     length += part.length + 2;

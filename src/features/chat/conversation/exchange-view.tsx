@@ -1,6 +1,5 @@
-import { memo, useLayoutEffect } from 'react';
+import { memo } from 'react';
 import { chatWords } from '#content/words-chat.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { AnswerView } from './answer-view.tsx';
 import { bubbleWidth } from './bubble-width.ts';
@@ -8,31 +7,23 @@ import { useExchange } from './use-chat.ts';
 
 type Props = {
   id: number;
-  knowledge: Knowledge;
-  botName: string;
-  onPick: (question: string) => void;
-  onWrite: ((text: string) => void) | undefined;
-  focusLog: () => void;
-  /** Called when the exchange may have grown taller. */
-  onGrow: () => void;
 };
 
-export const ExchangeView = memo(function ExchangeView({ id, onGrow, ...rest }: Props) {
+export const ExchangeView = memo(function ExchangeView({ id }: Props) {
   const exchange = useExchange(id);
   const question = exchange?.question ?? '';
-  useLayoutEffect(() => {
-    if (exchange) onGrow();
-  }, [exchange, onGrow]);
   if (!exchange) return null;
   return (
     <div className="chat-exchange">
-      <div className={`bubble bubble-user ${bubbleWidth(question.length)}`} dir="auto">
+      <div className={`bubble bubble-user ${bubbleWidth(question.length)}`}>
         <span className="sr-only" lang={chatWords.lang}>
           {chatWords.you}:{' '}
         </span>
-        {withoutBidiOverrides(question)}
+        <p className="chat-question" dir="auto">
+          {withoutBidiOverrides(question)}
+        </p>
       </div>
-      <AnswerView exchange={exchange} {...rest} />
+      <AnswerView exchange={exchange} />
     </div>
   );
 });

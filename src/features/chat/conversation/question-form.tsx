@@ -2,7 +2,7 @@ import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/words-chat.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { loadGemini } from '#services/gemini.ts';
@@ -17,7 +17,7 @@ type Props = { botName: string; onAsk: (question: string) => void; focusLog: () 
 
 export function QuestionForm({ botName, onAsk, focusLog }: Props) {
   const { stop } = useContext(ConversationContext);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
   const isAnswering = useIsAnswering();
   const isTooLong = length > longestQuestion;
@@ -37,24 +37,25 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
 
   return (
     <form className="needs-script chat-form" onSubmit={send}>
-      <div className="flex gap-2.5">
+      <div className="flex items-end gap-2.5">
         <label className="sr-only" htmlFor={inputId}>
           {chatWords.question(botName)}
         </label>
-        <input
+        <textarea
           ref={input}
           id={inputId}
-          type="text"
+          rows={1}
+          dir="auto"
           lang={chatWords.placeholder.lang}
           placeholder={chatWords.placeholder.text}
           autoComplete="off"
           enterKeyHint="send"
-          aria-describedby="chat-limit"
+          aria-describedby="chat-notice chat-limit"
           aria-invalid={isTooLong}
           className="chat-input"
           onFocus={loadAhead}
           onInput={(event) => setLength(event.currentTarget.value.trim().length)}
-          onKeyDown={ignoreWhileComposing}
+          onKeyDown={sendOnEnter}
         />
         {isAnswering && (
           <TransientButton
@@ -82,8 +83,11 @@ function loadAhead() {
   if (geminiSettings()) loadGemini().catch(() => {});
 }
 
-/** Enter that ends the composition of a word (Japanese, Chinese, …) does not send. Safari sets only the key code. */
-function ignoreWhileComposing(event: KeyboardEvent) {
+/** Shift+Enter starts a line. Enter that ends the composition of a word (Japanese, Chinese, …) does not send. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey) return;
+  event.preventDefault();
+  // Safari sets only the key code.
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-  if (event.key === 'Enter' && isComposing) event.preventDefault();
+  if (!isComposing) event.currentTarget.form?.requestSubmit();
 }

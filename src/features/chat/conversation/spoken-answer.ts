@@ -8,13 +8,13 @@ const longestSpeech = 1_500;
 
 /** The text that screen readers announce for a finished answer. */
 export function spokenAnswer(answer: Answer): string {
-  const { markdown } = answer.text;
-  const parts = [plainText(markdown, longestSpeech)];
-  if (markdown.length > longestSpeech) parts.push(chatWords.restInLog);
+  const { text, status } = answer;
+  const parts = [plainText(text, longestSpeech, status === 'complete')];
+  if (text.length > longestSpeech) parts.push(chatWords.restInLog);
   if (answer.status === 'stopped') parts.push(chatWords.stopped);
   if (answer.status === 'failed') {
     parts.push(chatFailureText(answer.failure));
-    if (answer.guide) parts.push(plainText(answer.guide.markdown, longestSpeech));
+    if (answer.fromSite) parts.push(plainText(answer.fromSite.markdown, longestSpeech));
   }
   return parts.filter(Boolean).join('\n');
 }

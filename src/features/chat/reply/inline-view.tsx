@@ -3,25 +3,21 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { ReplyLink } from './reply-link.tsx';
 
-type Open = { token: Token | undefined; parts: ReactNode[]; text: string };
+type Open = { token?: Token; parts: ReactNode[]; text: string };
 
 /**
  * The content of a paragraph, heading or cell as elements, and as plain text. Text always has its own element:
  * translators move text nodes, and React fails when it looks for one that has moved.
  */
 export function inlineView(tokens: readonly Token[]): { children: ReactNode[]; text: string } {
-  const root: Open = { token: undefined, parts: [], text: '' };
-  const open: Open[] = [root];
+  const root: Open = { parts: [], text: '' };
+  const open = [root];
   for (const token of tokens) {
-    const parent = open.at(-1) ?? root;
-    if (token.nesting === 1) {
-      open.push({ token, parts: [], text: '' });
-    } else if (token.nesting === -1 && parent !== root) {
-      open.pop();
-      add(open.at(-1) ?? root, element(parent), parent.text);
-    } else {
-      const { node, text } = leaf(token);
-      add(parent, node, text);
+    if (token.nesting > 0) open.push({ token, parts: [], text: '' });
+    else if (token.nesting === 0) add(open.at(-1) ?? root, leaf(token), textOf(token));
+    else {
+      const closed = open.pop() ?? root;
+      add(open.at(-1) ?? root, element(closed), closed.text);
     }
   }
   return { children: childrenOf(root), text: root.text };
@@ -29,8 +25,7 @@ export function inlineView(tokens: readonly Token[]): { children: ReactNode[]; t
 
 function add(parent: Open, node: ReactNode, text: string): void {
   const last = parent.parts.at(-1);
-  if (typeof node === 'string' && typeof last === 'string')
-    parent.parts[parent.parts.length - 1] = last + node;
+  if (typeof node === 'string' && typeof last === 'string') parent.parts.splice(-1, 1, last + node);
   else if (node !== '') parent.parts.push(node);
   parent.text += text;
 }
@@ -42,35 +37,31 @@ function childrenOf({ parts }: Open): ReactNode[] {
   });
 }
 
-function leaf(token: Token): { node: ReactNode; text: string } {
-  const text = withoutBidiOverrides(token.content);
-  switch (token.type) {
-    case 'image': {
-      // Loading it could tell a third party who reads this.
-      const description = inlineView(token.children ?? []).text;
-      return { node: description, text: description };
-    }
-    case 'softbreak':
-      return { node: '\n', text: ' ' };
-    case 'hardbreak':
-      return { node: <br />, text: ' ' };
-    case 'code_inline':
-      return { node: <code translate="no">{text}</code>, text };
-    default:
-      return { node: text, text };
-  }
+function leaf(token: Token): ReactNode {
+  const text = textOf(token);
+  if (/^(?:soft|hard)break$/.test(token.type)) return <br />;
+  if (token.type !== 'code_inline') return text;
+  // With a direction of its own, it does not set that of the paragraph.
+  return (
+    <code translate="no" dir="auto">
+      {text}
+    </code>
+  );
+}
+
+/** Of an image, its description: loading it could tell a third party who reads this. */
+function textOf({ type, content, children }: Token): string {
+  if (type.endsWith('break')) return ' ';
+  return type === 'image' ? inlineView(children ?? []).text : withoutBidiOverrides(content);
 }
 
 function element(open: Open): ReactNode {
   const { token, text } = open;
   const children = childrenOf(open);
-  const tag = token?.tag ?? '';
-  if (tag === 'a') {
-    return (
-      <ReplyLink href={String(token?.attrGet('href'))} text={text}>
-        {children}
-      </ReplyLink>
-    );
-  }
-  return /^(?:strong|em|s)$/.test(tag) ? createElement(tag, undefined, children) : children;
+  if (token?.tag !== 'a') return createElement(token?.tag ?? 'span', undefined, children);
+  return (
+    <ReplyLink href={String(token.attrGet('href'))} text={text}>
+      {children}
+    </ReplyLink>
+  );
 }

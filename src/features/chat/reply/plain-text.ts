@@ -1,24 +1,30 @@
 import type { Token } from 'markdown-it';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
-import { parseBlocks, parseInline } from './markdown-parser.ts';
+import { type Block, parseInline, parseReply } from './markdown.ts';
 
 /**
- * The start of a reply as plain text, with a line for each paragraph or item, for screen readers and messages.
+ * The start of a reply as plain text, for screen readers and messages.
  *
  * @param longest characters of Markdown to read
+ * @param isWhole whether the reply is complete
  */
-export function plainText(markdown: string, longest: number): string {
+export function plainText(markdown: string, longest: number, isWhole = true): string {
   // Empty when the parser failed to load.
   if (!markdown) return '';
-  const lines = parseBlocks(beginning(markdown, longest)).map(textOf);
+  const start = beginning(markdown, longest);
+  const lines = parseReply(start, isWhole && start === markdown).map(blockText);
   return withoutBidiOverrides(lines.filter((line) => line.trim()).join('\n'));
 }
 
-function textOf({ type, content, children }: Token): string {
-  if (type === 'softbreak' || type === 'hardbreak') return ' ';
-  if (type === 'inline') return parseInline(content).map(textOf).join('');
-  if (children) return children.map(textOf).join('');
-  return type === 'fence' ? content.trimEnd() : content;
+function blockText({ token, children }: Block): string {
+  if (token.type === 'inline') return parseInline(token).map(inlineText).join('');
+  const lines = children.map(blockText).filter((line) => line.trim());
+  return token.nesting ? lines.join('\n') : token.content.trimEnd();
+}
+
+function inlineText({ type, content, children }: Token): string {
+  if (type === 'softbreak' || type === 'hardbreak') return '\n';
+  return children?.map(inlineText).join('') ?? content;
 }
 
 /** Cut at the end of a word if possible. */

@@ -1,30 +1,78 @@
-import { useMemo } from 'react';
-import { inGroups } from '#lib/in-groups.ts';
-import { groupSize, MarkdownGroup } from './markdown-view.tsx';
-import { type ReplyText, replyTree, shownRest } from './reply-text.ts';
+import type { Token } from 'markdown-it';
+import { createElement, memo, type ReactNode, useMemo } from 'react';
+import { chatWords } from '#content/words-chat.ts';
+import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
+import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
+import { inlineView } from './inline-view.tsx';
+import { type Block, parseInline, parseReply } from './markdown.ts';
 import './reply.css';
 
 type Props = {
-  text: ReplyText;
-  /** Whether the reply is still streaming, so that half-written Markdown is not shown as raw marks. */
-  isArriving: boolean;
+  markdown: string;
+  /** False while the reply streams or when it was cut off, so that half-written Markdown shows no raw marks. */
+  isWhole: boolean;
 };
 
-/** A reply of the bot. Finished pieces keep their elements; only the newest ones render again. */
-export function Reply({ text, isArriving }: Props) {
-  const { done, opening } = text;
-  const shown = shownRest(text, isArriving);
-  const tree = useMemo(() => replyTree(done, opening, shown, isArriving), [done, opening, shown, isArriving]);
+/**
+ * A reply of the bot. Each render parses all of it, and only new or changed blocks render again. Tokens become only the
+ * elements listed here and in `inlineView`, so a reply can neither run nor fetch anything.
+ */
+export function Reply({ markdown, isWhole }: Props) {
+  const blocks = useMemo(() => parseReply(markdown, isWhole), [markdown, isWhole]);
+  return <div className="reply">{viewsOf(blocks, 'auto')}</div>;
+}
+
+function viewsOf(blocks: readonly Block[], dir?: 'auto'): ReactNode[] {
+  return blocks.map((block, place) => {
+    // Blocks are only added at the end.
+    const key = place;
+    return <BlockView key={key} block={block} dir={dir} />;
+  });
+}
+
+type BlockProps = { block: Block; dir?: 'auto' | undefined };
+
+const BlockView = memo(
+  function BlockView({ block: { token, children }, dir }: BlockProps) {
+    const { type, tag, content, hidden } = token;
+    if (type === 'inline') return inlineView(parseInline(token)).children;
+    if (type === 'hr') return <hr />;
+    if (tag === 'code') return <CodeBlock code={withoutBidiOverrides(content)} />;
+    // A paragraph with nothing but marks so far.
+    if (type === 'paragraph_open' && !children[0]?.token.content) return null;
+    const views = viewsOf(children);
+    if (tag === 'table') {
+      return (
+        <section className="reply-wide" dir={dir} aria-label={chatWords.table} {...keyboardScrollable}>
+          <table>{views}</table>
+        </section>
+      );
+    }
+    if (hidden) return views;
+    return createElement(elementOf(token), { dir, start: token.attrGet('start') ?? undefined }, views);
+  },
+  (before, { block }) => before.block.source === block.source,
+);
+
+function elementOf({ type, tag }: Token): string {
+  // The page has its own h1 and h2, and a smaller heading first would skip a level.
+  if (type === 'heading_open') return 'h3';
+  return 'p ul ol li blockquote thead tbody tr th td'.split(' ').find((name) => name === tag) ?? 'div';
+}
+
+/** In groups of lines, so that a selection in the first ones stays when more lines follow. */
+function CodeBlock({ code }: { code: string }) {
+  const groups = code.match(/(?:[^\n]*\n){1,20}|[^\n]+$/g) ?? [];
   return (
-    <div className="reply" translate={isArriving ? 'no' : undefined}>
-      {inGroups(tree.children, groupSize).map((nodes, place) => {
-        const key = place;
-        return (
-          <div key={key} className="reply-part">
-            <MarkdownGroup nodes={nodes} />
-          </div>
-        );
-      })}
-    </div>
+    <section className="reply-wide" aria-label={chatWords.code} {...keyboardScrollable}>
+      <pre translate="no" dir="ltr">
+        <code>
+          {groups.map((lines, place) => {
+            const key = place;
+            return <span key={key}>{lines}</span>;
+          })}
+        </code>
+      </pre>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Answer, Exchange } from '#features/chat/conversation/chat-reducer.ts';
 import { conversationText } from '#features/chat/conversation/conversation-text.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
-import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 
 beforeAll(loadMarkdown);
 
@@ -12,7 +11,7 @@ function exchange(
   markdown: string,
   status: 'complete' | 'stopped' = 'complete',
 ): Exchange {
-  const answer: Answer = { status, text: appendReply(emptyReply, markdown) };
+  const answer: Answer = { status, text: markdown };
   return { id, question, answer };
 }
 

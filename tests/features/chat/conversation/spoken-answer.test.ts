@@ -1,29 +1,27 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chatWords } from '#content/words-chat.ts';
 import { bubbleWidth } from '#features/chat/conversation/bubble-width.ts';
-import { chatFailureText, fallsBackToGuide } from '#features/chat/conversation/chat-failure-text.ts';
+import { chatFailureText, fallsBackToSite } from '#features/chat/conversation/chat-failure-text.ts';
 import { spokenAnswer } from '#features/chat/conversation/spoken-answer.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
-import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
-import { guideAnswer } from '#tests/features/chat/guide/guide-answer.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
+import { siteAnswer } from './site-answer.ts';
 
 beforeAll(loadMarkdown);
 
-const reply = (markdown: string) => appendReply(emptyReply, markdown);
 const { failures, restInLog, stopped } = chatWords;
 
 test('an announcement has no Markdown and is shortened', () => {
-  expect(spokenAnswer({ status: 'complete', text: reply('Aku **bot**.') })).toBe('Aku bot.');
+  expect(spokenAnswer({ status: 'complete', text: 'Aku **bot**.' })).toBe('Aku bot.');
   const longest = 'x'.repeat(1_500);
-  expect(spokenAnswer({ status: 'complete', text: reply(longest) })).toBe(longest);
-  expect(spokenAnswer({ status: 'complete', text: reply(`${longest}x`) })).toBe(`${longest}\n${restInLog}`);
+  expect(spokenAnswer({ status: 'complete', text: longest })).toBe(longest);
+  expect(spokenAnswer({ status: 'complete', text: `${longest}x` })).toBe(`${longest}\n${restInLog}`);
 });
 
 test('an announcement ends with the outcome and the fallback answer', () => {
-  expect(spokenAnswer({ status: 'stopped', text: reply('Sugeng ') })).toBe(`Sugeng\n${stopped}`);
+  expect(spokenAnswer({ status: 'stopped', text: 'Sugeng ' })).toBe(`Sugeng\n${stopped}`);
   const failure = { reason: 'server' } as const;
-  expect(spokenAnswer({ status: 'failed', text: emptyReply, failure })).toBe(`Error: ${failures.server}`);
-  expect(spokenAnswer({ status: 'failed', text: reply('Su'), failure, guide: guideAnswer('*Halo*') })).toBe(
+  expect(spokenAnswer({ status: 'failed', text: '', failure })).toBe(`Error: ${failures.server}`);
+  expect(spokenAnswer({ status: 'failed', text: 'Su', failure, fromSite: siteAnswer('*Halo*') })).toBe(
     `Su\nError: ${failures.server}\nHalo`,
   );
 });
@@ -36,9 +34,13 @@ test('only a quota error says when to retry', () => {
   expect(chatFailureText({ reason: 'overloaded', retryAfter: 35 })).toBe(`Error: ${failures.overloaded}`);
 });
 
-test('the guide answers after failures that would also stop the next question', () => {
-  expect((['unreachable', 'quota', 'daily-quota', 'region'] as const).every(fallsBackToGuide)).toBe(true);
-  expect((['offline', 'overloaded', 'blocked', 'cut-short'] as const).some(fallsBackToGuide)).toBe(false);
+test('the site answers after failures that would also stop the next question', () => {
+  expect(
+    (['unreachable', 'quota', 'daily-quota', 'region', 'rejected', 'offline'] as const).every(
+      fallsBackToSite,
+    ),
+  ).toBe(true);
+  expect((['overloaded', 'blocked', 'cut-short'] as const).some(fallsBackToSite)).toBe(false);
 });
 
 test('bubbles are wide from 50 characters on', () => {

@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { plainText } from '#features/chat/reply/plain-text.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
-import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
 
 beforeAll(loadMarkdown);
 
 /** The elements and text of a finished reply, without classes, grouping elements and external link icons. */
 function shown(markdown: string): string {
-  const reply = createElement(Reply, { text: appendReply(emptyReply, markdown), isArriving: false });
+  const reply = createElement(Reply, { markdown, isWhole: true });
   return renderToStaticMarkup(reply)
     .replace(/<svg.*?<\/svg>/g, '')
     .replace(/<span class="sr-only".*?<\/span>/g, '')
@@ -30,6 +29,14 @@ test.each([
   [
     '- [ ] satu\n- [x] dua\n- [X] telu\n- [y] papat',
     '<li>☐ satu</li><li>☑ dua</li><li>☑ telu</li><li>[y] papat</li>',
+  ],
+  [
+    'Email: ana@example.com\nPhone: +62 1\n\nTools:\n• Kotlin\n• React',
+    '<p>Email: ana@example.com<br/>Phone: +62 1</p><p>Tools:<br/>• Kotlin<br/>• React</p>',
+  ],
+  [
+    '**Email:**ana, **Web (2024)**ya (**a** dan **b**)',
+    '<strong>Email:</strong>ana, <strong>Web (2024)</strong>ya (<strong>a</strong> dan <strong>b</strong>)',
   ],
   ['bukan tugas [ ] kosong', '<p>bukan tugas [ ] kosong</p>'],
   ['luas \\(a_1 * b_1\\) dan \\( x^2 \\)', '<p>luas a_1 * b_1 dan x^2</p>'],
@@ -72,7 +79,7 @@ test('a URL in link text does not create a second link', () => {
 
 test('plain text for screen readers and messages follows the same rules', () => {
   expect(plainText('- [x] a<br>b\n- **注意：**\\(x\\) https://example.com.', 500)).toBe(
-    '☑ a b\n注意：x https://example.com.',
+    '☑ a\nb\n注意：x https://example.com.',
   );
 });
 

@@ -2,9 +2,8 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
-import { appendReply, emptyReply } from '#features/chat/reply/reply-text.ts';
 
 beforeAll(loadMarkdown);
 
@@ -74,10 +73,10 @@ test('a hostile reply runs nothing, fetches nothing and has no unsafe link', {
   const fetched = vi.spyOn(globalThis, 'fetch');
   vi.stubGlobal('alert', vi.fn());
   fc.assert(
-    fc.property(hostile, fc.boolean(), (markdown, isArriving) => {
+    fc.property(hostile, fc.boolean(), (markdown, isWhole) => {
       const { container, unmount } = render(
         <MemoryRouter>
-          <Reply text={appendReply(emptyReply, markdown)} isArriving={isArriving} />
+          <Reply markdown={markdown} isWhole={isWhole} />
         </MemoryRouter>,
       );
       for (const element of container.querySelectorAll('*')) {

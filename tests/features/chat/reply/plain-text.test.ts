@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { plainText } from '#features/chat/reply/plain-text.ts';
 
 beforeAll(loadMarkdown);
@@ -7,9 +7,9 @@ beforeAll(loadMarkdown);
 test.each([
   ['', ''],
   ['## Aku **bot**!\n\n- [satu](/mobile/1)\n- `loro`\n\n  telu', 'Aku bot!\nsatu\nloro\ntelu'],
-  ['siji\nloro  \ntelu', 'siji loro telu'],
+  ['siji\nloro  \ntelu', 'siji\nloro\ntelu'],
   ['![foto *Ayla*](https://example.com/a.png)', 'foto Ayla'],
-  ['```js\na\n\nb\n```\n\n    c\n\n---\n\nd', 'a\n\nb\nc\n\nd'],
+  ['```js\na\n\nb\n```\n\n    c\n\n---\n\nd', 'a\n\nb\nc\nd'],
   ['a\u202Eb', 'ab'],
 ])('the plain text of %j is %j', (markdown, text) => {
   expect(plainText(markdown, 1_000)).toBe(text);

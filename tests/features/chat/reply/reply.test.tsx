@@ -1,22 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadMarkdown } from '#features/chat/reply/markdown-parser.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
-import { appendReply, emptyReply, type ReplyText } from '#features/chat/reply/reply-text.ts';
 
 beforeAll(loadMarkdown);
 
-function page(text: ReplyText, isArriving: boolean) {
+function page(markdown: string, isWhole: boolean) {
   return (
     <MemoryRouter basename="/portfolio/" initialEntries={['/portfolio/']}>
-      <Reply text={text} isArriving={isArriving} />
+      <Reply markdown={markdown} isWhole={isWhole} />
     </MemoryRouter>
   );
 }
 
 function show(markdown: string) {
-  return render(page(appendReply(emptyReply, markdown), false));
+  return render(page(markdown, true));
 }
 
 test('renders paragraphs, lists, emphasis, code, tables and quotes', () => {
@@ -116,13 +115,11 @@ test('removes text direction overrides, including those in entities and links', 
 });
 
 test('finished blocks, rows and lines keep their elements while more arrives', () => {
-  const { container, rerender } = render(page(emptyReply, true));
+  const { container, rerender } = render(page('', false));
   const kept = new Map<string, Element>();
-  let reply = emptyReply;
   const text = `## Awal\n\nSatu.\n\n- a\n- b\n\n| a | b |\n|---|---|\n${'| c | d |\n'.repeat(200)}\nAkhir **x**.\n\nSelesai.`;
   for (let at = 0; at < text.length; at += 100) {
-    reply = appendReply(reply, text.slice(at, at + 100));
-    rerender(page(reply, true));
+    rerender(page(text.slice(0, at + 100), false));
     for (const name of ['h3', 'ul', 'table', 'tbody tr:nth-child(20)']) {
       const element = container.querySelector(name);
       if (element) expect(kept.get(name) ?? element).toBe(element);
