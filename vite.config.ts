@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { languages } from './scripts/vite/languages/languages-plugin.ts';
+import { content } from './scripts/vite/content-plugin.ts';
 import { inlinePageScript } from './scripts/vite/page-script-plugin.ts';
+import { pictures } from './scripts/vite/pictures-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
-import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
 import { settings } from './scripts/vite/settings-plugin.ts';
+import { site } from './scripts/vite/site-plugin.ts';
 
 /** Separate chunks run in separate tasks, and stay cached when the site changes. */
 const libraries = [
@@ -30,7 +31,6 @@ const atStart = /\/(index|react|router|rolldown-runtime)-/;
 export default defineConfig(({ mode, command }) => {
   const built = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   const { basePath, siteUrl, hosts } = built;
-  const content = projects(contentDir, siteUrl);
   return {
     base: basePath,
     resolve: {
@@ -44,8 +44,9 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       inlinePageScript(),
-      content,
-      languages(contentDir, content.api.inLanguage),
+      content(contentDir),
+      pictures(contentDir),
+      site(contentDir),
       prerender({ contentDir, base: basePath, siteUrl, hosts }),
     ],
     build: {

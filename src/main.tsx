@@ -1,9 +1,9 @@
-import { languages } from 'virtual:language';
 import { followLinks } from '#app/follow-links.ts';
 import { loadOwnNotFound } from '#app/languages/own-not-found.ts';
 import { loadAhead } from '#app/load-ahead.ts';
 import { watchVersion } from '#app/newer-version.tsx';
 import { routes } from '#app/routes.tsx';
+import { languages } from '#content/site-languages.ts';
 import { homeQuery } from '#features/projects/home-query.ts';
 import { carryFields } from '#lib/carried-text.ts';
 import { homePath, siteHref } from '#lib/paths.ts';

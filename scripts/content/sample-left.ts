@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { publicDir } from './schemas.ts';
+import { publicDir } from './check-content.ts';
 
 const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const longest = 90;

@@ -1,15 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
+import { robots, sitemap } from '../../src/files/sitemap.ts';
+import { cvFile } from '../cv/cv-file.ts';
 import { fontAdvice } from './fonts-for.ts';
+import { headersFile } from './headers-file.ts';
 import { ogImage } from './og-image.ts';
 import { PageChunks } from './page-chunks.ts';
 import { pageHtml } from './page-html.ts';
 import { replaceOnce } from './replace-once.ts';
 import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-policy.ts';
+import { serverDir } from './server-dir.ts';
 import type { Hosts } from './settings.ts';
-import { headersFile, robots, sitemap } from './site-files.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { contentDir: string; base: string; siteUrl: string | undefined; hosts: Hosts };
@@ -92,11 +95,20 @@ async function writeSite(
       });
       await write(file, await html({ path, modules: chunks.of(path), ...rendered }));
     }
-    for (const { file, ...text } of await renderer.ogImages()) {
+    for (const { file, ...text } of renderer.ogImages) {
       const { png, missing } = await ogImage(contentDir, text);
       for (const letter of missing) leftOut.add(letter);
       await write(file, png);
     }
+    for (const { file, text } of renderer.textFiles()) await write(file, text);
+    const { file: cv, problem } = await cvFile(renderer.cv);
+    if (problem) logger.warn(problem);
+    // The owner's own one is the same in all languages.
+    if (cv)
+      await write(
+        folder + cv.fileName,
+        (await cv.bytes?.()) ?? (await readFile(join('public', cv.fileName))),
+      );
   }
   if (leftOut.size > 0) logger.warn(fontAdvice([...leftOut].join('')));
 
@@ -120,11 +132,6 @@ async function takeFonts(file: string): Promise<string> {
   });
   await writeFile(file, rest);
   return fonts.join('');
-}
-
-/** One folder per output folder, so that two builds can run at once. Contains the server bundle of each language. */
-export function serverDir(outDir = 'dist'): string {
-  return join('.cache/server', basename(outDir));
 }
 
 async function loadRenderer(dir: string): Promise<Renderer> {

@@ -1,5 +1,5 @@
-import { portrait } from 'virtual:pictures';
 import { owner } from '#content/owner.ts';
+import { portrait } from '#content/pictures.ts';
 import { words } from '#content/words.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';

@@ -1,9 +1,9 @@
-import type { Translation } from './languages.ts';
+import type { Words } from './words.ts';
 
 const kinds = { website: 'website', mobile: 'mobile' };
 
 /** Bahasa Indonesia, santai seperti di versi Inggris. */
-export const words: Translation<typeof import('./words.ts').words> = {
+export const words = {
   lang: 'id',
 
   bar: {
@@ -96,6 +96,7 @@ export const words: Translation<typeof import('./words.ts').words> = {
     linkNotCopied: 'Tautan gagal disalin. Salin saja dari bilah alamat.',
     technologies: { website: 'Teknologi yang dipakai', mobile: 'Teknologi yang dipakai', lang: 'id' },
     allWithTechnology: '(tampilkan semua proyek yang memakainya)',
+    cover: (title) => `Sampul ${title}`,
     documentation: 'Dokumentasi',
     slideshow: 'carousel',
     screens: (title) => `Tangkapan layar ${title}`,
@@ -139,4 +140,4 @@ export const words: Translation<typeof import('./words.ts').words> = {
     newerLoses: 'Kalau dimuat ulang, teks yang belum terkirim akan hilang.',
     reload: 'Muat ulang',
   },
-};
+} satisfies Words;

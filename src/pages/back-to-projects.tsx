@@ -1,5 +1,5 @@
+import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { sectionPath, siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 

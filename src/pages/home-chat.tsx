@@ -1,7 +1,7 @@
-import { homeParts } from 'virtual:home-parts';
-import { lang } from 'virtual:language';
 import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
+import { homeParts } from '#content/sections.ts';
+import { lang } from '#content/site-languages.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import type { ChatSite } from '#features/chat/chat-site.ts';

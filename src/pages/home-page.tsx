@@ -1,4 +1,5 @@
-import { homeParts } from 'virtual:home-parts';
+import type { HomePart } from '#content/schema/owner.ts';
+import { homeParts } from '#content/sections.ts';
 import { Hero } from '#features/hero/hero.tsx';
 import { Part } from '#start/part.tsx';
 import { loadPart } from '#ui/loaded-part.tsx';
@@ -12,7 +13,11 @@ const projects = async () => (await import('#features/projects/projects.tsx')).P
 const contact = async () => (await import('./home-contact.tsx')).HomeContact;
 
 const parts = { about, chat, tools, path, projects, contact };
-const sections = homeParts.filter((part) => part !== 'about' && part !== 'chat');
+/** About and chat belong to the first section, as specified, unless the owner's order has another part before them. */
+const isAtStart = (part: HomePart) => part === 'about' || part === 'chat';
+const first = homeParts.findIndex((part) => !isAtStart(part));
+const start = homeParts.slice(0, first === -1 ? undefined : first);
+const sections = homeParts.slice(start.length);
 
 /** After navigation from another page, home renders at once, so that the scroll position can be restored. */
 export async function loader() {
@@ -25,19 +30,24 @@ export function Component() {
     <>
       <section id="home">
         <Hero />
-        {homeParts.includes('about') && <Part load={about} isStatic />}
-        {homeParts.includes('chat') && <Part load={chat} />}
+        {start.map((part) => (
+          <Part key={part} load={parts[part]} isStatic={part === 'about'} />
+        ))}
       </section>
-      {sections.map((part, index) => (
-        <Part
-          key={part}
-          load={parts[part]}
-          isStatic={part === 'path'}
-          as="section"
-          id={part === 'projects' ? 'project' : part}
-          className={index % 2 === 0 ? 'band bg-surface' : 'band'}
-        />
-      ))}
+      {sections.map((part, index) =>
+        isAtStart(part) ? (
+          <Part key={part} load={parts[part]} isStatic={part === 'about'} />
+        ) : (
+          <Part
+            key={part}
+            load={parts[part]}
+            isStatic={part === 'path'}
+            as="section"
+            id={part === 'projects' ? 'project' : part}
+            className={index % 2 === 0 ? 'band bg-surface' : 'band'}
+          />
+        ),
+      )}
       {/* Last: React leaves its JSON-LD in place, and it would delay the first screen. */}
       <HomeHead />
     </>

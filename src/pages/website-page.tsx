@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { findProject } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { ProjectDetail } from '#features/project-detail/project-detail.tsx';
 import { BackToHome } from './back-to-projects.tsx';
-import { findProject } from './find-project.ts';
 import { NotFoundHead, ProjectHead } from './head.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  return { project: await findProject('website', params.id) };
+  return { project: findProject('website', params.id) };
 }
 
 export function Component() {

@@ -7,7 +7,10 @@ const parts = ['about', 'chat', 'tools', 'path', 'projects', 'contact'];
 beforeEach(() => vi.resetModules());
 
 function hide(hidden: readonly string[]) {
-  vi.doMock('virtual:home-parts', () => ({ homeParts: parts.filter((part) => !hidden.includes(part)) }));
+  vi.doMock('#content/owner.ts', async (load) => {
+    const { owner } = await load<typeof import('#content/owner.ts')>();
+    return { owner: { ...owner, sections: parts.filter((part) => !hidden.includes(part)) } };
+  });
 }
 
 /** Counts the parts of home: without its loader, each one shows an alert. */

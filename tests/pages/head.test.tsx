@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ProjectPage } from '#content/project.ts';
+import type { Project } from '#content/index.ts';
 import { ProjectHead } from '#pages/head.tsx';
 import { watchHead } from '#start/one-head.ts';
 
@@ -11,7 +11,7 @@ const project = {
   id: '1',
   title: 'Notes',
   technologies: [{ name: 'React', src: '' }],
-} as unknown as ProjectPage;
+} as unknown as Project;
 
 afterEach(() => document.head.replaceChildren());
 

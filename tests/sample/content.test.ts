@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
-import type { MobileProject, WebsiteProject } from '#content/project.ts';
+import type { MobileProject, WebsiteProject } from '#content/schema/project.ts';
 import { tools } from '#content/tools.ts';
 import { hashesFile, sampleHashes } from '../../scripts/content/sample-left.ts';
 

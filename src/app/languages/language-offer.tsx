@@ -1,5 +1,5 @@
-import { languages, folder as ownFolder } from 'virtual:language';
 import { useEffect, useState } from 'react';
+import { languages, folder as ownFolder } from '#content/site-languages.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LanguageLinks } from './language-links.tsx';
 

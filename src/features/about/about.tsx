@@ -1,9 +1,9 @@
-import { portrait } from 'virtual:pictures';
 import { ArrowDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { owner } from '#content/owner.ts';
+import { portrait } from '#content/pictures.ts';
+import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { assetPath, sectionPath, siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -1,5 +1,5 @@
-import { path } from 'virtual:path';
-import type { ShownDate, ShownEntry } from '#content/path-view.ts';
+import type { ShownDate, ShownEntry } from '#content/assemble/path-view.ts';
+import { path } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { byEmployer } from '#lib/by-employer.ts';
 import { projectPath, siteHref } from '#lib/paths.ts';
@@ -141,7 +141,11 @@ function Projects({ entry: { at, projects } }: { entry: ShownEntry }) {
 }
 
 function Time({ date: { value, text } }: { date: ShownDate }) {
-  return <time dateTime={value}>{text}</time>;
+  return (
+    <time dateTime={value} suppressHydrationWarning>
+      {text}
+    </time>
+  );
 }
 
 function MaybeLink({ url, text }: { url: string | undefined; text: string }) {

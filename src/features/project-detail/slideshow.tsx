@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import type { GalleryPicture } from '#content/project.ts';
+import type { Screen } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
@@ -8,7 +8,7 @@ import './slideshow.css';
 import { TurnButton } from './turn-button.tsx';
 import { useSlideshow } from './use-slideshow.ts';
 
-type Props = { title: string; pictures: readonly GalleryPicture[] };
+type Props = { title: string; pictures: readonly Screen[] };
 
 /**
  * Screenshots in a phone frame: a scroll-snap list, which a finger or a link to a screen moves without any script. The

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { Technology } from '#content/project.ts';
+import type { Technology } from '#content/schema/technologies.ts';
+import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { siteHref, toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useStagger } from '#ui/use-stagger.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ProjectCard as Card } from '#content/project.ts';
+import type { Project } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { useStagger } from '#ui/use-stagger.ts';
@@ -9,12 +9,10 @@ import { ProjectCard } from './project-card.tsx';
 type Props = {
   kind: ProjectKind;
   isActive: boolean;
-  cards: readonly Card[];
+  /** All that match the filter, and how many of them to show. */
+  projects: readonly Project[];
+  shown: number;
   tool: string | undefined;
-  /** The number of cards in the full list. */
-  count: number;
-  /** Whether loading more cards failed. */
-  hasFailed: boolean;
   onMore: () => void;
   /** Whether the other kind has projects too, and both have a tab. */
   hasTab: boolean;
@@ -23,7 +21,8 @@ type Props = {
 };
 
 export function ProjectList(props: Props) {
-  const { kind, isActive, cards, tool, count, hasFailed, onMore, hasTab, children } = props;
+  const { kind, isActive, projects, shown, tool, onMore, hasTab, children } = props;
+  const cards = projects.slice(0, shown);
   const { label, heading, text } = words.projects[kind];
   const list = useStagger<HTMLUListElement>({ each: 0.1, delay: 0.4, isShown: isActive });
   const firstNew = useRef<number>(undefined);
@@ -54,11 +53,11 @@ export function ProjectList(props: Props) {
       <p className="mt-1 text-muted">{text}</p>
       <ul ref={list} className="cards empty:hidden">
         {cards.map((card) => (
-          <ProjectCard key={card.id} card={card} tool={tool} />
+          <ProjectCard key={card.id} project={card} tool={tool} />
         ))}
       </ul>
-      {cards.length < count && (
-        <MoreProjects kind={kind} left={count - cards.length} hasFailed={hasFailed} onMore={showMore} />
+      {cards.length < projects.length && (
+        <MoreProjects kind={kind} left={projects.slice(shown)} onMore={showMore} />
       )}
       {children}
     </div>

@@ -1,5 +1,6 @@
-import { projectCounts, toolCounts } from 'virtual:project-counts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { counts } from '#content/index.ts';
+import { owner } from '#content/owner.ts';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 import { homeQuery, replaceHomeQuery } from './home-query.ts';
 
@@ -18,7 +19,7 @@ export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) =
   }, [query]);
 
   return [
-    parseFilter(new URLSearchParams(query), toolCounts, projectCounts),
-    (filter) => replaceHomeQuery(filterQuery(filter)),
+    parseFilter(new URLSearchParams(query), counts.tools, counts, owner.firstTab),
+    (filter) => replaceHomeQuery(filterQuery(filter, owner.firstTab)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Technology } from '#content/project.ts';
+import type { Technology } from '#content/schema/technologies.ts';
 import { words } from '#content/words.ts';
 import { siteHref, toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';

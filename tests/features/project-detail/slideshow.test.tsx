@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { GalleryPicture } from '#content/project.ts';
+import type { Screen } from '#content/index.ts';
 import { Slideshow } from '#features/project-detail/slideshow.tsx';
 
 const screenshot = (name: string) =>
   ({
     picture: { name, width: 30, height: 60, widths: [30], color: '#fff' },
     caption: name,
-  }) as GalleryPicture;
+  }) as Screen;
 
 test.each([
   [1, 0],

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { hasSection } from '#content/sections.ts';
 import { chatWords } from '#content/words-chat.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { siteHref } from '#lib/paths.ts';
 import { looksLikeAnother, safeLink } from './safe-link.ts';
 
