@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { owner } from '#content/owner.ts';
-import { path } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { vcard } from '#files/vcard.ts';
 
@@ -32,13 +30,6 @@ test('writes a vCard 3.0 with CRLF lines', () => {
   );
 });
 
-test('needs no site address and no family name', () => {
-  const card = vcard({ ...ayla, fullName: 'Sukarno' }, none);
-
-  expect(card).not.toContain('URL');
-  expect(card).toContain('\r\nN:;Sukarno;;;\r\n');
-});
-
 test.each([
   [{ email: '', phone: '+49 30 901820' }, ['VOICE:+4930901820', 'CELL:+620000000000'], 'EMAIL'],
   [{ phone: '+49 151 23456789', whatsapp: '' }, ['CELL:+4915123456789'], 'VOICE'],
@@ -55,19 +46,14 @@ test.each([
   ['Bima Santosa, S.Kom., M.T.', 'Santosa;Bima;;;S.Kom.\\, M.T.'],
   ['Martin Luther King Jr.', 'King;Martin Luther;;;Jr.'],
   ['Sukarno, Ir', ';Sukarno;;;Ir'],
+  ['Sukarno', ';Sukarno;;;'],
 ])('separates the family name of %s from suffixes', (fullName, parts) => {
   expect(vcard({ ...ayla, fullName }, none)).toContain(`\r\nN:${parts}\r\n`);
 });
 
 test('names the current job, or else the place of study', () => {
-  const studies: PathEntry = {
-    kind: 'education',
-    title: 'Informatics',
-    at: 'A, B; University',
-    from: '2022',
-    lines: [],
-  } as const;
   const works: PathEntry = { kind: 'work', title: 'Intern', at: 'Studio', from: '2024-02', lines: [] };
+  const studies: PathEntry = { ...works, kind: 'education', at: 'A, B; University' };
   const card = (...entries: Path['entries']) => vcard(ayla, { ...none, entries });
 
   expect(card(studies, works)).toContain('\r\nTITLE:Intern\r\nORG:Studio\r\n');
@@ -82,8 +68,4 @@ test('escapes separators, and folds long lines at 75 octets without breaking a c
   const card = vcard({ ...ayla, role }, none);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(card.replaceAll('\r\n ', '')).toContain('\r\nTITLE:A; B\\, C\\\\D\\nꦥꦼꦔꦼꦩ꧀ꦧꦁ👩‍💻ꦥ');
-});
-
-test('writes the card of the owner', () => {
-  expect(vcard(owner, path)).toContain(`\r\nFN:${owner.fullName}\r\n`);
 });
