@@ -1,8 +1,8 @@
 /** `npm run check:sample [-- <content folder>]` lists remaining sample content, the drafts of `npm run setup` and missing translations. */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hashesFile, sampleHashes, sampleLeft } from './content/sample-left.ts';
+import { recordSample, sampleLeft } from './content/sample-left.ts';
 import { languageOfFile, languageTags, translationOf } from './vite/content-plugin.ts';
 
 const { values, positionals } = parseArgs({
@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
 });
 const [contentDir = 'src/content'] = positionals;
 
-if (values.record) writeFileSync(hashesFile, `${JSON.stringify(sampleHashes(contentDir), null, 2)}\n`);
+if (values.record) recordSample(contentDir);
 const left = sampleLeft(contentDir);
 for (const line of left) console.log(line);
 const [, ...others] = await languageTags(contentDir);
@@ -19,7 +19,7 @@ for (const lang of others) for (const file of untranslated(lang)) console.log(`$
 console.log(
   left.length === 0
     ? 'No sample content left.'
-    : `${left.length} sample or draft lines and files. Replace them, and delete the comment at the end of each line.`,
+    : `${left.length} sample or draft lines and files. Replace them.`,
 );
 
 /** The translations that a language lacks. */

@@ -45,6 +45,9 @@ export const ogImages = [
   })),
 ];
 
+/** The addresses of videos on other sites. */
+export const videos = projects.flatMap(({ video = '' }) => (/^https?:/.test(video) ? [video] : []));
+
 const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
 
 /** What the CV says. */

@@ -81,7 +81,9 @@ async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>>
     );
   }
   const color = await averageColor(master).catch(broken);
-  const widths = use.widths.filter((candidate) => candidate <= width);
+  // Screenshots of websites are as wide as covers.
+  const { widths: wanted } = use === uses.screen && width > height ? uses.cover : use;
+  const widths = wanted.filter((candidate) => candidate <= width);
   return { width, height, widths, color };
 }
 

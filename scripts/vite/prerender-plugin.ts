@@ -69,7 +69,7 @@ export function prerender(options: Options): Plugin {
 }
 
 async function writeSite(
-  { contentDir, base, siteUrl, hosts }: Options,
+  { contentDir, base, siteUrl, hosts: known }: Options,
   outDir: string,
   sites: readonly Built[],
   template: string,
@@ -84,6 +84,7 @@ async function writeSite(
   const [first] = sites;
   if (!first?.chunks.styles) throw new Error('The client build has no stylesheet.');
   const fonts = await takeFonts(join(outDir, first.chunks.styles));
+  const hosts = { ...known, media: sites.flatMap(({ renderer }) => renderer.videos) };
   const leftOut = new Set<string>();
   for (const { renderer, chunks } of sites) {
     const { lang, dir, folder } = renderer;

@@ -50,7 +50,7 @@ const screens = import.meta.glob<Picture>('#content/projects/*/[0-9]*.{png,jpg,j
 const videos = import.meta.glob<string>('#content/projects/*/video.{mp4,webm}', {
   eager: true,
   import: 'default',
-  query: '?url',
+  query: '?url&no-inline',
 });
 
 /** All projects, each kind in its order. */

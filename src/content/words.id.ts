@@ -98,6 +98,7 @@ export const words = {
     allWithTechnology: '(tampilkan semua proyek yang memakainya)',
     cover: (title) => `Sampul ${title}`,
     documentation: 'Dokumentasi',
+    video: 'Video',
     slideshow: 'carousel',
     screens: (title) => `Tangkapan layar ${title}`,
     screen: (title, place, caption) => `${title} ${place}: ${caption}`,

@@ -111,6 +111,7 @@ export const words = {
     /** Describes a drawn cover. */
     cover: (title: string) => `Cover of ${title}`,
     documentation: 'Documentation',
+    video: 'Video',
     /** How screen readers announce it. */
     slideshow: 'carousel',
     screens: (title: string) => `${title} screenshots`,

@@ -8,6 +8,7 @@ import { OtherProjects } from './other-projects.tsx';
 import { ProjectCase } from './project-case.tsx';
 import './project-detail.css';
 import { ProjectLinks } from './project-links.tsx';
+import { ProjectVideo } from './project-video.tsx';
 import { Slideshow } from './slideshow.tsx';
 import { Technologies } from './technologies.tsx';
 
@@ -78,8 +79,11 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         )}
       </div>
       <Technologies title={words.project.technologies[project.kind]} technologies={project.technologies} />
-      {project.screens.length > 0 && <Slideshow title={project.title} pictures={project.screens} />}
-      {isMobile && (
+      {project.screens.length > 0 && (
+        <Slideshow title={project.title} pictures={project.screens} frame={isMobile ? 'phone' : 'browser'} />
+      )}
+      {project.video && <ProjectVideo project={project} src={project.video} />}
+      {isMobile && update.text && (
         <p className="detail-wide rounded-card bg-gold-soft px-6 py-5 text-lg font-bold">
           {update.text} <span lang={update.lang}>{update.thanks}</span>...{' '}
           <span aria-hidden>{update.emoji}</span>
