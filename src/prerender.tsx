@@ -78,13 +78,13 @@ export function textFiles(): { file: string; type: string; text: string }[] {
   ];
 }
 
-type RenderedPage = { head: string; page: string; data: string };
+type RenderedPage = { head: string; page: string; path: string };
 
 /**
  * Renders a page exactly as the browser first renders it.
  *
  * @param path without the base path, or `*` for the 404 page
- * @returns the tags for `<head>`, the markup for `#root`, and the router's initial data as JSON
+ * @returns the tags for `<head>`, the markup for `#root`, and the path at which the file is served
  * @throws Error when a known path shows the error screen, or a part of the page fails to render
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -109,10 +109,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       },
     },
   );
-  const { loaderData, errors } = context;
   return {
     ...splitHead(await new Response(prelude).text()),
-    data: JSON.stringify(errors ? null : { loaderData }),
+    path: path === '*' ? '' : siteHref(`/${pageFolder(path, '')}`),
   };
 }
 

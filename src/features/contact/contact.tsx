@@ -9,7 +9,6 @@ import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './contact-links.ts';
 
 /**
- * @param prefill text to add to the message, below typed text
  * @param draft for tests; the visit's draft by default
  */
 export function Contact(form: FormProps) {

@@ -2,7 +2,8 @@ import type { ShownDate, ShownEntry } from '#content/assemble/path-view.ts';
 import { path } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { byEmployer } from '#lib/by-employer.ts';
-import { projectPath, siteHref } from '#lib/paths.ts';
+import { projectPath } from '#lib/paths.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 import './path.css';
 
 export function Path() {
@@ -133,7 +134,7 @@ function Projects({ entry: { at, projects } }: { entry: ShownEntry }) {
     <ul className="path-projects" aria-label={words.path.projects(at)}>
       {projects.map((project) => (
         <li key={projectPath(project)}>
-          <a href={siteHref(projectPath(project))}>{project.title}</a>
+          <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
         </li>
       ))}
     </ul>

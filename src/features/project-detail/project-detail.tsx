@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { madeAt, type Project } from '#content/index.ts';
 import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
-import { sectionPath, siteHref } from '#lib/paths.ts';
+import { sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { ProjectCase } from './project-case.tsx';
 import './project-detail.css';
@@ -42,13 +43,9 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
             <div className="flex gap-2">
               <dt>{words.project.madeAt}</dt>
               <dd className="font-bold text-ink">
-                <a
-                  href={siteHref(sectionPath(entry.id))}
-                  className="py-3 underline underline-offset-3"
-                  dir="auto"
-                >
+                <SiteLink to={sectionPath(entry.id)} className="py-3 underline underline-offset-3" dir="auto">
                   {entry.at}
-                </a>
+                </SiteLink>
               </dd>
             </div>
           )}

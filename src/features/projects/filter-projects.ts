@@ -29,9 +29,15 @@ export function parseFilter(
   return { kind: ofFirst === 0 || (matches && ofOther > ofFirst) ? other : firstTab, tool };
 }
 
-/** The query of a filter. Names the first tab only if the tool alone would show the other list. */
-export function filterQuery({ kind, tool }: ProjectsFilter, firstTab: ProjectKind = 'mobile'): string {
-  const query = new URLSearchParams();
+/** The query of a filter, with all `other` parameters. Names the first tab only if the tool alone would show the other list. */
+export function filterQuery(
+  { kind, tool }: ProjectsFilter,
+  firstTab: ProjectKind = 'mobile',
+  other = new URLSearchParams(),
+): string {
+  const query = new URLSearchParams(other);
+  query.delete('projects');
+  query.delete('tool');
   if (kind !== firstTab || tool) query.set('projects', kind);
   if (tool) query.set('tool', tool);
   return query.toString();

@@ -1,7 +1,8 @@
 import type { Project } from '#content/index.ts';
 import { words } from '#content/words.ts';
-import { type ProjectKind, projectPath, siteHref } from '#lib/paths.ts';
+import { type ProjectKind, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 
 type Props = {
   kind: ProjectKind;
@@ -20,7 +21,7 @@ export function MoreProjects({ kind, left, onMore }: Props) {
       <ul className="without-script later-projects">
         {left.map((project) => (
           <li key={project.id}>
-            <a href={siteHref(projectPath(project))}>{project.title}</a>
+            <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
           </li>
         ))}
       </ul>

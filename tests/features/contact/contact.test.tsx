@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { focusFirstEmptyField } from '#features/contact/contact-fields.ts';
 import { server } from '#tests/mocks/server.ts';
 import { telegramDelivers, telegramRefuses, telegramSendsHtml } from '#tests/mocks/telegram.ts';
 import { openContact, sari, takeErrorLog } from './open-contact.tsx';
@@ -152,9 +153,29 @@ test('a message still being sent when the visitor opens a project is delivered a
 });
 
 test('adds text from the chat below the draft and focuses the first empty field', () => {
-  const { fill, show, name, message } = openContact();
+  const { fill, draft, name, message } = openContact();
   fill({ message: 'Halo!' });
-  show('You: Kamu siapa?\nBot: Bot situs ini.');
+  act(() => draft.dispatch({ type: 'prefilled', conversation: 'You: Kamu siapa?\nBot: Bot situs ini.' }));
+  focusFirstEmptyField();
   expect(message()).toHaveValue('Halo!\n\nYou: Kamu siapa?\nBot: Bot situs ini.');
   expect(name()).toHaveFocus();
+});
+
+test('another tab can only report what it has sent', async () => {
+  const { fill, user, message, draft } = openContact();
+  fill();
+  await user.click(message());
+  const otherTab = new BroadcastChannel('/contact-message');
+  onTestFinished(() => otherTab.close());
+  const { step, past } = draft.get();
+  for (const sent of [
+    'x',
+    { type: 'trapped', text: 'a', past: 'sent' },
+    { type: 'trapped', text: sariText },
+  ]) {
+    otherTab.postMessage(sent);
+  }
+  otherTab.postMessage({ type: 'pressed', text: sariText, past: 'delivered' });
+  await waitFor(() => expect(draft.get().past).toEqual(new Map([...past, [sariText, 'delivered']])));
+  expect(draft.get().step).toEqual(step);
 });

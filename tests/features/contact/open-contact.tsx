@@ -22,9 +22,9 @@ export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegr
   toast.remove();
   const draft = createDraft();
   onTestFinished(() => draft.dispatch({ type: 'typed', typed: emptyDraft.typed, emailIsValid: false }));
-  const page = (text?: string) => (
+  const page = () => (
     <>
-      <Contact prefill={text === undefined ? undefined : { text }} draft={draft} />
+      <Contact draft={draft} />
       <Toasts />
     </>
   );
@@ -35,7 +35,6 @@ export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegr
     user,
     draft,
     ...view,
-    show: (text: string) => view.rerender(page(text)),
     comeBack: () => render(page()),
     name: () => screen.getByLabelText<HTMLInputElement>('Name'),
     email: () => screen.getByLabelText<HTMLInputElement>('Email'),

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Screen } from '#content/index.ts';
 import { Slideshow } from '#features/project-detail/slideshow.tsx';
 
@@ -13,13 +13,6 @@ test.each([
   [1, 0],
   [2, 4],
 ])('%i screenshots have %i buttons to turn them', (count, buttons) => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   render(<Slideshow title="Notes" pictures={['a', 'b'].slice(0, count).map(screenshot)} />);
   expect(screen.queryAllByRole('button', { name: /screenshot/i })).toHaveLength(buttons);
   expect(screen.getByRole('button', { name: 'Enlarge' })).toBeInTheDocument();

@@ -8,16 +8,6 @@ import { Projects } from '#features/projects/projects.tsx';
 const counts = vi.hoisted(() => ({ website: 0, mobile: 0, tools: {} }));
 vi.mock('#content/index.ts', () => ({ counts, projects: [] }));
 
-// jsdom has no layout, so nothing comes into view.
-vi.stubGlobal('matchMedia', () => ({ matches: true }));
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-
 function open(website: number, mobile: number) {
   Object.assign(counts, { website, mobile });
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Projects /> }])} />);

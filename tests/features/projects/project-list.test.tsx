@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
 import { projectsOf } from '#content/index.ts';
 import { ProjectList } from '#features/projects/project-list.tsx';
 
@@ -32,16 +33,7 @@ function LongList() {
 }
 
 function open() {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom has no layout, so nothing comes into view.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  render(<LongList />);
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <LongList /> }])} />);
   return within(screen.getByRole('tabpanel', { hidden: true }));
 }
 

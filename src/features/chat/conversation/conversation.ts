@@ -9,7 +9,7 @@ import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { disablesModel, fallsBackToSite } from './chat-failure-text.ts';
-import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-reducer.ts';
+import { type ChatAction, type ChatState, chatReducer, type Exchange, emptyChat } from './chat-reducer.ts';
 import { perFrame } from './per-frame.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
@@ -135,12 +135,30 @@ export const conversation = createConversation();
 
 registerUnsavedText(() => conversation.get().length > 0);
 
-const carried = registerCarried('conversation', () => {
-  conversation.stop();
-  const exchanges = conversation.get();
-  return exchanges.length > 0 ? exchanges : undefined;
-});
+const carried = registerCarried(
+  'conversation',
+  () => {
+    conversation.stop();
+    const exchanges = conversation.get();
+    return exchanges.length > 0 ? exchanges : undefined;
+  },
+  (stored): stored is ChatState => Array.isArray(stored) && stored.every(isEnded),
+);
 if (carried) void loadMarkdown().then(() => conversation.restore(carried));
+
+/** Whether JSON from storage is a question with its answer. */
+function isEnded(stored: unknown, at: number): stored is Exchange {
+  const { id, question, answer } = Object(stored);
+  const isOver = /^(complete|stopped|failed)$/.test(answer?.status);
+  const hasReason = answer?.status !== 'failed' || typeof answer.failure?.reason === 'string';
+  const { text, lang, results } = answer?.fromSite ?? { text: '', lang: '', results: [] };
+  const isAnswer = isText(text) && isText(lang) && Array.isArray(results) && results.every(isText);
+  return id === at && isText(question) && isText(answer?.text) && isOver && hasReason && isAnswer;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
 
 function isHighSurrogate(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text.charAt(at));
