@@ -64,7 +64,7 @@ export const owner: Owner = {
   whatsapp,
 
   /** The "Call Me" button: a chat link (`https://t.me/ana`), `tel:` or `mailto:`. Empty: no button. */
-  callMe: whatsapp ? `https://wa.me/${whatsapp}` : phone && `tel:${phone.replace(/[^\d+]/g, '')}`,
+  callMe: whatsapp ? `https://wa.me/${whatsapp}` : phone && `tel:${phone.match(/[+\d]/g)?.join('')}`,
 
   /** Two buttons. Delete the ones that you don't need. */
   designPortfolio: {
