@@ -3,7 +3,8 @@ import { HttpResponse, http, passthrough } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
-import { checkServices, serviceSettings } from '../../scripts/doctor/services.ts';
+import { checkServices } from '../../scripts/doctor/services.ts';
+import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { server } from '../mocks/server.ts';
 import { site, startRelay } from '../relay/start-relay.ts';
 
