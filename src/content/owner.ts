@@ -14,6 +14,9 @@ const role = 'Software Developer';
 /** Your WhatsApp number: digits only, country code first. `''` if you do not use WhatsApp. */
 const whatsapp = '620000000000';
 
+/** Your phone number with its country code and spaces, as people read it. `''` to show none. */
+const phone = '+62 000-0000-000';
+
 export const owner: Owner = {
   name,
   fullName,
@@ -54,13 +57,11 @@ export const owner: Owner = {
    * and `callMe`.
    */
   email: 'raka@example.com',
-
-  /** With the country code and spaces, as people read it. */
-  phone: '+62 000-0000-000',
+  phone,
   whatsapp,
 
   /** The "Call Me" button: a chat link (`https://t.me/ana`), `tel:` or `mailto:`. Empty: no button. */
-  callMe: whatsapp && `https://wa.me/${whatsapp}`,
+  callMe: whatsapp ? `https://wa.me/${whatsapp}` : phone && `tel:${phone.match(/[+\d]/g)?.join('')}`,
 
   /** Two buttons. Delete the ones that you don't need. */
   designPortfolio: {
