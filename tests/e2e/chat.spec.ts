@@ -215,7 +215,7 @@ test.describe('where a model answers', () => {
   test('the site’s answers load only when the model fails', async ({ page, gemini }) => {
     let isGone = true;
     let requests = 0;
-    await page.route('**/assets/site-[!dp]*.js', (route) => {
+    await page.route(/\/assets\/site-(?!data|persona)[^/]*\.js$/, (route) => {
       requests += 1;
       return isGone ? route.abort() : route.continue();
     });

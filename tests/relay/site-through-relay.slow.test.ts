@@ -2,9 +2,9 @@ import type { Miniflare } from 'miniflare';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bot } from '#content/bot.ts';
-import type { SiteProject } from '#content/site-project.ts';
-import { personaText } from '#features/chat/conversation/persona.ts';
+import type { Project } from '#content/index.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
+import { personaText } from '#files/persona.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { telegramApi } from '#lib/service-defaults.ts';
 import { siteData } from '#pages/site-data.ts';
@@ -107,7 +107,7 @@ async function answer(question = 'Halo', persona = 'A bot'): Promise<string> {
   return text;
 }
 
-function longProject(id: string): SiteProject {
+function longProject(id: string): Project {
   return {
     kind: 'website',
     id,
@@ -115,7 +115,8 @@ function longProject(id: string): SiteProject {
     description: `${id} sells what is made by hand${', every week'.repeat(10)}.`,
     p1: `${id} was drawn first${', then built'.repeat(60)}.`,
     p2: `${id} was hard${', then easy'.repeat(60)}.`,
-    technologies: ['React', 'Laravel', 'Tailwind CSS'].map((name) => ({ name })),
+    imageAlt: '',
+    technologies: ['React', 'Laravel', 'Tailwind CSS'].map((name) => ({ src: 'icons/x.svg', name })),
     cover: { name: 'shop', width: 1, height: 1, widths: [], color: '' },
     screens: [],
     owner: 'A potter',
