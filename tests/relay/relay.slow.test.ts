@@ -169,7 +169,13 @@ test.each([
 const shortTimeouts = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
 
 test.each([
-  ['refuses', { status: 429, body: refusal(429, { retry_after: 5 }) }, 429, refusal(429, { retry_after: 5 })],
+  [
+    'refuses',
+    { status: 429, body: refusal(429, { retry_after: 5 }) },
+    429,
+    { error_code: 429, parameters: { retry_after: 5 } },
+  ],
+  ['redirects', { status: 302, html: '' }, 502, { ok: false, error_code: 502 }],
   ['sends a page', { status: 500, html: '<h1>nginx</h1>' }, 502, { ok: false, error_code: 502 }],
   ['is behind a gateway that timed out', { status: 504, html: '<h1>nginx</h1>' }, 504, { ok: false }],
   ['hangs up', 'hang-up', 504, { ok: false, error_code: 504 }],
@@ -184,7 +190,13 @@ test.each([
 });
 
 test.each<[string, Script, number, object]>([
-  ['refuses', { failure: geminiErrors.quotaPerDay }, 429, geminiErrors.quotaPerDay],
+  [
+    'refuses',
+    { failure: geminiErrors.quotaPerDay },
+    429,
+    { error: { details: [{ violations: [{ quotaId: 'RequestsPerDay' }] }, { retryDelay: '35s' }] } },
+  ],
+  ['redirects', { status: 302, html: '' }, 502, { error: { code: 502 } }],
   ['sends a page', { status: 200, html: '<h1>Sign in</h1>' }, 502, { error: { code: 502 } }],
   ['fails with a page', { status: 503, html: '<h1>nginx</h1>' }, 503, { error: { code: 503 } }],
   ['hangs up', 'hang-up', 504, { error: { code: 504 } }],

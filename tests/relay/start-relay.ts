@@ -100,6 +100,7 @@ async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    ssr: { noExternal: true },
     build: { ssr: 'relay/src/relay.ts', write: false, target: 'es2022' },
   });
   const [chunk] = (result as Rolldown.RolldownOutput).output;
