@@ -1,5 +1,5 @@
 import { projectCards } from 'virtual:all-projects';
-import { languages } from 'virtual:language';
+import { dir, languages } from 'virtual:language';
 import { projectPages } from 'virtual:project-pages';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -22,7 +22,13 @@ export const pageUrls = pagePaths.map((path) => ({
 
 /** The social preview image of each page, and its text. */
 export async function ogImages() {
-  const home = { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location };
+  const home = {
+    file: ogImageFile(homePath),
+    title: owner.name,
+    kind: owner.role,
+    owner: owner.location,
+    dir,
+  };
   const projects = projectCards.map(async (card) => {
     const page = (await projectPages[`${card.kind}/${card.id}`]?.())?.default;
     return {
@@ -30,6 +36,7 @@ export async function ogImages() {
       title: card.title,
       kind: words.head.kinds[card.kind],
       owner: page?.owner ?? owner.fullName,
+      dir,
     };
   });
   return [home, ...(await Promise.all(projects))];

@@ -1,68 +1,77 @@
-import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import type { Owner } from '../../src/content/owner.ts';
 import { coinBack, coinFront } from './coin.ts';
-import { drawFace } from './draw-face.ts';
-import { letterPath } from './letter-path.ts';
-import { coinMark, initialMark, kawungTile } from './mark.ts';
+import { fitted, fontFor, type Outline, outlineOf } from './letters.ts';
 
 const paper = '#FAF6EC';
 
 /**
- * Draws the coin, the marks and the icons for an owner's initial. Each face of the coin takes several seconds.
+ * Draws the coin and the icons with an owner's monogram and inscription.
  *
- * @param monogram one letter or two
- * @param part `own`: the files with the initial; `all`: also those that are the same for every owner
  * @returns contents by path in the repository
  */
-export async function brandFiles(
-  monogram: string,
-  part: 'own' | 'all',
-): Promise<Map<string, string | Buffer>> {
-  const letter = await letterPath(monogram);
-  const [small, mark] = letter
-    ? [initialMark(letter, 'small'), initialMark(letter, 'large')]
-    : [coinMark(), coinMark()];
-  const files = new Map<string, string | Buffer>([
-    ['src/content/pictures/coin-front.png', await drawFace(coinFront(monogram))],
+export async function brandFiles({ monogram, inscription = '' }: Pick<Owner, 'monogram' | 'inscription'>) {
+  const text = inscription.toUpperCase();
+  const font = await fontFor(monogram + text);
+  const letters = outlineOf(monogram, 'font-size="100"', font);
+  const around = outlineOf(text, 'font-size="63" letter-spacing="16"', font);
+  const flower = readFileSync('public/coin.svg', 'utf8');
+  const small = letters ? mark(letters, 'small') : flower;
+  const large = letters ? mark(letters, 'large') : flower;
+  return new Map<string, string | Buffer>([
+    ['src/content/pictures/coin-front.png', await coinFront(letters, font)],
+    ['src/content/pictures/coin-back.png', await coinBack(text, around, font)],
     ['public/favicon.svg', small],
-    ['public/favicon.ico', ico(await icon(small, 32))],
-    ['public/apple-touch-icon.png', await icon(mark, 180, { padding: 18, background: paper })],
-    ['public/icon-192.png', await icon(mark, 192)],
-    ['public/icon-512.png', await icon(mark, 512)],
+    ['public/favicon.ico', ico(icon(small, 32))],
+    ['public/apple-touch-icon.png', icon(large, 180, 18)],
+    ['public/icon-192.png', icon(large, 192)],
+    ['public/icon-512.png', icon(large, 512)],
     // The safe zone of a maskable icon is the inner 80 %.
-    ['public/icon-maskable-512.png', await icon(mark, 512, { padding: 72, background: paper })],
+    ['public/icon-maskable-512.png', icon(large, 512, 72)],
   ]);
-  if (part === 'own') return files;
-  return files
-    .set('src/content/pictures/coin-back.png', await drawFace(coinBack('SUGENG RAWUH')))
-    .set('public/coin.svg', coinMark())
-    .set('public/kawung.svg', kawungTile());
 }
 
-type Ground = { padding?: number; background?: string };
+/** A portrait for an owner without one: the monogram on indigo kawung, 800 × 800 pixels. */
+export async function drawPortrait(monogram: string): Promise<Buffer> {
+  const letters = outlineOf(monogram, 'font-size="100"', await fontFor(monogram));
+  const cloth = readFileSync('public/kawung.svg').toString('base64');
+  const glyph = letters
+    ? `<path fill="#FFF8E6" d="${letters.path}" transform="${fitted(letters, 220, 170)}"/>`
+    : '';
+  return draw(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="-200 -200 400 400">
+    <defs><radialGradient id="field" cx=".46" cy=".36" r=".9"><stop stop-color="#4A5DBE"/><stop offset=".58" stop-color="#2E3F92"/><stop offset="1" stop-color="#1E2A68"/></radialGradient>
+    <pattern id="cloth" width="80" height="80" patternUnits="userSpaceOnUse"><image width="80" height="80" href="data:image/svg+xml;base64,${cloth}"/></pattern></defs>
+    <path fill="url(#field)" d="M-200-200h400v400h-400Z"/><path fill="url(#cloth)" opacity=".75" d="M-200-200h400v400h-400Z"/>${glyph}</svg>`);
+}
 
-async function icon(svg: string, size: number, { padding = 0, background }: Ground = {}): Promise<Buffer> {
-  const inner = size - 2 * padding;
-  const mark = await sharp(Buffer.from(svg), { density: (72 * inner) / 64 })
-    .resize(inner)
-    .png()
-    .toBuffer();
-  const ground = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
-  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
-    .composite([{ input: mark }])
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+/** The coin with the monogram, for browser tabs and home screens. The small one is legible at 16 pixels. */
+function mark(letters: Outline, size: 'small' | 'large'): string {
+  const [face, width, height] = size === 'small' ? [29, 42, 33] : [27.5, 33, 26];
+  const glyph = (attributes: string) =>
+    `<g ${attributes}><path d="${letters.path}" transform="${fitted(letters, width, height)}"/></g>`;
+  const pearls = `<circle r="24.6" fill="none" stroke="#8a4b12" stroke-width="1.400" stroke-linecap="round" stroke-dasharray="0 ${(2 * Math.PI * 24.6) / 24}"/>`;
+  const detail = size === 'large' ? pearls + glyph('fill="#fff0c4" transform="translate(.6 .8)"') : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64"><defs><linearGradient id="r" x2=".75" y2="1"><stop stop-color="#fff0c4"/><stop offset=".5" stop-color="#c98a2b"/><stop offset="1" stop-color="#7a400e"/></linearGradient><radialGradient id="f" cx=".34" cy=".26" r=".95"><stop stop-color="#fbe7b4"/><stop offset=".42" stop-color="#e5b356"/><stop offset="1" stop-color="#b97521"/></radialGradient></defs><circle r="32" fill="url(#r)"/><circle r="${face}" fill="url(#f)"/>${detail}${glyph('fill="#6b350a"')}</svg>\n`;
+}
+
+/** A square icon; with a margin in pixels, it is on paper. */
+function icon(svg: string, size: number, margin = 0): Buffer {
+  const inner = size - 2 * margin;
+  const ground = margin ? `<path fill="${paper}" d="M0 0h${size}v${size}H0Z"/>` : '';
+  const placed = svg.replace('<svg ', `<svg x="${margin}" y="${margin}" width="${inner}" height="${inner}" `);
+  return draw(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${placed}</svg>`,
+  );
+}
+
+function draw(svg: string): Buffer {
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 /** One PNG in the container of an ICO file: a 6-byte header, a 16-byte entry, the picture. */
 function ico(png: Buffer): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }

@@ -1,97 +1,93 @@
-/** The designs of the coin's faces, in a field of radius 400 around the origin. */
+import { readFile } from 'node:fs/promises';
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { escaped, type Font, fitted, type Outline } from './letters.ts';
 
-import { kawungRing, type Petal, type Point, petal, petalPath, polar } from './petals.ts';
-
-/** A shape to stamp: svg markup whose white is raised (or engraved, when `height` is negative). Lengths in coin units. */
-export type Stamp = { svg: string; height: number; bevel: number; profile: 'round' | 'chamfer' };
-
-const rim: Stamp[] = [
-  { svg: ring(400, 373), height: 11, bevel: 8, profile: 'round' },
-  { svg: dots(circle(361, 150), 5.6), height: 6, bevel: 5.6, profile: 'round' },
-  { svg: ring(350, 346), height: 3, bevel: 2, profile: 'round' },
-];
-
-/** The front: the owner's monogram, one letter or two, in a medallion, ringed with kawung. */
-export function coinFront(monogram: string): Stamp[] {
-  const size = monogram.length === 1 ? 330 : 200;
-  const letter = (paint: string) =>
-    `<text y="${size * 0.357}" font-size="${size}" font-weight="800" text-anchor="middle" letter-spacing="-8" ${paint}>${monogram}</text>`;
-  return [
-    ...rim,
-    { svg: ring(345, 222), height: -5, bevel: 4, profile: 'round' },
-    ...facets(kawungRing(227, 30, 2)),
-    { svg: ring(222, 204), height: 11, bevel: 9, profile: 'round' },
-    ...guilloche(196, 36, letter('fill="#000" stroke="#000" stroke-width="7"')),
-    { svg: letter('fill="#fff"'), height: 17, bevel: 17, profile: 'round' },
-  ];
+/** The front of the coin: the monogram, as large as its medallion allows, on the cast blank. */
+export function coinFront(monogram: Outline | undefined, font: Font): Promise<Buffer> {
+  const letters = monogram ? `<path d="${monogram.path}" transform="${fitted(monogram, 290, 246)}"/>` : '';
+  return stamp(
+    'blank-front.webp',
+    letters,
+    { area: [-200, -200, 400, 400], bevel: 7.5, rise: 18, moat: 5 },
+    font,
+  );
 }
 
-/** The back: a kawung rosette that widens from its center, and the greeting around it. */
-export function coinBack(greeting: string): Stamp[] {
-  const chain = kawungRing(275, 32, 1);
-  const low = ([, y]: Point) => y > 20;
-  return [
-    ...rim,
-    {
-      svg: `<path id="arc" fill="none" d="M${polar(284, -0.5).join()}A284 284 0 1 1 ${polar(284, 0.49999).join()}"/>
-        <text font-size="63" font-weight="800" letter-spacing="16" text-anchor="middle" fill="#fff" stroke="#fff" stroke-width="2"><textPath href="#arc" startOffset="50.4%">${greeting}</textPath></text>`,
-      height: 8,
-      bevel: 5,
-      profile: 'round',
-    },
-    ...facets({
-      petals: chain.petals.filter(({ from }) => low(from)),
-      centres: chain.centres.filter(low),
-      gaps: chain.gaps.filter(low),
-    }),
-    { svg: dots([polar(306, 0.213), polar(306, -0.213)], 9), height: 9, bevel: 9, profile: 'round' },
-    { svg: ring(270, 260), height: 7, bevel: 5, profile: 'round' },
-    { svg: '<circle r="260" fill="#fff"/>', height: -4, bevel: 4, profile: 'round' },
-    ...facets(kawungRing(77, 16, 3)),
-    ...facets({ petals: flower(72), centres: [[0, 0]], gaps: circle(42, 4) }),
-  ];
+/**
+ * The back: the inscription along the upper rim. A long one gets smaller letters.
+ *
+ * @param measured its outline at 63 units, with letters 16 apart
+ */
+export function coinBack(text: string, measured: Outline | undefined, font: Font): Promise<Buffer> {
+  const { y, width, height } = measured?.box ?? { y: 0, width: 1, height: 0 };
+  const scale = Math.min(1, 700 / width);
+  const radius = 308 + (y + height / 2) * scale;
+  const middle = Math.PI * radius + 8 * scale;
+  const letters = `<path id="arc" fill="none" stroke="none" d="M-.01 ${radius}A${radius} ${radius} 0 1 1 .01 ${radius}"/>
+    <text font-size="${63 * scale}" font-weight="800" letter-spacing="${16 * scale}" text-anchor="middle" stroke-width="2"><textPath href="#arc" startOffset="${middle}">${escaped(text)}</textPath></text>`;
+  return stamp(
+    'blank-back.webp',
+    letters,
+    { area: [-360, -360, 720, 420], bevel: 3.5, rise: 9, moat: 2 },
+    font,
+  );
 }
 
-function facets({ petals, centres, gaps }: { petals: Petal[]; centres: Point[]; gaps: Point[] }): Stamp[] {
-  const breadths = petals.map(({ width }) => width);
-  const [least, most] = [Math.min(...breadths), Math.max(...breadths)];
-  return [
-    { svg: paths(petals.map(petalPath)), height: most * 0.34, bevel: most * 0.5, profile: 'chamfer' },
-    { svg: dots(centres, least * 0.24), height: least * 0.26, bevel: least * 0.24, profile: 'round' },
-    { svg: dots(gaps, least * 0.17), height: least * 0.17, bevel: least * 0.17, profile: 'round' },
-  ];
-}
+type Area = readonly [x: number, y: number, width: number, height: number];
 
-/** Engine turning: hair lines of overlapping circles, cut into the field. */
-function guilloche(radius: number, count: number, sparing: string): Stamp[] {
-  const lines = circle(radius / 2, count).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius / 2}"/>`);
-  return [
-    {
-      svg: `<g fill="none" stroke="#fff" stroke-width="1.3">${lines.join('')}<circle r="${radius + 2}"/></g>${sparing}`,
-      height: -0.42,
-      bevel: 0.9,
-      profile: 'round',
-    },
-  ];
-}
+/** The tones of gold from shade to glint. */
+const gold = ['3f1c05', '6b370b', '93560f', 'b57428', 'cf9235', 'e2ae52', 'f0c878', 'f9e0a2', 'fff8e2'];
 
-function flower(reach: number): Petal[] {
-  return [0.125, 0.375, 0.625, 0.875].map((turn) => petal([0, 0], polar(reach, turn), 0.56, 2));
-}
-
-function circle(radius: number, count: number): Point[] {
-  return Array.from({ length: count }, (_, n) => polar(radius, n / count));
-}
-
-function ring(outer: number, inner: number): string {
-  const width = outer - inner;
-  return `<circle r="${inner + width / 2}" fill="none" stroke="#fff" stroke-width="${width}"/>`;
-}
-
-function dots(points: Point[], radius: number): string {
-  return points.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff"/>`).join('');
-}
-
-function paths(data: string[]): string {
-  return `<path fill="#fff" d="${data.join('')}"/>`;
+/**
+ * Sets letters onto a blank: their blurred shape is a relief, which the SVG filter lights from the upper left like the blank
+ * and tones as gold. `moat` smooths the engraving around them.
+ */
+async function stamp(
+  blank: string,
+  letters: string,
+  {
+    area: [x, y, width, height],
+    bevel,
+    rise,
+    moat,
+  }: { area: Area; bevel: number; rise: number; moat: number },
+  font: Font,
+): Promise<Buffer> {
+  const cast = await sharp(await readFile(new URL(blank, import.meta.url)))
+    .png()
+    .toBuffer();
+  const image = `<image x="-400" y="-400" width="800" height="800" href="data:image/png;base64,${cast.toString('base64')}"`;
+  const table = (from: number) =>
+    gold.map((tone) => (Number.parseInt(tone.slice(from, from + 2), 16) / 255).toFixed(3)).join(' ');
+  const area = `x="${x}" y="${y}" width="${width}" height="${height}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600" viewBox="-400 -400 800 800"><defs>
+    <filter id="smooth" ${area}><feGaussianBlur stdDeviation="7"/></filter>
+    <filter id="around" ${area}><feMorphology operator="dilate" radius="${moat}"/><feGaussianBlur stdDeviation="1.500"/></filter>
+    <filter id="edge" ${area}><feMorphology operator="dilate" radius="1.500"/><feGaussianBlur stdDeviation="1.200"/></filter>
+    <filter id="shade" ${area}><feMorphology operator="dilate" radius="1.500"/><feGaussianBlur stdDeviation="3"/><feOffset dx="3" dy="4"/></filter>
+    <filter id="relief" ${area}>
+      <feGaussianBlur in="SourceAlpha" stdDeviation="${bevel}" result="wide"/>
+      <feGaussianBlur in="SourceAlpha" stdDeviation="${bevel / 3}" result="narrow"/>
+      <feComposite in="wide" in2="narrow" operator="arithmetic" k2=".65" k3=".35"/>
+      <feComposite in2="SourceAlpha" operator="in" result="height"/>
+      <feDiffuseLighting surfaceScale="${rise * 2}" diffuseConstant=".86" result="soft"><feDistantLight azimuth="234" elevation="44"/></feDiffuseLighting>
+      <feSpecularLighting in="height" surfaceScale="${rise * 2}" specularExponent="18" specularConstant=".6" result="glint"><feDistantLight azimuth="234" elevation="44"/></feSpecularLighting>
+      <feComposite in="soft" in2="glint" operator="arithmetic" k2="1" k3=".6"/>
+      <feGaussianBlur stdDeviation="${bevel / 4}"/>
+      <feComponentTransfer><feFuncR type="table" tableValues="${table(0)}"/><feFuncG type="table" tableValues="${table(2)}"/><feFuncB type="table" tableValues="${table(4)}"/></feComponentTransfer>
+      <feComposite in2="SourceAlpha" operator="in"/>
+    </filter>
+    <mask id="moat"><g fill="#fff" stroke="#fff" filter="url(#around)">${letters}</g></mask>
+    </defs>${image}/>
+    <g mask="url(#moat)">${image} filter="url(#smooth)"/></g>
+    <g filter="url(#shade)" fill="#5e2400" stroke="#5e2400" opacity=".6">${letters}</g>
+    <g filter="url(#edge)" fill="#5e2400" stroke="#5e2400" opacity=".9">${letters}</g>
+    <g filter="url(#relief)" stroke="#000">${letters}</g>
+  </svg>`;
+  const drawn = await renderAsync(svg, { font });
+  return sharp(drawn.asPng())
+    .resize(800)
+    .png({ palette: true, quality: 100, dither: 0.6, effort: 10 })
+    .toBuffer();
 }

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import * as z from 'zod';
 import type { Picture } from '../../src/content/picture.ts';
-import { editDistance } from '../../src/lib/edit-distance.ts';
+import type { ProjectKind } from '../../src/lib/paths.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import {
   languageOfFile,
@@ -20,8 +19,7 @@ import { leftovers } from './leftovers.ts';
 import { loadContent } from './load-content.ts';
 import {
   botSchema,
-  galleriesSchema,
-  guideSchema,
+  faqSchema,
   languagesSchema,
   mobileSchema,
   ownerSchema,
@@ -31,10 +29,10 @@ import {
   websiteSchema,
   wordsSchema,
 } from './schemas.ts';
-import { withCovers } from './with-covers.ts';
+import { ownPicture, withCovers } from './with-covers.ts';
 
 /** Pictures outside projects. */
-export const singlePictures = ['coin-front.png', 'coin-back.png', 'portrait.png'];
+export const singlePictures = ['coin-front', 'coin-back', 'portrait'];
 
 /**
  * Checks a content folder and the colors for invalid values, low contrast and unused files.
@@ -52,7 +50,7 @@ type ReadContent = {
   /** All languages of the site, and the content in those after the first. */
   languages: SiteLanguage[];
   translations: TranslatedContent[];
-  /** By file below `pictures`. */
+  /** By file in the content folder. */
   pictures: Map<string, Picture>;
   errors: ContentError[];
 };
@@ -83,13 +81,10 @@ export async function readContent(
     content.websites = await withCovers(contentDir, 'website', websites, say);
     content.mobiles = await withCovers(contentDir, 'mobile', mobiles, say);
   }
-  const records = [...Object.values(content.websites), ...Object.values(content.mobiles)];
-  const misnamed = misnamedPictures(contentDir, content);
-  errors.push(...misnamed.values());
-  for (const file of picturesOf(records, content.galleries)) {
-    if (misnamed.has(file)) continue;
+  errors.push(...missingScreens(contentDir, content));
+  for (const file of picturesOf(contentDir, content)) {
     const picture = await preparePicture(contentDir, file).catch(({ message }: Error) => {
-      errors.push(new ContentError(message, { file: `${contentDir}/pictures/${file}` }));
+      errors.push(new ContentError(message, { file: `${contentDir}/${file}` }));
     });
     if (picture) pictures.set(file, picture);
   }
@@ -104,7 +99,7 @@ export async function readContent(
   if (wrong.length > 0) return { ...none, errors: wrong };
   const warnings = [
     ...unencrypted(`${contentDir}/owner.ts`, valid.owner),
-    ...leftovers(contentDir, valid, new Set(pictures.keys())),
+    ...leftovers(contentDir, new Set(pictures.keys())),
   ];
   return { content: valid, languages, translations, pictures, errors: warnings };
 }
@@ -127,12 +122,11 @@ function contentOf(modules: Record<string, Record<string, unknown>>) {
     chatWords: modules['words-chat.ts']?.chatWords,
     contactWords: modules['words-contact.ts']?.contactWords,
     bot: modules['bot.ts']?.bot,
-    guide: modules['guide.ts']?.guide,
+    faq: modules['faq.ts']?.faq,
     tools: modules['tools.ts']?.tools,
-    galleries: modules['galleries.ts']?.galleries,
     technologies: modules['technologies.ts'],
-    websites: recordsIn('projects/website', modules),
-    mobiles: recordsIn('projects/mobile', modules),
+    websites: recordsIn('website', modules),
+    mobiles: recordsIn('mobile', modules),
   };
 }
 
@@ -148,12 +142,16 @@ function unencrypted(file: string, { profiles }: Content['owner']): ContentError
   });
 }
 
+/** Records without a valid kind count as websites, whose check reports it. */
 function recordsIn(
-  folder: string,
+  kind: ProjectKind,
   modules: Record<string, Record<string, unknown>>,
 ): Record<string, unknown> {
   const files = Object.entries(modules).filter(
-    ([file]) => file.startsWith(`${folder}/`) && !languageOfFile(file),
+    ([file, { default: record }]) =>
+      file.startsWith('projects/') &&
+      !languageOfFile(file) &&
+      ((record as { kind?: unknown } | undefined)?.kind === 'mobile') === (kind === 'mobile'),
   );
   return Object.fromEntries(files.map(([file, module]) => [file, module.default]));
 }
@@ -172,10 +170,9 @@ function checkValues(
     ...check('words-chat.ts', wordsSchema, content.chatWords, 'chatWords'),
     ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
     ...check('bot.ts', botSchema, content.bot, 'bot'),
-    ...check('guide.ts', guideSchema, content.guide, 'guide'),
+    ...check('faq.ts', faqSchema, content.faq, 'faq'),
     ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
     ...check('tools.ts', toolsSchema, content.tools, 'tools'),
-    ...check('galleries.ts', galleriesSchema, content.galleries, 'galleries'),
     ...Object.entries(content.websites).flatMap(([file, record]) =>
       check(file, websiteSchema, record, 'default'),
     ),
@@ -228,33 +225,17 @@ function sharedIds(contentDir: string, records: Record<string, unknown>): Conten
   });
 }
 
-/**
- * Missing pictures that a record or `galleries.ts` references, by their file below `pictures`: one error each.
- */
-function misnamedPictures(contentDir: string, content: Records & { galleries: unknown }) {
-  const errors = new Map<string, ContentError>();
-  const checkPicture = (file: string, field: string, picture: string) => {
-    if (errors.has(picture) || existsSync(join(contentDir, 'pictures', picture))) return;
-    const name = picture.slice(picture.indexOf('/') + 1);
-    const folder = join(contentDir, 'pictures', dirname(picture));
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    const [nearest] = files
-      .map((one) => ({ one, distance: editDistance(name, one) }))
-      .filter(({ distance }) => distance <= 3)
-      .sort((a, b) => a.distance - b.distance);
-    const advice = nearest ? `Did you mean '${nearest.one}'?` : `Save the picture there, for example as PNG.`;
-    const message = `"${field}" is "${name}", which is not in ${folder}. ${advice}`;
-    errors.set(picture, new ContentError(message, { file: `${contentDir}/${file}`, field }));
-  };
-  for (const [key, screens] of Object.entries(screensSchema.safeParse(content.galleries).data ?? {}))
-    screens.forEach(({ file }, index) => {
-      checkPicture('galleries.ts', `${key}[${index}].file`, `galleries/${file}`);
+/** A caption without its screenshot, or a screenshot without its caption: one error each. */
+function missingScreens(contentDir: string, { websites, mobiles }: Records): ContentError[] {
+  return Object.entries({ ...websites, ...mobiles }).flatMap(([path, record]) => {
+    const { screens = [] } = picturesSchema.safeParse(record).data ?? {};
+    const folder = dirname(path);
+    return screens.flatMap((_, at) => {
+      if (ownPicture(contentDir, folder, `${at + 1}`)) return [];
+      const message = `"screens[${at}]" has no picture. Save its screenshot as ${at + 1}.png in ${contentDir}/${folder}, or delete the caption.`;
+      return [new ContentError(message, { file: `${contentDir}/${path}`, field: `screens[${at}]` })];
     });
-  for (const [file, record] of Object.entries({ ...content.websites, ...content.mobiles })) {
-    const { image } = picturesSchema.safeParse(record).data ?? {};
-    if (image && !image.includes('-drawn-')) checkPicture(file, 'image', `covers/${image}`);
-  }
-  return errors;
+  });
 }
 
 /** Unknown projects in the path. */
@@ -276,15 +257,19 @@ function unknownProjects(
 }
 
 /** Also for records with other errors. */
-function picturesOf(records: readonly unknown[], galleries: unknown): Set<string> {
-  const screens = galleriesSchema.safeParse(galleries).data ?? {};
-  const ofRecords = records.flatMap((record) => {
-    const { image, imageKey = '' } = picturesSchema.safeParse(record).data ?? {};
-    const files = (screens[imageKey] ?? []).map(({ file }) => `galleries/${file}`);
-    return image ? [`covers/${image}`, ...files] : files;
+function picturesOf(contentDir: string, { websites, mobiles }: Records): Set<string> {
+  const ofRecords = Object.entries({ ...websites, ...mobiles }).flatMap(([path, record]) => {
+    const { image, screens = [] } = picturesSchema.safeParse(record).data ?? {};
+    const files = screens.flatMap((_, at) => ownPicture(contentDir, dirname(path), `${at + 1}`) ?? []);
+    return [...(image ? [image] : []), ...files];
   });
-  return new Set([...singlePictures, ...ofRecords]);
+  const singles = singlePictures.map(
+    (name) => ownPicture(contentDir, 'pictures', name) ?? `pictures/${name}.png`,
+  );
+  return new Set([...singles, ...ofRecords]);
 }
 
-const screensSchema = z.record(z.string(), z.array(z.looseObject({ file: z.string() })));
-const picturesSchema = z.object({ image: z.string().trim().optional(), imageKey: z.string().optional() });
+const picturesSchema = z.looseObject({
+  image: z.string().optional(),
+  screens: z.array(z.string()).optional(),
+});

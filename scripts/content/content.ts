@@ -1,6 +1,5 @@
 import type { Bot } from '../../src/content/bot.ts';
-import type { galleries } from '../../src/content/galleries.ts';
-import type { Guide } from '../../src/content/guide-types.ts';
+import type { Faq } from '../../src/content/faq.ts';
 import type { Owner } from '../../src/content/owner.ts';
 import type { Path } from '../../src/content/path-types.ts';
 import type { MobileProject, Technology, WebsiteProject } from '../../src/content/project.ts';
@@ -18,10 +17,9 @@ export type Content = {
   chatWords: typeof chatWords;
   contactWords: typeof contactWords;
   bot: Bot;
-  guide: Guide;
+  faq: Faq;
   tools: typeof tools;
   technologies: Record<string, Technology>;
-  galleries: typeof galleries;
   websites: Record<string, WithCover<WebsiteProject>>;
   mobiles: Record<string, WithCover<MobileProject>>;
 };

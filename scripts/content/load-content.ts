@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { languageOfFile } from '../vite/languages/site-languages.ts';
 import { ContentError } from './content-error.ts';
 
-/** The modules of a content folder by their path in it, e.g. `projects/website/3-rain-diary.ts`. */
+/** The modules of a content folder by their path in it, e.g. `projects/website-3-rain-diary/index.ts`. */
 export type LoadedContent = { modules: Record<string, Record<string, unknown>>; errors: ContentError[] };
 
 type Outcome = { module: Record<string, unknown> } | { error: LoadError };
@@ -20,9 +20,8 @@ const singleFiles = [
   'words-contact.ts',
   'technologies.ts',
   'tools.ts',
-  'galleries.ts',
   'bot.ts',
-  'guide.ts',
+  'faq.ts',
 ];
 
 /**
@@ -34,8 +33,7 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const files = [
     ...singleFiles,
     ...filesIn(contentDir, '.').filter((file) => languageOfFile(file) || file === 'languages.ts'),
-    ...filesIn(contentDir, 'projects/website'),
-    ...filesIn(contentDir, 'projects/mobile'),
+    ...recordFiles(contentDir),
   ];
   const there = files.filter((file) => existsSync(join(contentDir, file)));
   const missing = files
@@ -60,6 +58,17 @@ function filesIn(contentDir: string, folder: string): string[] {
   if (!existsSync(join(contentDir, folder))) return [];
   const names = readdirSync(join(contentDir, folder)).filter((name) => name.endsWith('.ts'));
   return names.sort().map((name) => posix.join(folder, name));
+}
+
+/** `index.ts` and its translations in each folder of a project. */
+function recordFiles(contentDir: string): string[] {
+  const path = join(contentDir, 'projects');
+  const folders = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+  return folders
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .flatMap((name) => filesIn(contentDir, `projects/${name}`));
 }
 
 async function runModules(contentDir: string, files: string[]): Promise<Record<string, Outcome>> {

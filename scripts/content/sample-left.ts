@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { publicDir } from './schemas.ts';
 
 const mark = /\/\/ (?:sample|rewrite)\s*$/;
 const longest = 90;
-/** The same for every owner, without an initial. */
-const common = new Set(['coin.svg', 'kawung.svg', 'coin-back.png']);
+/** The same for every owner. */
+const common = new Set(['coin.svg', 'kawung.svg']);
 export const hashesFile = 'scripts/content/sample-hashes.json';
 
 /** Lists remaining sample content and the drafts of `npm run setup`. */
@@ -45,12 +45,11 @@ export function sampleHashes(contentDir: string): string[] {
 }
 
 function markedFiles(contentDir: string): string[] {
-  const pictures = ['', 'covers', 'galleries'].map((folder) => join(contentDir, 'pictures', folder));
-  return [publicDir, ...pictures].flatMap((folder) => {
-    if (!existsSync(folder)) return [];
-    const files = readdirSync(folder).filter((file) => /\.(ico|png|svg)$/.test(file) && !common.has(file));
-    return files.sort().map((file) => join(folder, file));
-  });
+  const icons = readdirSync(publicDir).map((file) => join(publicDir, file));
+  const pictures = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
+  return [...icons.sort(), ...pictures.sort().map((file) => join(contentDir, file))].filter(
+    (file) => /\.(ico|png|svg)$/.test(file) && !common.has(basename(file)),
+  );
 }
 
 function printOf(file: string): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Bot } from '../../src/content/bot.ts';
-import type { Guide, GuideLanguage } from '../../src/content/guide-types.ts';
+import type { Faq, FaqEntry, FaqLanguage } from '../../src/content/faq.ts';
 import type { Language } from '../../src/content/languages.ts';
 import type { HomePart, Owner } from '../../src/content/owner.ts';
 import type { Certificate, Path, PathEntry } from '../../src/content/path-types.ts';
@@ -38,6 +38,10 @@ export const fields = {
   monogram: z.custom<string>(
     (value) => isText(value) && [...new Intl.Segmenter().segment(value)].length <= 2,
     "Use one or two letters, for example 'R'.",
+  ),
+  inscription: z.custom<string>(
+    (value) => typeof value === 'string' && value.length <= 24,
+    "Use at most 24 characters, for example 'Welcome', or '' for none.",
   ),
   id: z.custom<string>(
     (value) => isText(value) && /^[\w-]+$/.test(value),
@@ -91,6 +95,7 @@ const ownerFields = z.object({
   fullName: text('Ana Lestari'),
   role: text('Software Developer'),
   monogram: fields.monogram,
+  inscription: fields.inscription.optional(),
   personal: text('A student who turns small problems into software.'),
   typedLines: list(text('I build for web and mobile'), "['I build for web and mobile']"),
   bio: list(text('I like the moment when an idea becomes something to tap.'), "['I like …', 'Most of my …']"),
@@ -102,7 +107,7 @@ const ownerFields = z.object({
   openTo: text('Open to internships from January 2027').optional(),
   designPortfolio: portfolio('View My Design Portfolio PDF'),
   projectPortfolio: portfolio('View My Project Portfolio PDF'),
-  cv: z.literal(false, "Write 'cv: false' for no CV, or leave the line out.").optional(),
+  cv: z.literal([false, 'a4', 'letter'], "Use 'a4', 'letter', or false for no CV.").optional(),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
   projectOrder: z.enum(['date', 'listed'], "Use 'date' or 'listed'.").optional(),
   hiddenParts: z.array(z.enum(homeParts, `Use ${Object.keys(homeParts).join(', ')}.`)).optional(),
@@ -175,65 +180,46 @@ const inLanguages = z.record(z.string(), text('private lessons'));
 export const botSchema = z.object({
   stacks: z.object({ web: z.array(text('React')), mobile: z.array(text('Flutter')) }),
   shop: inLanguages,
-  starters: z.array(z.object({ text: text('Which projects use Flutter?'), lang: text('en') })),
   persona: list(text('Jawab singkat dan jujur.'), "['Jawab singkat dan jujur.']"),
 } satisfies SchemaOf<Bot>);
 
+const entry = {
+  asks: text('Who are you? | your name'),
+  says: text('I am {name}.').optional(),
+  shows: z
+    .custom<NonNullable<FaqEntry['shows']>>(
+      (value) => isText(value) && /^(best|newest|(website|mobile)\/.+)$/.test(value),
+      "Use 'best', 'newest' or a project, for example 'mobile/3'.",
+    )
+    .optional(),
+};
+
 const words = text('newest, latest').optional();
+const faqLanguageSchema = z.object({
+  // A suggested question may be the only one.
+  entries: z.record(z.string(), z.object({ ...entry, asks: z.string() })),
+  talk: z.array(z.object(entry)),
+  serious: z.object(entry),
+  frame: z.object({
+    results: text('Here is what this site says about that:'),
+    none: text('{name} can tell you:'),
+    ask: text('Ask {name}'),
+    found: text('Projects: {count}'),
+    project: text('[{title}]({page}), {date}. {description}'),
+  }),
+  stopWords: z.string(),
+  statements: z.string().optional(),
+  endings: z.string(),
+  same: z.string(),
+  chooses: z.record(z.string(), words),
+} satisfies SchemaOf<FaqLanguage>);
 
-const answerAdvice =
-  "Write questions, then a line that begins with '>': `Who are you? | your name\\n > I am {name}.`";
-
-/** Questions, then the answer after `>`. One language may answer for the others. */
-const answers = z.record(
-  z.string(),
-  z.custom<string>((value) => isText(value) && /^\s*[^\s>!]/.test(value), answerAdvice),
-);
-
-const guideLanguageSchema = z.object({
-  answers,
-  fixed: answers.optional(),
-  frame: z.record(z.string(), z.unknown()).optional(),
-  stopWords: words,
-  beginnings: words,
-  endings: words,
-  same: words,
-  owner: words,
-  it: words,
-  website: words,
-  mobile: words,
-  newest: words,
-  oldest: words,
-  not: words,
-  or: words,
-} satisfies SchemaOf<GuideLanguage>);
-
-export const guideSchema = z
-  .object({
-    languages: z.record(z.string(), guideLanguageSchema),
-    shows: z.record(
-      z.string(),
-      z.enum(
-        ['all', 'url', 'urlRepo', 'download', 'starters'],
-        'Use all, url, urlRepo, download or starters.',
-      ),
-    ),
-    talk: z.array(text('hello')),
-    technologies: z.record(z.string(), z.array(text('JavaScript'))),
-    implies: z.record(z.string(), text('JavaScript')),
-    projects: z.record(z.string(), z.object({ names: words, words })),
-    helpLine: text('112').optional(),
-  } satisfies SchemaOf<Guide>)
-  .superRefine(({ languages }, context) => {
-    const all = Object.entries(languages).flatMap(([lang, { answers }]) =>
-      Object.entries(answers).map(([id, text]) => ({ lang, id, text })),
-    );
-    const answered = new Set(all.filter(({ text }) => /\n\s*>/.test(text)).map(({ id }) => id));
-    for (const { lang, id, text } of all.filter(({ id }) => !answered.has(id))) {
-      const path = ['languages', lang, 'answers', id];
-      context.addIssue({ code: 'custom', input: text, path, message: answerAdvice });
-    }
-  });
+export const faqSchema = z.object({
+  languages: z.record(z.string(), faqLanguageSchema),
+  starters: z.record(z.string(), z.record(z.string(), text('Who is {name}?'))),
+  technologies: z.record(z.string(), z.array(text('JavaScript'))),
+  helpLine: text('112').optional(),
+} satisfies SchemaOf<Faq>);
 
 const technologySchema = z.object({ src: icon, name: text('React') });
 
@@ -275,24 +261,11 @@ export const technologiesSchema = z
 
 export const toolsSchema = z.array(technologySchema.extend({ alt: text('React logo') }));
 
-export const galleriesSchema = z.record(
-  z.string(),
-  z
-    .array(z.object({ file: text('rain-diary-1.png'), caption: text('The month as a calendar') }))
-    .superRefine((screens, context) => {
-      const entries = screens.map(({ file }, index) => ({ path: [index, 'file'], value: file }));
-      for (const repeated of repeatedOf(entries))
-        context.addIssue({
-          ...repeated,
-          message: "It is listed twice. Use another file, for example 'rain-diary-2.png'.",
-        });
-    }),
-);
-
 const website = {
+  kind: z.literal('website'),
   id,
   title: text('Rain Diary'),
-  image: text('website-3-rain-diary.png').optional(),
+  alsoCalled: z.array(text('umbrella app'), "Use a list, for example ['umbrella app'].").optional(),
   imageAlt: text('A calendar of rain on a laptop').optional(),
   owner: text('Personal project'),
   date: fields.date,
@@ -317,6 +290,12 @@ const website = {
       "Use { text: '…', by: '…', role: '…' }, or delete the line.",
     )
     .optional(),
+  screens: z
+    .array(
+      text('The month as a calendar'),
+      "Use a list with a caption for each screenshot, for example ['The month as a calendar'].",
+    )
+    .optional(),
   technologies: z.array(
     z.custom(
       (value) => technologySchema.safeParse(value).success,
@@ -330,7 +309,7 @@ export const websiteSchema = z.object(website);
 
 export const mobileSchema = z.object({
   ...website,
-  imageKey: text('rainDiary'),
+  kind: z.literal('mobile'),
   download,
   p3: z.string('Add a text, or delete the line.').optional(),
 } satisfies SchemaOf<MobileProject>);

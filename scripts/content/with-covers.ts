@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { MobileProject, WebsiteProject } from '../../src/content/project.ts';
 import type { ProjectKind } from '../../src/lib/paths.ts';
 import { cached } from '../cached.ts';
@@ -15,8 +15,7 @@ export type WithCover<T> = T & { image: string; imageAlt: string };
 const design = 2;
 
 /**
- * Adds a picture to records without one: the file in `covers` named after the record (`website-3-rain-diary.png`), or a
- * cover drawn from its title, kind and technologies. Drawn covers are cached.
+ * Finds the picture of each record: `cover.png` beside it, or a cover drawn from its title, kind and technologies. Drawn covers are cached.
  *
  * @param records by their file below `contentDir`
  * @param say receives progress lines
@@ -30,8 +29,7 @@ export async function withCovers<T extends WebsiteProject | MobileProject>(
   const filled = await makeAll({
     things: Object.entries(records),
     make: async ([file, record]): Promise<[string, WithCover<T>]> => {
-      const name = `${kind}-${basename(file, '.ts')}`;
-      const image = record.image ?? ownCover(contentDir, name) ?? (await drawnCover(kind, name, record));
+      const image = ownPicture(contentDir, dirname(file), 'cover') ?? (await drawnCover(kind, record));
       return [file, { ...record, image, imageAlt: record.imageAlt ?? `Cover of ${record.title}` }];
     },
     name: 'covers',
@@ -40,12 +38,13 @@ export async function withCovers<T extends WebsiteProject | MobileProject>(
   return Object.fromEntries(filled);
 }
 
-function ownCover(contentDir: string, name: string): string | undefined {
-  const files = ['png', 'jpg', 'jpeg', 'webp'].map((ending) => `${name}.${ending}`);
-  return files.find((file) => existsSync(join(contentDir, 'pictures/covers', file)));
+/** `projects/mobile-3-rain-diary/cover.jpg`, if there is one. */
+export function ownPicture(contentDir: string, folder: string, name: string): string | undefined {
+  const files = ['png', 'jpg', 'jpeg', 'webp'].map((ending) => `${folder}/${name}.${ending}`);
+  return files.find((file) => existsSync(join(contentDir, file)));
 }
 
-async function drawnCover(kind: ProjectKind, name: string, record: WebsiteProject): Promise<string> {
+async function drawnCover(kind: ProjectKind, record: WebsiteProject | MobileProject): Promise<string> {
   const { id, title, technologies } = record;
   // A newly installed font may draw letters that were missing.
   const { missing } = await fontsFor(title);
@@ -53,7 +52,7 @@ async function drawnCover(kind: ProjectKind, name: string, record: WebsiteProjec
     .update(JSON.stringify([design, kind, id, title, technologies, missing]))
     .digest('hex')
     .slice(0, 8);
-  const file = `${name}-drawn-${key}.png`;
-  await cached(join(drawnDir, 'covers', file), () => drawCover({ kind, id, title, technologies }));
+  const file = `${drawnDir}/${kind}-${id}-${key}.png`;
+  await cached(file, () => drawCover({ kind, id, title, technologies }));
   return file;
 }

@@ -1,241 +1,158 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { type CSSProperties, createElement, type ReactNode } from 'react';
-import satori, { type SatoriOptions } from 'satori';
-import type { ProjectKind } from '../../src/lib/paths.ts';
-import { fontsFor } from '../vite/fonts-for.ts';
-import { batikPattern } from './batik.ts';
+import { escaped, type Font, fitted, fontFor, outlineOf } from '../brand/letters.ts';
+import { fontsFor, withoutLetters } from '../vite/fonts-for.ts';
 import { type Colors, colors } from './colors.ts';
-import { browserWindow, phone } from './device.ts';
 
 export type CoverText = {
-  kind: ProjectKind;
+  kind: 'mobile' | 'website';
   id: string;
   title: string;
   /** Logos are files of `public/`. */
   technologies: readonly { src: string; name: string }[];
 };
-type Fonts = SatoriOptions['fonts'];
 
-const size = { width: 800, height: 500 };
-const kinds = { mobile: 'Mobile app', website: 'Website' };
-const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34];
+const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34, 30, 26];
 
 /**
- * Draws the cover of a project without a picture: its title in large type, its logos, and a device whose screen is a batik
- * cloth with its initial. The id determines colors, cloth and layout, so that neighbors differ and a cover never changes.
+ * Draws the cover of a project without a picture: its title, its logos, and a device with its initial on a kawung cloth. The
+ * id determines the colors, so that neighbors differ and a cover never changes. Letters that no installed font has are left out.
  *
  * @returns a PNG of 1600 × 1000 pixels
  */
-export async function drawCover(cover: CoverText): Promise<Buffer> {
-  const { fonts, missing } = await fontsFor(`${drawable(cover.title)}${Object.values(kinds).join('')}`);
-  const seed = seedOf(cover);
+export async function drawCover({ kind, id, title, technologies }: CoverText): Promise<Buffer> {
+  const font = {
+    ...(await fontFor(title + technologies.map(({ name }) => name).join(''))),
+    loadSystemFonts: false,
+  };
+  const { missing } = await fontsFor(title);
+  const text = withoutLetters(missing, title);
+  const seed = seedOf(kind, id);
   const look = colors[seed % colors.length] as Colors;
-  const title = withoutLetters(missing, drawable(cover.title)) || kinds[cover.kind];
-  const { layout, fontSize } = await layoutFor(cover, title, seed, fonts);
-  const initial = await initialOf(title, fonts);
-  const device = layout.device(look, seed * 5 + Math.floor(seed / 30), initial);
-  const text = await satori(await textLayer(cover, title, look, layout, fontSize), { ...size, fonts });
-  const [light, base, shade] = look.field;
-  const [line, opacity] = look.watermark;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="1600" height="1000" viewBox="0 0 800 500">
-    <defs>
+  const [light, base, shade, ink] = look;
+  const width = kind === 'mobile' ? 420 : 396;
+  const height = technologies.length > 0 ? 300 : 396;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 800 500"><defs>
       <radialGradient id="field" gradientUnits="userSpaceOnUse" cx="176" cy="0" r="800"><stop stop-color="${light}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${shade}"/></radialGradient>
-      <linearGradient id="fade" x1="1" y1="0" x2=".25" y2="1"><stop stop-color="#fff" stop-opacity="${opacity}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
-      <mask id="faded"><rect width="800" height="500" fill="url(#fade)"/></mask>
-      <filter id="soft" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="24"/></filter>
-      ${batikPattern('ground', 0, { motif: line, thread: line, scale: 1.05 })}
+      <linearGradient id="fade" x1="1" y1="0" x2=".25" y2="1"><stop stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
+      <mask id="faded"><path fill="url(#fade)" d="M0 0h800v500H0Z"/></mask>
+      <filter id="soft" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="14"/></filter>
+      ${kawung('ground', ink, 'scale(1.05)')}${kawung('cloth', look[5], `scale(${seed % 3 === 0 ? 0.8 : 0.62}) rotate(${seed % 2 ? 45 : 0})`)}
     </defs>
-    <rect width="800" height="500" fill="url(#field)"/>
-    <rect width="800" height="500" fill="url(#ground)" mask="url(#faded)"/>
-    ${device}${text}
+    <path fill="url(#field)" d="M0 0h800v500H0Z"/><path fill="url(#ground)" mask="url(#faded)" d="M0 0h800v500H0Z"/>
+    ${kind === 'mobile' ? phone(look, text, font) : browserWindow(look, text, font, seed % 2 ? 5 : -6)}
+    ${titleLines(text, width, height, ink, font)}${technologies
+      .slice(0, 4)
+      .map((one, at) => logo(one, 78 + 64 * at))
+      .join('')}
   </svg>`;
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  return (await renderAsync(svg, { font })).asPng();
 }
 
-type Layout = {
-  /** The position of the text. */
-  text: { left: number; top: number; width: number; height: number };
-  /** The position of the logos: under the title, or at the end of the line above it. */
-  logos: 'under' | 'above';
-  device: (look: Colors, motif: number, initial: Initial) => string;
-};
-type Initial = NonNullable<Parameters<typeof phone>[2]['initial']>;
-type Place = Parameters<typeof phone>[1];
+const flower = [0, 90, 180, 270]
+  .map((turn) => `<path d="M5 5A39 39 0 0 1 37 37A39 39 0 0 1 5 5Z" transform="rotate(${turn} 40 40)"/>`)
+  .join('');
 
-const beside = { left: 52, top: 52, width: 396, height: 396 };
-
-const wide = windowLayout(
-  { left: 52, top: 44, width: 696, height: 212 },
-  { x: 70, y: 272, width: 660, turn: 0, sign: [0.5, 0.34] },
-);
-const layouts: Record<ProjectKind, readonly Layout[]> = {
-  website: [
-    windowLayout(beside, { x: 482, y: 96, width: 560, turn: -7, sign: [0.32, 0.46] }),
-    wide,
-    windowLayout(beside, { x: 494, y: 46, width: 600, turn: 6, sign: [0.3, 0.46] }),
-  ],
-  mobile: [
-    phoneLayout({ ...beside, width: 430 }, [{ x: 508, y: 44, width: 236, turn: 8 }]),
-    phoneLayout({ ...beside, width: 372 }, [
-      { x: 592, y: 118, width: 212, turn: 9 },
-      { x: 464, y: 52, width: 212, turn: -5 },
-    ]),
-    phoneLayout({ ...beside, width: 396 }, [{ x: 508, y: 60, width: 250, turn: -7 }]),
-  ],
-};
-
-function windowLayout(text: Layout['text'], place: Place): Layout {
-  return {
-    text,
-    logos: text.width > 500 ? 'above' : 'under',
-    device: (look, motif, initial) => browserWindow('window', place, { colors: look, motif, initial }),
-  };
+/** The batik motif: four petals around a seed, each with two seeds of its own. */
+function kawung(id: string, color: string, transform: string): string {
+  const seeds = [
+    [40, 40],
+    [0, 0],
+    [80, 0],
+    [0, 80],
+    [80, 80],
+  ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.200"/>`);
+  const small = [
+    [40, 0],
+    [0, 40],
+    [80, 40],
+    [40, 80],
+  ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.200"/>`);
+  return `<pattern id="${id}" width="80" height="80" patternUnits="userSpaceOnUse" patternTransform="${transform}"><g fill="${color}">${[flower, ...seeds, ...small].join('')}</g></pattern>`;
 }
 
-/** The front phone is the last; those behind show other cloths only. */
-function phoneLayout(text: Layout['text'], places: Place[]): Layout {
-  return {
-    text,
-    logos: 'under',
-    device: (look, motif, initial) =>
-      places
-        .map((place, n) => {
-          const behind = places.length - 1 - n;
-          return phone(`phone-${n}`, place, {
-            colors: look,
-            motif: motif + behind,
-            initial: behind ? undefined : initial,
-          });
-        })
-        .join(''),
-  };
+function phone([, , , , cloth, motif]: Colors, text: string, font: Font): string {
+  return `<g transform="translate(626 292) rotate(8)">
+    <rect x="-118" y="-230" width="236" height="496" rx="36" fill="#140C04" fill-opacity=".5" filter="url(#soft)"/>
+    <rect x="-118" y="-248" width="236" height="496" rx="36" fill="#10131F"/>
+    <rect x="-117" y="-247" width="234" height="494" rx="35" fill="none" stroke="#4A4F66"/>
+    <rect x="-110.500" y="-240.500" width="221" height="481" rx="29" fill="${cloth}"/>
+    <rect x="-110.500" y="-240.500" width="221" height="481" rx="29" fill="url(#cloth)"/>
+    <rect x="-64" y="-114" width="128" height="128" rx="36" fill="${cloth}"/>
+    <rect x="-54" y="-104" width="108" height="108" rx="28" fill="${motif}"/>
+    <rect x="-50" y="-100" width="100" height="100" rx="24.500" fill="none" stroke="${cloth}" stroke-width="2"/>
+    <g transform="translate(0 -50)">${initial(text, cloth, font, 56)}</g>
+    <circle cy="-225" r="6.500" fill="#0A0C14"/>
+  </g>`;
 }
 
-/** The layout for a seed, or the wide one if its title is much larger. */
-async function layoutFor(cover: CoverText, title: string, seed: number, fonts: Fonts) {
-  const layout = layouts[cover.kind][seed % 3] as Layout;
-  const fontSize = await titleSize(title, layout, cover, fonts);
-  if (cover.kind === 'mobile' || fontSize >= 58) return { layout, fontSize };
-  const wideSize = await titleSize(title, wide, cover, fonts);
-  return wideSize > fontSize ? { layout: wide, fontSize: wideSize } : { layout, fontSize };
-}
-
-async function textLayer(cover: CoverText, title: string, look: Colors, layout: Layout, fontSize: number) {
-  const { text } = layout;
-  const eyebrow = box(
-    { fontSize: 19, fontWeight: 800, letterSpacing: 3.6, color: look.eyebrow, lineHeight: 1 },
-    title === kinds[cover.kind] ? '' : kinds[cover.kind].toUpperCase(),
+function browserWindow([, , , , cloth, motif]: Colors, text: string, font: Font, turn: number): string {
+  const lights = ['#E5695E', '#E6B450', '#5FB287'].map(
+    (color, at) => `<circle cx="${19 + at * 14}" cy="15" r="4.500" fill="${color}"/>`,
   );
-  const logos = box({ gap: 12 }, ...(await Promise.all(cover.technologies.slice(0, 4).map(logo))));
-  const name = box({ ...titleStyle(fontSize), width: text.width, color: look.text }, title);
-  const column: CSSProperties = { position: 'absolute', ...text, flexDirection: 'column' };
-  if (layout.logos === 'above') {
-    const line: CSSProperties = { height: 52, alignItems: 'center', justifyContent: 'space-between' };
-    return box({ ...column, gap: 8 }, box(line, eyebrow, logos), name);
+  return `<g transform="rotate(${turn} 760 280) translate(488 84)">
+    <rect y="15" width="560" height="400" rx="14" fill="#140C04" fill-opacity=".5" filter="url(#soft)"/>
+    <clipPath id="window"><rect width="560" height="400" rx="14"/></clipPath>
+    <g clip-path="url(#window)"><path fill="#F1EADB" d="M0 0h560v30H0Z"/>${lights.join('')}<rect x="84" y="7" width="390" height="16" rx="8" fill="#FFFDF7"/>
+      <path fill="${cloth}" d="M0 30h560v370H0Z"/><path fill="url(#cloth)" d="M0 30h560v370H0Z"/></g>
+    <g transform="translate(166 206)"><circle r="92" fill="${cloth}"/><circle r="82" fill="${motif}"/><circle r="76" fill="none" stroke="${cloth}" stroke-width="2.500"/>${initial(text, cloth, font, 78)}</g>
+    <rect x=".5" y=".5" width="559" height="399" rx="13.500" fill="none" stroke="#181C31" stroke-opacity=".16"/>
+  </g>`;
+}
+
+function initial(text: string, color: string, font: Font, size: number): string {
+  const [letter] = [...new Intl.Segmenter().segment(text)];
+  const outline = letter && outlineOf(letter.segment.toUpperCase(), 'font-size="100"', font);
+  if (!outline) return `<g fill="${color}" transform="scale(${size / 80}) translate(-40 -40)">${flower}</g>`;
+  return `<path fill="${color}" d="${outline.path}" transform="${fitted(outline, size, size * 0.86)}"/>`;
+}
+
+/** The title at the largest size at which it fits without breaking a word, if there is one. */
+function titleLines(text: string, width: number, height: number, color: string, font: Font): string {
+  const widthOf = (line: string) =>
+    outlineOf(line, 'font-size="100" letter-spacing="-3.5" word-spacing="5"', font)?.box.width ?? 0;
+  const fits = titleSizes.map((size) => ({ size, lines: wrapped(text, (width / size) * 100, widthOf) }));
+  const best =
+    fits.find(
+      ({ size, lines }) =>
+        lines.every((line) => widthOf(line) * size <= width * 100) && lines.length * size * 1.06 <= height,
+    ) ?? fits.at(-1);
+  return (best?.lines ?? [])
+    .slice(0, 9)
+    .map((line, at) => {
+      const size = best?.size ?? 0;
+      return `<text x="52" y="${52 + size * (0.78 + 1.06 * at)}" font-size="${size}" font-weight="800" letter-spacing="${-0.035 * size}" word-spacing="${0.05 * size}" fill="${color}">${escaped(line)}</text>`;
+    })
+    .join('');
+}
+
+/** Breaks a text after spaces, hyphens and East Asian characters. */
+function wrapped(text: string, width: number, widthOf: (line: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of text.split(/(?<=[\s-])|(?<=[\u3040-\u9fff\uac00-\ud7af])/)) {
+    if (line && widthOf((line + part).trim()) > width) {
+      lines.push(line.trim());
+      line = '';
+    }
+    line += part;
   }
-  return box(
-    { ...column, justifyContent: 'space-between' },
-    box({ flexDirection: 'column', gap: 20 }, eyebrow, name),
-    logos,
-  );
+  return [...lines, line.trim()];
 }
 
-function titleStyle(fontSize: number): CSSProperties {
-  return {
-    fontSize,
-    fontWeight: 800,
-    lineHeight: 1.06,
-    letterSpacing: -0.035 * fontSize,
-    wordBreak: 'break-word',
-    lineClamp: 5,
-  };
-}
-
-/** The largest size at which the title fits without breaking a word, otherwise a smaller one that breaks words. */
-async function titleSize(
-  title: string,
-  { text, logos }: Layout,
-  cover: CoverText,
-  fonts: Fonts,
-): Promise<number> {
-  const height = text.height - (logos === 'above' ? 60 : 40 + (cover.technologies.length > 0 ? 80 : 0));
-  const longest = title.split(/[\s-]+/).reduce((a, b) => (b.length > a.length ? b : a), '');
-  const isTall = async (fontSize: number) => (await heightOf(title, fontSize, text.width, fonts)) <= height;
-  for (const fontSize of titleSizes) {
-    const isWhole = (await heightOf(longest, fontSize, text.width, fonts)) < fontSize * 1.5;
-    if (isWhole && (await isTall(fontSize))) return fontSize;
+function logo({ src, name }: { src: string; name: string }, x: number): string {
+  const file = join('public', src);
+  const disc = `<circle cx="${x}" cy="422" r="26" fill="#FFFDF7"/>`;
+  if (!existsSync(file)) {
+    return `${disc}<text x="${x}" y="430" font-size="24" font-weight="800" text-anchor="middle" fill="#181C31">${escaped(name.slice(0, 1))}</text>`;
   }
-  for (const fontSize of titleSizes.slice(5)) if (await isTall(fontSize)) return fontSize;
-  return titleSizes.at(-1) ?? 0;
-}
-
-async function heightOf(text: string, fontSize: number, width: number, fonts: Fonts): Promise<number> {
-  const svg = await satori(box({ ...titleStyle(fontSize), width, color: '#000' }, text), { width, fonts });
-  return Number(/height="([\d.]+)"/.exec(svg)?.[1]);
-}
-
-async function logo({ src, name }: { src: string; name: string }) {
-  const svg = await readFile(join('public', src), 'utf8').catch(() => undefined);
-  const disc: CSSProperties = {
-    width: 52,
-    height: 52,
-    borderRadius: 26,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: '#FFFDF7',
-    color: '#181C31',
-    fontSize: 24,
-    fontWeight: 800,
-  };
-  if (!svg) return box({ ...disc }, name.slice(0, 1));
-  const painted = svg.replaceAll('currentColor', '#181C31');
-  const data = `data:image/svg+xml;base64,${Buffer.from(painted).toString('base64')}`;
-  return box(disc, createElement('img', { src: data, width: 30, height: 30 }));
-}
-
-async function initialOf(title: string, fonts: Fonts): Promise<Initial> {
-  const [letter = ''] = new Intl.Segmenter().segment(title)[Symbol.iterator]().next().value?.segment ?? '';
-  const side = 100;
-  const style: CSSProperties = {
-    width: side,
-    height: side,
-    alignItems: 'center',
-    justifyContent: 'center',
-    fontSize: 62,
-    fontWeight: 800,
-    color: '#010203',
-  };
-  const drawn = await satori(box(style, letter.toUpperCase()), { width: side, height: side, fonts });
-  return (x, y, width, color) =>
-    drawn
-      .replace('<svg ', `<svg x="${x - width / 2}" y="${y - width / 2}" `)
-      .replace(/width="\d+" height="\d+" viewBox/, `width="${width}" height="${width}" viewBox`)
-      .replaceAll('#010203', color);
-}
-
-function box(style: CSSProperties, ...children: ReactNode[]) {
-  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
-}
-
-/** Removes emoji, which no font of the site has. */
-function drawable(title: string): string {
-  const plain = title
-    .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f|\p{Emoji_Modifier}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain || title;
-}
-
-/** Removes letters that no installed font has. The build names the package to install. */
-function withoutLetters(missing: string, text: string): string {
-  const kept = [...text].filter((letter) => !missing.includes(letter));
-  return kept.join('').replace(/\s+/g, ' ').trim();
+  const painted = readFileSync(file, 'utf8').replaceAll('currentColor', '#181C31');
+  return `${disc}<image x="${x - 15}" y="407" width="30" height="30" href="data:image/svg+xml;base64,${Buffer.from(painted).toString('base64')}"/>`;
 }
 
 /** Consecutive ids give consecutive seeds; other ids are hashed. */
-function seedOf({ kind, id }: CoverText): number {
+function seedOf(kind: CoverText['kind'], id: string): number {
   const own = /^\d{1,6}$/.test(id)
     ? Number(id)
     : [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);

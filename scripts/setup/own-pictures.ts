@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { brandFiles } from '../brand/brand-files.ts';
-import { drawPortrait } from '../cover/draw-portrait.ts';
-import { fontsFor } from '../vite/fonts-for.ts';
+import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
 import type { Changes } from './apply-changes.ts';
 import { GithubError, github } from './github.ts';
 import type { Account } from './import-github.ts';
@@ -22,14 +20,15 @@ export async function ownPictures(
   changes: Changes,
   { account, isPortraitSample, say }: PictureOptions,
 ): Promise<void> {
-  const monogram = monogramOf(changes);
-  if (monogram !== monogramOf()) {
+  const monogram = fieldOf('monogram', changes);
+  const inscription = fieldOf('inscription', changes);
+  if (monogram !== fieldOf('monogram') || inscription !== fieldOf('inscription')) {
     say(`Drawing the coin and icons with the initial ${monogram}…`);
-    for (const [file, content] of await brandFiles(monogram, 'own')) changes.set(file, content);
+    for (const [file, content] of await brandFiles({ monogram, inscription })) changes.set(file, content);
   }
   if (!isPortraitSample) return;
   const picture = account && (await accountPicture(account, say));
-  changes.set(portrait, picture ?? (await drawPortrait(monogram, (await fontsFor(monogram)).fonts)));
+  changes.set(portrait, picture ?? (await drawPortrait(monogram)));
 }
 
 async function accountPicture({ user }: Account, say: PictureOptions['say']): Promise<Buffer | undefined> {
@@ -44,8 +43,8 @@ async function accountPicture({ user }: Account, say: PictureOptions['say']): Pr
   }
 }
 
-function monogramOf(changes?: Changes): string {
+function fieldOf(field: string, changes?: Changes): string {
   const file = 'src/content/owner.ts';
   const source = changes?.get(file) ?? readFileSync(file, 'utf8');
-  return /^\s*monogram: (?:'|")(.+?)(?:'|"),/m.exec(source.toString())?.[1] ?? '';
+  return new RegExp(`^\\s*${field}: (?:'|")(.*?)(?:'|"),`, 'm').exec(source.toString())?.[1] ?? '';
 }

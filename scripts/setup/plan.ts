@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Path } from '../../src/content/path-types.ts';
 import { iconFiles } from '../icons/icon-files.ts';
 import { type IconSource, icons } from '../icons/icon-list.ts';
@@ -49,8 +50,8 @@ export function splitDrafts(drafts: readonly ProjectDraft[]): {
  */
 export async function planContent(changes: Changes, plan: Plan): Promise<string[]> {
   const { answers, drafts, isSampleCleared, known, tools = [], path } = plan;
-  const records = projectFiles().filter(
-    (file) => !(changes.has(file.path) && changes.get(file.path) === undefined),
+  const records = projectFiles().filter(({ path }) =>
+    [path, dirname(path)].every((one) => !changes.has(one) || changes.get(one)),
   );
   const lastId = { website: 0, mobile: 0 };
   for (const { kind, id } of records) lastId[kind] = Math.max(lastId[kind], Number(id) || 0);

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectKind } from '../../src/lib/paths.ts';
-import { languageOfFile } from '../vite/languages/site-languages.ts';
 import { textAt } from './edit-source.ts';
 
 export type ProjectFile = {
@@ -14,13 +13,14 @@ export type ProjectFile = {
 /** The records on disk. A marked description makes it a sample record. */
 export function projectFiles(): ProjectFile[] {
   return (['website', 'mobile'] as const).flatMap((kind) => {
-    const folder = join('src/content/projects', kind);
+    const folder = 'src/content/projects';
     if (!existsSync(folder)) return [];
-    const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !languageOfFile(name));
-    return names.map((name) => {
-      const path = join(folder, name);
+    const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
+    return names.flatMap((name) => {
+      const path = join(folder, name, 'index.ts');
       const source = readFileSync(path, 'utf8');
       const text = (property: string) => textAt(source, property) ?? '';
+      if (text('kind') !== kind) return [];
       return {
         path,
         kind,

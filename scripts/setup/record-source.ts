@@ -3,7 +3,7 @@ import type { ProjectDraft } from './project-draft.ts';
 
 /** The path of a new record, below `src/content`. */
 export function recordFile({ kind, title }: ProjectDraft, id: string): string {
-  return `projects/${kind}/${id}-${slugOf(title, 'project')}.ts`;
+  return `projects/${kind}-${id}-${slugOf(title, 'project')}/index.ts`;
 }
 
 /** The source of a record. Lines to review end in `// rewrite`. */
@@ -17,10 +17,9 @@ export function recordSource(draft: ProjectDraft, id: string): string {
     ...(keys.length > 0 ? [`import { ${keys.join(', ')} } from '#content/technologies.ts';`] : []),
     '',
     'export default {',
+    `kind: '${kind}',`,
     `id: ${text(id)},`,
     `title: ${text(title)},`,
-    // The id makes the key unique.
-    ...(kind === 'mobile' ? [`imageKey: ${text(`${slugOf(title, 'project')}-${id}`)},`] : []),
     `owner: ${text(owner)},`,
     date ? `date: ${text(date)},` : `date: '${new Date().getFullYear()}', // rewrite`,
     ...(kind === 'mobile' ? [`download: ${text(download)},`] : []),

@@ -89,7 +89,7 @@ export async function setUp(options: Options): Promise<string[]> {
   if (notes.length > 0) log.warn(`Changed or skipped:\n${notes.join('\n')}`);
   if (unsure.length > 0) {
     log.warn(
-      `Website or mobile app? Added as websites: ${titlesOf(unsure)}. Move the files of apps to projects/mobile.`,
+      `Website or mobile app? Added as websites: ${titlesOf(unsure)}. Change the kind of apps to 'mobile'.`,
     );
   }
   const stays = [...there.map(({ title }) => title), ...kept];

@@ -1,33 +1,43 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SatoriOptions } from 'satori';
+import { Blob, Face } from 'harfbuzzjs';
 
-type Fonts = SatoriOptions['fonts'];
+/** `name` is the family. `file` is a TTF. */
+export type Font = { name: string; weight: 500 | 800; file: string; data: Buffer };
 
-const packages = 'node_modules/@fontsource';
+const packages = 'node_modules/@expo-google-fonts';
 const own = 'plus-jakarta-sans';
-const weights = [500, 800] as const;
+/** Between and after the parts of one emoji. */
+const joiners = /\p{Variation_Selector}|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
 
 /**
- * Loads the fonts for a text: the site's own, then any installed `@fontsource` package with the remaining letters.
+ * Loads the fonts for a text: the site's own, then any installed `@expo-google-fonts` package with the remaining letters.
  *
  * @returns the fonts, and the letters missing in all of them
  */
-export async function fontsFor(text: string): Promise<{ fonts: Fonts; missing: string }> {
+export async function fontsFor(text: string): Promise<{ fonts: Font[]; missing: string }> {
   const names = existsSync(packages) ? readdirSync(packages).sort() : [];
   // Always load a Latin font, for the fixed text beside it.
-  const left = new Set(`A${text}`.replace(/[\s\p{Mark}]/gu, ''));
-  const fonts: Fonts = [];
+  const left = new Set(`A${text}`.replace(/[\s\p{Mark}\p{Cf}]/gu, ''));
+  const fonts: Font[] = [];
   for (const name of [own, ...names.filter((one) => one !== own)]) {
-    for (const [subset, has] of await subsetsOf(name)) {
-      const found = [...left].filter((letter) => has(letter.codePointAt(0) ?? 0));
-      if (found.length === 0) continue;
-      for (const letter of found) left.delete(letter);
-      fonts.push(...(await filesOf(name, subset)));
-    }
+    if (left.size === 0) break;
+    const font = fontOf(name);
+    const found = [...left].filter((letter) => font?.letters.has(letter.codePointAt(0) ?? 0));
+    for (const letter of found) left.delete(letter);
+    if (font && found.length > 0) fonts.push(...font.fonts);
   }
   return { fonts, missing: [...left].join('') };
+}
+
+/** A text without the letters that no font has, and without what joins them into one emoji. */
+export function withoutLetters(missing: string, text: string): string {
+  if (![...missing].some((letter) => text.includes(letter))) return text;
+  const kept = [...text.replace(joiners, '')].filter((letter) => !missing.includes(letter));
+  return kept
+    .join('')
+    .replace(/\s+(?=[\s.,]|$)/g, '')
+    .trim();
 }
 
 /** Suggests a package to install for missing letters. */
@@ -37,9 +47,9 @@ export function fontAdvice(missing: string): string {
   );
   const next =
     wanted.length > 0
-      ? `npm install --save-dev ${wanted.map(([, name]) => `@fontsource/${name}`).join(' ')}`
-      : 'Install a package from https://fontsource.org that has them';
-  return `No installed font has ${missing}, so covers and social preview images omit these characters. ${next}, and build again.`;
+      ? `npm install --save-dev ${wanted.map(([, name]) => `@expo-google-fonts/${name}`).join(' ')}`
+      : 'Install a package from https://github.com/expo/google-fonts that has them';
+  return `No installed font has ${missing}, so the CV, covers and social preview images omit these characters. ${next}, and build again.`;
 }
 
 const scripts: [RegExp, string][] = [
@@ -47,36 +57,37 @@ const scripts: [RegExp, string][] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'noto-sans-jp'],
   // Japanese has Han letters too.
   [/^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}]).*\p{Script=Han}/u, 'noto-sans-sc'],
-  [/\p{Script=Arabic}/u, 'noto-sans-arabic'],
+  // In Noto Sans Arabic the dots are glyphs of their own, which PDF readers copy as extra letters.
+  [/\p{Script=Arabic}/u, 'vazirmatn'],
   [/\p{Script=Hebrew}/u, 'noto-sans-hebrew'],
   [/\p{Script=Thai}/u, 'noto-sans-thai'],
   [/\p{Script=Javanese}/u, 'noto-sans-javanese'],
   [/\p{Emoji_Presentation}/u, 'noto-emoji'],
 ];
 
-/** The subsets of a package, each with a test for a code point. */
-async function subsetsOf(name: string): Promise<[string, (codePoint: number) => boolean][]> {
-  const file = join(packages, name, 'unicode.json');
-  if (!existsSync(file)) return [];
-  const ranges: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
-  return Object.entries(ranges).map(([subset, range]) => {
-    const parts = range.split(',').map((part) => {
-      const [from = '', to = from] = part.replace(/^U\+/i, '').split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-    });
-    return [subset.replace(/[[\]]/g, ''), (one) => parts.some(([from, to]) => from <= one && one <= to)];
+const loaded = new Map<string, { fonts: Font[]; letters: Set<number> } | undefined>();
+
+/** Both weights of a package, or those nearest to them, and the code points it has. */
+function fontOf(name: string) {
+  if (!loaded.has(name)) loaded.set(name, load(name));
+  return loaded.get(name);
+}
+
+function load(name: string) {
+  const folders = readdirSync(join(packages, name)).filter((folder) => /^\d00[A-Za-z]+$/.test(folder));
+  if (folders.length === 0) return;
+  const fonts = ([500, 800] as const).map((weight) => {
+    const distance = (folder: string) => Math.abs(Number.parseInt(folder, 10) - weight);
+    const [folder = ''] = folders.toSorted((a, b) => distance(a) - distance(b));
+    const [file = ''] = readdirSync(join(packages, name, folder)).filter((one) => one.endsWith('.ttf'));
+    const path = join(packages, name, folder, file);
+    return { weight, file: path, data: readFileSync(path) };
   });
-}
-
-async function filesOf(name: string, subset: string): Promise<Fonts> {
-  const files = weights.map((weight) => ({ weight, file: fontFile(name, subset, weight) }));
-  return Promise.all(
-    files
-      .filter(({ file }) => existsSync(file))
-      .map(async ({ weight, file }) => ({ name: `${name} ${subset}`, weight, data: await readFile(file) })),
-  );
-}
-
-function fontFile(name: string, subset: string, weight: number): string {
-  return join(packages, name, 'files', `${name}-${subset}-${weight}-normal.woff`);
+  const face = new Face(new Blob(fonts[0]?.data ?? new Uint8Array()));
+  // The typographic family (16) unites weights; most fonts have only the plain one (1).
+  const family = face.getName(16, 'en') || face.getName(1, 'en');
+  return {
+    fonts: fonts.map((font) => ({ ...font, name: family })),
+    letters: new Set(face.collectUnicodes()),
+  };
 }

@@ -21,7 +21,7 @@ export function llmsText(
   );
   const ways = [
     link('Home', address),
-    ...(cv ? [link('CV', address + cv, 'one or two pages of A4')] : []),
+    ...(cv ? [link('CV', address + cv, 'one or two pages')] : []),
     link('Résumé', `${address}resume.json`, 'in the JSON Resume format'),
     ...owner.profiles.map(({ name, url }) => link(name, url)),
   ];

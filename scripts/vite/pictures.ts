@@ -13,13 +13,12 @@ const cacheDir = '.cache/pictures';
 export const drawnDir = '.cache/drawn';
 
 /** The widths in device pixels that the layout uses, and the minimum width of a master. */
-const uses: Record<string, Use> = {
-  covers: { widths: [400, 800, 1280], least: 800 },
-  galleries: { widths: [300, 600], least: 300 },
-  '.': { widths: [128, 320, 640], least: 400 },
-  'coin-front.png': coin(),
-  'coin-back.png': coin(),
-};
+const uses = {
+  cover: { widths: [400, 800, 1280], least: 800 },
+  screen: { widths: [300, 600], least: 300 },
+  portrait: { widths: [128, 320, 640], least: 400 },
+  coin: coin(),
+} satisfies Record<string, Use>;
 type Use = { widths: number[]; least: number; avif?: AvifOptions };
 
 /** Half the usual bytes: the coin is the first picture that a phone loads, and motion hides the loss. */
@@ -46,12 +45,12 @@ type Format = keyof typeof encoders;
  * Reads one master and plans its files, without encoding them.
  *
  * @param contentDir e.g. `src/content`
- * @param file path below its `pictures`, e.g. `covers/mobile-3-rain-diary.png`
+ * @param file path in it, e.g. `projects/mobile-3-rain-diary/cover.png`, or a drawn cover
  * @throws ContentError when it is missing, broken, too small or too large
  */
 export async function preparePicture(contentDir: string, file: string): Promise<Picture> {
   const path = masterPath(contentDir, file);
-  const use = layoutOf(file);
+  const use = layoutFor(file);
   if (!existsSync(path)) throw new ContentError('is missing. Save a PNG, JPEG or WebP with this name.');
 
   const master = await readFile(path);
@@ -60,11 +59,18 @@ export async function preparePicture(contentDir: string, file: string): Promise<
     .update(JSON.stringify([use, design]))
     .digest('hex')
     .slice(0, 8);
-  const name = `${slugOf(basename(file, extname(file)), 'picture')}-${hash}`;
+  const name = `${nameOf(file)}-${hash}`;
   const facts = await cached(join(cacheDir, `${name}.json`), async () =>
     Buffer.from(JSON.stringify({ name, ...(await measure(master, use)) })),
   );
   return JSON.parse(facts.toString());
+}
+
+/** `mobile-3-rain-diary-cover` */
+function nameOf(file: string): string {
+  const folder = basename(dirname(file));
+  const name = basename(file, extname(file));
+  return slugOf(file.startsWith('projects/') ? `${folder}-${name}` : name, 'picture');
 }
 
 async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>> {
@@ -94,7 +100,7 @@ async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>>
 export function pictureFiles(picture: Picture, contentDir: string, file: string) {
   const fileOf = (width: number, format: Format) => ({
     fileName: `pictures/${picture.name}-${width}.${format}`,
-    bytes: () => encode(picture, masterPath(contentDir, file), layoutOf(file), width, format),
+    bytes: () => encode(picture, masterPath(contentDir, file), layoutFor(file), width, format),
   });
   const largest = picture.widths.slice(-1).map((width) => fileOf(width, 'webp'));
   return [...picture.widths.map((width) => fileOf(width, 'avif')), ...largest];
@@ -115,15 +121,12 @@ async function encode(
 
 /** The owner's file, or the drawn one. */
 function masterPath(contentDir: string, file: string): string {
-  const own = join(contentDir, 'pictures', file);
-  const drawn = join(drawnDir, file);
-  return !existsSync(own) && existsSync(drawn) ? drawn : own;
+  return file.startsWith(drawnDir) ? file : join(contentDir, file);
 }
 
-function layoutOf(file: string): Use {
-  const use = uses[file] ?? uses[dirname(file)];
-  if (!use) throw new ContentError('is in the wrong folder. Move it to covers or galleries.');
-  return use;
+function layoutFor(file: string): Use {
+  if (!file.startsWith('pictures/')) return /\/\d+\.\w+$/.test(file) ? uses.screen : uses.cover;
+  return /coin/.test(file) ? uses.coin : uses.portrait;
 }
 
 async function averageColor(master: Buffer): Promise<string> {

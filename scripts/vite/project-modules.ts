@@ -62,7 +62,7 @@ export function projectFactsModule(pages: readonly ProjectPage[]): string {
 /** Extracts the text of a record, with the captions of its screenshots. */
 export function factsOf(
   record: Pick<ProjectPage, 'kind'> &
-    Omit<WebsiteProject, 'image' | 'dateText'> & { dateText: string } & Partial<
+    Omit<WebsiteProject, 'kind' | 'dateText'> & { dateText: string } & Partial<
       Pick<MobileProject, 'p3' | 'download'>
     >,
   captions: readonly string[],

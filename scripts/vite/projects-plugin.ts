@@ -24,7 +24,7 @@ export type InLanguage = (environment: string) => Promise<{
   translation: TranslatedContent | undefined;
 }>;
 
-const singlePictures = { coinFront: 'coin-front.png', coinBack: 'coin-back.png', portrait: 'portrait.png' };
+const singlePictures = { coinFront: 'coin-front', coinBack: 'coin-back', portrait: 'portrait' };
 
 /**
  * Serves the records as modules, so that a page loads only its own project:
@@ -146,7 +146,7 @@ export function projects(contentDir: string, siteUrl?: string): Plugin & { api: 
         const path = request.url?.split('?')[0]?.slice(server.config.base.length);
         if (
           !path ||
-          !/^(contact\.vcf|(.+\/)?(cv\.html|resume\.json|llms\.txt)|site\.webmanifest|pictures\/.+)$/.test(
+          !/^(contact\.vcf|(.+\/)?(cv\.pdf|resume\.json|llms\.txt)|site\.webmanifest|pictures\/.+)$/.test(
             path,
           )
         )
@@ -189,6 +189,10 @@ function homePartsOf({ content, path }: Site): HomePart[] {
 
 function picturesModule({ pictures }: AllSites): string {
   return Object.entries(singlePictures)
-    .map(([name, file]) => `export const ${name} = ${JSON.stringify(pictures.get(file) ?? noPicture)};`)
+    .map(([name, file]) => {
+      const [, picture = noPicture] =
+        [...pictures].find(([path]) => path.startsWith(`pictures/${file}.`)) ?? [];
+      return `export const ${name} = ${JSON.stringify(picture)};`;
+    })
     .join('\n');
 }

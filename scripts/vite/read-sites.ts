@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { PathView } from '../../src/content/path-view.ts';
 import type { Picture } from '../../src/content/picture.ts';
@@ -6,8 +7,9 @@ import { readContent } from '../content/check-content.ts';
 import type { Content } from '../content/content.ts';
 import { ContentError, errorLine, errorList } from '../content/content-error.ts';
 import { formatDate } from '../content/format-date.ts';
+import { ownPicture } from '../content/with-covers.ts';
 import { type CvFile, cvFile } from '../cv/cv-file.ts';
-import type { SiteLanguage } from './languages/site-languages.ts';
+import { directionOf, type SiteLanguage } from './languages/site-languages.ts';
 import type { TranslatedContent } from './languages/translate-content.ts';
 import { neighbors } from './neighbors.ts';
 import { madeAt, pathView } from './path-view.ts';
@@ -49,7 +51,7 @@ export async function readSites(
   config: ResolvedConfig,
   siteUrl: string | undefined,
 ): Promise<AllSites> {
-  const { logger, base, command } = config;
+  const { logger, base } = config;
   const { content, languages, translations, pictures, errors } = await readContent(contentDir, logger.info);
   if (!content) throw new ContentError(errorList(errors));
   const warn = (warning: string) => {
@@ -63,13 +65,15 @@ export async function readSites(
   }
 
   const siteIn = (content: Content, lang: string, folder = ''): Site => {
-    const site = siteOf(content, pictures, lang);
+    const site = siteOf(contentDir, content, pictures, lang);
     const makeCv = async () => {
-      const { file, problem } = await cvFile(
-        { ...content, pages: site.pages, address: siteUrl && siteUrl + base + folder },
-        // The dev server doesn't print the CV, so that a change shows at once.
-        command === 'build' ? async () => (await import('../chromium.ts')).findChromium() : undefined,
-      );
+      const { file, problem } = await cvFile({
+        ...content,
+        dir: directionOf(lang),
+        path: site.path,
+        projects: site.pages,
+        address: siteUrl && siteUrl + base + folder,
+      });
       if (problem) warn(problem);
       return file;
     };
@@ -89,23 +93,22 @@ export async function readSites(
   return { languages, translations, pictures, sites: [siteIn(content, content.words.lang), ...others] };
 }
 
-function siteOf(content: Content, pictures: Map<string, Picture>, lang: string) {
+function siteOf(contentDir: string, content: Content, pictures: Map<string, Picture>, lang: string) {
   const picture = (file: string) => pictures.get(file) ?? noPicture;
-  const shown = ({ image, date, dateText }: Content['websites'][string]) => ({
-    image: picture(`covers/${image}`),
+  const shown = ({ image, date, dateText }: { image: string; date: string; dateText?: string }) => ({
+    image: picture(image),
     dateText: dateText || formatDate(date, lang),
   });
   const pages = [
     ...Object.values(content.websites).map((record): ProjectPage => {
-      return { kind: 'website', ...record, ...shown(record) };
+      return { ...record, ...shown(record) };
     }),
-    ...Object.values(content.mobiles).map((record): ProjectPage => {
-      const screens = content.galleries[record.imageKey] ?? [];
-      const gallery = screens.map(({ file, caption }) => ({
-        picture: picture(`galleries/${file}`),
+    ...Object.entries(content.mobiles).map(([file, { screens = [], ...record }]): ProjectPage => {
+      const gallery = screens.map((caption, at) => ({
+        picture: picture(ownPicture(contentDir, dirname(file), `${at + 1}`) ?? ''),
         caption,
       }));
-      return { kind: 'mobile', ...record, ...shown(record), gallery };
+      return { ...record, ...shown(record), gallery };
     }),
   ];
   pages.sort(compareProjects(content.owner.projectOrder));

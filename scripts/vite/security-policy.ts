@@ -18,8 +18,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }:
     // React prerenders `style` attributes for pictures and the coin's edge.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    // `cv.html` brings its fonts, for hosts without a Chromium to make `cv.pdf`.
-    `font-src 'self'${inlineStyles === 'any' ? ' data:' : ''}`,
+    "font-src 'self'",
     `connect-src ${["'self'", ...new Set(connections)].join(' ')}`,
     "manifest-src 'self'",
     "object-src 'none'",

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { words } from '#content/words.ts';
 import { createStore } from '#lib/create-store.ts';
+import { pressedKey } from '#lib/pressed-key.ts';
 import { slashKey } from '#lib/slash-key.ts';
 
 /** The dialog while it is open. Its chunk loads when it opens for the first time. */
@@ -50,7 +51,8 @@ export function SearchButton({ className = '', onClick }: Props) {
 
 /** `/` outside fields; Ctrl+K, or ⌘K on a Mac, everywhere. */
 function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const { ctrlKey, metaKey, altKey, target } = event;
+  const key = pressedKey(event);
   if (event.defaultPrevented || event.isComposing || altKey || document.querySelector('dialog[open]'))
     return false;
   if (ctrlKey || metaKey) return key === 'k' && metaKey === /^(Mac|iP)/.test(navigator.platform);

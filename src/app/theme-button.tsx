@@ -1,17 +1,14 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { words } from '#content/words.ts';
-import { theme, useTheme } from '#ui/use-theme.ts';
+import { nextTheme, theme, useTheme } from '#ui/use-theme.ts';
 
-const states = {
-  system: { Icon: Monitor, next: 'light' },
-  light: { Icon: Sun, next: 'dark' },
-  dark: { Icon: Moon, next: 'system' },
-} as const;
+const icons = { system: Monitor, light: Sun, dark: Moon };
 
 export function ThemeButton() {
   const current = useTheme();
-  const { Icon, next } = states[current];
+  const Icon = icons[current];
+  const next = nextTheme[current];
   const label = words.bar.theme(words.bar.themes[current], words.bar.themes[next]);
   useEffect(() => colorBrowserBar(current), [current]);
   return (
@@ -28,7 +25,7 @@ export function ThemeButton() {
 }
 
 /** `index.html` has a `theme-color` for light and one for dark. A chosen theme sets both. */
-function colorBrowserBar(current: keyof typeof states) {
+function colorBrowserBar(current: keyof typeof icons) {
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
   for (const [index, scheme] of ['light', 'dark'].entries()) {
     const media =

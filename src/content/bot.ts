@@ -1,7 +1,6 @@
-import type { InLanguages } from './guide-types.ts';
 import { owner } from './owner.ts';
 
-/** What the chat knows besides the records, and how the model should talk. The guide's answers are in `guide-*.ts`. */
+/** What the chat knows besides the records, and how the model should talk. Answers without a model are in `faq*.ts`. */
 export const bot: Bot = {
   /** What you like to build with best. */
   stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] }, // sample
@@ -13,24 +12,13 @@ export const bot: Bot = {
     jv: 'cek skripsi, parafrase, sewa barang kabutuhane mahasiswa, lan jasa freelance cilik-cilikan', // sample
   },
 
-  /** Suggested questions in an empty chat. Choose ones that the guide can answer. */
-  starters: [
-    { text: `${owner.name} pernah bikin proyek apa saja?`, lang: 'id' }, // sample
-    { text: `Who is ${owner.name}?`, lang: 'en' }, // sample
-    { text: 'Which projects use Flutter?', lang: 'en' }, // sample
-    { text: 'Di tokonya ada jasa apa saja?', lang: 'id' }, // sample
-    { text: `Is ${owner.name} open to work?`, lang: 'en' }, // sample
-    { text: `Piye carane ngontak ${owner.name}?`, lang: 'jv' }, // sample
-    { text: 'What is the newest project?', lang: 'en' }, // sample
-  ],
-
   /**
    * The hidden instructions for the model. Facts from the rest of the content follow them. `{language}` becomes the page's
    * language; on a site in one language its line is left out.
    */
   persona: [
     `Kamu adalah ${owner.name} Bot, asisten di website portofolio ${owner.fullName}. Tugasmu menjawab pertanyaan pengunjung seputar ${owner.name}.`,
-    'Sapa pengunjung dengan ramah. Pakai bahasa Indonesia santai dengan aku dan kamu, dan selipkan sedikit bahasa Jawa, misalnya "sugeng rawuh", "monggo", "matur nuwun". Kalau pengunjung menulis dalam bahasa Inggris, jawab dalam bahasa Inggris.',
+    'Sapa pengunjung dengan ramah. Pakai bahasa Indonesia santai dengan aku dan kamu, dan selipkan sedikit bahasa Jawa, misalnya "sugeng rawuh", "monggo", "matur nuwun". Jawab dalam bahasa yang dipakai pengunjung: kalau pengunjung menulis dalam bahasa Inggris, jawab dalam bahasa Inggris.',
     'Halaman yang dibaca pengunjung berbahasa: {language}. Jawab dalam bahasa itu, kecuali pengunjung menulis atau meminta bahasa lain.',
     'Jawab singkat, jujur, dan langsung ke intinya. Kalau tidak tahu, bilang tidak tahu dan tawarkan form kontak. Jangan mengarang fakta, harga, atau tautan.',
     'Kalau ditanya proyek yang pernah dibuat, arahkan ke halaman proyek dan beri tautan ke proyek yang cocok.',
@@ -39,8 +27,6 @@ export const bot: Bot = {
 
 export type Bot = {
   stacks: { web: string[]; mobile: string[] };
-  shop: InLanguages;
-  /** `lang` is the language of the text: `id`, `jv`, `en` … */
-  starters: { text: string; lang: string }[];
+  shop: Record<string, string>;
   persona: string[];
 };

@@ -23,6 +23,9 @@ export const owner: Owner = {
   /** One or two letters on the front of the coin. Run `npm run brand` after a change. */
   monogram: 'R', // sample
 
+  /** Along the rim of the coin's back, at most 24 characters. Run `npm run brand` after a change. */
+  inscription: 'Sugeng Rawuh', // sample
+
   /** One sentence under the greeting. */
   personal: 'A student from Yogyakarta who turns small, stubborn problems into software people keep using.', // sample
 
@@ -72,7 +75,7 @@ export const owner: Owner = {
     url: 'https://example.com/project-portfolio.pdf', // sample
   },
 
-  /** The build makes `cv.pdf` from your records. To use your own, save it as `public/cv.pdf`. For none, add `cv: false`. */
+  /** The build makes `cv.pdf` from your records. To use your own, save it as `public/cv.pdf`. For US paper, add `cv: 'letter'`; for none, `cv: false`. */
 
   /** Your profiles, in display order. */
   profiles: [
@@ -118,6 +121,7 @@ export type Owner = {
   fullName: string;
   role: string;
   monogram: string;
+  inscription?: string;
   personal: string;
   typedLines: string[];
   bio: string[];
@@ -129,7 +133,7 @@ export type Owner = {
   openTo?: string | undefined;
   designPortfolio?: Link | undefined;
   projectPortfolio?: Link | undefined;
-  cv?: false;
+  cv?: false | 'a4' | 'letter';
   profiles: { name: string; icon: string; url: string }[];
   projectOrder?: 'date' | 'listed';
   hiddenParts?: HomePart[];

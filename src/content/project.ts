@@ -10,12 +10,9 @@ type ProjectRecord = {
   /** Unique within its kind. The address of the page: `/website/3`. */
   id: string;
   title: string;
-  /**
-   * File name of the cover in `src/content/pictures/covers`. Without it, the build uses the picture named after the kind and
-   * this file (`website-3-rain-diary.png`), or draws one.
-   */
-  image?: string;
-  /** Describes the cover to people who cannot see it. */
+  /** Other names, by which the search and the chat find it. */
+  alsoCalled?: string[];
+  /** Describes the cover, `cover.png`, to people who cannot see it. Without the file, the build draws a cover. */
   imageAlt?: string;
   /** Who it was made for or with. */
   owner: string;
@@ -35,6 +32,8 @@ type ProjectRecord = {
   p1: string;
   /** What was hard, and how it was solved. May be empty. */
   p2: string;
+  /** A caption for each screenshot beside this file: `1.png`, `2.png` … */
+  screens?: string[];
   technologies: Technology[];
   /** Your role. */
   role?: string;
@@ -48,11 +47,10 @@ type ProjectRecord = {
   quote?: { text: string; by: string; role: string };
 };
 
-export type WebsiteProject = ProjectRecord;
+export type WebsiteProject = ProjectRecord & { kind: 'website' };
 
 export type MobileProject = ProjectRecord & {
-  /** Key of the screenshots in `galleries.ts`. A key that is not there means no slideshow. */
-  imageKey: string;
+  kind: 'mobile';
   /** A store link (`https://…`), a file in `public/` (`downloads/app.apk`), or `private`. */
   download: ProjectLink;
   /** An optional third paragraph. */
@@ -100,10 +98,10 @@ type MadeAt = { madeAt?: { id: string; at: string } };
 export type ProjectPage = Neighbors &
   MadeAt &
   (
-    | (Omit<WebsiteProject, Prepared> & { kind: 'website' } & PreparedParts)
-    | (Omit<MobileProject, Prepared> & { kind: 'mobile'; gallery: GalleryPicture[] } & PreparedParts)
+    | (Omit<WebsiteProject, Prepared> & PreparedParts)
+    | (Omit<MobileProject, Prepared> & { gallery: GalleryPicture[] } & PreparedParts)
   );
-type Prepared = 'image' | 'imageAlt' | 'dateText';
+type Prepared = 'imageAlt' | 'dateText' | 'screens';
 type PreparedParts = { image: Picture; imageAlt: string; dateText: string };
 
 export type GalleryPicture = { picture: Picture; caption: string };

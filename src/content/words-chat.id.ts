@@ -6,6 +6,7 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
   invitation: { text: (owner) => `Tanya apa saja seputar ${owner}`, lang: 'id' },
   begin: { text: (bot) => `Mulai chat dengan ${bot}...`, lang: 'id' },
   starters: 'Contoh pertanyaan',
+  withModel: 'Jawabannya dari AI Google dan bisa keliru. Jangan tulis hal pribadi, ya.',
   withoutModel: 'Jawabannya berasal dari isi website ini.',
   addModel: 'Pemilik website: tambahkan kunci API Gemini untuk model bahasa.',
   withoutScript: {
@@ -43,8 +44,12 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
     results: (count) => `${count} hasil`,
     none: (query) => `Tidak ada yang cocok dengan “${query}”.`,
     ask: (bot) => `Tanya ${bot}`,
-    section: 'Bagian',
-    tool: 'Alat',
+    kinds: {
+      section: 'Bagian', tool: 'Alat', certificate: 'Sertifikat', language: 'Bahasa', document: 'Berkas', contact: 'Kontak', profile: 'Profil', action: 'Tindakan', question: 'Pertanyaan untuk chat',
+    },
+    ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Telepon', chat: 'Chat' },
+    card: 'Kartu kontak',
+    theme: { title: 'Ganti tema', words: 'mode gelap terang tampilan' },
     slashKey: 'Buka pencarian dengan tombol /',
   },
 

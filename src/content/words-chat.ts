@@ -6,6 +6,7 @@ export const chatWords = {
   invitation: { text: (owner: string) => `Tanya apa saja seputar ${owner}`, lang: 'id' }, // sample
   begin: { text: (bot: string) => `Mulai chat dengan ${bot}...`, lang: 'id' }, // sample
   starters: 'Suggested questions',
+  withModel: 'Answers come from AI by Google and can be wrong. Please write nothing private.',
   withoutModel: 'Answers come from this site’s own content.',
   /** In development only. */
   addModel: 'Site owner: add a Gemini API key for a language model.',
@@ -50,8 +51,12 @@ export const chatWords = {
     results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     none: (query: string) => `No results for “${query}”.`,
     ask: (bot: string) => `Ask ${bot}`,
-    section: 'Section',
-    tool: 'Tool',
+    kinds: {
+      section: 'Section', tool: 'Tool', certificate: 'Certificate', language: 'Language', document: 'File', contact: 'Contact', profile: 'Profile', action: 'Action', question: 'Question for the chat',
+    },
+    ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Phone', chat: 'Chat' },
+    card: 'Contact card',
+    theme: { title: 'Change the theme', words: 'dark light mode appearance' },
     slashKey: 'Open the search with the / key',
   },
 

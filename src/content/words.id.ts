@@ -48,6 +48,7 @@ export const words: Translation<typeof import('./words.ts').words> = {
     now: 'sekarang',
     projects: (at) => `Proyek di ${at}`,
     certificates: 'Sertifikat dan penghargaan',
+    shortened: 'CV ini diringkas. Selengkapnya ada di situs saya.',
     languages: 'Bahasa',
   },
 

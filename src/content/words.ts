@@ -57,6 +57,8 @@ export const words = {
     now: 'present',
     projects: (at: string) => `Projects at ${at}`,
     certificates: 'Certificates and awards',
+    /** At the end of a CV that does not hold the whole path. */
+    shortened: 'This CV is shortened. The rest is on my website.',
     languages: 'Languages',
   },
 

@@ -1,52 +1,32 @@
 import { homeParts } from 'virtual:home-parts';
-import { folder, lang, languages } from 'virtual:language';
-import { path } from 'virtual:path';
-import { projectFacts } from 'virtual:project-facts';
-import { useEffect, useSyncExternalStore } from 'react';
-import { bot } from '#content/bot.ts';
+import { lang } from 'virtual:language';
+import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
-import { tools } from '#content/tools.ts';
+import { chatWords } from '#content/words-chat.ts';
 import { Chat } from '#features/chat/chat.tsx';
+import type { ChatSite } from '#features/chat/chat-site.ts';
 import { conversation } from '#features/chat/conversation/conversation.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
-import { longest } from '#features/contact/longest.ts';
-import { geminiSettings, telegramSettings } from '#lib/env.ts';
-import { chatQuestion } from './chat-question.ts';
 import { contactPrefill } from './contact-prefill.ts';
 
-/** On pages in another language, questions in that language come first. */
-const isOwn = (starter: { lang: string }) => Number(folder !== '' && starter.lang === lang);
-const language = languages.find((one) => one.folder === folder)?.name;
-
-const knowledge: Knowledge = {
-  owner,
-  bot: {
-    ...bot,
-    starters: bot.starters.toSorted((a, b) => isOwn(b) - isOwn(a)),
-    persona: bot.persona
-      .filter((line) => language || !line.includes('{language}'))
-      .map((line) => line.replace('{language}', language ?? '')),
-  },
-  tools: tools.map(({ name }) => name),
-  projects: projectFacts,
-  path,
-  site: {
-    parts: homeParts,
-    longestMessage: longest.message,
-    hasForm: telegramSettings() !== undefined,
-    hasModel: geminiSettings() !== undefined,
-  },
+const chatSite: ChatSite = {
+  botName: chatWords.botName(owner.name),
+  load: () => import('./site.tsx'),
+  persona: async () => (await import('./site-persona.ts')).persona(),
 };
+const questions = Object.values(starters[lang] ?? Object.values(starters)[0] ?? {}).map((question) =>
+  question.replaceAll('{name}', owner.name),
+);
 
-/** The chat and its knowledge, in one chunk that loads when it is near the viewport. */
 export function HomeChat() {
-  const question = useSyncExternalStore(chatQuestion.subscribe, chatQuestion.get, () => undefined);
-  useEffect(() => {
-    if (!question) return;
-    chatQuestion.set(undefined);
-    conversation.ask(question, knowledge);
-  }, [question]);
-  return <Chat knowledge={knowledge} {...(homeParts.includes('contact') && { onWrite: writeToOwner })} />;
+  const hasForm = homeParts.includes('contact');
+  return (
+    <Chat owner={owner} starters={questions} site={chatSite} onWrite={hasForm ? writeToOwner : undefined} />
+  );
+}
+
+/** Asks a question from the search. */
+export function askChat(question: string): void {
+  conversation.ask(question, chatSite);
 }
 
 /** The form shows the text once it has loaded. */

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { assetPath } from '#lib/paths.ts';
 
 /** See `Picture` in `src/content/picture.ts`. */
-type PictureSource = {
+export type PictureSource = {
   name: string;
   width: number;
   height: number;

@@ -7,3 +7,6 @@ export const theme = createPreference('theme', ['system', 'light', 'dark']);
 export function useTheme() {
   return useSyncExternalStore(theme.subscribe, theme.get, () => theme.initial);
 }
+
+/** The order in which pressing the button changes the theme. */
+export const nextTheme = { system: 'light', light: 'dark', dark: 'system' } as const;

@@ -62,8 +62,11 @@ test('the chat links to no hidden section, and sends nothing to a hidden form', 
   hide(['tools', 'projects', 'contact']);
   const { personaText } = await import('#features/chat/conversation/persona.ts');
   const { ReplyLink } = await import('#features/chat/reply/reply-link.tsx');
-  const { knowledge } = await import('../features/chat/knowledge.ts');
-  expect(personaText(knowledge)).not.toMatch(/#(tools|project|contact)/);
+  const { siteData } = await import('#pages/site-data.ts');
+  const { bot } = await import('#content/bot.ts');
+  expect(personaText({ ...siteData, bot, language: undefined, longestMessage: 3_500 })).not.toMatch(
+    /#(tools|project|contact)/,
+  );
 
   for (const href of ['/#contact', '/?tool=React#project', '/#path']) {
     render(

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SearchButton, SiteSearch } from '#app/site-search.tsx';
-import { chatQuestion } from '#pages/chat-question.ts';
+import { conversation } from '#features/chat/conversation/conversation.ts';
 
 // Preloads the dialog's chunk.
 beforeAll(() => import('#pages/search-dialog.tsx'));
@@ -76,13 +76,51 @@ test('says that nothing is found, and hands the question to the chat', async () 
   expect(ask).toHaveAttribute('href', '/#chat');
   ask.addEventListener('click', (event) => event.preventDefault());
   await user.click(ask);
-  expect(chatQuestion.get()).toBe('zeppelin');
+  expect(conversation.get()[0]?.question).toBe('zeppelin');
+  conversation.stop();
+});
+
+test.each([
+  ['cv', 'CV', /cv/],
+  ['email', 'Email', /^mailto:ayla@example\.com/],
+  ['linkedin', 'LinkedIn', /linkedin/],
+  ['contact card', 'Contact card', /contact\.vcf$/],
+  ['marine', 'Marine Data', /marine-data$/],
+  ['how can I contact ayla', 'How can I contact Ayla?', /#chat$/],
+])('finds %s, which Enter opens', async (query, title, href) => {
+  const user = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), query);
+  const [first] = screen.getAllByRole('link');
+  expect(first?.querySelector('b')).toHaveTextContent(title);
+  expect(first?.getAttribute('href')).toMatch(href);
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  first?.addEventListener('click', opened);
+  await user.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalled();
+});
+
+test('changes the theme', async () => {
+  const user = openPage();
+  await user.keyboard('/');
+  await user.type(await field(), 'dark mode');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(document.documentElement.dataset.theme).toBe('light');
+  document.documentElement.removeAttribute('data-theme');
 });
 
 test.each<[string, KeyboardEventInit, boolean]>([
   ['/', { key: '/' }, true],
   ['/ with Shift, where a keyboard needs it', { key: '/', shiftKey: true }, true],
   ['Ctrl+K', { key: 'k', ctrlKey: true }, true],
+  ['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }, true],
+  ['Ctrl+K on a Russian layout', { key: 'л', code: 'KeyK', ctrlKey: true }, true],
+  ['Ctrl+K on a Greek layout', { key: 'κ', code: 'KeyK', ctrlKey: true }, true],
+  ['Ctrl+K on an Arabic layout', { key: 'ن', code: 'KeyK', ctrlKey: true }, true],
+  ['Ctrl+K on a Hebrew layout', { key: 'ל', code: 'KeyK', ctrlKey: true }, true],
+  ['Ctrl+K on a Korean layout', { key: 'ㅏ', code: 'KeyK', ctrlKey: true }, true],
+  ['/ on an Arabic layout', { key: 'ظ', code: 'Slash' }, true],
+  ['Ctrl+T on a Dvorak layout, where K is', { key: 't', code: 'KeyK', ctrlKey: true }, false],
   ['Ctrl+/', { key: '/', ctrlKey: true }, false],
   ['Alt+/', { key: '/', altKey: true }, false],
   ['⌘K on another system than Apple’s', { key: 'k', metaKey: true }, false],

@@ -38,7 +38,8 @@ async function becomeSomebodyElse(): Promise<void> {
   cpSync('tests/owner/another', join(copy, 'src/content'), { recursive: true });
   const [, record = ''] =
     /```ts\n(\s+import type[^`]+)```/.exec(readFileSync('docs/customise.md', 'utf8')) ?? [];
-  writeFileSync(join(copy, 'src/content/projects/mobile/8-rain-diary.ts'), record);
+  mkdirSync(join(copy, 'src/content/projects/mobile-8-rain-diary'));
+  writeFileSync(join(copy, 'src/content/projects/mobile-8-rain-diary/index.ts'), record);
   await run('npm run icons');
   await run('npm run check:sample');
   await run('npm run doctor -- --offline');
@@ -78,14 +79,13 @@ function assert(isTrue: boolean, claim: string): asserts isTrue {
 
 /** Texts unique to the sample: names, sentences, titles of several words, and the file names of its records. */
 async function tracesOfSample(): Promise<string[]> {
-  const records = filesIn('src/content/projects');
+  const records = filesIn('src/content/projects').filter((file) => file.endsWith('/index.ts'));
   const modules = await Promise.all(records.map((file) => import(resolve(file))));
   const texts = modules.flatMap(({ default: { title, description, p1 } }) => [title, description, p1]);
-  const pictures = ['covers', 'galleries'].flatMap((folder) => filesIn(`src/content/pictures/${folder}`));
   return [
     ...[owner.name, owner.fullName, owner.email, owner.personal, ...owner.bio],
     ...texts.filter((text) => /[^A-Za-z]/.test(text)),
-    ...[...records, ...pictures].map((file) => file.replace(/^.*\/|\.\w+$/g, '')),
+    ...records.map((file) => file.split('/').at(-2) ?? ''),
   ];
 }
 

@@ -1,14 +1,15 @@
 import type { Miniflare } from 'miniflare';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bot } from '#content/bot.ts';
+import type { SiteProject } from '#content/site-project.ts';
 import { personaText } from '#features/chat/conversation/persona.ts';
-import type { KnownProject } from '#features/chat/knowledge.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { telegramApi } from '#lib/service-defaults.ts';
+import { siteData } from '#pages/site-data.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { sendContactMessage } from '#services/telegram.ts';
-import { knowledge } from '#tests/features/chat/knowledge.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type GeminiServer, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
@@ -58,14 +59,14 @@ test.each([
   [900, { titles: 900, descriptions: 0, paragraphs: 0 }],
 ])('the longest question about %i projects passes the relay, with %o kept', async (count, complete) => {
   const projects = Array.from({ length: count }, (_, index) => longProject(String(index + 1)));
-  const persona = personaText({ ...knowledge, projects });
+  const persona = personaText({ ...siteData, bot, language: undefined, longestMessage: 3_500, projects });
 
   expect(await answer('?'.repeat(longestQuestion), persona)).toBe('Sugeng rawuh!');
   const hold = (texts: string[]) => texts.filter((text) => persona.includes(text)).length;
   expect({
     titles: hold(projects.map(({ id, title }) => `[${title}](/website/${id})`)),
     descriptions: hold(projects.map(({ description }) => description)),
-    paragraphs: hold(projects.map(({ paragraphs }) => paragraphs.join(' '))),
+    paragraphs: hold(projects.map(({ p1, p2 }) => `${p1} ${p2}`)),
   }).toEqual(complete);
 });
 
@@ -103,18 +104,17 @@ async function answer(question = 'Halo', persona = 'A bot'): Promise<string> {
   return text;
 }
 
-function longProject(id: string): KnownProject {
+function longProject(id: string): SiteProject {
   return {
     kind: 'website',
     id,
     title: `Shop ${id} for pots and plates`,
     description: `${id} sells what is made by hand${', every week'.repeat(10)}.`,
-    paragraphs: [
-      `${id} was drawn first${', then built'.repeat(60)}.`,
-      `${id} was hard${', then easy'.repeat(60)}.`,
-    ],
-    technologies: ['React', 'Laravel', 'Tailwind CSS'],
-    captions: [],
+    p1: `${id} was drawn first${', then built'.repeat(60)}.`,
+    p2: `${id} was hard${', then easy'.repeat(60)}.`,
+    technologies: ['React', 'Laravel', 'Tailwind CSS'].map((name) => ({ name })),
+    cover: { name: 'shop', width: 1, height: 1, widths: [], color: '' },
+    screens: [],
     owner: 'A potter',
     date: '2024-10',
     dateText: 'October 2024',

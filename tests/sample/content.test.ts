@@ -1,27 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bot } from '#content/bot.ts';
-import { galleries } from '#content/galleries.ts';
-import { guide } from '#content/guide.ts';
+import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/project.ts';
 import { tools } from '#content/tools.ts';
 import { hashesFile, sampleHashes } from '../../scripts/content/sample-left.ts';
 
-const websites = Object.values(
-  import.meta.glob<WebsiteProject>(['/src/content/projects/website/*.ts', '!**/*.id.ts'], {
+const all = Object.values(
+  import.meta.glob<WebsiteProject | MobileProject>('/src/content/projects/*/index.ts', {
     eager: true,
     import: 'default',
   }),
 );
-const mobiles = Object.values(
-  import.meta.glob<MobileProject>(['/src/content/projects/mobile/*.ts', '!**/*.id.ts'], {
-    eager: true,
-    import: 'default',
-  }),
-);
-const all = [...websites, ...mobiles];
+const websites = all.filter(({ kind }) => kind === 'website');
+const mobiles = all.filter(({ kind }) => kind === 'mobile');
 
 /** The remaining lines of the sample. An owner's own texts may be longer. */
 const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-sample.ts'], {
@@ -75,13 +68,13 @@ test.each([
   ['website repo', websites.map(({ urlRepo }) => urlRepo)],
   ['mobile demo', mobiles.map(({ url }) => url)],
   ['mobile repo', mobiles.map(({ urlRepo }) => urlRepo)],
-  ['mobile download', mobiles.map(({ download }) => download)],
+  ['mobile download', mobiles.map((record) => 'download' in record && record.download)],
 ])('has projects whose %s is a link and others where it is private', (_, links) => {
   expect(new Set(links.map((link) => link === 'private'))).toEqual(new Set([true, false]));
 });
 
 test('has projects with and without a third paragraph', () => {
-  expect(new Set(mobiles.map(({ p3 }) => p3 !== undefined))).toEqual(new Set([true, false]));
+  expect(new Set(mobiles.map((record) => 'p3' in record))).toEqual(new Set([true, false]));
 });
 
 test('every tool for building or designing is used by a project', () => {
@@ -136,19 +129,15 @@ test('lists the 22 tools in the order of the specification', () => {
 });
 
 test.each([
-  ['quran', 4],
-  ['monev', 7],
-  ['backoffice', 7],
-  ['gohealing', 0],
-  ['otocare', 0],
-  ['calcu', 0],
-  ['gamesCollection', 0],
-])('%s has %i screens', (key, count) => {
-  expect(galleries[key]).toHaveLength(count);
-});
-
-test('"cvZamanNow" is not in the map', () => {
-  expect(galleries).not.toHaveProperty('cvZamanNow');
+  ['1', 0],
+  ['2', 0],
+  ['3', 4],
+  ['4', 0],
+  ['5', 7],
+  ['6', 7],
+  ['7', 0],
+])('mobile project %s has %i screens', (id, count) => {
+  expect(mobiles.find((one) => one.id === id)?.screens ?? []).toHaveLength(count);
 });
 
 test('the typed lines fit one line on a phone', () => {
@@ -178,15 +167,11 @@ test('"Call Me" opens a chat with the owner’s number', () => {
   expect(owner.callMe).toBe(`https://wa.me/${owner.whatsapp}`);
 });
 
-test('the suggested questions are English, Indonesian and Javanese', () => {
-  expect(new Set(bot.starters.map(({ lang }) => lang))).toEqual(new Set(['en', 'id', 'jv']));
-});
-
-test('fixed answers know at most 120 phrases', () => {
-  const texts = Object.values(guide.languages).flatMap(({ fixed = {} }) => Object.values(fixed));
-  const phrases = texts.flatMap((text) => text.split(/\n\s*>/)[0]?.split(/[|\n]/) ?? []);
-  expect(phrases.length).toBeGreaterThan(0);
-  expect(phrases.length).toBeLessThanOrEqual(120);
+test('each language suggests the same eight questions, none about the shop', () => {
+  for (const questions of Object.values(starters))
+    expect(Object.keys(questions)).toEqual(Object.keys(starters.en ?? {}));
+  expect(Object.keys(starters.en ?? {})).toHaveLength(8);
+  expect(JSON.stringify(starters)).not.toMatch(/shop|thesis|skripsi|toko|jasa/i);
 });
 
 test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', 'Mulai chat', 'Ketik pesan'])(

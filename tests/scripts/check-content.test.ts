@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
 import { adviceOn, fields } from '../../scripts/content/schemas.ts';
-import { bot, guide, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
+import { bot, faq, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('the path', () => {
 });
 
 describe('a record', () => {
-  const file = 'projects/mobile/14-tides.ts';
+  const file = 'projects/mobile-14-tides/index.ts';
 
   const wrong: [field: string, values: unknown[], message: RegExp][] = [
     ['id', ['', 'a b', '../1', undefined], /(empty|is ".*")\. Use letters, digits and dashes/],
@@ -70,9 +70,11 @@ describe('a record', () => {
     ['dateText', [' '], /for example 'Spring 2024'/],
     ['order', ['1'], /for example 1\./],
     ['technologies', [undefined], /is empty\. Use a list of names from technologies\.ts/],
-    ...['title', 'image', 'imageAlt', 'owner', 'description', 'p1', 'imageKey'].map(
-      (field): (typeof wrong)[number] => [field, ['  '], /is empty\. Add a text, for example '/],
-    ),
+    ...['title', 'imageAlt', 'owner', 'description', 'p1'].map((field): (typeof wrong)[number] => [
+      field,
+      ['  '],
+      /is empty\. Add a text, for example '/,
+    ]),
   ];
 
   test.each(wrong.flatMap(([field, values, message]) => values.map((value) => ({ field, value, message }))))(
@@ -100,10 +102,10 @@ describe('a record', () => {
   });
 
   test('has an id that no other record of its kind has', async () => {
-    write(folder, 'projects/website/2.ts', { default: website });
+    write(folder, 'projects/website-2/index.ts', { default: website });
     expect(await errors()).toEqual([
       expect.stringMatching(
-        /^projects\/website\/2\.ts: "id" 14 is already used by .*14-tides\.ts\. .*example/,
+        /^projects\/website-2\/index\.ts: "id" 14 is already used by .*14-tides\/index\.ts\. .*example/,
       ),
     ]);
   });
@@ -117,6 +119,7 @@ describe('the owner', () => {
     ['whatsapp', { whatsapp: '0176123456' }, 'country code first'],
     ['phone', { phone: '+49 176' }, "'+62 812-3456-7890'"],
     ['monogram', { monogram: 'ADA' }, 'one or two letters'],
+    ['inscription', { inscription: 'a'.repeat(25) }, 'at most 24 characters'],
     ['typedLines', { typedLines: [] }, 'at least one entry'],
     [
       'profiles[0].url',
@@ -174,19 +177,16 @@ test('the owner may have no portfolios, and gets a warning about an http profile
 test('lists every error of every file once', async () => {
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   write(folder, 'bot.ts', { bot: { ...bot, persona: [] } });
-  const en = { answers: { who: 'Who are you?' } };
-  write(folder, 'guide.ts', { guide: { ...guide, languages: { en } } });
+  const en = { ...faq.languages.en, entries: { who: { asks: 'Who are you?', shows: 'worst' } } };
+  write(folder, 'faq.ts', { faq: { ...faq, languages: { en } } });
   write(folder, 'tools.ts', { tools: [{ src: 'icons/none.svg', name: 'None', alt: 'None logo' }] });
-  write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'none.png', caption: '' }] } });
-  rmSync(join(folder, 'pictures/covers/tides.png'));
+  write(folder, 'projects/mobile-14-tides/index.ts', { default: { ...mobile, screens: ['Low'] } });
   expect((await errors()).map((error) => error.split('. ')[0])).toEqual([
     'owner.ts: "email" is "ada"',
     'bot.ts: "persona" is invalid',
-    'guide.ts: "languages.en.answers.who" is "Who are you?"',
+    'faq.ts: "languages.en.entries.who.shows" is "worst"',
     'tools.ts: "tools[0].src" is "icons/none.svg"',
-    'galleries.ts: "tides[0].caption" is empty',
-    'galleries.ts: "tides[0].file" is "none.png", which is not in pictures/galleries',
-    'projects/website/14-tides.ts: "image" is "tides.png", which is not in pictures/covers',
+    'projects/mobile-14-tides/index.ts: "screens[0]" has no picture',
   ]);
 });
 
@@ -209,27 +209,12 @@ test('a translation needs its language, its original and its tag', async () => {
   expect(await errors()).toContainEqual(wrong('languages.ts', 'List each language once'));
 });
 
-test('a repeated screenshot or technology is an error', async () => {
+test('a repeated technology is an error', async () => {
   const react = { src: 'icons/react.svg', name: 'React' };
-  writeFileSync(join(folder, 'pictures/galleries/low.png'), '');
-  const screen = { file: 'low.png', caption: 'Low' };
   write(folder, 'technologies.ts', { react, native: react });
-  write(folder, 'galleries.ts', { galleries: { low: [screen, screen] } });
   expect(await errors()).toEqual([
     expect.stringMatching(/^technologies\.ts: "native\.name" is "React"\. .*for example/),
-    expect.stringMatching(/^galleries\.ts: "low\[1\]\.file" is "low\.png"\. .*for example/),
   ]);
-});
-
-test('a misspelled picture is an error in the file that names it, with the nearest name', async () => {
-  writeFileSync(join(folder, 'pictures/galleries/tides-1.png'), '');
-  write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'tide-1.png', caption: 'Low' }] } });
-  write(folder, 'projects/mobile/14-tides.ts', { default: { ...mobile, image: 'tidse.png' } });
-  const [gallery, cover] = await checkContent(folder);
-  expect(gallery).toMatchObject({ file: `${folder}/galleries.ts`, field: 'tides[0].file' });
-  expect(gallery?.message).toContain("Did you mean 'tides-1.png'?");
-  expect(cover).toMatchObject({ file: `${folder}/projects/mobile/14-tides.ts`, field: 'image' });
-  expect(cover?.message).toContain("Did you mean 'tides.png'?");
 });
 
 test('reports a syntax error once, with its line, however many files import it', async () => {
@@ -246,26 +231,20 @@ test('reports a missing file and a missing export', async () => {
   rmSync(join(folder, 'tools.ts'));
   expect(await errors()).toEqual([expect.stringMatching(/^tools\.ts: is missing/)]);
   write(folder, 'tools.ts', { tiles: [] });
-  write(folder, 'projects/website/2.ts', {});
+  write(folder, 'projects/website-2/index.ts', {});
   expect(await errors()).toEqual([
     'tools.ts: is missing a line that starts with `export const tools =`.',
-    'projects/website/2.ts: is missing a line that starts with `export default {`.',
+    'projects/website-2/index.ts: is missing a line that starts with `export default {`.',
   ]);
 });
 
 test('warns about what a deleted project left behind', async () => {
-  rmSync(join(folder, 'projects/website/14-tides.ts'));
-  rmSync(join(folder, 'projects/mobile/14-tides.ts'));
-  writeFileSync(join(folder, 'pictures/galleries/old.png'), '');
-  write(folder, 'galleries.ts', { galleries: { tides: [{ file: 'old.png', caption: 'Old' }], empty: [] } });
-  write(folder, 'guide.ts', { guide: { ...guide, projects: { 'website/14': { names: 'tides' } } } });
+  rmSync(join(folder, 'projects/website-14-tides'), { recursive: true });
+  writeFileSync(join(folder, 'projects/mobile-14-tides/1.png'), '');
   const left = await checkContent(folder);
   expect(left.every(({ warning }) => warning)).toBe(true);
   expect(left.map(({ file, field }) => [file.replace(`${folder}/`, ''), field])).toEqual([
-    ['pictures/covers/tides.png', ''],
-    ['pictures/galleries/old.png', ''],
-    ['galleries.ts', 'tides'],
-    ['guide.ts', 'website/14'],
+    ['projects/mobile-14-tides/1.png', ''],
   ]);
 });
 

@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { words } from '#content/words.ts';
 
 const react = { src: 'icons/react.svg', name: 'React' };
 
 export const website = {
+  kind: 'website',
   id: '14',
   title: 'Tide Tables',
-  image: 'tides.png',
   imageAlt: 'A chart of the tide',
   owner: 'Personal project',
   date: '2024-03',
@@ -21,7 +21,7 @@ export const website = {
   technologies: [react],
 };
 
-export const mobile = { ...website, title: 'Tide Clock', imageKey: 'tides', download: 'private' };
+export const mobile = { ...website, kind: 'mobile', title: 'Tide Clock', download: 'private' };
 
 export const owner = {
   name: 'Ada',
@@ -42,19 +42,27 @@ export const owner = {
   meta: { title: 'Ada', description: 'Ada builds.', keywords: ['things'], author: 'Ada' },
 };
 
-export const guide = {
-  languages: { en: { answers: { who: 'Who are you?\n> I am {name}.' } } },
-  shows: {},
-  talk: [],
+const entry = { asks: 'Who are you?', says: 'I am {name}.' };
+export const faq = {
+  languages: {
+    en: {
+      entries: { who: entry },
+      talk: [],
+      serious: entry,
+      frame: { results: 'Found:', none: 'Ask:', ask: 'Ask', found: '{count}', project: '{title}' },
+      stopWords: '',
+      endings: '',
+      same: '',
+      chooses: {},
+    },
+  },
+  starters: {},
   technologies: {},
-  implies: {},
-  projects: {},
 };
 
 export const bot = {
   stacks: { web: ['React'], mobile: [] },
   shop: { en: 'lessons' },
-  starters: [{ text: 'What is there?', lang: 'en' }],
   persona: ['Be kind.'],
 };
 
@@ -63,27 +71,26 @@ export const pathEntry = { kind: 'work', title: 'Intern', at: 'Tide Office', fro
 /** Writes a minimal content folder. @returns its path */
 export async function makeContentFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const part of ['projects/website', 'projects/mobile', 'pictures/covers', 'pictures/galleries']) {
+  for (const part of ['projects/website-14-tides', 'projects/mobile-14-tides', 'pictures'])
     mkdirSync(join(folder, part), { recursive: true });
-  }
   write(folder, 'owner.ts', { owner });
   write(folder, 'path.ts', { path: { entries: [pathEntry], certificates: [], languages: [] } });
   write(folder, 'words.ts', { words });
   write(folder, 'words-chat.ts', { chatWords: {} });
   write(folder, 'words-contact.ts', { contactWords: {} });
   write(folder, 'bot.ts', { bot });
-  write(folder, 'guide.ts', { guide });
+  write(folder, 'faq.ts', { faq });
   write(folder, 'technologies.ts', { react });
   write(folder, 'tools.ts', { tools: [{ ...react, alt: 'React logo' }] });
-  write(folder, 'galleries.ts', { galleries: {} });
-  write(folder, 'projects/website/14-tides.ts', { default: website });
-  write(folder, 'projects/mobile/14-tides.ts', { default: mobile });
+  write(folder, 'projects/website-14-tides/index.ts', { default: website });
+  write(folder, 'projects/mobile-14-tides/index.ts', { default: mobile });
   const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#27357e' } })
     .png()
     .toBuffer();
-  for (const file of ['covers/tides.png', 'coin-front.png', 'coin-back.png', 'portrait.png']) {
+  for (const file of ['coin-front.png', 'coin-back.png', 'portrait.png'])
     writeFileSync(join(folder, 'pictures', file), picture);
-  }
+  for (const kind of ['website', 'mobile'])
+    writeFileSync(join(folder, `projects/${kind}-14-tides/cover.png`), picture);
   return folder;
 }
 
@@ -92,5 +99,6 @@ export function write(folder: string, file: string, values: Record<string, unkno
   const lines = Object.entries(values).map(([name, value]) => {
     return `export ${name === 'default' ? 'default' : `const ${name} =`} ${JSON.stringify(value) ?? 'undefined'};`;
   });
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), lines.join('\n'));
 }

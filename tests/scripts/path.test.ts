@@ -1,14 +1,14 @@
 import { validate } from '@jsonresume/schema';
 import { describe, expect, test } from 'vitest';
-import { guide } from '#content/guide.ts';
+import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/path-types.ts';
 import { words } from '#content/words.ts';
 import { personaText } from '#features/chat/conversation/persona.ts';
-import { createGuide } from '#features/chat/guide/guide.ts';
-import { knowledge } from '#tests/features/chat/knowledge.ts';
-import { cvDocuments } from '../../scripts/cv/cv-file.ts';
+import { createSite } from '#features/search/create-site.ts';
+import { cvDocument } from '#files/cv-document.ts';
+import { siteData } from '#pages/site-data.ts';
 import { llmsText } from '../../scripts/vite/llms-text.ts';
 import { madeAt, newestFirst, pathView } from '../../scripts/vite/path-view.ts';
 import { resume } from '../../scripts/vite/resume.ts';
@@ -92,9 +92,13 @@ const changed: Path = {
 
 describe('one change in the path', () => {
   const written = resume(owner, changed, []);
-  const known = { ...knowledge, path: pathView(changed, [], 'en') };
-  const answers = { all: 'Tell me all\n> {work} {organisations} {education} {certificates} {languages}' };
-  const { answer } = createGuide(known, { ...guide, languages: { en: { ...guide.languages.en, answers } } });
+  const cv = cvDocument(
+    { owner, words, dir: 'ltr', path: pathView(changed, [], 'en'), projects: [], tools: [] },
+    { projects: 9, entries: 9, lines: 9 },
+  );
+  const known = { ...siteData, path: pathView(changed, [], 'en') };
+  const { answer } = createSite(known);
+  const persona = personaText({ ...known, bot, language: undefined, longestMessage: 3_500 });
   const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
   const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];
   const lines = ['Wrote the gauge.', 'Lit the lamp.', 'Read charts.'];
@@ -102,9 +106,10 @@ describe('one change in the path', () => {
   test.each([
     ['the page', JSON.stringify(known.path), [...all, ...more, ...lines]],
     ['resume.json', written, [...all, ...more, ...lines]],
+    ['the CV', JSON.stringify(cv), [...all, ...more, ...lines]],
     ['llms.txt', llmsText(owner, changed, [], '/'), [...all, ...more, ...lines]],
-    ['the guide', answer('tell me all').text, [...all, ...more, ...lines]],
-    ['the model', personaText(known), [...all, ...more, ...lines]],
+    ['the chat', answer('tell me all').text, [...all, ...more, ...lines]],
+    ['the model', persona, [...all, ...more, ...lines]],
     ['contact.vcf', vcard(owner, changed), ['Tidewright', 'Harbour Works']],
     [
       'JSON-LD',
@@ -113,19 +118,6 @@ describe('one change in the path', () => {
     ],
   ])('reaches %s', (_, text, facts) => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
-  });
-
-  test('reaches the CV', async () => {
-    const [{ html } = { html: '' }] = await cvDocuments({
-      owner,
-      path: changed,
-      words,
-      tools: [],
-      pages: [],
-    });
-    const facts = [...all, ...more, ...lines];
-    expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
-    expect(html).toContain('<html lang="en-IE" dir="ltr"');
   });
 
   test('keeps resume.json valid, with each part in its place', () => {

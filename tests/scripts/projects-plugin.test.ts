@@ -68,8 +68,7 @@ test('invalid content fails a build with its message alone', async () => {
 });
 
 test('logs a warning once, though each environment reads the content', async () => {
-  rmSync(join(folder, 'projects/website/14-tides.ts'));
-  rmSync(join(folder, 'projects/mobile/14-tides.ts'));
+  rmSync(join(folder, 'projects/mobile-14-tides/index.ts'));
   const customLogger = createLogger('silent');
   const warn = vi.spyOn(customLogger, 'warn');
   const stop = { name: 'stop', buildApp: () => Promise.reject(new Error('Seen enough.')) };
@@ -77,5 +76,5 @@ test('logs a warning once, though each environment reads the content', async () 
     const builder = await createBuilder({ configFile: false, customLogger, plugins: [plugin, stop] });
     await expect(builder.buildApp()).rejects.toThrow('Seen enough.');
   }
-  expect(warn.mock.calls.filter(([line]) => line.includes('tides.png'))).toHaveLength(1);
+  expect(warn.mock.calls.filter(([line]) => line.includes('cover.png'))).toHaveLength(1);
 });

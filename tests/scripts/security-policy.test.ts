@@ -17,12 +17,6 @@ test('allows scripts by hash or from this site only', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('allows fonts inside a file only in the header, which cv.html has alone', () => {
-  const header = contentSecurityPolicy({ inlineScripts: [], inlineStyles: 'any', apiBases: [] });
-  expect(policy).toContain("font-src 'self';");
-  expect(header).toContain("font-src 'self' data:;");
-});
-
 test('allows connections to this site and the two services, each host once', () => {
   expect(policy).toContain("connect-src 'self' https://relay.example.com;");
 });

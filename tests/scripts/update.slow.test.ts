@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const owned = 'src/content/owner.ts';
 const words = 'src/content/words.ts';
-const record = (name: string) => `src/content/projects/website/${name}.ts`;
+const record = (name: string) => `src/content/projects/website-${name}/index.ts`;
 
 /** The commands under one heading of `docs/update.md`, unchanged. */
 function commands(heading: string): string[] {
@@ -21,7 +21,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'update-'));
   upstream = join(folder, 'upstream');
   site = join(folder, 'my-site');
-  mkdirSync(join(upstream, 'src/content/projects/website'), { recursive: true });
+  mkdirSync(upstream);
   run(upstream, 'git init -q -b main');
   cpSync('.gitattributes', join(upstream, '.gitattributes'));
   edit(upstream, { [owned]: 'name: sample', [words]: 'first\nsecond\nthird\n', 'src/page.tsx': 'old' });
@@ -49,7 +49,10 @@ function run(directory: string, script: string): string {
 }
 
 function edit(directory: string, files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), text);
+  }
 }
 
 function commit(directory: string) {

@@ -13,13 +13,12 @@ export type TranslatedContent = {
 
 const words = /^(?!.*\b(lang|emoji)$)/;
 const record =
-  /^(owner|description|imageAlt|p1|p2|p3|role|problem|result|facts|dateText|quote\.(text|role))$/;
+  /^(owner|description|imageAlt|p1|p2|p3|role|problem|result|facts|screens|dateText|quote\.(text|role))$/;
 
 /** What a file exports, and the fields to translate. All others are names, URLs or dates. */
 export const translated = {
   'owner.ts': ['owner', /(^|\.)(role|personal|typedLines|bio|openTo|label|description|title)$/],
   'path.ts': ['path', /\.(title|lines|level)$|^languages.*\.name$/],
-  'galleries.ts': ['galleries', /\.caption$/],
   'words.ts': ['words', words],
   'words-chat.ts': ['chatWords', words],
   'words-contact.ts': ['contactWords', words],

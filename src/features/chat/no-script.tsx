@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import type { Owner } from '#content/owner.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import type { Knowledge } from './knowledge.ts';
 
 /** Contact links for visitors without JavaScript. */
-export function NoScript({ owner }: Pick<Knowledge, 'owner'>) {
+export function NoScript({ owner }: { owner: Owner }) {
   const { text, or, ways } = chatWords.withoutScript;
   return (
     <p className="without-script chat-banner">

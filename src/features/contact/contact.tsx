@@ -39,7 +39,7 @@ export function Contact(form: FormProps) {
             value={contactWords.saveContact}
             icon={<ContactRound size={20} />}
           />
-          {cv.endsWith('.pdf') && (
+          {cv && (
             <Way
               href={assetPath(cv)}
               download={`${owner.fullName} ${words.hero.cv}.pdf`}

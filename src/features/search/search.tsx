@@ -1,28 +1,39 @@
-import { Search as Magnifier, MessageCircle, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Search as Magnifier, X } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { words } from '#content/words.ts';
 import { chatWords } from '#content/words-chat.ts';
-import { type SearchItem, searchItems } from './search-items.ts';
+import { type Result, ResultRow } from '#ui/result-row.tsx';
 import { SlashKeyChoice } from './slash-key-choice.tsx';
 import './search.css';
 
 /** The maximum number of results. */
 const most = 12;
 
-type Props = {
-  items: readonly SearchItem[];
-  /** Passes a search without results to the chat; absent on a site without one. */
-  chat?: { name: string; href: string; onAsk: (question: string) => void } | undefined;
+type Props<Item> = {
+  find: (query: string) => Item[];
+  /** Shown when nothing is found; absent on a site without a chat. */
+  askChat?: { title: string; to: string } | undefined;
+  /** Called before a link is followed. */
+  onPick: (item: Item, query: string, event: MouseEvent<HTMLElement>) => void;
   onClose: () => void;
 };
 
 /** The search as a modal dialog, which traps focus, closes on Escape and restores focus by itself. */
-export function Search({ items, chat, onClose }: Props) {
+export function Search<Item extends Result>({ find, askChat, onPick, onClose }: Props<Item | Result>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const find = useMemo(() => searchItems(items), [items]);
   const [query, setQuery] = useState('');
   const found = useMemo(() => find(query).slice(0, most), [find, query]);
   const asked = query.trim();
+  const rows =
+    found.length === 0 && asked && askChat ? [{ id: 'chat', kind: 'question', note: '', ...askChat }] : found;
 
   useEffect(() => {
     const element = dialog.current;
@@ -35,7 +46,7 @@ export function Search({ items, chat, onClose }: Props) {
 
   function openFirst(event: FormEvent) {
     event.preventDefault();
-    dialog.current?.querySelector<HTMLElement>('.search-results a')?.click();
+    dialog.current?.querySelector<HTMLElement>('.search-results .result')?.click();
   }
 
   return (
@@ -65,6 +76,7 @@ export function Search({ items, chat, onClose }: Props) {
             placeholder={chatWords.search.placeholder}
             autoComplete="off"
             enterKeyHint="go"
+            dir="auto"
             maxLength={200}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
@@ -78,49 +90,22 @@ export function Search({ items, chat, onClose }: Props) {
           {found.length > 0 ? asked && chatWords.search.results(found.length) : chatWords.search.none(asked)}
         </p>
         <ul className="search-results">
-          {found.map((item) => (
-            <li key={item.href + item.title}>
-              <Result item={item} onClick={close} />
-            </li>
-          ))}
-          {asked && found.length === 0 && chat && (
-            <li>
-              <a
-                href={chat.href}
-                onClick={() => {
-                  chat.onAsk(asked);
+          {rows.map((item) => (
+            <li key={item.id}>
+              <ResultRow
+                result={item}
+                lang={words.lang}
+                onPick={(event) => {
+                  onPick(item, asked, event);
                   close();
                 }}
-              >
-                <span className="search-thumb">
-                  <MessageCircle size={20} aria-hidden />
-                </span>
-                <b>{chatWords.search.ask(chat.name)}</b>
-              </a>
+              />
             </li>
-          )}
+          ))}
         </ul>
         <SlashKeyChoice />
       </div>
     </dialog>
-  );
-}
-
-function Result({
-  item: { title, note, href, thumb, lang },
-  onClick,
-}: {
-  item: SearchItem;
-  onClick: () => void;
-}) {
-  return (
-    <a href={href} onClick={onClick}>
-      <span className="search-thumb">{thumb}</span>
-      <span dir="auto">
-        <b lang={lang ?? words.lang}>{title}</b>
-        <small>{note}</small>
-      </span>
-    </a>
   );
 }
 
@@ -129,7 +114,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || isComposing(event)) return;
   event.preventDefault();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], .search-results a')];
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], .search-results .result'),
+  ];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   stops.at((at + step) % stops.length)?.focus();
 }

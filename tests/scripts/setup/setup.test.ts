@@ -268,9 +268,7 @@ test.runIf(isSampleThere)('replaces the sample with projects, and a second run c
     await clearSample(changes);
     expect(await planContent(changes, wishes)).toEqual([]);
     await applyChanges(changes);
-    expect(readdirSync('src/content/projects/mobile')).toEqual(['1-rain.ts']);
-    expect(readdirSync('src/content/projects/website')).toEqual([]);
-    expect(readdirSync('src/content/pictures/covers')).toEqual([]);
+    expect(readdirSync('src/content/projects')).toEqual(['mobile-1-rain']);
     expect(readdirSync('tests/sample')).toEqual(['is-there.ts']);
     expect(readFileSync('src/content/technologies.ts', 'utf8')).toContain('export const go = ');
     expect(readFileSync('public/icons/go.svg', 'utf8')).toMatch(/^<svg /);

@@ -1,48 +1,43 @@
 import { RotateCw } from 'lucide-react';
 import { useContext } from 'react';
 import { chatWords } from '#content/words-chat.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { bubbleWidth } from './bubble-width.ts';
 import { chatFailureText, disablesModel } from './chat-failure-text.ts';
 import type { Exchange } from './chat-reducer.ts';
 import { CopyAnswer } from './copy-answer.tsx';
-import { GuideView } from './guide-view.tsx';
+import { linkedProjects } from './linked-projects.ts';
+import { ResultList, SiteAnswerView } from './site-answer-view.tsx';
+import { StarterList } from './starters.tsx';
 import { TransientButton } from './transient-button.tsx';
 import { TypingDots } from './typing-dots.tsx';
-import { ConversationContext } from './use-chat.ts';
-
-type Props = {
-  exchange: Exchange;
-  knowledge: Knowledge;
-  botName: string;
-  onPick: (question: string) => void;
-  onWrite: ((text: string) => void) | undefined;
-  focusLog: () => void;
-};
+import { ConversationContext, useChat, useUnasked } from './use-chat.ts';
 
 /** The bot's message below a question: an answer in any state, or an error. */
-export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focusLog }: Props) {
-  const { id, question, answer } = exchange;
+export function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange }) {
+  const { site, focusLog } = useChat();
   const { retry } = useContext(ConversationContext);
+  const unasked = useUnasked(id);
   const { status, text } = answer;
   const { length } = text;
-  const guide = 'guide' in answer ? answer.guide : undefined;
+  const fromSite = 'fromSite' in answer ? answer.fromSite : undefined;
   const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
-  const isLast = status === 'failed' && guide && disablesModel(answer.failure.reason);
+  const isLast = status === 'failed' && fromSite && disablesModel(answer.failure.reason);
   const isAwaited = status === 'awaited';
   const width = length === 0 && isAwaited ? '' : bubbleWidth(length + (failure?.length ?? 0));
+  const isClosed = fromSite && ['serious', 'none'].includes(fromSite.outcome);
 
   return (
     <div className="bot-message">
       <div className={`bubble bubble-bot ${width}`} aria-busy={isAwaited}>
-        <span className="sr-only">{botName}: </span>
+        <span className="sr-only">{site.botName}: </span>
         {isAwaited && length === 0 && <TypingDots />}
-        {length > 0 && !(guide && status === 'complete') && (
+        {length > 0 && !(fromSite && status === 'complete') && (
           <div key={isAwaited ? 'arriving' : doneKey()} translate={isAwaited ? 'no' : undefined}>
             <Reply markdown={text} isWhole={status === 'complete'} />
           </div>
         )}
+        {status === 'complete' && !fromSite && <ResultList ids={linkedProjects(text)} />}
         {failure && (
           <p lang={chatWords.lang} className="chat-failure">
             {failure}
@@ -53,17 +48,17 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
             {chatWords.stopped}
           </p>
         )}
-        {failure && guide && !isLast && (
+        {failure && fromSite && !isLast && (
           <p lang={chatWords.lang} className="chat-note">
             {chatWords.fromSite}
           </p>
         )}
-        {guide && <GuideView answer={guide} onPick={onPick} onAsk={onWrite && (() => onWrite(question))} />}
+        {fromSite && <SiteAnswerView answer={fromSite} question={question} />}
         {((failure && !isLast) || status === 'stopped') && (
           <TransientButton
             lang={chatWords.lang}
             className="chat-action"
-            onClick={() => retry(id, knowledge)}
+            onClick={() => retry(id, site)}
             focusLog={focusLog}
           >
             <RotateCw size={16} aria-hidden />
@@ -72,6 +67,7 @@ export function AnswerView({ exchange, knowledge, botName, onPick, onWrite, focu
         )}
       </div>
       {!isAwaited && length > 0 && <CopyAnswer text={text} />}
+      {status === 'complete' && !isClosed && unasked.length > 0 && <StarterList questions={unasked} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function disablesModel(reason: ChatFailure): boolean {
   return ['invalid-key', 'key-refused', 'region', 'model-retired', 'daily-quota'].includes(reason);
 }
 
-/** Whether the guide answers instead, because a retry would fail too. */
-export function fallsBackToGuide(reason: ChatFailure): boolean {
-  return disablesModel(reason) || reason === 'quota' || reason === 'unreachable';
+/** Whether the site answers instead, because a retry would fail too. */
+export function fallsBackToSite(reason: ChatFailure): boolean {
+  return disablesModel(reason) || ['quota', 'unreachable', 'rejected', 'offline'].includes(reason);
 }

@@ -1,28 +1,19 @@
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { chatWords } from '#content/words-chat.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
 import { inGroups } from '#lib/in-groups.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { ExchangeView } from './exchange-view.tsx';
 import { Starters } from './starters.tsx';
 import { TransientButton } from './transient-button.tsx';
-import { useExchangeCount, useIsAnswering } from './use-chat.ts';
+import { useChat, useExchangeCount, useIsAnswering } from './use-chat.ts';
 import type { useFollow } from './use-follow.ts';
-
-type Props = {
-  knowledge: Knowledge;
-  botName: string;
-  follow: ReturnType<typeof useFollow>;
-  onPick: (question: string) => void;
-  onWrite: ((text: string) => void) | undefined;
-  focusLog: () => void;
-};
 
 /** Exchanges per element with `content-visibility`: browsers check each such element in every frame. */
 const groupSize = 24;
 
-export function ChatLog({ knowledge, botName, follow, onPick, onWrite, focusLog }: Props) {
+export function ChatLog({ follow }: { follow: ReturnType<typeof useFollow> }) {
+  const { site, focusLog } = useChat();
   const { log, content, isAtEnd, goToEnd, showQuestion } = follow;
   const count = useExchangeCount();
   const ids = [...Array(count).keys()];
@@ -39,26 +30,18 @@ export function ChatLog({ knowledge, botName, follow, onPick, onWrite, focusLog 
         ref={log}
         role="log"
         aria-live="off"
-        aria-label={chatWords.conversation(botName)}
+        aria-label={chatWords.conversation(site.botName)}
         aria-busy={useIsAnswering()}
         className="chat-log"
         {...keyboardScrollable}
       >
         {isEmpty && <div className="chat-watermark kawung" />}
         <div ref={content} className="chat-content">
-          {isEmpty && <Starters knowledge={knowledge} botName={botName} onPick={onPick} />}
+          {isEmpty && <Starters />}
           {inGroups(ids, groupSize).map((group) => (
             <div key={group[0]} className="chat-group">
               {group.map((id) => (
-                <ExchangeView
-                  key={id}
-                  id={id}
-                  knowledge={knowledge}
-                  botName={botName}
-                  onPick={onPick}
-                  onWrite={onWrite}
-                  focusLog={focusLog}
-                />
+                <ExchangeView key={id} id={id} />
               ))}
             </div>
           ))}

@@ -1,4 +1,4 @@
-import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
+import type { SiteAnswer } from '#features/chat/chat-site.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 
 export type Failure = {
@@ -10,8 +10,8 @@ export type Failure = {
 /** `text` is Markdown, byte for byte as it arrived. */
 export type Answer =
   | { status: 'awaited'; text: string }
-  /** From the model, or from the guide; `text` then has its whole answer. */
-  | { status: 'complete'; text: string; guide?: GuideAnswer }
+  /** From the model, or from the site; `text` then has its whole answer. */
+  | { status: 'complete'; text: string; fromSite?: SiteAnswer }
   /** By the visitor. */
   | { status: 'stopped'; text: string }
   | {
@@ -19,7 +19,7 @@ export type Answer =
       text: string;
       failure: Failure;
       /** The fallback answer, if a retry would fail too. */
-      guide?: GuideAnswer | undefined;
+      fromSite?: SiteAnswer | undefined;
     };
 
 /** A question with its answer. */
@@ -36,9 +36,9 @@ export type ChatAction =
   | { type: 'asked'; question: string }
   | { type: 'arrived'; id: number; text: string }
   | { type: 'completed'; id: number }
-  | { type: 'guided'; id: number; guide: GuideAnswer }
+  | { type: 'answered'; id: number; fromSite: SiteAnswer }
   | { type: 'stopped'; id: number }
-  | { type: 'failed'; id: number; failure: Failure; guide?: GuideAnswer | undefined }
+  | { type: 'failed'; id: number; failure: Failure; fromSite?: SiteAnswer | undefined }
   | { type: 'retried'; id: number };
 
 export const emptyChat: ChatState = [];
@@ -61,9 +61,9 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return withAnswer(state, exchange, { status: 'awaited', text: text + action.text });
     case 'completed':
       return withAnswer(state, exchange, { status: 'complete', text });
-    case 'guided': {
-      const { guide } = action;
-      return withAnswer(state, exchange, { status: 'complete', text: guide.markdown, guide });
+    case 'answered': {
+      const { fromSite } = action;
+      return withAnswer(state, exchange, { status: 'complete', text: fromSite.markdown, fromSite });
     }
     case 'stopped':
       return withAnswer(state, exchange, { status: 'stopped', text });
@@ -72,7 +72,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         status: 'failed',
         text,
         failure: action.failure,
-        guide: action.guide,
+        fromSite: action.fromSite,
       });
   }
 }

@@ -1,6 +1,4 @@
-import { chatWords } from '#content/words-chat.ts';
-import type { GuideAnswer } from '#features/chat/guide/guide-answer.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
+import type { ChatSite, SiteAnswer } from '#features/chat/chat-site.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
@@ -10,7 +8,7 @@ import { isOffline } from '#lib/is-offline.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { disablesModel, fallsBackToGuide } from './chat-failure-text.ts';
+import { disablesModel, fallsBackToSite } from './chat-failure-text.ts';
 import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-reducer.ts';
 import { perFrame } from './per-frame.ts';
 import { spokenAnswer } from './spoken-answer.ts';
@@ -18,25 +16,14 @@ import { spokenAnswer } from './spoken-answer.ts';
 /** Characters after which an answer is cut off. */
 const longestReply = 20_000;
 
-type SiteGuide = typeof import('#features/chat/guide/site-guide.ts');
-
 /**
- * Loads the guide, a separate chunk.
- *
- * @throws when the chunk cannot be loaded
- */
-export function loadGuide(): Promise<SiteGuide> {
-  return import('#features/chat/guide/site-guide.ts');
-}
-
-/**
- * The state of a conversation and its actions. Sends each question to the model, or to the guide when there is no model or
+ * The state of a conversation and its actions. Sends each question to the model, or to the site when there is no model or
  * the model fails, and adds the reply to the state as it streams.
  */
 export function createConversation() {
   const { set, ...store } = createStore(emptyChat);
   const spoken = createStore({ turn: 0, text: '' });
-  /** If so, the guide answers for the rest of the visit. */
+  /** If so, the site answers for the rest of the visit. */
   let isModelDisabled = false;
   const running = new Map<number, AbortController>();
 
@@ -45,20 +32,20 @@ export function createConversation() {
   }
 
   /** Asks a question, unless it has no visible characters. It always ends as exactly one answer or failure. */
-  function ask(question: string, knowledge: Knowledge): void {
+  function ask(question: string, site: ChatSite): void {
     const words = cleanText(question);
     if (!words) return;
     const id = store.get().length;
     dispatch({ type: 'asked', question: words });
-    void answer(id, words, knowledge);
+    void answer(id, words, site);
   }
 
   /** Asks a question again and replaces its answer. */
-  function retry(id: number, knowledge: Knowledge): void {
+  function retry(id: number, site: ChatSite): void {
     const exchange = store.get()[id];
     if (!exchange || running.has(id)) return;
     dispatch({ type: 'retried', id });
-    void answer(id, exchange.question, knowledge);
+    void answer(id, exchange.question, site);
   }
 
   /** Stops all answers that are streaming. The text that has arrived stays. */
@@ -71,7 +58,7 @@ export function createConversation() {
     setTimeout(() => spoken.set({ turn: spoken.get().turn + 1, text }));
   }
 
-  async function answer(id: number, question: string, knowledge: Knowledge): Promise<void> {
+  async function answer(id: number, question: string, site: ChatSite): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     const frames = perFrame((text) => {
@@ -81,7 +68,7 @@ export function createConversation() {
       running.delete(id);
       dispatch(action);
       const ended = store.get()[id];
-      if (ended) announce(`${chatWords.botName(knowledge.owner.name)}: ${spokenAnswer(ended.answer)}`);
+      if (ended) announce(`${site.botName}: ${spokenAnswer(ended.answer)}`);
     };
     running.set(id, controller);
     // Show the stop without waiting for the network, and keep text that has arrived but is not painted yet.
@@ -95,12 +82,11 @@ export function createConversation() {
       await new Promise((resolve) => setTimeout(resolve));
       const settings = isModelDisabled ? undefined : geminiSettings();
       if (!settings) {
-        const [guide] = await loadChunks(Promise.all([guideAnswer(id, question, knowledge), loadMarkdown()]));
-        if (!signal.aborted) end({ type: 'guided', id, guide });
+        const [fromSite] = await loadChunks(Promise.all([siteAnswer(id, question, site), loadMarkdown()]));
+        if (!signal.aborted) end({ type: 'answered', id, fromSite });
         return;
       }
-      const [{ personaText }] = await loadChunks(Promise.all([import('./persona.ts'), loadMarkdown()]));
-      const persona = personaText(knowledge);
+      const [persona] = await loadChunks(Promise.all([site.persona(), loadMarkdown()]));
       let room = longestReply;
       for await (const text of streamAnswer({ question, persona, settings, signal })) {
         // Don't split a surrogate pair.
@@ -116,13 +102,13 @@ export function createConversation() {
       if (signal.aborted) return;
       const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
       // Another answer has already shown the error.
-      if (isModelDisabled && disablesModel(reason)) return answer(id, question, knowledge);
+      if (isModelDisabled && disablesModel(reason)) return answer(id, question, site);
       isModelDisabled ||= disablesModel(reason);
       console.error(`There was a problem with the chat: ${message}`);
-      const guide = fallsBackToGuide(reason)
-        ? await guideAnswer(id, question, knowledge).catch(() => undefined)
+      const fromSite = fallsBackToSite(reason)
+        ? await siteAnswer(id, question, site).catch(() => undefined)
         : undefined;
-      if (!signal.aborted) end({ type: 'failed', id, failure: { reason, retryAfter }, guide });
+      if (!signal.aborted) end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
     }
   }
 
@@ -132,13 +118,10 @@ export function createConversation() {
   }
 
   /** Passes the subject of the previous answer, which a follow-up question may refer to. */
-  async function guideAnswer(id: number, question: string, knowledge: Knowledge): Promise<GuideAnswer> {
-    const { siteGuide } = await loadGuide();
+  async function siteAnswer(id: number, question: string, { load }: ChatSite): Promise<SiteAnswer> {
+    const { site } = await load();
     const before = store.get()[id - 1]?.answer;
-    return siteGuide(knowledge).answer(
-      question,
-      before && 'guide' in before ? before.guide?.subject : undefined,
-    );
+    return site.answer(question, before && 'fromSite' in before ? before.fromSite?.subject : undefined);
   }
 
   return { ...store, spoken, ask, retry, stop, announce, restore };

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { chatWords } from '#content/words-chat.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { AnswerView } from './answer-view.tsx';
 import { bubbleWidth } from './bubble-width.ts';
@@ -8,14 +7,9 @@ import { useExchange } from './use-chat.ts';
 
 type Props = {
   id: number;
-  knowledge: Knowledge;
-  botName: string;
-  onPick: (question: string) => void;
-  onWrite: ((text: string) => void) | undefined;
-  focusLog: () => void;
 };
 
-export const ExchangeView = memo(function ExchangeView({ id, ...rest }: Props) {
+export const ExchangeView = memo(function ExchangeView({ id }: Props) {
   const exchange = useExchange(id);
   const question = exchange?.question ?? '';
   if (!exchange) return null;
@@ -29,7 +23,7 @@ export const ExchangeView = memo(function ExchangeView({ id, ...rest }: Props) {
           {withoutBidiOverrides(question)}
         </p>
       </div>
-      <AnswerView exchange={exchange} {...rest} />
+      <AnswerView exchange={exchange} />
     </div>
   );
 });

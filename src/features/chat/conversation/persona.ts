@@ -1,7 +1,10 @@
-import type { Knowledge, KnownProject } from '#features/chat/knowledge.ts';
+import type { Bot } from '#content/bot.ts';
+import type { Owner } from '#content/owner.ts';
+import type { PathView } from '#content/path-view.ts';
+import type { SiteProject } from '#content/site-project.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { hasSection } from '#lib/has-section.ts';
-import { projectPath, sectionPath } from '#lib/paths.ts';
+import { absoluteUrl, projectPath, sectionPath } from '#lib/paths.ts';
 import { fitTexts, shorten } from './fit-texts.ts';
 
 /** The relay accepts 60,000 characters, including a question of up to 1,000. */
@@ -10,17 +13,31 @@ export const longestPersona = 58_000;
 /** Characters of all facts outside projects. */
 const longestFacts = 20_000;
 
+export type PersonaData = {
+  owner: Owner;
+  bot: Bot;
+  tools: readonly { name: string }[];
+  projects: readonly SiteProject[];
+  path: PathView;
+  cv: string;
+  /** The name of the page's language, on a site in several. */
+  language: string | undefined;
+  /** The longest message of the contact form, in characters. */
+  longestMessage: number;
+};
+
 /**
  * The instructions sent with each question, in Indonesian: tone, facts, and the pages to link to. With many projects,
- * shortens their paragraphs first, then descriptions, dates and technologies, and titles last.
+ * shortens their paragraphs first, then the other texts, and titles last.
  *
  * @returns at most `longestPersona` characters
  */
-export function personaText(knowledge: Knowledge): string {
-  const { bot, projects } = knowledge;
-  const facts = factsOf(knowledge).map((fact) => `- ${fact}`);
+export function personaText(data: PersonaData): string {
+  const { bot, projects, language } = data;
+  const facts = factsOf(data).map((fact) => `- ${fact}`);
+  const instructions = bot.persona.filter((line) => language || !line.includes('{language}'));
   const beginning = [
-    ...bot.persona,
+    ...instructions.map((line) => line.replace('{language}', language ?? '')),
     '',
     'Fakta:',
     ...fitTexts(facts, longestFacts),
@@ -37,18 +54,28 @@ export function personaText(knowledge: Knowledge): string {
   const titles = fill(projects.map(({ title }) => title));
   const details = fill(projects.map(detailsOf));
   const descriptions = fill(projects.map(({ description }) => `: ${description}`));
-  const paragraphs = fill(projects.map((project) => project.paragraphs.map((text) => ` ${text}`).join('')));
+  const outcomes = fill(projects.map(outcomeOf));
+  const paragraphs = fill(
+    projects.map(({ p1, p2, p3 }) => [p1, p2, p3].map((text) => text && ` ${text}`).join('')),
+  );
   const lines = projects.map(
-    (_, at) => `\n- [${titles[at]}${links[at]}${details[at]}${descriptions[at]}${paragraphs[at]}`,
+    (_, at) =>
+      `\n- [${titles[at]}${links[at]}${details[at]}${descriptions[at]}${outcomes[at]}${paragraphs[at]}`,
   );
   return shorten(beginning + lines.join(''), longestPersona);
 }
 
-function factsOf({ owner, bot, tools, projects, path, site }: Knowledge): string[] {
-  const numberOf = (kind: KnownProject['kind']) => projects.filter((project) => project.kind === kind).length;
+function factsOf({ owner, bot, tools, projects, path, cv, longestMessage }: PersonaData): string[] {
+  const numberOf = (kind: SiteProject['kind']) => projects.filter((project) => project.kind === kind).length;
   const ways = contactWays(owner).map(({ kind, href, value }) =>
     kind === 'email' ? `email ${value}` : `${kind} ${href}`,
   );
+  const documents = [
+    ...(cv ? [`CV ${absoluteUrl(cv)}`] : []),
+    ...[owner.designPortfolio, owner.projectPortfolio].flatMap((one) =>
+      one ? `${one.label} ${one.url}` : [],
+    ),
+  ];
   const [services] = Object.values(bot.shop);
   return [
     `${owner.fullName}, ${owner.role}. ${owner.personal}`,
@@ -57,14 +84,15 @@ function factsOf({ owner, bot, tools, projects, path, site }: Knowledge): string
     ...(owner.openTo ? [`${owner.openTo}.`] : []),
     ...pathFacts(path),
     `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
-    `Tools yang dipakai: ${tools.join(', ')}.${linkTo('tools', ' Daftarnya: ')}`,
+    `Tools yang dipakai: ${tools.map(({ name }) => name).join(', ')}.${linkTo('tools', ' Daftarnya: ')}`,
     ...(services ? [`Toko online-nya menjual: ${services}. Harga tidak kamu ketahui.`] : []),
+    ...(documents.length > 0 ? [`Berkas: ${documents.join(', ')}.`] : []),
     `Kontak: ${linkTo('contact', 'form ', ', ')}${ways.join(', ')}`,
     `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
     `Jumlah proyek: ${projects.length}, yaitu ${numberOf('mobile')} mobile dan ${numberOf('website')} website.`,
     ...(hasSection('contact')
       ? [
-          `Pesan lewat form boleh sampai ${site.longestMessage} karakter. Kalau gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.`,
+          `Pesan lewat form boleh sampai ${longestMessage} karakter. Kalau gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.`,
         ]
       : []),
     'Pertanyaan di chat ini dikirim ke Gemini dari Google. Situs ini tidak menyimpannya.',
@@ -77,7 +105,7 @@ function linkTo(section: string, before: string, after = ''): string {
 
 const kinds = { work: 'Kerja', organisation: 'Organisasi', education: 'Pendidikan' };
 
-function pathFacts(path: Knowledge['path']): string[] {
+function pathFacts(path: PathView): string[] {
   const entries = path.entries.map(({ kind, title, at, place, from, to, lines }) => {
     const time = `${from.text}–${to?.text ?? 'sekarang'}`;
     return `${kinds[kind]}: ${[title, at, place, time].filter(Boolean).join(', ')}. ${lines.join(' ')}`;
@@ -93,15 +121,25 @@ function detailsOf({
   dateText,
   owner,
   technologies,
-  captions,
+  screens,
   url,
   urlRepo,
   download,
-}: KnownProject): string {
+  facts = [],
+}: SiteProject) {
   const addresses = Object.entries({ demo: url, kode: urlRepo, unduhan: download })
     .filter(([, href]) => href !== undefined && href !== 'private')
     .map(([name, href]) => `${name} ${href}`);
-  const screens = captions.length > 0 ? [`${captions.length} screenshot`] : [];
-  const details = [dateText, `untuk atau bersama “${owner}”`, ...technologies, ...screens, ...addresses];
-  return details.map((detail) => `, ${detail}`).join('');
+  const pictures = screens.length > 0 ? [`${screens.length} screenshot`] : [];
+  const names = technologies.map(({ name }) => name);
+  return [dateText, `untuk atau bersama “${owner}”`, ...names, ...facts, ...pictures, ...addresses]
+    .map((detail) => `, ${detail}`)
+    .join('');
+}
+
+function outcomeOf({ problem, role, result, quote }: SiteProject): string {
+  const parts = { Masalah: problem, Peran: role, Hasil: result, 'Kata pengguna': quote?.text };
+  return Object.entries(parts)
+    .map(([name, text]) => (text ? ` ${name}: ${text}` : ''))
+    .join('');
 }

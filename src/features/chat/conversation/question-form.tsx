@@ -50,7 +50,7 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
           placeholder={chatWords.placeholder.text}
           autoComplete="off"
           enterKeyHint="send"
-          aria-describedby="chat-limit"
+          aria-describedby="chat-notice chat-limit"
           aria-invalid={isTooLong}
           className="chat-input"
           onFocus={loadAhead}

@@ -14,7 +14,7 @@ export function spokenAnswer(answer: Answer): string {
   if (answer.status === 'stopped') parts.push(chatWords.stopped);
   if (answer.status === 'failed') {
     parts.push(chatFailureText(answer.failure));
-    if (answer.guide) parts.push(plainText(answer.guide.markdown, longestSpeech));
+    if (answer.fromSite) parts.push(plainText(answer.fromSite.markdown, longestSpeech));
   }
   return parts.filter(Boolean).join('\n');
 }

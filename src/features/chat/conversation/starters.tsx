@@ -1,30 +1,30 @@
 import { chatWords } from '#content/words-chat.ts';
-import type { Knowledge } from '#features/chat/knowledge.ts';
-
-type Props = { knowledge: Knowledge; botName: string; onPick: (question: string) => void };
+import { useChat } from './use-chat.ts';
 
 /** The suggested questions of an empty chat. */
-export function Starters({ knowledge, botName, onPick }: Props) {
+export function Starters() {
+  const { site, starters } = useChat();
   return (
     <div className="chat-empty">
       <p lang={chatWords.begin.lang} className="chat-begin">
-        {chatWords.begin.text(botName)}
+        {chatWords.begin.text(site.botName)}
       </p>
-      <ul aria-label={chatWords.starters} className="needs-script chat-starters">
-        {knowledge.bot.starters.map(({ text, lang }) => (
-          <li key={text}>
-            <button
-              type="button"
-              lang={lang}
-              dir="auto"
-              className="chat-starter"
-              onClick={() => onPick(text)}
-            >
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <StarterList questions={starters} />
     </div>
+  );
+}
+
+export function StarterList({ questions }: { questions: readonly string[] }) {
+  const { onAsk } = useChat();
+  return (
+    <ul aria-label={chatWords.starters} className="needs-script chat-starters">
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" dir="auto" className="chat-starter" onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,17 +7,17 @@ import { openChat, takeErrorLog } from './open-chat.tsx';
 
 const secrets = /AQ\.test-key|googleapis|https?:\/\/|[{}]|@type|status":/;
 
-test('after a per-minute quota error the guide answers, and the next question asks the model again', async () => {
+test('after a per-minute quota error the site answers, and the next question asks the model again', async () => {
   server.use(geminiFails(geminiErrors.quotaPerMinute));
   const { ask, announced, log, messages } = openChat();
-  await ask('Proyek apa yang pakai Flutter?');
+  await ask('Proyek yang pakai Flutter');
 
   expect(await within(log()).findByText(/^Error: .* Try again in 35 seconds\./)).toBeVisible();
-  const card = await within(log()).findByRole('link', { name: 'Calm Corners' });
+  const card = await within(log()).findByRole('link', { name: /^Tide Table/ });
   expect(card).toHaveAttribute('href', '/mobile/1');
   expect(messages()).toHaveLength(2);
   expect(announced()).toHaveLength(1);
-  expect(announced()[0]).toMatch(/^Ayla Bot: Error: .*Calm Corners/);
+  expect(announced()[0]).toMatch(/^Ayla Bot: Error: .*Tide Table/);
   expect(log().textContent).not.toMatch(secrets);
   expect(takeErrorLog()).toEqual([expect.stringMatching(/^There was a problem with the chat: /)]);
 
@@ -34,13 +34,13 @@ test.each([
   ['a retired model', geminiErrors.retiredModel, /AI answers are unavailable/],
   ['a spent daily quota', geminiErrors.quotaPerDay, /daily limit/],
 ])(
-  'after %s the error shows once, and the guide answers without asking the model again',
+  'after %s the error shows once, and the site answers without asking the model again',
   async (_, failure, words) => {
     let requests = 0;
     server.use(geminiFails(failure, () => (requests += 1)));
     const { ask, log, messages, announced } = openChat();
     await ask('Which projects use Flutter?');
-    await within(log()).findByRole('link', { name: 'Calm Corners' });
+    await within(log()).findByRole('link', { name: /^Tide Table/ });
     expect(messages()[1]).toMatch(words);
     expect(within(log()).getByText(/^Error: /)).toHaveTextContent(
       /answers come from this site’s own content\.$/,
@@ -50,7 +50,7 @@ test.each([
     const asked = requests;
 
     await ask('Which projects use Kotlin?');
-    await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Calculator/));
+    await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Pocket Ledger/));
     expect(messages()[3]).not.toMatch(/Error/);
     expect(requests).toBe(asked);
   },
@@ -61,8 +61,8 @@ test('two questions with an invalid key show one error, and the next visit asks 
   const { ask, log, unmount } = openChat();
   await ask('Which projects use Flutter?');
   await ask('Which projects use Kotlin?');
-  await within(log()).findByRole('link', { name: 'Calm Corners' });
-  await within(log()).findByRole('link', { name: 'Calculator' });
+  await within(log()).findByRole('link', { name: /^Tide Table/ });
+  await within(log()).findByRole('link', { name: /^Pocket Ledger/ });
   expect(within(log()).getAllByText(/^Error: /)).toHaveLength(1);
   takeErrorLog();
   unmount();
@@ -100,14 +100,14 @@ test('keeps the text received before the connection broke and marks it as cut of
   takeErrorLog();
 });
 
-test('without a key the guide answers and says where its answers come from', async () => {
+test('without a key the site answers and says where its answers come from', async () => {
   const { ask, announced, log } = openChat({ key: '' });
   expect(screen.getByRole('note')).toHaveTextContent('Answers come from this site’s own content.');
   await ask('Which projects use Flutter?');
-  await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Calm Corners/));
-  const link = await within(log()).findByRole('link', { name: 'Calm Corners' });
+  await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .*Tide Table/));
+  const link = await within(log()).findByRole('link', { name: /^Tide Table/ });
   expect(link).toHaveAttribute('href', '/mobile/1');
   // Screen readers use the language of the answer.
-  expect(within(log()).getByText('4 projects with Flutter.').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(within(log()).getByText('Projects: 3').closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

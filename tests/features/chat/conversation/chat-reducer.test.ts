@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ChatAction, chatReducer, emptyChat } from '#features/chat/conversation/chat-reducer.ts';
-import { guideAnswer } from '#tests/features/chat/guide/guide-answer.ts';
+import { siteAnswer } from './site-answer.ts';
 
 function play(...actions: ChatAction[]) {
   return actions
@@ -59,10 +59,10 @@ test('a failed answer keeps both the error and the fallback answer', () => {
   const [exchange] = (
     [
       { type: 'asked', question: 'a' },
-      { type: 'failed', id: 0, failure: { reason: 'quota' }, guide: guideAnswer('Halo') },
+      { type: 'failed', id: 0, failure: { reason: 'quota' }, fromSite: siteAnswer('Halo') },
     ] satisfies ChatAction[]
   ).reduce(chatReducer, emptyChat);
-  expect(exchange?.answer).toMatchObject({ failure: { reason: 'quota' }, guide: { markdown: 'Halo' } });
+  expect(exchange?.answer).toMatchObject({ failure: { reason: 'quota' }, fromSite: { markdown: 'Halo' } });
 });
 
 test('an update keeps the identity of the other exchanges', () => {

@@ -13,7 +13,8 @@ test('shows its heading, introduction and placeholder', async () => {
   expect(screen.getByText('Mulai chat dengan Ayla Bot...')).toBeVisible();
   expect(input()).toHaveAttribute('placeholder', 'Ketik pesan Anda...');
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  expect(screen.getByRole('note')).toHaveTextContent(/AI by Google and can be wrong/);
+  expect(input()).toHaveAccessibleDescription(/write nothing private/);
 });
 
 test('an answer streams into one message, is announced once, and the input is empty', async () => {

@@ -2,10 +2,20 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
+import { starters } from '#content/faq-starters.ts';
+import { owner } from '#content/owner.ts';
 import { Chat } from '#features/chat/chat.tsx';
+import type { ChatSite } from '#features/chat/chat-site.ts';
 import { createConversation } from '#features/chat/conversation/conversation.ts';
 import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
-import { knowledge } from '#tests/features/chat/knowledge.ts';
+
+/** The site around the chat, from the fixture's content. */
+export const chatSite: ChatSite = {
+  botName: 'Ayla Bot',
+  load: () => import('#pages/site.tsx'),
+  persona: async () => 'Kamu adalah Ayla Bot.',
+};
+const questions = Object.values(starters.en ?? {}).map((text) => text.replace('{name}', 'Ayla'));
 
 type Options = { key?: string; onWrite?: (text: string) => void };
 
@@ -32,7 +42,7 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
     render(
       <MemoryRouter>
         <ConversationContext value={conversation}>
-          <Chat knowledge={knowledge} {...(onWrite && { onWrite })} />
+          <Chat owner={owner} starters={questions} site={chatSite} onWrite={onWrite} />
         </ConversationContext>
       </MemoryRouter>,
     );

@@ -1,9 +1,9 @@
 import { path } from 'virtual:path';
 import { expect, test } from 'vitest';
+import { bot } from '#content/bot.ts';
+import { owner } from '#content/owner.ts';
 import { longestPersona, personaText } from '#features/chat/conversation/persona.ts';
-import { knowledge } from '#tests/features/chat/knowledge.ts';
 
-const { owner, bot } = knowledge;
 const project = {
   kind: 'website',
   id: '14',
@@ -12,31 +12,39 @@ const project = {
   owner: 'A neighbourhood',
   date: '2024-05',
   dateText: 'May 2024',
-  paragraphs: ['It counts.', 'It was hard.'],
-  captions: ['Home', 'Dues'],
+  p1: 'It counts.',
+  p2: 'It was hard.',
+  problem: 'Nobody knew.',
+  role: 'All of it.',
+  result: 'All know.',
+  facts: ['60 houses'],
+  cover: { name: 'kas', width: 1, height: 1, widths: [], color: '' },
+  screens: [{ caption: 'Home' }, { caption: 'Dues' }],
   url: 'https://example.com/kas',
   urlRepo: 'private',
-  technologies: ['React', 'CSS'],
+  technologies: [{ name: 'React' }, { name: 'CSS' }],
 } as const;
-const bare = { ...project, id: '15', title: 'Warung', paragraphs: [], captions: [], url: 'private' } as const;
+const nothing = { p1: '', p2: '', problem: '', role: '', result: '', facts: [], screens: [] };
+const bare = { ...project, ...nothing, id: '15', title: 'Warung', url: 'private' } as const;
 const site = {
-  ...knowledge,
   owner: { ...owner, bio: ['I build.', 'I learn.'], profiles: owner.profiles.slice(0, 2) },
-  bot: { ...bot, persona: ['Kamu bot.', 'Pakai aku dan kamu.'] },
+  bot: { ...bot, persona: ['Kamu bot.', 'Bahasa: {language}.'] },
+  language: undefined as string | undefined,
+  longestMessage: 3_500,
+  cv: 'cv.pdf',
   path,
-  tools: ['React', 'CSS'],
+  tools: [{ name: 'React' }, { name: 'CSS' }],
   projects: [project, bare],
 };
 
 test('the persona has the bot’s voice, the site’s content and the paths of its pages', () => {
   expect(personaText(site).split('\n')).toEqual([
     'Kamu bot.',
-    'Pakai aku dan kamu.',
     '',
     'Fakta:',
     `- Ayla Brennan, Software Developer. ${owner.personal}`,
     '- Tentang dirinya ia menulis: I build. I learn.',
-    '- Lokasi: Yogyakarta, Indonesia.',
+    '- Lokasi: Galway, Ireland.',
     '- Open to internships from May.',
     expect.stringMatching(
       /^- Pendidikan: Computer science, Atlantic University, Galway, 2023–sekarang\. Oper/,
@@ -51,16 +59,21 @@ test('the persona has the bot’s voice, the site’s content and the paths of i
     '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
     '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
     '- Toko online-nya menjual: essay checking and translating. Harga tidak kamu ketahui.',
-    '- Kontak: form /#contact, email ayla@example.com, WhatsApp https://wa.me/620000000000',
-    '- Profil: YouTube https://youtube.example.com/, Instagram https://instagram.example.com/',
+    expect.stringMatching(/^- Berkas: CV .*\/cv\.pdf/),
+    '- Kontak: form /#contact, email ayla@example.com, WhatsApp https://wa.me/440000000000',
+    '- Profil: GitHub https://github.com/, LinkedIn https://www.linkedin.com/',
     '- Jumlah proyek: 2, yaitu 0 mobile dan 2 website.',
     expect.stringMatching(/^- Pesan lewat form boleh sampai 3500 karakter\./),
     expect.stringMatching(/^- Pertanyaan di chat ini dikirim ke Gemini/),
     '',
     'Proyek (halaman semua proyek: /#project). Tautkan memakai path di dalam kurung:',
-    '- [Kas RT](/website/14), May 2024, untuk atau bersama “A neighbourhood”, React, CSS, 2 screenshot, demo https://example.com/kas: Dues. It counts. It was hard.',
+    '- [Kas RT](/website/14), May 2024, untuk atau bersama “A neighbourhood”, React, CSS, 60 houses, 2 screenshot, demo https://example.com/kas: Dues. Masalah: Nobody knew. Peran: All of it. Hasil: All know. It counts. It was hard.',
     '- [Warung](/website/15), May 2024, untuk atau bersama “A neighbourhood”, React, CSS: Dues.',
   ]);
+});
+
+test('names the language of a page on a site in several', () => {
+  expect(personaText({ ...site, language: 'Indonesia' })).toContain('Bahasa: Indonesia.');
 });
 
 test('without a shop, the persona does not mention one', () => {
@@ -72,11 +85,11 @@ test('shortens only the facts and texts that are too long', () => {
   const text = personaText({
     ...site,
     owner: { ...site.owner, bio: [long] },
-    projects: [{ ...project, paragraphs: [long] }, bare],
+    projects: [{ ...project, p1: long, p2: '' }, bare],
   });
   expect(text.length).toBeLessThanOrEqual(longestPersona);
   expect(text).toContain('- Bahasa: Irish (native), English (native).');
-  expect(text).toMatch(/: Dues\. (panjang )+panjang…\n- \[Warung\].*: Dues\.$/);
+  expect(text).toMatch(/: Dues\..* (panjang )+panjang…\n- \[Warung\].*: Dues\.$/);
 });
 
 test('the persona stays within its limit with thousands of projects', () => {

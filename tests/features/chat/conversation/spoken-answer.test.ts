@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chatWords } from '#content/words-chat.ts';
 import { bubbleWidth } from '#features/chat/conversation/bubble-width.ts';
-import { chatFailureText, fallsBackToGuide } from '#features/chat/conversation/chat-failure-text.ts';
+import { chatFailureText, fallsBackToSite } from '#features/chat/conversation/chat-failure-text.ts';
 import { spokenAnswer } from '#features/chat/conversation/spoken-answer.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown.ts';
-import { guideAnswer } from '#tests/features/chat/guide/guide-answer.ts';
+import { siteAnswer } from './site-answer.ts';
 
 beforeAll(loadMarkdown);
 
@@ -21,7 +21,7 @@ test('an announcement ends with the outcome and the fallback answer', () => {
   expect(spokenAnswer({ status: 'stopped', text: 'Sugeng ' })).toBe(`Sugeng\n${stopped}`);
   const failure = { reason: 'server' } as const;
   expect(spokenAnswer({ status: 'failed', text: '', failure })).toBe(`Error: ${failures.server}`);
-  expect(spokenAnswer({ status: 'failed', text: 'Su', failure, guide: guideAnswer('*Halo*') })).toBe(
+  expect(spokenAnswer({ status: 'failed', text: 'Su', failure, fromSite: siteAnswer('*Halo*') })).toBe(
     `Su\nError: ${failures.server}\nHalo`,
   );
 });
@@ -34,9 +34,13 @@ test('only a quota error says when to retry', () => {
   expect(chatFailureText({ reason: 'overloaded', retryAfter: 35 })).toBe(`Error: ${failures.overloaded}`);
 });
 
-test('the guide answers after failures that would also stop the next question', () => {
-  expect((['unreachable', 'quota', 'daily-quota', 'region'] as const).every(fallsBackToGuide)).toBe(true);
-  expect((['offline', 'overloaded', 'blocked', 'cut-short'] as const).some(fallsBackToGuide)).toBe(false);
+test('the site answers after failures that would also stop the next question', () => {
+  expect(
+    (['unreachable', 'quota', 'daily-quota', 'region', 'rejected', 'offline'] as const).every(
+      fallsBackToSite,
+    ),
+  ).toBe(true);
+  expect((['overloaded', 'blocked', 'cut-short'] as const).some(fallsBackToSite)).toBe(false);
 });
 
 test('bubbles are wide from 50 characters on', () => {

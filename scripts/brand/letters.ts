@@ -1,0 +1,41 @@
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { fontsFor } from '../vite/fonts-for.ts';
+
+/** Path data and its box. */
+export type Outline = { path: string; box: { x: number; y: number; width: number; height: number } };
+
+export type Font = NonNullable<ResvgRenderOptions['font']>;
+
+/** The fonts for a text. The system's fonts provide letters that no package has. */
+export async function fontFor(text: string): Promise<Font> {
+  const { fonts, missing } = await fontsFor(text);
+  return {
+    fontFiles: fonts.filter(({ weight }) => weight === 800).map(({ file }) => file),
+    loadSystemFonts: missing !== '',
+    defaultFontFamily: 'Plus Jakarta Sans ExtraBold',
+  };
+}
+
+/**
+ * Shapes a text as a browser would, in any script.
+ *
+ * @param style attributes of its `<text>` element
+ * @returns path data with its box, or undefined when no font has the letters
+ */
+export function outlineOf(text: string, style: string, font: Font): Outline | undefined {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-weight="800" ${style}>${escaped(text)}</text></svg>`;
+  const drawn = new Resvg(svg, { font });
+  const path = [...drawn.toString().matchAll(/<path [^>]*?\bd="([^"]+)"/g)].map(([, data]) => data).join('');
+  const box = drawn.getBBox();
+  return path && box ? { path, box } : undefined;
+}
+
+/** A transform that centers an outline on the origin, as large as fits. */
+export function fitted({ box }: Outline, width: number, height: number): string {
+  const scale = Math.min(width / box.width, height / box.height);
+  return `scale(${scale.toFixed(4)}) translate(${(-box.x - box.width / 2).toFixed(2)} ${(-box.y - box.height / 2).toFixed(2)})`;
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

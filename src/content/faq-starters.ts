@@ -1,0 +1,33 @@
+/** The suggested questions of the chat, by entry of the FAQ, which answers them. `{name}` is you. */
+export const starters: Record<string, Record<string, string>> = {
+  en: {
+    strongest: 'Which project is the strongest?',
+    work: 'What did {name} do in the internship?',
+    tech: 'What does {name} build with?',
+    cv: 'Is there a CV?',
+    open: 'Is {name} open to work?',
+    study: 'What does {name} study?',
+    team: 'Has {name} worked in a team?',
+    contact: 'How can I contact {name}?',
+  },
+  id: {
+    strongest: 'Proyek mana yang paling kuat?',
+    work: 'Waktu magang {name} ngerjain apa?',
+    tech: '{name} pakai teknologi apa?',
+    cv: 'Ada CV-nya?',
+    open: '{name} terbuka untuk kerja?',
+    study: '{name} kuliah apa?',
+    team: 'Pernah kerja dalam tim?',
+    contact: 'Bagaimana cara menghubungi {name}?',
+  },
+  jv: {
+    strongest: 'Proyek endi sing paling apik?',
+    work: 'Magange {name} nggarap opo?',
+    tech: '{name} nganggo teknologi opo?',
+    cv: 'Ana CV-ne ora?',
+    open: '{name} gelem kerja bareng?',
+    study: '{name} kuliah opo?',
+    team: 'Tau kerja bareng tim?',
+    contact: 'Piye carane ngontak {name}?',
+  },
+};

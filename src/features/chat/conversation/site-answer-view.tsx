@@ -1,0 +1,36 @@
+import { Mail } from 'lucide-react';
+import { Suspense } from 'react';
+import type { SiteAnswer } from '#features/chat/chat-site.ts';
+import { Reply } from '#features/chat/reply/reply.tsx';
+import { useChat } from './use-chat.ts';
+
+type Props = { answer: SiteAnswer; question: string };
+
+/** An answer of the site: its text, results, and a button that puts the question into the contact form. */
+export function SiteAnswerView({ answer: { text, lang, results, ask }, question }: Props) {
+  const { onWrite } = useChat();
+  return (
+    <div lang={lang}>
+      <Reply markdown={text} isWhole />
+      <ResultList ids={results} />
+      {ask && onWrite && (
+        <button type="button" className="chat-action mt-2 text-start" onClick={() => onWrite(question)}>
+          <Mail size={18} aria-hidden />
+          {ask}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function ResultList({ ids }: { ids: readonly string[] }) {
+  const { Results, onAsk } = useChat();
+  if (ids.length === 0) return null;
+  return (
+    <ul className="chat-results">
+      <Suspense>
+        <Results ids={ids} onAsk={onAsk} />
+      </Suspense>
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Faq } from '#content/faq.ts';
+import type { Owner } from '#content/owner.ts';
+import type { PathView } from '#content/path-view.ts';
+import type { SiteProject } from '#content/site-project.ts';
+
+/** The content that the search and the chat find things in. */
+export type SiteData = {
+  projects: readonly SiteProject[];
+  path: PathView;
+  owner: Owner;
+  tools: readonly { name: string; src: string }[];
+  /** What the owner's shop sells, by language. */
+  services: Record<string, string>;
+  faq: Faq;
+  /** The page's language. */
+  lang: string;
+  /** The path of the CV below the base, or empty. */
+  cv: string;
+  /** The other languages of the site, and their pages below the base. */
+  languages: readonly { lang: string; name: string; folder: string }[];
+  /** The name of the model that answers first, or empty. */
+  model: string;
+};

@@ -1,0 +1,11 @@
+import { folder, languages } from 'virtual:language';
+import { bot } from '#content/bot.ts';
+import { personaText } from '#features/chat/conversation/persona.ts';
+import { longest } from '#features/contact/longest.ts';
+import { siteData } from './site-data.ts';
+
+/** The instructions for the model, with what this site says. */
+export function persona(): string {
+  const language = languages.find((one) => one.folder === folder)?.name;
+  return personaText({ ...siteData, bot, language, longestMessage: longest.message });
+}

@@ -1,0 +1,28 @@
+import { words } from '#content/words.ts';
+import { createSite } from '#features/search/create-site.ts';
+import { ResultRow } from '#ui/result-row.tsx';
+import { siteData } from './site-data.ts';
+
+/** The search and the answers of this site: one chunk, loaded when somebody searches or asks. */
+export const site = createSite(siteData);
+
+type Props = { ids: readonly string[]; onAsk: (question: string) => void };
+
+/** Results below an answer of the chat. */
+export function Results({ ids, onAsk }: Props) {
+  const items = ids.flatMap((id) => site.item(id) ?? []);
+  return items.map((item) => (
+    <li key={item.id}>
+      <ResultRow
+        result={item}
+        lang={words.lang}
+        {...(item.kind === 'question' && {
+          onPick: (event) => {
+            event.preventDefault();
+            onAsk(item.title);
+          },
+        })}
+      />
+    </li>
+  ));
+}

@@ -1,0 +1,143 @@
+import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { owner } from '#content/owner.ts';
+import { path as ownPath } from '#content/path.ts';
+import type { Path, PathEntry } from '#content/path-types.ts';
+import { words } from '#content/words.ts';
+import { type CvContent, cvDocument } from '#files/cv-document.ts';
+import { cvFile } from '../../scripts/cv/cv-file.ts';
+import { pathView } from '../../scripts/vite/path-view.ts';
+
+const all = { projects: 99, entries: 99, lines: 99 };
+const project: CvContent['projects'][number] = {
+  ...{ kind: 'mobile', id: '1', title: 'Rain Diary', date: '2024-05', dateText: 'May 2024' },
+  description: 'A diary of the rain. It counts drops.',
+  technologies: [{ src: '', name: 'Kotlin' }],
+};
+const job: PathEntry = {
+  kind: 'work',
+  title: 'Developer',
+  at: 'Studio',
+  from: '2024',
+  to: '2025',
+  lines: ['Ran it.'],
+};
+
+function contentWith({
+  path = ownPath,
+  ...change
+}: Partial<Omit<CvContent, 'path'>> & { path?: Path }): CvContent {
+  return { owner, words, dir: 'ltr', projects: [], tools: [], path: pathView(path, [], 'en'), ...change };
+}
+
+const entries = (...list: PathEntry[]) => ({ path: { entries: list, certificates: [], languages: [] } });
+
+async function typeset(change: Parameters<typeof contentWith>[0]) {
+  const { file, problem } = await cvFile(contentWith(change));
+  const pdf = await getDocumentProxy(new Uint8Array((await file?.bytes?.()) ?? []));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  return { pdf, problem, totalPages, text: text.replace(/\s+/g, ' ') };
+}
+
+test('is one tagged page with text in reading order, links and metadata', async () => {
+  const { pdf, text, totalPages, problem } = await typeset({
+    projects: [project],
+    address: 'https://ayla.example.com/',
+  });
+  expect([totalPages, problem]).toEqual([1, undefined]);
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  expect((await pdf.getMetadata()).info).toMatchObject({
+    ...{ Title: 'Ayla Brennan – CV', Author: 'Ayla Brennan', Subject: 'Software Developer, Galway, Ireland' },
+    Language: 'en-IE',
+  });
+  expect(text).toMatch(
+    /^Ayla Brennan Software Developer .*ayla@example\.com .*Open to internships from May Work Summer intern .*Jun 2025 – Aug 2025 .*falls silent\. Education .*2023 – present .*Projects Rain Diary May 2024 A diary of the rain\. Kotlin .*First place .*Irish: native/,
+  );
+  expect((await extractLinks(pdf)).links).toEqual(
+    expect.arrayContaining([
+      'mailto:ayla@example.com',
+      'https://ayla.example.com/mobile/1/',
+      'https://github.com/',
+    ]),
+  );
+});
+
+test('shows projects with a result first, then others, each with a clause, its technologies and two facts', () => {
+  const long =
+    'The counter, the stockroom and the office of a batik shop in one app: orders, stock, approvals and pay.';
+  const best = {
+    ...project,
+    title: 'Shop',
+    description: long,
+    result: 'It closes early.',
+    facts: ['1', '2', '3'],
+  };
+  const { sections } = cvDocument(contentWith({ projects: [project, best] }), all);
+  const items = sections.find(({ heading }) => heading === words.bar.sections.project)?.items ?? [];
+  expect(items.map(({ title }) => title.text)).toEqual(['Shop', 'Rain Diary']);
+  expect(items[0]?.beside).toHaveLength(2);
+  expect(items[0]?.paragraphs.map(([text]) => text?.text)).toEqual([
+    'The counter, the stockroom and the office of a batik shop in one app. It closes early.',
+    'Kotlin',
+  ]);
+});
+
+test('groups positions that follow one another at one employer', () => {
+  const [work] = cvDocument(
+    contentWith(entries(job, { ...job, title: 'Intern', from: '2022', to: '2023' })),
+    all,
+  ).sections;
+  expect(work?.items).toMatchObject([
+    {
+      title: { text: 'Studio' },
+      when: '2022 – 2025',
+      positions: [
+        { title: { text: 'Developer' }, when: '2024 – 2025' },
+        { title: { text: 'Intern' }, when: '2022 – 2023' },
+      ],
+    },
+  ]);
+});
+
+test('leaves out what no font has, and says so', async () => {
+  const { text, problem } = await typeset(entries({ ...job, lines: ['🚀 Shipped 👩‍💻.'] }));
+  expect(text).toContain('– Shipped.');
+  expect(problem).toMatch(/has 🚀.*the CV/);
+});
+
+test('keeps long headings whole, and says what sixty entries left out', async () => {
+  const kinds = { ...words.path.kinds, work: 'Berufserfahrung' };
+  const line = 'One of four sentences that say in some more words what was done there.';
+  const many = Array.from({ length: 60 }, (_, n) => ({
+    ...job,
+    at: `Studio ${n}`,
+    lines: [line, `${line}!`],
+  }));
+  const { text, totalPages } = await typeset({
+    ...entries(...many),
+    words: { ...words, path: { ...words.path, kinds } },
+  });
+  expect(totalPages).toBe(2);
+  expect(text).toContain(' Berufserfahrung Developer ');
+  expect(text).toContain(words.path.shortened);
+});
+
+test('takes US paper', async () => {
+  const { pdf } = await typeset({ owner: { ...owner, cv: 'letter' } });
+  expect((await pdf.getPage(1)).view).toEqual([0, 0, 612, 792]);
+});
+
+test('keeps Arabic letters once and in their order, in an English CV too', async () => {
+  const { pdf, text } = await typeset(
+    entries({ ...job, at: 'شركة البحر W.L.L.', lines: ['مطوّرة برمجيات في عمّان'] }),
+  );
+  for (const word of ['شركة', 'البحر', 'مطورة', 'برمجيات', 'عمان']) expect(text).toContain(word);
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const left = (word: string) =>
+    items.flatMap((item) =>
+      'str' in item && item.str.includes(word) ? [Number(item.transform[4])] : [],
+    )[0] ?? 0;
+  expect(left('مطورة')).toBeGreaterThan(left('عمان'));
+  // The dot stays at the end of the name.
+  expect(left('W.L.L.')).toBeGreaterThan(0);
+});
