@@ -49,6 +49,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: libraries } } },
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
+      license: { fileName: 'licenses.txt' },
       modulePreload: {
         polyfill: false,
         // The start chunks are running by then: do not preload them again.

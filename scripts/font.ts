@@ -1,12 +1,14 @@
 /**
  * Makes the site's web fonts from their package: a small file with the characters of every page, and one with the rest.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const name = 'plus-jakarta-sans-latin-wght-normal.woff2';
-const source = createRequire(import.meta.url).resolve(`@fontsource-variable/plus-jakarta-sans/files/${name}`);
+const { resolve } = createRequire(import.meta.url);
+const source = resolve(`@fontsource-variable/plus-jakarta-sans/files/${name}`);
+await copyFile(resolve('@fontsource-variable/plus-jakarta-sans/LICENSE'), 'public/plus-jakarta-sans.txt');
 
 /** Must match the `unicode-range`s of `src/app/styles.css`. */
 const basicLatin = range(0x20, 0x7e);

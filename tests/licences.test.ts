@@ -33,18 +33,30 @@ const development = [
   'Zlib',
 ];
 
-type Package = { version?: string; license?: string | undefined; dev?: boolean; optional?: boolean };
+type Package = {
+  version?: string;
+  license?: string | undefined;
+  dev?: boolean;
+  optional?: boolean;
+  inBundle?: boolean;
+  integrity?: string;
+};
 
-const { packages }: { packages: Record<string, Package> } = JSON.parse(
-  readFileSync('package-lock.json', 'utf8'),
+const packages: [path: string, Package][] = ['package-lock.json', 'relay/package-lock.json'].flatMap((file) =>
+  Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages),
 );
 // For some platform binaries, the lock file has only the license of the package that they belong to.
-const installed = Object.entries(packages).filter(
-  ([path, { optional, license }]) => path !== '' && (license || !optional),
-);
+const installed = packages.filter(([path, { optional, license }]) => path !== '' && (license || !optional));
 
 test('every package in the site has a permissive license', () => {
   expect(installed.filter(([, { dev }]) => !dev).flatMap((one) => refused(one, shipped))).toEqual([]);
+});
+
+test('every package has a hash, which its download must match', () => {
+  const without = packages.filter(
+    ([path, { inBundle, integrity }]) => path !== '' && !inBundle && !integrity,
+  );
+  expect(without.map(([path]) => path)).toEqual([]);
 });
 
 test('no tool of the build is under the GPL alone', () => {

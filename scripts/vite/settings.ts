@@ -33,14 +33,19 @@ export function checkSettings(env: Environment): BuildSettings {
 /**
  * Checks settings, alone and together. Messages never contain a token or key: they end up in logs.
  *
+ * @param folder of the repository
  * @returns a message for each error, with the setting and an example
  */
-export function settingErrors(env: Environment): string[] {
+export function settingErrors(env: Environment, folder = process.cwd()): string[] {
   const token = setting(env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = setting(env.VITE_TELEGRAM_CHAT_ID);
   // A relay holds the real token and ignores this one.
   const isDirect = (env.VITE_TELEGRAM_API_BASE || telegramApi) === telegramApi;
   const checks: [isWrong: boolean | '' | undefined, message: string][] = [
+    [
+      /[#?]|%[\da-f]{2}/i.test(folder),
+      `The folder ${folder} has a "#", a "?" or an escape such as "%20" in its path, which Vite reads as part of an address. Rename it`,
+    ],
     [
       env.VITE_BASE_PATH && !/^\/([\w.~-]+\/)*$/.test(env.VITE_BASE_PATH),
       `VITE_BASE_PATH is "${env.VITE_BASE_PATH}". Start and end it with a slash, for example /portfolio/`,

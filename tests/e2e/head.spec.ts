@@ -27,3 +27,8 @@ test('navigation keeps one of each head tag', async ({ page }) => {
   await expect(page).toHaveTitle(/Portfolio/);
   expect(await counts()).toEqual(before);
 });
+
+test('ships the license texts of its packages and typeface', async ({ request }) => {
+  expect(await (await request.get('/licenses.txt')).text()).toContain('## react - ');
+  expect(await (await request.get('/plus-jakarta-sans.txt')).text()).toContain('SIL Open Font License');
+});

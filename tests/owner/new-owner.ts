@@ -12,7 +12,7 @@ import { owner } from '../../src/content/owner.ts';
 import { words } from '../../src/content/words.ts';
 import { sites } from '../e2e/sites.ts';
 
-const copy = resolve('.cache/new-owner');
+const copy = resolve(".cache/new-owner's site");
 
 if (isSampleThere) await becomeSomebodyElse();
 else console.log('Skipped: the sample is gone.');

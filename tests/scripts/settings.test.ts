@@ -36,6 +36,13 @@ test.each(['example.com', 'https://example.com/portfolio', 'ftp://example.com', 
   },
 );
 
+test.each(['/home/ana/c#/site', '/home/ana/my%20site'])(
+  'names the folder %s, which Vite cannot build in',
+  (folder) => {
+    expect(settingErrors({}, folder)).toEqual([expect.stringContaining(folder)]);
+  },
+);
+
 const token = `123456789:${'A'.repeat(35)}`;
 
 test.each([

@@ -81,11 +81,12 @@ export function languages(contentDir: string, inLanguage: InLanguage): Plugin {
         if (!file.startsWith('words')) return exporting({ [name]: translation.content[name] });
         const path = `${folder}/${file}`;
         const own = translationOf(path, translation.lang);
-        if (!translation.missing.some((text) => text.file === file)) return `export * from '${own}';`;
+        if (!translation.missing.some((text) => text.file === file))
+          return `export * from ${JSON.stringify(own)};`;
         return [
-          `import { ${name} as first } from '${path}';`,
-          existsSync(own) ? `import { ${name} as own } from '${own}';` : 'const own = {};',
-          `import { mergeWords } from '${fallbackJsx}';`,
+          `import { ${name} as first } from ${JSON.stringify(path)};`,
+          existsSync(own) ? `import { ${name} as own } from ${JSON.stringify(own)};` : 'const own = {};',
+          `import { mergeWords } from ${JSON.stringify(fallbackJsx)};`,
           `export const ${name} = mergeWords(first, own);`,
         ].join('\n');
       },
