@@ -11,6 +11,9 @@ import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath, siteHref }
 /** The language of all pages: `lang` and `dir` for HTML, and the folder of its pages below the base. */
 export { dir, folder, lang } from 'virtual:language';
 
+/** The instructions of the chat's model, for the relay. */
+export { persona } from '#pages/site-persona.ts';
+
 /** The paths of all pages, in sitemap order. */
 export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];
 

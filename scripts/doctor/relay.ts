@@ -49,6 +49,8 @@ async function checkRelay(
 
 // biome-ignore format: a table
 const relayErrors: KnownErrors = {
+  'no http or https address': 'SITE_ORIGINS of the relay has an entry that is no http or https address. → Write full addresses, such as {origin}, in relay/.env and redeploy: relay/README.md.',
+  'no persona.txt': 'The relay finds no persona.txt on the site. → Deploy the site with this version, and put its full address, with its path, in SITE_ORIGINS: relay/README.md.',
   SITE_ORIGINS: '{service} rejects pages from {origin}. → Add it to SITE_ORIGINS in relay/.env and redeploy: relay/README.md.',
   GEMINI_MODELS: '{service} does not allow the site’s model. → Add VITE_GEMINI_MODEL to GEMINI_MODELS in relay/wrangler.jsonc and redeploy.',
   'has no': '{service} has no {setting}. → Set it in relay/.env and redeploy: relay/README.md.',

@@ -99,6 +99,7 @@ async function writeSite(
   }
   if (leftOut.size > 0) logger.warn(fontAdvice([...leftOut].join('')));
 
+  await write('persona.txt', first.renderer.persona());
   await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
   await write('_headers', headersFile(securityHeaders(headerPolicy(template, apiBases)), base));

@@ -149,7 +149,8 @@ test.each<[Respond, Expected]>([
   [telegramSays(429, 'Too Many Requests', { retry_after: '30' }), waiting(30)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 'soon' }), waiting(60)],
   [telegramSays(429, 'Too Many Requests', { retry_after: 0 }), waiting(60)],
-  [telegramSays(429, 'Too Many Requests', { retry_after: 1e9 }), waiting(3_600)],
+  [telegramSays(429, 'Too Many Requests', { retry_after: 1e9 }), waiting(86_400)],
+  [telegramSays(429, 'Too Many Requests', { retry_after: 18_053 }), waiting(18_053)],
   // A gateway can't know whether the message arrived, even if it answers in Telegram’s format.
   [telegramSays(502, 'Bad Gateway'), noAnswer],
   [telegramSays(504, 'Gateway Timeout'), noAnswer],
@@ -188,15 +189,9 @@ test('reports being offline before the request as failed, and after it as uncert
   expect(await send()).toMatchObject(noAnswer);
 });
 
-test.each([
-  ['Bad Request: no', ': Bad Request: no'],
-  ['x'.repeat(201), `: ${'x'.repeat(200)}`],
-  ['cannot POST /bot1:a/sendMessage', ''],
-  ['see https://api.example.com', ''],
-  [undefined, ''],
-])('drops the description %s from the log if it may contain the token', (description, logged) => {
-  const problem = `Telegram answered 400${logged}`;
-  expect(readTelegramAnswer(400, { ok: false, description })).toMatchObject({ problem });
+test('logs the status alone, because a description may contain the token', () => {
+  const description = 'cannot POST /bot1:a/sendMessage';
+  expect(readTelegramAnswer(400, { ok: false, description })).toMatchObject({ problem: 'Telegram answered 400' });
 });
 
 test.each([
