@@ -65,7 +65,7 @@ function siteOf(request: Request, { SITE_ORIGINS }: Settings): URL {
   const { addresses, unread } = siteAddresses(SITE_ORIGINS);
   const site = addresses.find(({ origin }) => origin === request.headers.get('origin'));
   if (site) return site;
-  if (unread.length > 0) console.warn(`Not an http or https address in SITE_ORIGINS: ${unread.join(' ')}`);
+  if (unread.length > 0) console.log(`Not an http or https address in SITE_ORIGINS: ${unread.join(' ')}`);
   const hint = unread.length > 0 ? ', which has an entry that is no http or https address' : '';
   throw new ServiceError(403, `Forbidden: this page’s origin is not in SITE_ORIGINS${hint}`);
 }

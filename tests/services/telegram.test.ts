@@ -191,7 +191,9 @@ test('reports being offline before the request as failed, and after it as uncert
 
 test('logs the status alone, because a description may contain the token', () => {
   const description = 'cannot POST /bot1:a/sendMessage';
-  expect(readTelegramAnswer(400, { ok: false, description })).toMatchObject({ problem: 'Telegram answered 400' });
+  expect(readTelegramAnswer(400, { ok: false, description })).toMatchObject({
+    problem: 'Telegram answered 400',
+  });
 });
 
 test.each([

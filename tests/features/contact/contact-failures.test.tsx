@@ -31,9 +31,7 @@ test('a failure keeps the text and offers other ways; the next success replaces 
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Email' }).href;
   expect(decodeURIComponent(mail)).toContain(plainText.replaceAll('\n', '\r\n'));
   const log = takeErrorLog();
-  expect(log).toEqual([
-    'There was a problem with the request: Telegram answered 400',
-  ]);
+  expect(log).toEqual(['There was a problem with the request: Telegram answered 400']);
   expect(log[0]).not.toContain(telegramToken);
 
   server.use(telegramDelivers().handler);
