@@ -16,21 +16,14 @@ export function botSource(
   const set = (path: string, value: string, mark = '') => {
     if (isMarked(next, path, 'sample')) next = setValue(next, path, value, mark);
   };
-  if (hasValue(next, 'persona') && isMarked(next, 'starters', 'sample')) {
+  if (hasValue(next, 'persona') && isMarked(next, 'stacks', 'sample')) {
     next = setValue(next, 'persona', `[${persona[language].map((line) => `${template(line)},`).join('')}]`);
   }
   if (stacks && isMarked(next, 'stacks', 'rewrite')) next = setValue(next, 'stacks', JSON.stringify(stacks));
   set('stacks', JSON.stringify(stacks ?? { web: [], mobile: [] }), stacks ? '' : '// rewrite');
   set('shop', '{}');
-  const questions = starters[language].map((text) => `{ text: ${template(text)}, lang: '${language}' }`);
-  set('starters', `[${questions.join(',')}]`);
   return next;
 }
-
-const starters = {
-  en: ['What has {name} made?', 'Who is {name}?', 'How do I reach {name}?'],
-  id: ['{name} pernah bikin proyek apa saja?', 'Siapa {name}?', 'Bagaimana cara menghubungi {name}?'],
-};
 
 const persona = {
   en: [

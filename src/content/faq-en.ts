@@ -26,7 +26,7 @@ export const en: FaqLanguage = {
       says: '{documents}.',
     },
     open: {
-      asks: `when is {name} available | availability | is {name} looking for a job | looking for an internship | can I hire {name} | can we hire {name} full time | start date
+      asks: `when is {name} available | available from | availability | is {name} looking for a job | looking for an internship | can I hire {name} | can we hire {name} full time | start date
         free for freelance work | does {name} do freelance | open to a junior role | when can {name} start | is {name} still available | would {name} join our company | notice period
         we have a job for you | we would love you to join our team | can {name} build an app for me | can {name} make a website for my business | I want an app | I need a website
         job offer | internship offer | can I work with {name} | part time | we are looking for a developer | would you collaborate | does {name} accept commissions | open to opportunities | is {name} available for work | are you available | are you looking for a full time role | is {name} on the market | currently open to offers | internship availability | when can you start | when is {name} free | can {name} start in January | interested in a position | we have an opening | vacancy | hire | can I commission an app | build a website for us | we need a mobile developer | freelance | contract work | does {name} take on projects | which months | how many hours a week | how long can the internship be`,
@@ -106,7 +106,7 @@ export const en: FaqLanguage = {
       says: 'This site is one of the projects here:', shows: 'website/13', // sample
     },
     bot: {
-      asks: `Is this a bot? | are you a bot | are you human | are you a real person | am I talking to a person | am I talking to a real person | am I talking to a human | are you AI | is this AI | are you chatgpt | is this chatgpt | which model are you
+      asks: `Is this a bot? | are you a bot | are you a bot or a human | bot or human | are you human | are you a real person | am I talking to a person | am I talking to a real person | am I talking to a human | are you AI | is this AI | are you chatgpt | is this chatgpt | which model are you
         what can you do | what can I ask | how does this chat work | what do you know | do you understand me | are you {name} | is this {name} | can I trust the answers | who am I talking to | is a human answering | is this automated | who answers here | are you real | are you a robot | who made you | are you gemini | what questions can I ask | what should I ask | what is this chat | is this {name} himself | can you help me | can I ask you something | I have a question | help me | help | question`,
       says: 'I’m a small program, not a person: I look things up on this site.[[ {model} answers first when it can.]][[ For a person, write in [the form]({contact}).]]',
     },
@@ -156,7 +156,7 @@ export const en: FaqLanguage = {
 
   stopWords: `a an the and also to of for in on at with by from about as is are was were be been being am do does did done has have had can could may might will would shall should must i im ive me my we our us you your yours youre
     he him his she her they them their it its that this these those there here what whats which who whom whose when where how why show tell give list see find get want know like please pls kindly just some any all only more much many very so if or then than
-    one ones ever still now before previously ago during currently right today recently usually often already while because since until after able going doing being having myself yourself maybe perhaps possible possibly briefly quick quickly also both each every other another such own same few most e mr sir dear anyone someone guys hows whos wheres lets info information kind type types level yet too really actually something anything else thing things well okay ok hi hello hey hes shes good lot let lets up out into say said kind sort person guy developer owner candidate`,
+    one ones ever still now before previously ago during currently right today recently usually often already while because since until after able going doing being having myself yourself maybe perhaps possible possibly briefly quick quickly also both each every other another such own same few most e mr sir dear anyone someone guys hows whos wheres lets wed youd theyd hed love january february march april may june july august september october november december info information kind type types level yet too really actually something anything else thing things well okay ok hi hello hey hes shes good lot let lets up out into say said kind sort person guy developer owner candidate`,
   statements: 'i im ive id ill my we were our you youre your yall he hes she shes they theyre their it its somebody someone nobody everyone everybody people women men mom dad nothing all tonight filthy worst',
   endings: 's ing ed',
   same: `resume cv vitae | experience experienced experiences | intern internship internships | work works worked working | job jobs | study studies studied studying | university college campus | graduate graduates graduated graduation | email mail

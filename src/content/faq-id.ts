@@ -58,7 +58,7 @@ export const id: FaqLanguage = {
     project: '**[{title}]({page})**, {date}. {description}\n\n- Untuk atau bersama: {client}[[\n- Peran: {part}]][[\n- Dibuat dengan: {technologies}]][[\n- {facts}]][[\n- Demo: {demo}]][[\n- Kode: {source}]][[\n- Unduhan: {download}]]',
   },
 
-  stopWords: `yg dgn utk sdh udh dah tdk dr bs gmn gmna kpn dmn brp org jg klo kalo kl dong donk nanya tanya dlm dalam nama sebelumnya sekarang yang dan di ke dari untuk buat dengan sama pada itu ini apa apakah apaan siapa kapan dimana mana berapa bagaimana gimana kenapa kah nya ya yah dong sih deh kok lah kan nih tuh kak mas mbak bang min saja aja ada adalah bisa boleh mau minta tolong kasih tau tahu
+  stopWords: `januari februari maret mei juni juli agustus oktober desember yg dgn utk sdh udh dah tdk dr bs gmn gmna kpn dmn brp org jg klo kalo kl dong donk nanya tanya dlm dalam nama sebelumnya sekarang yang dan di ke dari untuk buat dengan sama pada itu ini apa apakah apaan siapa kapan dimana mana berapa bagaimana gimana kenapa kah nya ya yah dong sih deh kok lah kan nih tuh kak mas mbak bang min saja aja ada adalah bisa boleh mau minta tolong kasih tau tahu
     aku saya kamu anda lo gue dia mereka kami kita ga gak nggak nya pernah sudah udah lagi lain lainnya juga atau punya coba lihat liat cari kasi tentang soal jelasin sebutin ceritain paling`,
   statements: 'aku saya gue gw gua lu ibu ayah bapak suami istri pacar adik adikku kakak teman temanku tangan rumahku rasanya dasar semua',
   endings: 'nya kah',

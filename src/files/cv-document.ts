@@ -79,8 +79,11 @@ export function cvDocument(content: CvContent, limits: CvLimits) {
     role: owner.role,
     location: owner.location,
     ways: [
-      ...contactWays(owner).map(({ href, value }) => ({ text: value, url: href })),
-      ...[address ?? [], owner.profiles.map(({ url }) => url)].flat(2).map((url) => ({
+      ...contactWays(owner).map(({ kind, href, value }) => ({
+        text: kind === 'WhatsApp' ? `${kind} ${value}` : value,
+        url: href,
+      })),
+      ...[address ?? [], owner.profiles.map(({ url }) => url)].flat().map((url) => ({
         text: withoutProtocol(url),
         url,
       })),

@@ -1,5 +1,5 @@
 export type ContactWay = {
-  kind: 'email' | 'WhatsApp' | 'phone' | 'chat';
+  kind: 'email' | 'phone' | 'WhatsApp' | 'chat';
   href: string;
   /** For display: an address, a number, a link without its protocol. */
   value: string;
@@ -7,17 +7,19 @@ export type ContactWay = {
 
 type Contacts = { email?: string; phone?: string; whatsapp?: string; callMe?: string };
 
-/** The ways to reach the owner, in display order. */
+/** The ways to reach the owner, in display order, each kind once. */
 export function contactWays({ email, phone, whatsapp, callMe }: Contacts): ContactWay[] {
   const ways: ContactWay[] = [];
   if (email) ways.push({ kind: 'email', href: `mailto:${email}`, value: email });
-  if (whatsapp)
-    ways.push({ kind: 'WhatsApp', href: `https://wa.me/${whatsapp}`, value: phone || `+${whatsapp}` });
-  else if (phone) ways.push({ kind: 'phone', href: `tel:${phone.replace(/[^\d+]/g, '')}`, value: phone });
-  const isKnown = ways.some(({ href }) => callMe?.startsWith(href));
-  if (callMe && !isKnown) {
-    const kind = callMe.startsWith('tel:') ? 'phone' : callMe.startsWith('mailto:') ? 'email' : 'chat';
-    ways.push({ kind, href: callMe, value: callMe.replace(/^(https?:\/\/|tel:|mailto:|sms:)/, '') });
+  if (phone) ways.push({ kind: 'phone', href: `tel:${phone.replace(/[^\d+]/g, '')}`, value: phone });
+  if (whatsapp) {
+    const isPhone = phone?.replace(/\D/g, '') === whatsapp;
+    const value = phone && isPhone ? phone : `+${whatsapp}`;
+    ways.push({ kind: 'WhatsApp', href: `https://wa.me/${whatsapp}`, value });
   }
+  const kind = callMe?.startsWith('tel:') ? 'phone' : callMe?.startsWith('mailto:') ? 'email' : 'chat';
+  const isKnown = ways.some((way) => way.kind === kind || callMe?.startsWith(way.href));
+  if (callMe && !isKnown)
+    ways.push({ kind, href: callMe, value: callMe.replace(/^(https?:\/\/|tel:|mailto:|sms:)/, '') });
   return ways;
 }

@@ -1,5 +1,6 @@
 import { lang } from 'virtual:language';
 import { toolCounts } from 'virtual:project-counts';
+import type { Graph, PersonLeaf } from 'schema-dts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/path-types.ts';
@@ -13,7 +14,7 @@ const siteUrl = absoluteUrl(pageFolder(homePath));
 const personId = `${absoluteUrl('')}#person`;
 
 /** The owner, the site and the page: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
-export function homeJsonLd(path: Path = ownPath): object {
+export function homeJsonLd(path: Path = ownPath): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -25,6 +26,8 @@ export function homeJsonLd(path: Path = ownPath): object {
         jobTitle: owner.role,
         description: owner.personal,
         url: siteUrl,
+        ...(owner.email && { email: owner.email }),
+        ...(owner.phone && { telephone: owner.phone }),
         image: absoluteUrl(ogImageFile(homePath)),
         sameAs: owner.profiles.map(({ url }) => url),
         ...careerOf(path),
@@ -51,45 +54,48 @@ export function homeJsonLd(path: Path = ownPath): object {
 }
 
 /** The path as https://schema.org/Person. Current students are not alumni. */
-function careerOf({ entries, certificates, languages }: Path): object {
+function careerOf({ entries, certificates, languages }: Path): Omit<PersonLeaf, '@type'> {
   const skills = Object.keys(toolCounts);
   const at = (isOne: (entry: PathEntry) => boolean) =>
     entries.filter(isOne).map(({ kind, at, url }) => ({
-      '@type': kind === 'education' ? 'EducationalOrganization' : 'Organization',
+      '@type': kind === 'education' ? ('EducationalOrganization' as const) : ('Organization' as const),
       name: at,
       ...(url && { url }),
     }));
-  const lists = {
+  return withoutEmpty({
     worksFor: at(({ kind, to }) => kind === 'work' && !to),
     alumniOf: at(({ kind, to }) => kind === 'education' && to !== undefined),
     affiliation: at(({ kind, to }) => kind !== 'work' && !to),
     knowsAbout: skills,
-    knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language', name })),
+    knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })),
     hasCredential: certificates
       .filter(({ award }) => !award)
       .map(({ title, by, url }) => ({
-        '@type': 'EducationalOccupationalCredential',
+        '@type': 'EducationalOccupationalCredential' as const,
         name: title,
-        recognizedBy: { '@type': 'Organization', name: by },
+        recognizedBy: { '@type': 'Organization' as const, name: by },
         ...(url && { url }),
       })),
     award: certificates.filter(({ award }) => award).map(({ title, by }) => `${title}, ${by}`),
-  };
-  return {
-    hasOccupation: {
-      '@type': 'Occupation',
-      name: owner.role,
-      ...(skills.length > 0 && { skills: skills.join(', ') }),
-    },
-    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
-  };
+    hasOccupation: [
+      {
+        '@type': 'Occupation' as const,
+        name: owner.role,
+        ...(skills.length > 0 && { skills: skills.join(', ') }),
+      },
+    ],
+  });
+}
+
+function withoutEmpty<Lists extends Record<string, readonly unknown[]>>(lists: Lists) {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>;
 }
 
 /**
  * A project and its breadcrumb: a `SoftwareApplication` for mobile, a `CreativeWork` for websites.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
-export function projectJsonLd(project: ProjectPage): object {
+export function projectJsonLd(project: ProjectPage): Graph {
   const url = absoluteUrl(pageFolder(projectPath(project)));
   const isMobile = project.kind === 'mobile';
   return {
@@ -105,7 +111,10 @@ export function projectJsonLd(project: ProjectPage): object {
         inLanguage: lang,
         keywords: project.technologies.map(({ name }) => name).join(', '),
         author: { '@type': 'Person', '@id': personId, name: owner.fullName, url: siteUrl },
-        ...(isMobile && { applicationCategory: 'MobileApplication', operatingSystem: 'Android' }),
+        ...(project.kind === 'mobile' && {
+          applicationCategory: 'MobileApplication',
+          ...operatingSystemOf(project.download),
+        }),
       },
       {
         '@type': 'BreadcrumbList',
@@ -119,4 +128,11 @@ export function projectJsonLd(project: ProjectPage): object {
       },
     ],
   };
+}
+
+/** Known only from where the app is downloaded. */
+function operatingSystemOf(download = '') {
+  if (/^https:\/\/play\.google\.com\/|\.apk$/.test(download)) return { operatingSystem: 'Android' };
+  if (/^https:\/\/apps\.apple\.com\//.test(download)) return { operatingSystem: 'iOS' };
+  return {};
 }

@@ -42,6 +42,19 @@ test('every page exists in both languages, linked and marked', { tag: '@all' }, 
   }
 });
 
+test('right to left, arrows and the pattern behind the coin are mirrored, and numbers are not', async ({
+  page,
+}) => {
+  await openReady(page, '/ar/');
+  expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero, '::before').scale)).toBe(
+    '-1 1',
+  );
+  await expect(page.locator('#contact a[href^="tel:"] bdi')).toHaveCSS('direction', 'ltr');
+  await openReady(page, '/ar/mobile/5');
+  for (const arrow of await page.locator('.other > svg').all())
+    await expect(arrow).toHaveCSS('scale', '-1 1');
+});
+
 test('a language has its own records, résumé and site map entries, below any path', { tag: '@all' }, async ({
   page,
   request,

@@ -10,13 +10,17 @@ const all = {
 const { callMe, ...three } = all;
 
 test.each<[contacts: Parameters<typeof contactWays>[0], ways: string[]]>([
-  [all, ['email ana@example.com', 'WhatsApp +62 812-3456-7890']],
+  [all, ['email ana@example.com', 'phone +62 812-3456-7890', 'WhatsApp +62 812-3456-7890']],
+  [
+    { whatsapp: all.whatsapp, phone: '+62 21 555 0000' },
+    ['phone +62 21 555 0000', 'WhatsApp +6281234567890'],
+  ],
   [{ whatsapp: all.whatsapp, phone: '' }, ['WhatsApp +6281234567890']],
   [{ phone: all.phone, email: '', callMe: '' }, ['phone +62 812-3456-7890']],
-  [{ phone: all.phone, callMe: 'tel:+6281234567890' }, ['phone +62 812-3456-7890']],
+  [{ phone: all.phone, callMe: 'tel:+62215550000' }, ['phone +62 812-3456-7890']],
   [
     { ...three, callMe: 'https://t.me/ana' },
-    ['email ana@example.com', 'WhatsApp +62 812-3456-7890', 'chat t.me/ana'],
+    ['email ana@example.com', 'phone +62 812-3456-7890', 'WhatsApp +62 812-3456-7890', 'chat t.me/ana'],
   ],
   [{ callMe: 'mailto:ana@example.com' }, ['email ana@example.com']],
   [{ callMe: 'tel:+621234567' }, ['phone +621234567']],

@@ -13,7 +13,7 @@ import { llmsText } from '../../scripts/vite/llms-text.ts';
 import { madeAt, newestFirst, pathView } from '../../scripts/vite/path-view.ts';
 import { resume } from '../../scripts/vite/resume.ts';
 import { vcard } from '../../scripts/vite/vcard.ts';
-import { homeJsonLd } from '../../src/pages/json-ld.ts';
+import { homeJsonLd, projectJsonLd } from '../../src/pages/json-ld.ts';
 
 const projects = [{ kind: 'mobile', id: '1', title: 'Tide Table' }] as const;
 const entry = (from: string, to?: string): PathEntry => ({
@@ -142,11 +142,49 @@ describe('one change in the path', () => {
           knowsLanguage: [{ '@type': 'Language', name: 'Faroese' }],
           hasCredential: [{ name: 'Deep Diver' }],
           award: ['Golden Buoy, Sailors’ Fair'],
-          hasOccupation: { name: owner.role },
+          hasOccupation: [{ name: owner.role }],
         },
         {},
         {},
       ],
     });
   });
+});
+
+const app = {
+  ...{
+    kind: 'mobile' as const,
+    id: '1',
+    title: 'Tide Table',
+    owner: 'Ayla',
+    date: '2024',
+    dateText: '2024',
+    imageKey: '',
+  },
+  ...{
+    description: 'Tides.',
+    p1: '',
+    p2: '',
+    technologies: [],
+    url: '',
+    urlRepo: '',
+    gallery: [],
+    imageAlt: '',
+  },
+  image: { name: 'a', width: 1, height: 1, widths: [], color: '' },
+};
+
+test.each([
+  ['https://play.google.com/store/apps/details?id=a', 'Android'],
+  ['downloads/app.apk', 'Android'],
+  ['https://apps.apple.com/app/id1', 'iOS'],
+  ['https://example.com/app', undefined],
+  ['private', undefined],
+])('an app from %s runs on %s', (download, operatingSystem) => {
+  const graph = projectJsonLd({ ...app, download });
+  expect(graph['@graph'][0]).toEqual(
+    operatingSystem
+      ? expect.objectContaining({ operatingSystem })
+      : expect.not.objectContaining({ operatingSystem: expect.anything() }),
+  );
 });

@@ -29,6 +29,7 @@ export function Contact(form: FormProps) {
               target={kind === 'phone' ? undefined : '_blank'}
               label={contactWords.ways[kind]}
               value={value}
+              dir="ltr"
               icon={icons[kind]}
             />
           ))}
@@ -65,7 +66,8 @@ const icons = {
 
 type WayProps = ComponentProps<'a'> & { label: string; value: string; icon: ReactNode };
 
-function Way({ label, value, icon, ...link }: WayProps) {
+/** `dir` is of the value: numbers and addresses read from left to right in every language. */
+function Way({ label, value, icon, dir, ...link }: WayProps) {
   return (
     <li className="max-w-full">
       <a {...link} rel="noopener noreferrer" className="group flex min-h-14 items-center gap-4 no-underline">
@@ -78,7 +80,7 @@ function Way({ label, value, icon, ...link }: WayProps) {
         <span className="min-w-0 leading-snug">
           <span className="block text-sm text-muted">{label}</span>{' '}
           <span className="block font-bold wrap-anywhere underline-offset-4 group-hover:underline">
-            {value}
+            <bdi dir={dir}>{value}</bdi>
           </span>
         </span>
       </a>

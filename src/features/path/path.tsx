@@ -1,6 +1,7 @@
 import { path } from 'virtual:path';
 import type { ShownDate, ShownEntry } from '#content/path-view.ts';
 import { words } from '#content/words.ts';
+import { byEmployer } from '#lib/by-employer.ts';
 import { projectPath, siteHref } from '#lib/paths.ts';
 import './path.css';
 
@@ -16,8 +17,8 @@ export function Path() {
       </div>
       {entries.length > 0 && (
         <ol className="path-list">
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+          {byEmployer(entries).map((positions) => (
+            <Employer key={positions[0].id} positions={positions} />
           ))}
         </ol>
       )}
@@ -55,38 +56,87 @@ export function Path() {
   );
 }
 
-function Entry({ entry }: { entry: ShownEntry }) {
-  const { id, kind, title, at, place, url, from, to, lines, projects } = entry;
+/** The positions at one employer that follow one another. */
+function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
+  const [latest] = positions;
+  if (positions.length === 1)
+    return (
+      <li id={latest.id} className={latest.to ? undefined : 'path-now'}>
+        <When entry={latest} kind={words.path.kinds[latest.kind]} />
+        <div dir="auto">
+          <h3>{latest.title}</h3>
+          <Place entry={latest} />
+          <Lines entry={latest} />
+        </div>
+        <Projects entry={latest} />
+      </li>
+    );
   return (
-    <li id={id} className={to ? undefined : 'path-now'}>
+    <li className={positions.some(({ to }) => !to) ? 'path-now' : undefined}>
       <p className="path-when">
-        <b>{words.path.kinds[kind]}</b> <Time date={from} />
-        {to?.value !== from.value && <> – {to ? <Time date={to} /> : words.path.now}</>}
+        <b>{words.path.kinds[latest.kind]}</b>
       </p>
       <div dir="auto">
-        <h3>{title}</h3>
-        <p>
-          <MaybeLink url={url} text={at} />
-          {place && `, ${place}`}
-        </p>
-        {lines.length > 0 && (
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
+        <h3>
+          <MaybeLink url={latest.url} text={latest.at} />
+        </h3>
+        {latest.place && <p>{latest.place}</p>}
       </div>
-      {projects.length > 0 && (
-        <ul className="path-projects" aria-label={words.path.projects(at)}>
-          {projects.map((project) => (
-            <li key={projectPath(project)}>
-              <a href={siteHref(projectPath(project))}>{project.title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ol className="path-positions">
+        {positions.map((entry) => (
+          <li key={entry.id} id={entry.id}>
+            <div dir="auto">
+              <h4>{entry.title}</h4>
+              <When entry={entry} />
+              <Lines entry={entry} />
+            </div>
+            <Projects entry={entry} />
+          </li>
+        ))}
+      </ol>
     </li>
+  );
+}
+
+function When({ entry: { from, to }, kind }: { entry: ShownEntry; kind?: string }) {
+  return (
+    <p className="path-when">
+      {kind && <b>{kind}</b>} <Time date={from} />
+      {to?.value !== from.value && <> – {to ? <Time date={to} /> : words.path.now}</>}
+    </p>
+  );
+}
+
+function Place({ entry: { at, url, place } }: { entry: ShownEntry }) {
+  return (
+    <p>
+      <MaybeLink url={url} text={at} />
+      {place && `, ${place}`}
+    </p>
+  );
+}
+
+function Lines({ entry: { lines } }: { entry: ShownEntry }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Projects({ entry: { at, projects } }: { entry: ShownEntry }) {
+  if (projects.length === 0) return null;
+  return (
+    <ul className="path-projects" aria-label={words.path.projects(at)}>
+      {projects.map((project) => (
+        <li key={projectPath(project)}>
+          <a href={siteHref(projectPath(project))}>{project.title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

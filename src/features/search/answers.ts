@@ -56,7 +56,7 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
   const aboutTerms = new Set(listed('about').flatMap((phrase) => phrase.split(' ').map(vocabulary.root)));
   const itPhrases = listed('it');
   const talk = new Set(
-    langs.flatMap((lang) => (faq.languages[lang]?.talk ?? []).flatMap(({ asks }) => wordsOf(asks))),
+    langs.flatMap((lang) => (faq.languages[lang]?.talk ?? []).flatMap(({ asks }) => phrasesOf(asks))),
   );
   const subjects = new Set(langs.flatMap((lang) => wordsOf(faq.languages[lang]?.statements ?? '')));
   const known = new Map(langs.map((lang) => [lang, wordsIn(lang)]));
@@ -80,8 +80,7 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
   }
 
   /** Whether a message tells something instead of asking: "Hello, I …". */
-  const isStatement = (words: readonly string[]) =>
-    subjects.has(words.find((one) => !talk.has(one) || subjects.has(one)) ?? '');
+  const isStatement = (words: readonly string[]) => subjects.has(words.find((one) => !talk.has(one)) ?? '');
 
   const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
 
@@ -144,7 +143,7 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
 
     const unnamed = words.filter((one) => !names.includes(one));
     const whole = unnamed.join(' ');
-    for (const one of order)
+    for (const one of talk.has(whole) ? order : [])
       for (const { asks, says = '' } of faq.languages[one]?.talk ?? [])
         if (phrasesOf(asks).includes(whole))
           return { outcome: 'talk', text: fill(says, siteFacts(site, one)), lang: one, results: [] };
@@ -191,9 +190,9 @@ function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) 
           item.kind !== 'action' && covered >= limits.covered && (isNamed || has.length > 1),
       )
       .map(({ item }) => item.id);
-    const all = new Set([...found, ...likely.map(({ entry }) => `faq:${entry}`)]);
     // What someone tells is not a search.
-    const results = tells ? [] : [...all].slice(0, limits.results);
+    const asked = likely.filter(({ shared }) => !tells || shared > 1).map(({ entry }) => `faq:${entry}`);
+    const results = [...new Set([...(tells ? [] : found), ...asked])].slice(0, limits.results);
     if (results.length > 0) {
       const [only] = results;
       return {

@@ -8,7 +8,7 @@ const limits = { similar: 0.66, lead: 0.04, likely: 0.4 };
 /** What a stop word weighs beside other words. */
 const stopWeight = 0.3;
 
-export type FaqMatch = { entry: string; lang: string; score: number };
+export type FaqMatch = { entry: string; lang: string; score: number; shared: number };
 
 /** Makes a function that finds the entry of the FAQ that a whole question asks. */
 export function createFaqMatcher(
@@ -50,12 +50,13 @@ export function createFaqMatcher(
     const stops = stopsOf(words);
     const best = new Map<string, FaqMatch>();
     for (const { entry, lang, ...wording } of wordings) {
-      const shared = weigh(terms.filter((term) => wording.terms.includes(term)));
+      const both = terms.filter((term) => wording.terms.includes(term));
+      const shared = weigh(both);
       const sharedStops = stopWeight * stops.filter((stop) => wording.stops.includes(stop)).length;
       const all = weigh([...terms, ...wording.terms]) + stopWeight * (stops.length + wording.stops.length);
       const similar = (2 * (shared + sharedStops)) / all;
       const score = whole === wording.whole ? 2 : shared > 0 ? similar : 0;
-      if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { entry, lang, score });
+      if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { entry, lang, score, shared: both.length });
     }
     return [...best.values()].toSorted((a, b) => b.score - a.score);
   }

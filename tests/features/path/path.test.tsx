@@ -22,7 +22,12 @@ function open({ entries = [], certificates = [], languages = [] }: Partial<PathR
 test.each<[string, Partial<PathRecord>, number, string[]]>([
   ['no certificates', { entries: [intern], languages: [english] }, 1, ['languages']],
   ['certificates alone', { certificates: [flutter] }, 0, ['certificates']],
-  ['forty entries', { entries: Array.from({ length: 40 }, () => intern) }, 40, []],
+  [
+    'forty entries',
+    { entries: Array.from({ length: 40 }, (_, n) => ({ ...intern, at: `Studio ${n}` })) },
+    40,
+    [],
+  ],
   ['a name of 90 letters and no lines', { entries: [{ ...intern, at: longName, lines: [] }] }, 1, []],
 ])('with %s, shows only the lists that have entries', (_, path, entries, lists) => {
   const container = open(path);
@@ -36,16 +41,28 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
 });
 
 test('an entry has a heading and machine-readable dates, and a current one has no end date', () => {
-  const container = open({ entries: [intern, job], certificates: [flutter], languages: [english] });
+  const container = open({
+    entries: [intern, { ...job, at: 'Harbor' }],
+    certificates: [flutter],
+    languages: [english],
+  });
   const [developer, first] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('heading');
   expect(developer).toHaveTextContent('Developer');
   expect(first?.closest('li')).toHaveTextContent('Feb 2024 – Jul 2024');
   expect(screen.getByText('Jul 2024')).toHaveAttribute('datetime', '2024-07');
-  expect(developer?.closest('li')).toHaveTextContent(`Work 2025 – ${words.path.now}DeveloperStudioRan it.`);
+  expect(developer?.closest('li')).toHaveTextContent(`Work 2025 – ${words.path.now}DeveloperHarborRan it.`);
   expect(container).toHaveTextContent(/FlutterSchool, 2023.*EnglishC1$/);
 });
 
 test('an Arabic entry gets its own text direction', () => {
   const container = open({ entries: [{ ...intern, title: 'مطورة', at: 'مكتبة البحر' }] });
   expect(container.querySelector('.path-list [dir="auto"]')).toHaveTextContent(/^مطورة/);
+});
+
+test('positions that follow one another at one employer stand under its name, each with its anchor', () => {
+  const container = open({ entries: [intern, job, { ...intern, at: 'Harbor', from: '2023', to: '2023' }] });
+  expect(container.querySelectorAll('.path-list > li')).toHaveLength(2);
+  const [studio] = container.querySelectorAll('.path-list > li');
+  expect(studio).toHaveTextContent(/^WorkStudioDeveloper 2025 – present.*Intern Feb 2024 – Jul 2024/);
+  expect([...(studio?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)).toEqual(['path-3', 'path-2']);
 });

@@ -28,47 +28,49 @@ export function AnswerView({ exchange: { id, question, answer } }: { exchange: E
   const isClosed = fromSite && ['serious', 'none'].includes(fromSite.outcome);
 
   return (
-    <div className="bot-message">
-      <div className={`bubble bubble-bot ${width}`} aria-busy={isAwaited}>
-        <span className="sr-only">{site.botName}: </span>
-        {isAwaited && length === 0 && <TypingDots />}
-        {length > 0 && !(fromSite && status === 'complete') && (
-          <div key={isAwaited ? 'arriving' : doneKey()} translate={isAwaited ? 'no' : undefined}>
-            <Reply markdown={text} isWhole={status === 'complete'} />
-          </div>
-        )}
-        {status === 'complete' && !fromSite && <ResultList ids={linkedProjects(text)} />}
-        {failure && (
-          <p lang={chatWords.lang} className="chat-failure">
-            {failure}
-          </p>
-        )}
-        {status === 'stopped' && (
-          <p lang={chatWords.lang} className="chat-note">
-            {chatWords.stopped}
-          </p>
-        )}
-        {failure && fromSite && !isLast && (
-          <p lang={chatWords.lang} className="chat-note">
-            {chatWords.fromSite}
-          </p>
-        )}
-        {fromSite && <SiteAnswerView answer={fromSite} question={question} />}
-        {((failure && !isLast) || status === 'stopped') && (
-          <TransientButton
-            lang={chatWords.lang}
-            className="chat-action"
-            onClick={() => retry(id, site)}
-            focusLog={focusLog}
-          >
-            <RotateCw size={16} aria-hidden />
-            {chatWords.retry}
-          </TransientButton>
-        )}
+    <>
+      <div className="bot-message">
+        <div className={`bubble bubble-bot ${width}`} aria-busy={isAwaited}>
+          <span className="sr-only">{site.botName}: </span>
+          {isAwaited && length === 0 && <TypingDots />}
+          {length > 0 && !(fromSite && status === 'complete') && (
+            <div key={isAwaited ? 'arriving' : doneKey()} translate={isAwaited ? 'no' : undefined}>
+              <Reply markdown={text} isWhole={status === 'complete'} />
+            </div>
+          )}
+          {status === 'complete' && !fromSite && <ResultList ids={linkedProjects(text)} />}
+          {failure && (
+            <p lang={chatWords.lang} className="chat-failure">
+              {failure}
+            </p>
+          )}
+          {status === 'stopped' && (
+            <p lang={chatWords.lang} className="chat-note">
+              {chatWords.stopped}
+            </p>
+          )}
+          {failure && fromSite && !isLast && (
+            <p lang={chatWords.lang} className="chat-note">
+              {chatWords.fromSite}
+            </p>
+          )}
+          {fromSite && <SiteAnswerView answer={fromSite} question={question} />}
+          {((failure && !isLast) || status === 'stopped') && (
+            <TransientButton
+              lang={chatWords.lang}
+              className="chat-action"
+              onClick={() => retry(id, site)}
+              focusLog={focusLog}
+            >
+              <RotateCw size={16} aria-hidden />
+              {chatWords.retry}
+            </TransientButton>
+          )}
+        </div>
+        {!isAwaited && length > 0 && <CopyAnswer text={text} />}
       </div>
-      {!isAwaited && length > 0 && <CopyAnswer text={text} />}
       {status === 'complete' && !isClosed && unasked.length > 0 && <StarterList questions={unasked} />}
-    </div>
+    </>
   );
 }
 

@@ -67,8 +67,8 @@ export function personaText(data: PersonaData): string {
 
 function factsOf({ owner, bot, tools, projects, path, cv, longestMessage }: PersonaData): string[] {
   const numberOf = (kind: SiteProject['kind']) => projects.filter((project) => project.kind === kind).length;
-  const ways = contactWays(owner).map(({ kind, href, value }) =>
-    kind === 'email' ? `email ${value}` : `${kind} ${href}`,
+  const ways = contactWays(owner).map(
+    ({ kind, href, value }) => `${kind} ${href.startsWith('http') ? href : value}`,
   );
   const documents = [
     ...(cv ? [`CV ${absoluteUrl(cv)}`] : []),

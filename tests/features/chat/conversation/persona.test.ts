@@ -60,7 +60,7 @@ test('the persona has the bot’s voice, the site’s content and the paths of i
     '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
     '- Toko online-nya menjual: essay checking and translating. Harga tidak kamu ketahui.',
     expect.stringMatching(/^- Berkas: CV .*\/cv\.pdf/),
-    '- Kontak: form /#contact, email ayla@example.com, WhatsApp https://wa.me/440000000000',
+    '- Kontak: form /#contact, email ayla@example.com, phone +44 000-000-0000, WhatsApp https://wa.me/440000000000',
     '- Profil: GitHub https://github.com/, LinkedIn https://www.linkedin.com/',
     '- Jumlah proyek: 2, yaitu 0 mobile dan 2 website.',
     expect.stringMatching(/^- Pesan lewat form boleh sampai 3500 karakter\./),

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faq } from '#content/faq.ts';
+import { sampleSite } from './sample-site.ts';
+
+const site = sampleSite();
+const rows = readFileSync('tests/sample/questions.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (Question|---)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, question = '', answer = '']) => ({ question, answer: answer.split(' ') }));
+
+test.each(rows)('"$question" → $answer', ({ question, answer: [kind = '', ...ids] }) => {
+  const { outcome, entry, subject, results, text } = site.answer(question);
+  if (kind === 'faq') expect({ outcome, entry }).toEqual({ outcome: 'faq', entry: ids[0] });
+  if (kind === 'project') expect({ outcome, subject }).toEqual({ outcome: 'project', subject: ids[0] });
+  if (kind === 'cards') expect(results.toSorted()).toEqual(ids.toSorted());
+  if (kind === 'found') expect(results).toEqual(expect.arrayContaining(ids));
+  if (kind === 'none') expect(['none', 'results']).toContain(outcome);
+  if (kind === 'talk' || kind === 'serious')
+    expect({ outcome, results }).toEqual({ outcome: kind, results: [] });
+  if (kind === 'serious') expect(text).toContain(faq.helpLine);
+});
+
+test('each suggested question is answered by its entry, in its language', () => {
+  for (const [lang, questions] of Object.entries(faq.starters))
+    for (const [entry, question] of Object.entries(questions))
+      expect(site.answer(question.replace('{name}', 'Raka')), question).toMatchObject({ entry, lang });
+});
+
+test('the first wordings of all entries are answered', () => {
+  for (const { entries } of Object.values(faq.languages))
+    for (const [entry, { asks }] of Object.entries(entries)) {
+      const [first = ''] = asks.split('|');
+      expect(site.answer(first.replaceAll('{name}', 'Raka')), first).toMatchObject({ entry });
+    }
+});
+
+test('no answer about the owner needs a pronoun', () => {
+  const says = Object.values(faq.languages).flatMap(({ entries, frame }) => [
+    ...Object.values(entries).map((entry) => entry.says ?? ''),
+    ...Object.values(frame),
+  ]);
+  expect(says.filter((text) => /\b(he|him|his|she|her|dia|ia|dheweke)\b/i.test(text))).toEqual([]);
+});
