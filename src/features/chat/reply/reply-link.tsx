@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { chatWords } from '#content/words-chat.ts';
 import { hasSection } from '#lib/has-section.ts';
 import { siteHref } from '#lib/paths.ts';
-import { looksLikeAnother, safeLink } from './safe-link.ts';
+import { looksLikeAnother, safeLink } from '#lib/safe-link.ts';
 
 type Props = {
   href: string;

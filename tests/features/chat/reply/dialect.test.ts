@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
+import { plainText } from '#features/chat/conversation/plain-text.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown.ts';
-import { plainText } from '#features/chat/reply/plain-text.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 
 beforeAll(loadMarkdown);
