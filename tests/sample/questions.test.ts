@@ -4,7 +4,7 @@ import { faq } from '#content/faq.ts';
 import { sampleSite } from './sample-site.ts';
 
 const site = sampleSite();
-const rows = readFileSync('tests/sample/questions.md', 'utf8')
+const rows = readFileSync('tests/sample/questions.txt', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (Question|---)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
