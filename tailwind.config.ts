@@ -8,11 +8,13 @@ const variables = (theme: Record<string, string>) =>
 const light = {
   ...variables(tokens.light),
   '--shadow': '0 1px 2px rgb(60 42 12 / .06), 0 12px 32px -12px rgb(60 42 12 / .18)',
+  '--coin-shadow': 'rgb(90 55 5 / .42)',
   'color-scheme': 'light',
 };
 const dark = {
   ...variables(tokens.dark),
   '--shadow': '0 1px 2px rgb(0 0 0 / .4), 0 18px 40px -16px rgb(0 0 0 / .7)',
+  '--coin-shadow': 'rgb(0 0 0 / .75)',
   'color-scheme': 'dark',
 };
 

@@ -8,6 +8,7 @@ import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
+import { settings } from './scripts/vite/settings-plugin.ts';
 
 /** Separate chunks run in separate tasks, and stay cached when the site changes. */
 const libraries = [
@@ -27,7 +28,8 @@ const contentDir = process.env.CONTENT_DIR || (process.env.VITEST ? 'tests/fixtu
 const atStart = /\/(index|react|router|rolldown-runtime)-/;
 
 export default defineConfig(({ mode, command }) => {
-  const { basePath, siteUrl, apiBases } = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const built = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const { basePath, siteUrl, hosts } = built;
   const content = projects(contentDir, siteUrl);
   return {
     base: basePath,
@@ -38,12 +40,13 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     plugins: [
+      settings(built),
       react(),
       tailwindcss(),
       inlinePageScript(),
       content,
       languages(contentDir, content.api.inLanguage),
-      prerender({ contentDir, base: basePath, siteUrl, apiBases }),
+      prerender({ contentDir, base: basePath, siteUrl, hosts }),
     ],
     build: {
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: libraries } } },

@@ -7,4 +7,5 @@ interface ImportMetaEnv {
   readonly VITE_GEMINI_API_BASE?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_BASE_PATH?: string;
+  readonly VITE_ANALYTICS?: string;
 }

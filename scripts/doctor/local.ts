@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkContent } from '../content/check-content.ts';
 import { errorLine } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
-import { settingErrors } from '../vite/settings.ts';
+import { secretsLeftOut, settingErrors } from '../vite/settings.ts';
 import { type CheckResult, resultsOf } from './check-result.ts';
 import { isSampleContact } from './sample-contacts.ts';
 import { type Environment, serviceSettings } from './services.ts';
@@ -70,13 +70,16 @@ function checkSettings(env: Environment): CheckResult[] {
 
 /** Everything that begins with `VITE_` is in the files that visitors download. */
 function checkPublicSettings(env: Environment): CheckResult[] {
-  const { token, apiKey, telegramBase, geminiBase } = serviceSettings(env);
+  const { token, apiKey } = serviceSettings(env);
+  const leftOut = secretsLeftOut(env);
   const secrets = [
-    ['VITE_TELEGRAM_BOT_TOKEN', token, telegramBase, 'send messages as your bot and read visitors’ messages'],
-    ['VITE_GEMINI_API_KEY', apiKey, geminiBase, 'use up your quota'],
+    ['VITE_TELEGRAM_BOT_TOKEN', token, 'send messages as your bot and read visitors’ messages'],
+    ['VITE_GEMINI_API_KEY', apiKey, 'use up your quota'],
   ] as const;
-  return secrets.flatMap(([name, value, { isRelay }, threat]) => {
-    const fix = isRelay ? 'Delete it: the relay does not need it.' : 'Use the relay: relay/README.md.';
-    return value ? [warning(`${name} is public: anyone can ${threat}.`, fix)] : [];
+  return secrets.flatMap(([name, value, threat]) => {
+    if (!value) return [];
+    return leftOut.includes(name)
+      ? [warning(`${name} is set, but the relay has its own. The build leaves it out.`, 'Delete it.')]
+      : [warning(`${name} is public: anyone can ${threat}.`, 'Use the relay: relay/README.md.')];
   });
 }

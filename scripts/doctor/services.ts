@@ -1,11 +1,13 @@
-import { setting } from '../../src/lib/env.ts';
+import { type Analytics, readAnalytics } from '../../src/lib/analytics.ts';
+import { serviceBase, setting } from '../../src/lib/env.ts';
 import { defaultModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
+import { ask } from './ask.ts';
 import { type CheckResult, resultsOf } from './check-result.ts';
 import { checkGemini } from './gemini.ts';
 import { checkGeminiRelay, checkTelegramRelay } from './relay.ts';
 import { checkTelegram } from './telegram.ts';
 
-const { warning } = resultsOf('services');
+const { ok, warning, error } = resultsOf('services');
 
 export type Environment = Record<string, string | undefined>;
 
@@ -14,10 +16,11 @@ export function serviceSettings(env: Environment) {
   return {
     token: setting(env.VITE_TELEGRAM_BOT_TOKEN) ?? '',
     chatId: setting(env.VITE_TELEGRAM_CHAT_ID) ?? '',
-    telegramBase: base(env.VITE_TELEGRAM_API_BASE, telegramApi),
+    telegramBase: serviceBase(env.VITE_TELEGRAM_API_BASE, telegramApi),
     apiKey: setting(env.VITE_GEMINI_API_KEY) ?? '',
     model: setting(env.VITE_GEMINI_MODEL) ?? defaultModel,
-    geminiBase: base(env.VITE_GEMINI_API_BASE, geminiApi),
+    geminiBase: serviceBase(env.VITE_GEMINI_API_BASE, geminiApi),
+    analytics: readAnalytics(env.VITE_ANALYTICS),
     siteOrigin: URL.canParse(env.VITE_SITE_URL ?? '') ? new URL(env.VITE_SITE_URL ?? '').origin : undefined,
   };
 }
@@ -32,7 +35,7 @@ export async function checkServices(
   settings: ServiceSettings,
   options: Options = {},
 ): Promise<CheckResult[]> {
-  const { token, chatId, telegramBase, apiKey, geminiBase } = settings;
+  const { token, chatId, telegramBase, apiKey, geminiBase, analytics } = settings;
   const noBot = warning(
     'The contact form has no bot, so it only offers other ways to reach you.',
     'Deploy the relay (relay/README.md), or set VITE_TELEGRAM_BOT_TOKEN and VITE_TELEGRAM_CHAT_ID.',
@@ -43,10 +46,16 @@ export async function checkServices(
   );
   const form = telegramBase.isRelay ? checkTelegramRelay : token && chatId ? checkTelegram : () => noBot;
   const chat = geminiBase.isRelay ? checkGeminiRelay : apiKey ? checkGemini : () => noModel;
-  return (await Promise.all([form(settings, options), chat(settings, options)])).flat();
+  const visits = analytics ? [checkAnalytics(analytics)] : [];
+  return (await Promise.all([form(settings, options), chat(settings, options), ...visits])).flat();
 }
 
-function base(value: string | undefined, standard: string): { url: string; isRelay: boolean } {
-  const url = (setting(value) ?? standard).replace(/\/+$/, '');
-  return { url, isRelay: url !== standard };
+async function checkAnalytics({ script }: Analytics): Promise<CheckResult> {
+  const answer = await ask(script);
+  if (answer.status === 200 && answer.headers.get('content-type')?.includes('javascript'))
+    return ok(`The visitor statistics load from ${script}.`);
+  return error(
+    `The visitor statistics do not load from ${script} (${answer.failure ?? `status ${answer.status}`}).`,
+    'Check VITE_ANALYTICS and the service.',
+  );
 }

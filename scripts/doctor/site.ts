@@ -5,7 +5,7 @@ import type { ServiceSettings } from './services.ts';
 
 const { ok, warning, error } = resultsOf('site');
 
-type Bases = Pick<ServiceSettings, 'telegramBase' | 'geminiBase'>;
+type Bases = Pick<ServiceSettings, 'telegramBase' | 'geminiBase' | 'analytics'>;
 
 /** `address` ends with a slash. A preview runs on this machine. */
 type Site = { address: string; home: Answer; isPreview: boolean };
@@ -142,18 +142,23 @@ function checkCaching({ home }: Site): CheckResult {
   );
 }
 
-function checkPolicy({ home }: Site, { telegramBase, geminiBase }: Bases): CheckResult[] {
+function checkPolicy({ home }: Site, { telegramBase, geminiBase, analytics }: Bases): CheckResult[] {
   const sent = home.headers.get('content-security-policy') ?? '';
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(home.text)?.[1] ?? '';
   const policies = [sent, own].filter((policy) => policy.includes('connect-src'));
   const fix = 'Build with your current settings, and deploy all of dist.';
   if (policies.length === 0) return [error('The pages have no content security policy.', fix)];
-  const blocked = [telegramBase, geminiBase]
-    .map(({ url }) => new URL(url).origin)
+  const used = [
+    telegramBase.url,
+    geminiBase.url,
+    ...(analytics ? [analytics.script, analytics.reportsTo] : []),
+  ];
+  const blocked = used
+    .map((url) => new URL(url).origin)
     .filter((origin) => policies.some((policy) => !policy.includes(origin)));
   if (blocked.length === 0) return [ok('The content security policy allows the services.')];
   return [...new Set(blocked)].map((origin) =>
-    error(`The content security policy blocks ${origin}, so the form or the chat fails.`, fix),
+    error(`The content security policy blocks ${origin}, so the form, the chat or the statistics fail.`, fix),
   );
 }
 

@@ -2,6 +2,7 @@ import Beasties from 'beasties';
 import { parse } from 'postcss';
 import { replaceOnce } from './replace-once.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
+import type { Hosts } from './settings.ts';
 
 type Site = {
   template: string;
@@ -10,7 +11,7 @@ type Site = {
   dir: 'ltr' | 'rtl';
   outDir: string;
   base: string;
-  apiBases: string[];
+  hosts: Hosts;
   /** Rules that are inline in every page instead of in the style sheet. */
   fonts: string;
 };
@@ -35,7 +36,7 @@ const later = /<dialog.*?<\/dialog>|<[^<>]* data-part="".*/gs;
  *
  * @throws Error when that HTML or the inline styles lack an expected part
  */
-export function pageHtml({ template, lang, dir, outDir, base, apiBases, fonts }: Site) {
+export function pageHtml({ template, lang, dir, outDir, base, hosts, fonts }: Site) {
   const styles = template.match(stylesheet)?.[1];
   if (!styles) throw new Error('The built page has no style sheet.');
   const beasties = new Beasties({
@@ -84,7 +85,7 @@ export function pageHtml({ template, lang, dir, outDir, base, apiBases, fonts }:
     const policy = contentSecurityPolicy({
       inlineScripts: inlineTexts(finished, 'script'),
       inlineStyles: inlineTexts(finished, 'style'),
-      apiBases,
+      hosts,
     });
     return replaceOnce(finished, '<meta charset="utf-8" />', (charset) => {
       return `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`;

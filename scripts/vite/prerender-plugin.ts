@@ -8,10 +8,11 @@ import { PageChunks } from './page-chunks.ts';
 import { pageHtml } from './page-html.ts';
 import { replaceOnce } from './replace-once.ts';
 import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-policy.ts';
+import type { Hosts } from './settings.ts';
 import { headersFile, robots, sitemap } from './site-files.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
-type Options = { contentDir: string; base: string; siteUrl: string | undefined; apiBases: string[] };
+type Options = { contentDir: string; base: string; siteUrl: string | undefined; hosts: Hosts };
 
 /** The build output of one language. */
 type Built = { renderer: Renderer; chunks: PageChunks };
@@ -65,7 +66,7 @@ export function prerender(options: Options): Plugin {
 }
 
 async function writeSite(
-  { contentDir, base, siteUrl, apiBases }: Options,
+  { contentDir, base, siteUrl, hosts }: Options,
   outDir: string,
   sites: readonly Built[],
   template: string,
@@ -83,7 +84,7 @@ async function writeSite(
   const leftOut = new Set<string>();
   for (const { renderer, chunks } of sites) {
     const { lang, dir, folder } = renderer;
-    const html = pageHtml({ template, lang, dir, outDir, base, apiBases, fonts });
+    const html = pageHtml({ template, lang, dir, outDir, base, hosts, fonts });
     for (const path of [...renderer.pagePaths, '*']) {
       const file = join(folder, fileOf(path));
       const rendered = await renderer.renderPage(path).catch((error: Error) => {
@@ -102,7 +103,7 @@ async function writeSite(
   await write('persona.txt', first.renderer.persona());
   await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
-  await write('_headers', headersFile(securityHeaders(headerPolicy(template, apiBases)), base));
+  await write('_headers', headersFile(securityHeaders(headerPolicy(template, hosts)), base));
   await rm(serverDir(outDir), { recursive: true });
 }
 
@@ -133,11 +134,11 @@ async function loadRenderer(dir: string): Promise<Renderer> {
 }
 
 /** One policy for all pages, with any inline style. Each page's `<meta>` lists its own styles; browsers apply both. */
-function headerPolicy(template: string, apiBases: string[]): string {
+function headerPolicy(template: string, hosts: Hosts): string {
   return contentSecurityPolicy({
     inlineScripts: inlineTexts(template, 'script'),
     inlineStyles: 'any',
-    apiBases,
+    hosts,
   });
 }
 

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
+import type { Hosts } from './settings.ts';
 
-type Policy = { inlineScripts: string[]; inlineStyles: string[] | 'any'; apiBases: string[] };
+type Policy = { inlineScripts: string[]; inlineStyles: string[] | 'any'; hosts: Hosts };
 
 /**
  * Writes the content security policy as one line, for `<meta>` and for headers: https://www.w3.org/TR/CSP3/
  *
  * @param policy the text of every inline script and style (`any` style when one policy covers all pages), and the
- *   addresses of the services
+ *   other hosts of the build
  */
-export function contentSecurityPolicy({ inlineScripts, inlineStyles, apiBases }: Policy): string {
+export function contentSecurityPolicy({ inlineScripts, inlineStyles, hosts }: Policy): string {
   const styles = inlineStyles === 'any' ? ["'unsafe-inline'"] : inlineStyles.map(hash);
-  const connections = apiBases.map((base) => new URL(base).origin);
+  const origins = (addresses: string[]) => new Set(addresses.map((address) => new URL(address).origin));
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...inlineScripts.map(hash)].join(' ')}`,
+    `script-src ${["'self'", ...inlineScripts.map(hash), ...origins(hosts.scripts)].join(' ')}`,
     `style-src-elem ${["'self'", ...styles].join(' ')}`,
     // React prerenders `style` attributes for pictures and the coin's edge.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...new Set(connections)].join(' ')}`,
+    `connect-src ${["'self'", ...origins(hosts.connections)].join(' ')}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

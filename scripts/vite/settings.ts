@@ -1,4 +1,5 @@
-import { setting } from '../../src/lib/env.ts';
+import { readAnalytics } from '../../src/lib/analytics.ts';
+import { serviceBase, setting } from '../../src/lib/env.ts';
 import { currentModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
 import { OwnerError } from '../content/content-error.ts';
 
@@ -7,9 +8,13 @@ export type BuildSettings = {
   basePath: string;
   /** An origin without a path. */
   siteUrl: string | undefined;
-  /** The services that this build talks to. */
-  apiBases: string[];
+  hosts: Hosts;
+  /** Secrets that are set although a relay has them. The bundle gets none of them. */
+  leftOut: string[];
 };
+
+/** The other hosts of this build, as addresses: where scripts load from, and where requests go. */
+export type Hosts = { scripts: string[]; connections: string[] };
 
 type Environment = Record<string, string | undefined>;
 
@@ -22,11 +27,34 @@ type Environment = Record<string, string | undefined>;
 export function checkSettings(env: Environment): BuildSettings {
   const errors = settingErrors(env);
   if (errors.length > 0) throw new OwnerError(`Settings errors:\n- ${errors.join('\n- ')}`);
-  const { VITE_BASE_PATH, VITE_SITE_URL, VITE_TELEGRAM_API_BASE, VITE_GEMINI_API_BASE } = env;
+  const { VITE_BASE_PATH, VITE_SITE_URL } = env;
+  const { telegram, gemini } = bases(env);
+  const analytics = readAnalytics(env.VITE_ANALYTICS);
   return {
     basePath: VITE_BASE_PATH || '/',
     siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : undefined,
-    apiBases: [VITE_TELEGRAM_API_BASE || telegramApi, VITE_GEMINI_API_BASE || geminiApi],
+    hosts: {
+      scripts: analytics ? [analytics.script] : [],
+      connections: [telegram.url, gemini.url, ...(analytics ? [analytics.reportsTo] : [])],
+    },
+    leftOut: secretsLeftOut(env),
+  };
+}
+
+/** The secrets that are set, but that a build with a relay does not use. */
+export function secretsLeftOut(env: Environment): string[] {
+  const { telegram, gemini } = bases(env);
+  const unused = [
+    ...(telegram.isRelay ? ['VITE_TELEGRAM_BOT_TOKEN', 'VITE_TELEGRAM_CHAT_ID'] : []),
+    ...(gemini.isRelay ? ['VITE_GEMINI_API_KEY'] : []),
+  ];
+  return unused.filter((name) => setting(env[name]));
+}
+
+function bases(env: Environment) {
+  return {
+    telegram: serviceBase(env.VITE_TELEGRAM_API_BASE, telegramApi),
+    gemini: serviceBase(env.VITE_GEMINI_API_BASE, geminiApi),
   };
 }
 
@@ -39,8 +67,7 @@ export function checkSettings(env: Environment): BuildSettings {
 export function settingErrors(env: Environment, folder = process.cwd()): string[] {
   const token = setting(env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = setting(env.VITE_TELEGRAM_CHAT_ID);
-  // A relay holds the real token and ignores this one.
-  const isDirect = (env.VITE_TELEGRAM_API_BASE || telegramApi) === telegramApi;
+  const isDirect = !bases(env).telegram.isRelay;
   const checks: [isWrong: boolean | '' | undefined, message: string][] = [
     [
       /[#?]|%[\da-f]{2}/i.test(folder),
@@ -73,6 +100,10 @@ export function settingErrors(env: Environment, folder = process.cwd()): string[
     [
       isDirect && chatId && !/^(-?\d+|@\w{4,})$/.test(chatId),
       `VITE_TELEGRAM_CHAT_ID is "${chatId}". Use a number, for example 123456789, or the @name of a channel`,
+    ],
+    [
+      env.VITE_ANALYTICS && !readAnalytics(env.VITE_ANALYTICS),
+      `VITE_ANALYTICS is "${env.VITE_ANALYTICS}". Use plausible:example.com, goatcounter:code, umami:https://stats.example.com:id or cloudflare:token`,
     ],
     [
       env.VITE_GEMINI_MODEL && !/^[a-z][\w.-]*$/.test(env.VITE_GEMINI_MODEL),

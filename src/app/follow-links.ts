@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { lastProject } from '#features/projects/last-project.ts';
+import { resolvedPath } from '#lib/paths.ts';
 import { motion } from '#ui/use-motion.ts';
 
 /**
@@ -27,7 +28,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, base
       link.getAttribute('href')?.startsWith('#')
     )
       return;
-    const isInside = link.origin === location.origin && link.pathname.startsWith(basename);
+    const isInside = link.origin === location.origin && resolvedPath(link.pathname)?.startsWith(basename);
     if (!isInside || /\.\w+$/.test(link.pathname)) return;
     // Let the browser ask before a message is lost.
     if (link.pathname !== location.pathname && window.pageStart?.holdsMessage()) return;

@@ -11,6 +11,7 @@ import { NewerVersion } from './newer-version.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { startScrollAnimations } from './scroll-animations.ts';
 import { SiteSearch } from './site-search.tsx';
+import { Visits } from './visits.tsx';
 
 /** A separate chunk: toasts only follow an action. */
 const ToastsChunk = lazy(async () => {
@@ -31,6 +32,7 @@ export function Layout() {
       </main>
       <Footer />
       <RouteAnnouncer />
+      {import.meta.env.VITE_ANALYTICS && <Visits />}
       <LastProject />
       <LanguageOffer />
       <NewerVersion />

@@ -59,6 +59,8 @@ export const contactWords: Translation<typeof import('./words-contact.ts').conta
     },
   },
   sendAgain: 'Kirim lagi',
+  openPage: 'Buka halaman ini',
+  choosing: { title: 'Pesanmu sudah siap.', advice: 'Pilih cara mengirimnya.' },
   uncertain: {
     timeout: {
       title: 'Telegram tidak merespons tepat waktu.',
@@ -70,9 +72,9 @@ export const contactWords: Translation<typeof import('./words-contact.ts').conta
     },
   },
   failed: {
-    'not-configured': {
-      title: 'Form ini belum bisa mengirim pesan.',
-      advice: 'Pesanmu sudah siap. Kirim lewat cara lain.',
+    framed: {
+      title: 'Halaman ini ditampilkan di dalam situs lain.',
+      advice: 'Demi keamananmu, form tidak mengirim dari sana. Buka halamannya langsung, atau kirim lewat cara lain.',
     },
     offline: { title: 'Kamu sedang offline.', advice: 'Kirim lagi pesanmu kalau sudah online.' },
     blocked: { title: 'Halaman ini tidak bisa menjangkau Telegram.', advice: onlyMe },

@@ -65,6 +65,9 @@ export const contactWords = {
     },
   },
   sendAgain: 'Send again',
+  openPage: 'Open this page',
+  /** Without a messaging service. */
+  choosing: { title: 'Your message is ready.', advice: 'Choose how to send it.' },
   uncertain: {
     timeout: {
       title: 'Telegram didn’t respond in time.',
@@ -76,9 +79,9 @@ export const contactWords = {
     },
   },
   failed: {
-    'not-configured': {
-      title: 'This form can’t send messages yet.',
-      advice: 'Your message is ready. Send it another way.',
+    framed: {
+      title: 'This page is shown inside another site.',
+      advice: 'For your safety, the form doesn’t send from there. Open the page itself, or send your message another way.',
     },
     offline: { title: 'You’re offline.', advice: 'Send your message again when you’re back online.' },
     blocked: { title: 'This page can’t reach Telegram.', advice: onlyMe },

@@ -11,30 +11,35 @@ export type GeminiSettings = { apiKey: string; model: string; apiBase: string };
 
 /** The Telegram settings of this build; `undefined` without a relay and without token or chat id. */
 export function telegramSettings(): TelegramSettings | undefined {
-  const token = setting(import.meta.env.VITE_TELEGRAM_BOT_TOKEN) ?? '';
-  const chatId = setting(import.meta.env.VITE_TELEGRAM_CHAT_ID) ?? '';
-  const apiBase = withoutSlash(setting(import.meta.env.VITE_TELEGRAM_API_BASE) ?? telegramApi);
-  const isRelay = apiBase !== telegramApi;
-  const hasSecrets = token !== '' && chatId !== '';
-  return hasSecrets || isRelay ? { token, chatId, apiBase, isRelay } : undefined;
+  const { url: apiBase, isRelay } = serviceBase(import.meta.env.VITE_TELEGRAM_API_BASE, telegramApi);
+  if (isRelay) return { token: '', chatId: '', apiBase, isRelay };
+  const token = setting(import.meta.env.VITE_TELEGRAM_BOT_TOKEN);
+  const chatId = setting(import.meta.env.VITE_TELEGRAM_CHAT_ID);
+  return token && chatId ? { token, chatId, apiBase, isRelay } : undefined;
 }
 
 /** The Gemini settings of this build; `undefined` without a relay and without a key. */
 export function geminiSettings(): GeminiSettings | undefined {
-  const apiBase = withoutSlash(setting(import.meta.env.VITE_GEMINI_API_BASE) ?? geminiApi);
+  const { url: apiBase, isRelay } = serviceBase(import.meta.env.VITE_GEMINI_API_BASE, geminiApi);
   // The SDK requires a key, even when the relay has the real one.
-  const relayKey = apiBase === geminiApi ? undefined : 'relay';
-  const apiKey = setting(import.meta.env.VITE_GEMINI_API_KEY) ?? relayKey;
+  const apiKey = isRelay ? 'relay' : setting(import.meta.env.VITE_GEMINI_API_KEY);
   const model = setting(import.meta.env.VITE_GEMINI_MODEL) ?? defaultModel;
   return apiKey ? { apiKey, model, apiBase } : undefined;
+}
+
+/**
+ * The address of a service as a browser writes it, without a slash at its end.
+ *
+ * @param standard the service's own address; at any other one is a relay, which has the secrets
+ */
+export function serviceBase(value: string | undefined, standard: string): { url: string; isRelay: boolean } {
+  const asked = setting(value) ?? standard;
+  const url = (URL.canParse?.(asked) === false ? asked : new URL(asked).href).replace(/\/+$/, '');
+  return { url, isRelay: url !== standard };
 }
 
 /** `TODO`, the value in `.env.example`, means not set. */
 export function setting(value: string | undefined): string | undefined {
   const trimmed = value?.trim();
   return trimmed && trimmed !== 'TODO' ? trimmed : undefined;
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
 }

@@ -31,6 +31,21 @@ export function assetPath(file: string): string {
 }
 
 /**
+ * Resolves a path as a browser does before it opens it: `/id/..//host/` → `//host/`, which is another site.
+ *
+ * @returns the path to compare with others; `undefined` if it leads away from this site or has an empty folder
+ */
+export function resolvedPath(path: string): string | undefined {
+  const here = 'https://here.invalid';
+  try {
+    const { origin, pathname, search, hash } = new URL(path, here);
+    return origin === here && !pathname.includes('//') ? pathname + search + hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * The full address of a path or file under the site's base, for canonical links and social preview images:
  * `mobile/3/` → `https://example.com/portfolio/mobile/3/`. Without VITE_SITE_URL it stays relative to the host.
  */

@@ -1,3 +1,5 @@
+import { resolvedPath } from '#lib/paths.ts';
+
 /** An allowed link target. */
 export type SafeLink =
   /** A page of this site; the path has no base path. */
@@ -14,9 +16,10 @@ export type SafeLink =
  * @returns `undefined` when the target is not allowed
  */
 export function safeLink(href: string): SafeLink | undefined {
-  // URL parsers ignore tabs and line breaks and read a backslash as a slash: `/\evil.example` leaves the site.
-  if (/^\/(?![/\\])[^\s\\]*$/.test(href)) {
-    return { kind: /\.\w+$/.test(href.replace(/[?#].*/, '')) ? 'file' : 'page', path: href };
+  if (/^\/[^\s\\]*$/.test(href)) {
+    const path = resolvedPath(href);
+    if (!path) return undefined;
+    return { kind: /\.\w+$/.test(path.replace(/[?#].*/, '')) ? 'file' : 'page', path };
   }
   const url = parseUrl(href);
   if (url?.protocol === 'mailto:') {

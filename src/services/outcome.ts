@@ -1,6 +1,5 @@
 /** Why a message was not sent or not accepted. */
 export type Failure =
-  | 'not-configured'
   | 'offline'
   | 'blocked'
   | 'rejected'

@@ -10,8 +10,8 @@ const longestUrl = 7_000;
 
 /**
  * Sends a contact message to the owner's Telegram chat, once: the API has no idempotency key, so only the visitor can
- * decide to retry. Follows https://core.telegram.org/bots/api#sendmessage. The fields go in the query to Telegram itself,
- * and in the body through a relay, whose host may log URLs. Without a custom header there is no preflight.
+ * decide to retry. Follows https://core.telegram.org/bots/api#sendmessage. The fields go in the query to Telegram itself. A
+ * relay, whose host may log URLs, gets the text in the body and adds the rest. Without a custom header there is no preflight.
  *
  * @param message as `cleanText` leaves it
  * @param timeout milliseconds to wait for the response
@@ -19,17 +19,18 @@ const longestUrl = 7_000;
  */
 export async function sendContactMessage(
   message: TelegramFields,
-  settings: TelegramSettings | undefined,
+  settings: TelegramSettings,
   timeout = 15_000,
 ): Promise<Outcome> {
-  if (!settings) return failed('not-configured', 'No bot token and chat id in this build');
   if (isOffline()) return failed('offline', 'The browser is offline');
   const axios = await loadAxios().catch(() => undefined);
   if (!axios && isOffline()) return failed('offline', 'The browser is offline');
   if (!axios) return failed('chunk-load', 'The HTTP client could not be loaded');
 
-  const url = `${settings.apiBase}/bot${settings.token}/sendMessage`;
-  const fields = { chat_id: settings.chatId, text: formatTelegramText(message), parse_mode: 'html' };
+  const { apiBase, isRelay, token, chatId } = settings;
+  const url = `${apiBase}/bot${token}/sendMessage`;
+  const text = formatTelegramText(message);
+  const fields = isRelay ? { text } : { chat_id: chatId, text, parse_mode: 'html' };
   const config = {
     timeout,
     // Distinguishes a timeout from an aborted request.
@@ -38,11 +39,11 @@ export async function sendContactMessage(
   };
   let isBlocked = false;
   const noteBlocked = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    isBlocked ||= blockedURI.startsWith(settings.apiBase);
+    isBlocked ||= blockedURI.startsWith(apiBase);
   };
   globalThis.document?.addEventListener('securitypolicyviolation', noteBlocked);
   try {
-    const usesBody = settings.isRelay || axios.getUri({ url, params: fields }).length > longestUrl;
+    const usesBody = isRelay || axios.getUri({ url, params: fields }).length > longestUrl;
     const { status, data } = await (usesBody
       ? axios.post<unknown>(url, new URLSearchParams(fields), config)
       : axios.post<unknown>(url, undefined, { ...config, params: fields }));

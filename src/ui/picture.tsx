@@ -25,8 +25,9 @@ type Props = {
 
 export function Picture({ picture, alt, sizes, first = false, eager = first, className = '' }: Props) {
   const [failed, setFailed] = useState(false);
-  const { width, height, widths, color } = picture;
-  const style = { aspectRatio: `${width} / ${height}`, backgroundColor: color };
+  const { width, height, widths } = picture;
+  // A tint, on which the alternative text of a picture that fails is readable in both themes.
+  const backgroundColor = `color-mix(in srgb, ${picture.color} 30%, var(--surface))`;
   const largest = widths.at(-1) ?? width;
 
   // Starts the download before the browser reaches the `<img>`.
@@ -50,7 +51,7 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
       <div
         {...(alt && { role: 'img', 'aria-label': alt })}
         className={`kawung ${className}`}
-        style={{ ...style, width: '100%' }}
+        style={{ aspectRatio: `${width} / ${height}`, width: '100%', backgroundColor }}
       />
     );
   }
@@ -66,7 +67,7 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
         className={className}
-        style={{ backgroundColor: color }}
+        style={{ backgroundColor }}
         ref={failedBefore}
         onError={() => setFailed(true)}
       />

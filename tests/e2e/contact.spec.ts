@@ -1,4 +1,6 @@
-import { sites, telegramToken } from './sites.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { geminiKey, sites, telegramToken } from './sites.ts';
 import { contactForm, expect, openReady, test, waitForLoad } from './test.ts';
 
 test.beforeEach(async ({ page }) => openReady(page, `${sites.withKeys.url}#contact`));
@@ -17,15 +19,25 @@ test('a long message of any script reaches a relay unchanged, in the body of one
   for (const field of [contact.name, contact.email, contact.message]) await expect(field).toHaveValue('');
   await expect(contact.send).toBeFocused();
   expect(telegram.requests).toHaveLength(1);
+  // The test server is not api.telegram.org, so the site treats it as a relay.
   expect(telegram.requests[0]).toMatchObject({
     method: 'POST',
-    path: `/bot${telegramToken}/sendMessage`,
-    fields: { chat_id: '4242', parse_mode: 'html' },
+    path: '/bot/sendMessage',
+    query: {},
     delivered: `Nama: Sari Wulandari\nEmail: sari@example.com\nPesan: ${message}`,
   });
-  // The test server is not api.telegram.org, so the site treats it as a relay: the message goes in the body.
-  expect(telegram.requests[0]?.query).toEqual({});
-  expect(telegram.requests[0]?.headers['content-type']).toMatch('application/x-www-form-urlencoded');
+});
+
+test('a build with a relay contains neither token nor key', () => {
+  const { outDir } = sites.withKeys;
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html)$/.test(file),
+  );
+  const telling = files.filter((file) => {
+    const text = readFileSync(join(outDir, file), 'utf8');
+    return text.includes(telegramToken) || text.includes(geminiKey);
+  });
+  expect(telling).toEqual([]);
 });
 
 test('sends once on a slow network, and another tab asks before sending the same text', async ({
@@ -95,20 +107,71 @@ test('opening an email to the owner does not ask whether to leave', { tag: '@all
   await expect(contact.message).toHaveValue('Halo, apa kabar?');
 });
 
-test.describe('without a bot', () => {
-  test.use({ expectedMessages: ['There was a problem with the request'] });
+test('an error shows its field together with the label', async ({ page }) => {
+  const contact = contactForm(page);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await contact.send.click();
+    await expect(contact.name).toBeFocused();
+    const isSeen = () =>
+      contact.form.getByText('Name', { exact: true }).evaluate((label) => {
+        const { left, top } = label.getBoundingClientRect();
+        return document.elementFromPoint(left + 2, top + 2) === label;
+      });
+    await expect.poll(isSeen, `${width} × ${height}`).toBe(true);
+  }
+});
 
-  test('the message can be copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openReady(page, `${sites.below.url}#contact`);
+test('without a service the visitor chooses how to send', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReady(page, `${sites.below.url}#contact`);
+  const contact = contactForm(page);
+  await expect(contact.form.getByText('Next, choose how to send your message.')).toBeVisible();
+  await contact.fill();
+  await contact.send.click();
+  await expect(contact.form.getByText('Your message is ready.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Choose how to send it.' })).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await contact.form.getByRole('button', { name: 'Copy message' }).click();
+  await expect(contact.form.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Halo, apa kabar?\n\nSari Wulandari\nsari@example.com',
+  );
+});
+
+test('in a frame of another site the form sends nothing and says why', async ({ page, telegram }) => {
+  const { url, port } = sites.withKeys;
+  // A document of another origin, without a policy.
+  await page.goto(`http://127.0.0.1:${port}/robots.txt`);
+  await page.evaluate((src) => {
+    document.body.innerHTML = `<iframe src="${src}" width="900" height="700"></iframe>`;
+  }, `${url}#contact`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Name').fill('Sari');
+  await frame.getByLabel('Email').fill('sari@example.com');
+  await frame.getByLabel('Message').fill('Halo!');
+  await frame.getByRole('button', { name: 'Send Message' }).click();
+  await expect(frame.getByText('This page is shown inside another site.', { exact: true })).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Open this page' })).toHaveAttribute('href', `${url}#contact`);
+  expect(telegram.requests).toEqual([]);
+});
+
+test.describe('when Telegram refuses a message', () => {
+  test.use({
+    expectedMessages: ['Failed to load resource', 'problem with the request: Telegram answered 401'],
+  });
+
+  test('it stays in the form, with other ways to send it', async ({ page, telegram }) => {
+    telegram.respondWith({ status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } });
     const contact = contactForm(page);
     await contact.fill();
     await contact.send.click();
-    await expect(page.getByRole('alert')).toContainText('This form can’t send messages yet.');
-    await contact.form.getByRole('button', { name: 'Copy message' }).click();
-    await expect(contact.form.getByText('Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'Halo, apa kabar?\n\nSari Wulandari\nsari@example.com',
-    );
+    await expect(page.getByRole('alert')).toContainText('Your message is still in the form.');
+    await expect(contact.message).toHaveValue('Halo, apa kabar?');
+    const mail = await contact.form.getByRole('link', { name: 'Email' }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain('Halo, apa kabar?\r\n\r\nSari Wulandari');
   });
 });

@@ -79,6 +79,19 @@ test.describe('an unknown address', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.getByRole('link', { name: 'الرئيسية' }).first()).toHaveAttribute('href', '/ar/#home');
   });
+
+  test('is restored or followed only within the site', async ({ page }) => {
+    await openReady(page, '/ar/?address=/ar/..//evil.example/');
+    await expect(page).toHaveURL('/ar/?address=/ar/..//evil.example/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openReady(page, '/');
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<a href="/.//x/">x</a>');
+      document.querySelector<HTMLElement>('body > a')?.click();
+    });
+    await expect(page).toHaveURL(({ pathname }) => pathname === '//x/');
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+  });
 });
 
 test('both languages share libraries, styles and pictures', { tag: '@all' }, async ({ page }) => {

@@ -88,9 +88,25 @@ for (const [name, width, height, css] of [
       await page.setViewportSize({ width, height });
       await page.evaluate(addStyle, css);
       expect(await page.evaluate(layoutIssues), path).toEqual([]);
+      if (css !== spacing) continue;
+      for (const list of await page.locator('.project-panel:visible').all())
+        await list.scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate(cutDescriptions), path).toEqual([]);
     }
   });
 }
+
+test('nothing shines through for a visitor who prefers reduced transparency', async ({ page }) => {
+  await openReady(page, '/');
+  const client = await page.context().newCDPSession(page);
+  const bar = page.getByRole('banner');
+  await expect(bar).not.toHaveCSS('backdrop-filter', 'none');
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await client.send('Emulation.setEmulatedMedia', { features });
+  await expect(bar).toHaveCSS('backdrop-filter', 'none');
+  for (const part of ['.bar', '.side-menu'])
+    await expect(page.locator(part)).toHaveCSS('background-color', /^rgb\(/);
+});
 
 test('at 400 % zoom the menu and form errors fit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -111,6 +127,7 @@ test.describe('with forced colors', () => {
       [
         '/?tool=Flutter',
         [
+          ['.path-now', '.path-list > li:not(.path-now)'],
           ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
           ['nav [aria-current]', 'nav a:not([aria-current])'],
         ],
@@ -131,6 +148,12 @@ test.describe('with forced colors', () => {
     }
   });
 });
+
+/** Runs in the page: descriptions of which a part is hidden. */
+function cutDescriptions(): string[] {
+  const all = [...document.querySelectorAll('.project-panel:not([data-inactive]) .line-clamp-3')];
+  return all.flatMap((one) => (one.scrollHeight > one.clientHeight + 1 ? [one.textContent ?? ''] : []));
+}
 
 /** Runs in the page: the colors of text and of a dot. */
 function colors(element: Element): string {

@@ -20,6 +20,7 @@ const none = {
   VITE_GEMINI_API_BASE: '',
   VITE_SITE_URL: '',
   VITE_BASE_PATH: '',
+  VITE_ANALYTICS: '',
   CONTENT_DIR: '',
 };
 

@@ -35,7 +35,9 @@ test('Telegram needs both token and chat, or a relay that has them', () => {
     apiBase: telegramApi,
     isRelay: false,
   });
-  set(undefined, undefined, 'https://relay.example.com/telegram//');
+  set(' 1:a ', ' 42 ', 'https://API.telegram.org:443/');
+  expect(telegramSettings()).toMatchObject({ token: '1:a', isRelay: false });
+  set('1:a', '42', 'https://relay.example.com/telegram//');
   expect(telegramSettings()).toEqual({
     token: '',
     chatId: '',
@@ -48,7 +50,7 @@ test('Gemini needs a key or a relay, and has a default model', () => {
   const api = geminiApi;
   set(undefined, undefined, undefined, 'key');
   expect(geminiSettings()).toEqual({ apiKey: 'key', model: 'gemini-1.5-flash', apiBase: api });
-  set(undefined, undefined, undefined, undefined, 'other', 'https://relay.example.com/');
+  set(undefined, undefined, undefined, 'key', 'other', 'https://relay.example.com/');
   expect(geminiSettings()).toEqual({ apiKey: 'relay', model: 'other', apiBase: 'https://relay.example.com' });
   set(undefined, undefined, undefined, undefined, undefined, `${api}/`);
   expect(geminiSettings()).toBeUndefined();

@@ -5,6 +5,7 @@ import {
   ogImageFile,
   pageFolder,
   projectPath,
+  resolvedPath,
   sectionPath,
   toolPath,
 } from '#lib/paths.ts';
@@ -24,4 +25,19 @@ test('paths in the site omit the base; files and full addresses include it', () 
 test('each page has its own folder and picture', () => {
   expect([pageFolder('/'), pageFolder('/mobile/3')]).toEqual(['', 'mobile/3/']);
   expect([ogImageFile('/'), ogImageFile('/mobile/3')]).toEqual(['og/home.png', 'og/mobile-3.png']);
+});
+
+test.each([
+  ['/mobile/3?a=//b#c', '/mobile/3?a=//b#c'],
+  ['/a/../other/%2e%2e/./x/', '/x/'],
+  ['/../other/', '/other/'],
+  ['/id/..//evil.example/', undefined],
+  ['/id/%2E%2e//evil.example/', undefined],
+  ['/.//x/', undefined],
+  ['//evil.example/', undefined],
+  ['/\\evil.example', undefined],
+  ['//[', undefined],
+  ['https://evil.example/', undefined],
+])('%s leads to %s of this site', (path, resolved) => {
+  expect(resolvedPath(path)).toBe(resolved);
 });

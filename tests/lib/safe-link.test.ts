@@ -5,6 +5,10 @@ test.each(['/', '/mobile/1', '/#contact', '/?tool=a.b#project', '/a.b/c'])('%s l
   expect(safeLink(path)).toEqual({ kind: 'page', path });
 });
 
+test('a path cannot leave the base path of the site', () => {
+  expect(safeLink('/../other/')).toEqual({ kind: 'page', path: '/other/' });
+});
+
 test.each(['/contact.vcf', '/llms.txt?v=1', '/a.b/resume.json#top'])('%s links to a file', (path) => {
   expect(safeLink(path)).toEqual({ kind: 'file', path });
 });
@@ -33,6 +37,7 @@ test.each([
   'mailto:one@example.com;two@example.com',
   'mailto:one@example.com%3Fcc=two@example.com',
   '//evil.example',
+  '/.//evil.example/',
   '/\\evil.example',
   '/a\\evil.example',
   '/a b',

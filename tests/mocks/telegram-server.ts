@@ -84,11 +84,13 @@ function deliver(
 ): Answer {
   if (method !== 'POST' && method !== 'GET') return failure(404, 'Not Found');
   const [, credential = '', call] = path.split('/');
-  if (!/^bot\d+:[\w-]+$/.test(credential) || call !== 'sendMessage') return failure(404, 'Not Found');
-  if (credential !== `bot${token}`) return failure(401, 'Unauthorized');
-  if (fields.chat_id !== chatId) return failure(400, 'Bad Request: chat not found');
+  if (!/^bot(\d+:[\w-]+)?$/.test(credential) || call !== 'sendMessage') return failure(404, 'Not Found');
+  // A relay adds token, chat and parse_mode.
+  const isRelay = credential === 'bot';
+  if (!isRelay && credential !== `bot${token}`) return failure(401, 'Unauthorized');
+  if (!isRelay && fields.chat_id !== chatId) return failure(400, 'Bad Request: chat not found');
   if (!fields.text) return failure(400, 'Bad Request: message text is empty');
-  if (fields.parse_mode === 'html' && !delivered) {
+  if ((isRelay || fields.parse_mode === 'html') && !delivered) {
     return failure(400, "Bad Request: can't parse entities: Unsupported start tag at byte offset 0");
   }
   if (delivered.length > 4096) return failure(400, 'Bad Request: message is too long');

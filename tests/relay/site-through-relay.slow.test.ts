@@ -39,7 +39,7 @@ beforeEach(() => {
 afterAll(() => Promise.all([relay.dispose(), telegram.close(), gemini.close()]));
 
 test('a site with only the address of the relay delivers messages, and keeps them out of URLs', async () => {
-  expect(await sendContactMessage(message, telegramSettings())).toEqual({ kind: 'delivered' });
+  expect(await send()).toEqual({ kind: 'delivered' });
 
   expect(urls).toEqual([`${address}/bot/sendMessage`]);
   expect(telegram.requests.at(-1)?.delivered).toBe('Nama: A & B\nEmail: a@b.example\nPesan: 5 < 6');
@@ -64,11 +64,9 @@ test('requires a token and a chat without a relay', () => {
 test('the site understands refusals of the relay and of the services', async () => {
   for (const answer of [{ status: 502, html: '<h1>nginx</h1>' }, 'hang-up', 'cut'] as const) {
     telegram.respondWith(answer);
-    expect(await sendContactMessage(message, telegramSettings())).toMatchObject({ kind: 'uncertain' });
+    expect(await send()).toMatchObject({ kind: 'uncertain' });
   }
-  expect(
-    await sendContactMessage({ ...message, message: 'a'.repeat(5000) }, telegramSettings()),
-  ).toMatchObject({ kind: 'failed', reason: 'too-long' });
+  expect(await send('a'.repeat(5000))).toMatchObject({ kind: 'failed', reason: 'too-long' });
 
   gemini.respondWith({ failure: geminiErrors.quotaPerMinute });
   await expect(answer()).rejects.toMatchObject({ reason: 'quota', retryAfter: 35 });
@@ -76,9 +74,14 @@ test('the site understands refusals of the relay and of the services', async () 
   await expect(answer()).rejects.toMatchObject({ reason: 'server' });
 
   fromPageOf('https://stranger.example');
-  expect(await sendContactMessage(message, telegramSettings())).toMatchObject({ reason: 'settings' });
+  expect(await send()).toMatchObject({ reason: 'settings' });
   await expect(answer()).rejects.toMatchObject({ reason: 'key-refused' });
 });
+
+async function send(text = message.message) {
+  const settings = telegramSettings();
+  return settings && sendContactMessage({ ...message, message: text }, settings);
+}
 
 async function answer(question = 'Halo', persona = 'A bot'): Promise<string> {
   const settings = geminiSettings();

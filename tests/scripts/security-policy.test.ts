@@ -7,13 +7,16 @@ import { headersFile } from '../../scripts/vite/site-files.ts';
 const policy = contentSecurityPolicy({
   inlineScripts: ['start()'],
   inlineStyles: [],
-  apiBases: ['https://relay.example.com/telegram', 'https://relay.example.com/gemini'],
+  hosts: {
+    scripts: ['https://stats.example.com/script.js'],
+    connections: ['https://relay.example.com/telegram', 'https://relay.example.com/gemini'],
+  },
 });
 
-test('allows scripts by hash or from this site only', () => {
+test('allows scripts by hash, from this site and from the host of the statistics only', () => {
   const hash = createHash('sha256').update('start()').digest('base64');
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://stats.example.com;`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
@@ -33,7 +36,7 @@ test('ignores data in script elements', () => {
 
 test('vercel.json sends the headers of the _headers file, without the hashes of a build', () => {
   const headers = securityHeaders(
-    contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], apiBases: [] }),
+    contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], hosts: { scripts: [], connections: [] } }),
   );
   const [everywhere, kept] = JSON.parse(readFileSync('vercel.json', 'utf8')).headers;
   const sent = Object.fromEntries(everywhere.headers.map(({ key, value }: Header) => [key, value]));

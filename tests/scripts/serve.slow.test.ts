@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -14,13 +14,9 @@ test('serves a build below the path it was built for, and survives malformed req
   for (const file of ['index.html', 'website/1/index.html']) writeFileSync(join(folder, file), page);
   writeFileSync(join(folder, '404.html'), 'No such page');
   writeFileSync(join(folder, 'assets/index-b2.js'), '');
-  const preview = spawn(process.execPath, [...command, folder, '--port', '0']);
+  const { preview, port } = await serve(folder);
   try {
-    const printed = await new Promise<string>((resolve) =>
-      preview.stdout.once('data', (part) => resolve(`${part}`)),
-    );
-    const [, port] = /http:\/\/localhost:(\d+)\/portfolio\/\n/.exec(printed) ?? [];
-    const get = (target: string, headers?: string) => ask(Number(port), target, headers);
+    const get = (target: string, header?: string) => ask(port, target, { header });
 
     expect(await get('/portfolio/')).toMatch(/^HTTP\/1.1 200 /);
     expect(await get('/portfolio/assets/index-b2.js')).toMatch(/^HTTP\/1.1 200 [\s\S]*text\/javascript/);
@@ -41,6 +37,26 @@ test('serves a build below the path it was built for, and survives malformed req
   }
 });
 
+const [ownAddress] = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
+
+test.skipIf(!ownAddress).each([
+  ['only this machine opens a preview', [], /ECONNREFUSED/],
+  ['the network opens it with --host', ['--host'], /^HTTP\/1.1 200 /],
+])('%s', async (_, options, answer) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(folder, 'index.html'), '<script src="/portfolio/assets/a.js"></script>');
+  const { preview, port } = await serve(folder, ...options);
+  try {
+    const asked = ask(port, '/portfolio/', { host: ownAddress }).catch((error: Error) => error.message);
+    expect(await asked).toMatch(answer);
+  } finally {
+    preview.kill();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('says what to run when there is no build', () => {
   const { status, stderr } = spawnSync(process.execPath, [...command, 'no-such-folder'], {
     encoding: 'utf8',
@@ -51,11 +67,24 @@ test('says what to run when there is no build', () => {
   expect(unknown.stderr).toMatch(/^Unknown option '--help'.*\n$/);
 });
 
+async function serve(folder: string, ...options: string[]) {
+  const preview = spawn(process.execPath, [...command, folder, '--port', '0', ...options]);
+  const printed = await new Promise<string>((resolve) =>
+    preview.stdout.once('data', (part) => resolve(`${part}`)),
+  );
+  const [, port] = /http:\/\/localhost:(\d+)\/portfolio\/\n/.exec(printed) ?? [];
+  return { preview, port: Number(port) };
+}
+
 /** The raw response to a request target that `fetch` would reject or normalize. */
-function ask(port: number, target: string, header = 'Accept: */*'): Promise<string> {
+function ask(
+  port: number,
+  target: string,
+  { header = 'Accept: */*', host = 'localhost' } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(port, 'localhost', () =>
+    const socket = connect(port, host, () =>
       socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`),
     );
     socket.on('data', (part) => {

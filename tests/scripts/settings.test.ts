@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { currentModel, fallbackModel, geminiApi, telegramApi } from '#lib/service-defaults.ts';
 import { checkSettings, settingErrors } from '../../scripts/vite/settings.ts';
+import { settingWarnings } from '../../scripts/vite/settings-plugin.ts';
 
 test('defaults to the root of an unknown host', () => {
   expect(checkSettings({})).toEqual({
     basePath: '/',
     siteUrl: undefined,
-    apiBases: [telegramApi, geminiApi],
+    leftOut: [],
+    hosts: { scripts: [], connections: [telegramApi, geminiApi] },
   });
 });
 
@@ -43,6 +45,7 @@ test.each(['/home/ana/c#/site', '/home/ana/my%20site'])(
   },
 );
 
+const relay = 'https://relay.example.com';
 const token = `123456789:${'A'.repeat(35)}`;
 
 test.each([
@@ -54,6 +57,7 @@ test.each([
     { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: 'me' },
     /VITE_TELEGRAM_CHAT_ID is "me".*123456789/,
   ],
+  [{ VITE_ANALYTICS: 'google:UA-1' }, /VITE_ANALYTICS is .*goatcounter:code/],
   [{ VITE_GEMINI_MODEL: 'Gemini 3.5' }, /VITE_GEMINI_MODEL is "Gemini 3\.5".*gemini-3\.5-flash-lite/],
 ])('rejects invalid settings: %j', (env, problem) => {
   expect(settingErrors(env)).toEqual([expect.stringMatching(problem)]);
@@ -73,6 +77,15 @@ test('lists every problem at once, and repeats no token', () => {
   expect(settingErrors({ VITE_TELEGRAM_BOT_TOKEN: `x${token}` }).join()).not.toContain(token);
 });
 
+test.each([
+  [{ VITE_TELEGRAM_API_BASE: relay }, ['VITE_TELEGRAM_BOT_TOKEN', 'VITE_TELEGRAM_CHAT_ID']],
+  [{ VITE_GEMINI_API_BASE: relay }, ['VITE_GEMINI_API_KEY']],
+  [{ VITE_TELEGRAM_API_BASE: 'https://API.telegram.org/', VITE_GEMINI_API_BASE: '' }, []],
+])('a build with a relay leaves out the secrets that the relay has: %j', (env, names) => {
+  const secrets = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '42', VITE_GEMINI_API_KEY: 'key' };
+  expect(checkSettings({ ...secrets, ...env }).leftOut).toEqual(names);
+});
+
 test('rejects a relay that is not a web address', () => {
   expect(() => checkSettings({ VITE_GEMINI_API_BASE: 'relay' })).toThrow(/VITE_GEMINI_API_BASE is "relay"/);
 });
@@ -80,4 +93,14 @@ test('rejects a relay that is not a web address', () => {
 test('the example settings use the current model, and the relay allows it and its fallback', () => {
   expect(readFileSync('.env.example', 'utf8')).toContain(`VITE_GEMINI_MODEL=${currentModel}\n`);
   expect(readFileSync('relay/wrangler.jsonc', 'utf8')).toContain(`"${currentModel} ${fallbackModel}"`);
+});
+
+test('says what a build leaves out, and which script of index.html its policy blocks', () => {
+  const env = { VITE_GEMINI_API_BASE: relay, VITE_GEMINI_API_KEY: 'key', VITE_ANALYTICS: 'goatcounter:ana' };
+  const scripts = ['//www.google.com/tag.js', 'https://gc.zgo.at/count.js', '/x.js'];
+  const html = scripts.map((src) => `<script async src="${src}"></script>`).join('');
+  expect(settingWarnings(checkSettings(env), html)).toEqual([
+    expect.stringContaining('as the relay has its own: VITE_GEMINI_API_KEY.'),
+    expect.stringContaining('loads //www.google.com/tag.js, which the content security policy blocks'),
+  ]);
 });

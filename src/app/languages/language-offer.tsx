@@ -1,6 +1,6 @@
 import { languages, folder as ownFolder } from 'virtual:language';
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
 /** On the first visit, offers the site in the visitor's own language. Nobody is redirected. */
@@ -10,11 +10,10 @@ export function LanguageOffer() {
   if (!offered) return null;
   const { lang, offer, decline } = offered;
   return (
-    <aside lang={lang} dir="auto" className="newer-version">
-      <p>
-        {offer} <LanguageLinks only={lang} className="font-bold" />
-      </p>
-      <Button look="quiet" onClick={() => setOffered(undefined)}>
+    <aside lang={lang} dir="auto" className="newer-version language-offer">
+      <p>{offer}</p>
+      <LanguageLinks only={lang} className={`${buttonClass()} min-h-11!`} />
+      <Button look="quiet" className="min-h-11!" onClick={() => setOffered(undefined)}>
         {decline}
       </Button>
     </aside>

@@ -1,5 +1,5 @@
 import { languages, folder as ownFolder } from 'virtual:language';
-import { assetPath } from '#lib/paths.ts';
+import { assetPath, resolvedPath } from '#lib/paths.ts';
 
 /**
  * Some hosts answer an unknown address in any language with the 404.html of the first. Loads the 404 page of the right
@@ -10,7 +10,8 @@ import { assetPath } from '#lib/paths.ts';
 export function loadOwnNotFound(): boolean {
   const { pathname, search } = location;
   const address = new URLSearchParams(search).get('address');
-  if (ownFolder && address?.startsWith(assetPath(ownFolder))) history.replaceState(null, '', address);
+  const restored = resolvedPath(address ?? '');
+  if (ownFolder && restored?.startsWith(assetPath(ownFolder))) history.replaceState(null, '', restored);
   const asked = languages.find(({ folder }) => folder && pathname.startsWith(assetPath(folder)));
   if (address || !asked || asked.folder === ownFolder) return false;
   location.replace(`${assetPath(asked.folder)}404.html?${new URLSearchParams({ address: pathname })}`);

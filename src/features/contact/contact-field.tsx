@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 type FieldProps = { id: string; label: string; error: string | undefined; extra?: ReactNode };
 
 const look =
-  'w-full rounded-field border-[1.5px] border-line-strong bg-raised px-4 text-[1.03125rem] text-ink aria-invalid:border-danger read-only:text-muted';
+  'w-full scroll-mt-10 rounded-field border-[1.5px] border-line-strong bg-raised px-4 text-[1.03125rem] text-ink aria-invalid:border-danger read-only:text-muted';
 
 export function TextField({ id, label, error, extra, ...input }: FieldProps & ComponentProps<'input'>) {
   return (

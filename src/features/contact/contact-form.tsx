@@ -75,7 +75,15 @@ export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
       />
       <div className="sr-only" aria-hidden>
         <label htmlFor={trapName}>{contactWords.trap}</label>
-        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+        <input
+          id={trapName}
+          name={trapName}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+        />
       </div>
 
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -108,6 +116,8 @@ function stay(event: FormEvent) {
 function spokenText(step: Step): string {
   if (step.kind === 'sending') return contactWords.sendingSpoken;
   const { title, advice } = stepText(step);
-  if (step.kind === 'asking') return `${title} ${advice}`;
-  return step.kind === 'failed' && step.reason === 'rate-limited' ? advice : '';
+  if (step.kind === 'failed' && step.reason === 'rate-limited') return advice;
+  const isSpoken =
+    /^(asking|choosing)$/.test(step.kind) || (step.kind === 'failed' && step.reason === 'framed');
+  return isSpoken ? `${title} ${advice}` : '';
 }

@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, Clock, ExternalLink, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { contactWords } from '#content/words-contact.ts';
 import { Button } from '#ui/button.tsx';
 import type { Draft } from './draft.ts';
 import type { Step } from './draft-reducer.ts';
-import { compact, OtherWays } from './other-ways.tsx';
+import { compact, OtherWays, WayLink } from './other-ways.tsx';
 import { stepText } from './step-text.ts';
 
 type Props = { draft: Draft; step: Step; confirm: () => void };
@@ -26,6 +26,11 @@ export function ContactOutcome({ draft, step, confirm }: Props) {
               {contactWords.sendAgain}
             </Button>
           )}
+          {step.kind === 'failed' && step.reason === 'framed' && (
+            <WayLink href={location.href} icon={<ExternalLink size={18} aria-hidden />}>
+              {contactWords.openPage}
+            </WayLink>
+          )}
         </OtherWays>
       )}
     </Panel>
@@ -39,6 +44,7 @@ const looks = {
   uncertain: uncertainLook,
   asking: uncertainLook,
   waiting: { ...uncertainLook, Icon: Clock },
+  choosing: { panel: 'border-line-strong bg-raised', color: 'text-primary', Icon: Send },
   failed: { panel: 'border-danger bg-danger-soft', color: 'text-danger', Icon: CircleAlert },
 };
 

@@ -17,8 +17,11 @@ export type Step =
   | { kind: 'sending'; message: ContactMessage }
   /** The same message was sent before. Sends again after confirmation. */
   | { kind: 'asking'; message: ContactMessage; before: Past }
+  /** Ready, but this site sends no messages itself. */
+  | { kind: 'choosing' }
   /** A time in ms. */
   | { kind: 'waiting'; until: number }
+  | { kind: 'failed'; reason: 'framed' }
   | Exclude<Outcome, { kind: 'waiting' }>;
 
 /** Result of a message sent during this visit; `uncertain` while in flight. */
@@ -39,7 +42,8 @@ export type DraftState = {
 export type DraftEvent =
   | { type: 'typed'; typed: ContactMessage; emailIsValid: boolean }
   | { type: 'prefilled'; conversation: string }
-  | { type: 'pressed' }
+  /** `obstacle`: why the form cannot send. */
+  | { type: 'pressed'; obstacle?: 'no-service' | 'framed' | undefined }
   /** The honeypot field was filled in. */
   | { type: 'trapped' }
   | { type: 'confirmed' }
@@ -73,7 +77,7 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
       return afterTyping({ ...state, typed: { ...typed, message }, conversation });
     }
     case 'pressed':
-      return { ...state, step: stepAfterPress(state) };
+      return { ...state, step: stepAfterPress(state, event.obstacle) };
     case 'trapped':
       if (step.kind === 'sending') return state;
       return { ...state, step: { kind: 'failed', reason: 'unexpected', problem: '' } };
@@ -104,7 +108,7 @@ function afterTyping(state: DraftState): DraftState {
   return { ...state, step: isRight ? { kind: 'typing' } : { kind: 'checking', errors } };
 }
 
-function stepAfterPress({ typed, emailIsValid, step, past }: DraftState): Step {
+function stepAfterPress({ typed, emailIsValid, step, past }: DraftState, obstacle?: string): Step {
   if (step.kind === 'sending' || step.kind === 'waiting' || step.kind === 'asking') return step;
   const message = cleanMessage(typed);
   // Repeated presses after the form was cleared.
@@ -112,6 +116,8 @@ function stepAfterPress({ typed, emailIsValid, step, past }: DraftState): Step {
 
   const errors = checkContactMessage(message, emailIsValid);
   if (Object.keys(errors).length > 0) return { kind: 'checking', errors };
+  if (obstacle === 'no-service') return { kind: 'choosing' };
+  if (obstacle === 'framed') return { kind: 'failed', reason: 'framed' };
   const before = past.get(formatTelegramText(message));
   return before ? { kind: 'asking', message, before } : { kind: 'sending', message };
 }
@@ -135,15 +141,8 @@ function afterSending(
   };
 }
 
-/** Replaces the earlier conversation, except lines that the visitor changed; otherwise appends. */
+/** In place of the earlier conversation, unless the visitor has changed that; otherwise below the message. */
 function withConversation(message: string, earlier: string, conversation: string): string {
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => conversation);
-  const old = new Set(earlier.split('\n'));
-  let isOld = false;
-  const own = message.split('\n').filter((line) => {
-    // A blank line belongs to the line above.
-    if (line) isOld = old.has(line);
-    return !isOld;
-  });
-  return [own.join('\n').trimEnd(), conversation].filter(Boolean).join('\n\n');
+  return [message.trimEnd(), conversation].filter(Boolean).join('\n\n');
 }

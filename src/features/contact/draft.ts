@@ -2,7 +2,8 @@ import toast from 'react-hot-toast/headless';
 import { contactWords } from '#content/words-contact.ts';
 import { isCarried, registerCarried } from '#lib/carried-text.ts';
 import { createStore } from '#lib/create-store.ts';
-import { telegramSettings } from '#lib/env.ts';
+import { type TelegramSettings, telegramSettings } from '#lib/env.ts';
+import { isFramed } from '#lib/is-framed.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { formatTelegramText } from '#services/format-telegram-text.ts';
 import { sendContactMessage } from '#services/telegram.ts';
@@ -27,18 +28,19 @@ export function createDraft() {
 
   /** Handles a press of the button, and sends the message if it is ready. */
   function decide(type: 'pressed' | 'confirmed'): void {
+    const settings = telegramSettings();
     const before = store.get().step;
-    dispatch({ type });
+    dispatch({ type, obstacle: settings ? (isFramed() ? 'framed' : undefined) : 'no-service' });
     const { step } = store.get();
-    if (step.kind === 'sending' && step !== before) void send(step.message);
+    if (settings && step.kind === 'sending' && step !== before) void send(step.message, settings);
   }
 
-  async function send(message: ContactMessage): Promise<void> {
+  async function send(message: ContactMessage, settings: TelegramSettings): Promise<void> {
     const text = formatTelegramText(message);
     const before = store.get().past.get(text);
     // It may arrive from now on, even if this page is closed.
     remember(text, 'uncertain');
-    const outcome = await sendContactMessage(message, telegramSettings());
+    const outcome = await sendContactMessage(message, settings);
     const isKnown = outcome.kind === 'delivered' || outcome.kind === 'uncertain';
     remember(text, isKnown ? outcome.kind : before);
     dispatch({ type: 'ended', outcome, now: Date.now() });

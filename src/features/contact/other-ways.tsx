@@ -29,19 +29,19 @@ export function OtherWays({ draft, children }: { draft: Draft; children: ReactNo
       <div className="mt-4 flex flex-wrap gap-2.5 sm:ml-9">
         {children}
         {whatsApp && (
-          <Way link={whatsApp} icon={<MessageCircle size={18} aria-hidden />}>
+          <WayLink href={whatsApp.href} icon={<MessageCircle size={18} aria-hidden />}>
             {contactWords.ways.WhatsApp}
-          </Way>
+          </WayLink>
         )}
         {mail && (
-          <Way link={mail} icon={<Mail size={18} aria-hidden />}>
+          <WayLink href={mail.href} icon={<Mail size={18} aria-hidden />}>
             {contactWords.ways.email}
-          </Way>
+          </WayLink>
         )}
         {chat && (
-          <Way link={chat} icon={<MessageCircle size={18} aria-hidden />}>
+          <WayLink href={chat.href} icon={<MessageCircle size={18} aria-hidden />}>
             {contactWords.ways.chat}
-          </Way>
+          </WayLink>
         )}
         <CopyButton text={text} />
       </div>
@@ -51,22 +51,9 @@ export function OtherWays({ draft, children }: { draft: Draft; children: ReactNo
 }
 
 /** In a new tab even for email: in the same one, the browser would ask about the unsent message. */
-function Way({
-  link,
-  icon,
-  children,
-}: {
-  link: Pick<MessageLink, 'href'>;
-  icon: ReactNode;
-  children: string;
-}) {
+export function WayLink({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
   return (
-    <a
-      href={link.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={`${buttonClass('quiet')} ${compact}`}
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`${buttonClass('quiet')} ${compact}`}>
       {icon}
       {children}
     </a>

@@ -8,10 +8,12 @@ import type { Step } from './draft-reducer.ts';
  * @param seconds left to wait
  */
 export function stepText(step: Step, seconds = 0): { title: string; advice: string } {
-  const { delivered, asking, uncertain, waiting, failed, lang } = contactWords;
+  const { delivered, asking, choosing, uncertain, waiting, failed, lang } = contactWords;
   switch (step.kind) {
     case 'delivered':
       return delivered;
+    case 'choosing':
+      return choosing;
     case 'asking':
       return asking[step.before];
     case 'uncertain':

@@ -3,7 +3,6 @@ import { loadAxios } from '#services/telegram.ts';
 import { contactFields } from './check-contact-message.ts';
 import { fieldOf, readFields, trapName, writeFields } from './contact-fields.ts';
 import type { Draft } from './draft.ts';
-import type { Step } from './draft-reducer.ts';
 
 /** Text for the message. Each new object is added once, even with the same text. */
 export type Prefill = { text: string };
@@ -11,7 +10,12 @@ export type Prefill = { text: string };
 /** Connects the uncontrolled fields with the draft. */
 export function useContact(draft: Draft, prefill: Prefill | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const step = useStep(draft);
+  const isTrapSet = useRef(true);
+  const step = useSyncExternalStore(
+    draft.subscribe,
+    () => draft.get().step,
+    () => draft.initial.step,
+  );
 
   useEffect(() => {
     const current = form.current;
@@ -36,7 +40,11 @@ export function useContact(draft: Draft, prefill: Prefill | undefined) {
   function send() {
     const current = form.current;
     if (!current) return;
-    if (fieldOf(current, trapName)?.value) return draft.dispatch({ type: 'trapped' });
+    // A person, whose password manager filled it in, presses again.
+    if (isTrapSet.current && fieldOf(current, trapName)?.value) {
+      isTrapSet.current = false;
+      return draft.dispatch({ type: 'trapped' });
+    }
     typed();
     draft.decide('pressed');
     const now = draft.get().step;
@@ -60,12 +68,4 @@ export function useContact(draft: Draft, prefill: Prefill | undefined) {
   }
 
   return { form, step, typed, send, sendOnShortcut, prepare };
-}
-
-function useStep(draft: Draft): Step {
-  return useSyncExternalStore(
-    draft.subscribe,
-    () => draft.get().step,
-    () => draft.initial.step,
-  );
 }

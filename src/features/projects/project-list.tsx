@@ -45,6 +45,7 @@ export function ProjectList(props: Props) {
     <div
       {...(hasTab && { role: 'tabpanel', 'aria-labelledby': `tab-${kind}` })}
       id={`panel-${kind}`}
+      ref={keepWideText}
       className="project-panel"
       data-inactive={isActive ? undefined : ''}
     >
@@ -62,4 +63,14 @@ export function ProjectList(props: Props) {
       {children}
     </div>
   );
+}
+
+/** Shows all of each description once a reader has set wider letters: clamped, it would lose words (WCAG 1.4.12). */
+function keepWideText(panel: HTMLElement | null) {
+  if (!panel) return;
+  const observer = new ResizeObserver(() =>
+    panel.toggleAttribute('data-wide-text', getComputedStyle(panel).letterSpacing !== 'normal'),
+  );
+  observer.observe(panel);
+  return () => observer.disconnect();
 }

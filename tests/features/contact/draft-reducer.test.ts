@@ -29,11 +29,7 @@ function after(...events: DraftEvent[]): DraftState {
 }
 
 test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
-  ['Send in a blank form', 'checking', [pressed]],
-  ['Send in a complete form', 'sending', [typed('Halo!'), pressed]],
-  ['a confirmation without a question', 'typing', [typed('Halo!'), { type: 'confirmed' }]],
   ['a honeypot event while sending', 'sending', [typed('Halo!'), pressed, { type: 'trapped' }]],
-  ['a delivery', 'delivered', [typed('Halo!'), pressed, ended({ kind: 'delivered' })]],
   [
     'more presses after a delivery',
     'delivered',
@@ -45,8 +41,6 @@ test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
     [typed('Halo!'), pressed, prefilled('Me: Siapa?'), ended({ kind: 'delivered' }), pressed],
   ],
   ['typing after a delivery', 'typing', [typed('Halo!'), pressed, ended({ kind: 'delivered' }), typed('Hi')]],
-  ['the end of a wait without a wait', 'typing', [typed('Halo!'), { type: 'waited' }]],
-  ['an outcome without a message', 'typing', [typed('Halo!'), ended({ kind: 'delivered' })]],
   ['typing after an uncertain outcome', 'uncertain', [typed('Halo!'), pressed, ended(noAnswer), typed('Hi')]],
   [
     'an input event without a change',
@@ -67,9 +61,12 @@ test('ignores Send while a message is being sent', () => {
   expect(draftReducer(sent, pressed).step).toBe(sent.step);
 });
 
-test('a bot submission ends silently', () => {
-  const { step } = after(typed('Halo!'), { type: 'trapped' });
-  expect(step).toEqual({ kind: 'failed', reason: 'unexpected', problem: '' });
+test.each([
+  ['no-service', { kind: 'choosing' }],
+  ['framed', { kind: 'failed', reason: 'framed' }],
+] as const)('checks the message before it says that it cannot be sent: %s', (obstacle, step) => {
+  expect(after({ type: 'pressed', obstacle }).step.kind).toBe('checking');
+  expect(after(typed('Halo!'), { type: 'pressed', obstacle }).step).toEqual(step);
 });
 
 test('an error disappears once its field is valid, and none appears while typing', () => {
@@ -138,16 +135,6 @@ test.each([
   ],
   ['in place of an older one', [prefilled(first), prefilled(second)], second],
   [
-    'between lines typed around the earlier one',
-    [prefilled(first), typed(`Halo!\n\n${first}\nSalam.`), prefilled(second)],
-    `Halo!\n\n${second}\nSalam.`,
-  ],
-  [
-    'below lines of the earlier one that were edited',
-    [prefilled(`${first}\n\n${second}`), typed(`${first}!\n\n${second}\nSalam.`), prefilled(second)],
-    `Bot: Saya.!\n\nSalam.\n\n${second}`,
-  ],
-  [
     'after the earlier one was deleted',
     [prefilled(first), typed('Halo!'), prefilled(first)],
     `Halo!\n\n${first}`,
@@ -155,12 +142,4 @@ test.each([
   ['without control characters', [prefilled('a\r\nb\u0000'), prefilled('a\r\nb\u0000')], 'a\nb'],
 ])('adds a conversation once: %s', (_, events, message) => {
   expect(after(...events).typed.message).toBe(message);
-});
-
-test('a second conversation of the maximum length still fits', () => {
-  const long = (letter: string) => `Me: ${letter.repeat(2_996)}`;
-
-  expect(after(typed('Halo!'), prefilled(long('a')), prefilled(long('b'))).typed.message).toBe(
-    `Halo!\n\n${long('b')}`,
-  );
 });

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { contentSecurityPolicy } from './security-policy.ts';
+import type { BuildSettings } from './settings.ts';
+
+/** Keeps the secrets of a relay out of the bundle, and says what a build leaves out or blocks. */
+export function settings(built: BuildSettings): Plugin {
+  return {
+    name: 'portfolio:settings',
+    config: () => ({
+      define: Object.fromEntries(built.leftOut.map((name) => [`import.meta.env.${name}`, '""'])),
+    }),
+    buildApp: {
+      order: 'pre',
+      async handler({ config: { root, logger } }) {
+        const html = readFileSync(resolve(root, 'index.html'), 'utf8');
+        for (const warning of settingWarnings(built, html)) logger.warn(warning);
+      },
+    },
+  };
+}
+
+export function settingWarnings({ leftOut, hosts }: BuildSettings, html: string): string[] {
+  const policy = contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], hosts });
+  const sources = [...html.matchAll(/<script[^>]*\ssrc="((?:https?:)?\/\/[^"]+)"/g)].map(
+    ([, src = '']) => src,
+  );
+  const blocked = sources.filter((src) => !policy.includes(new URL(src, 'https://here.invalid').origin));
+  return [
+    ...(leftOut.length > 0
+      ? [`Left out of the bundle, as the relay has its own: ${leftOut.join(', ')}. Delete them here.`]
+      : []),
+    ...blocked.map(
+      (src) =>
+        `index.html loads ${src}, which the content security policy blocks. To count visits, set VITE_ANALYTICS; otherwise allow its host in scripts/vite/security-policy.ts.`,
+    ),
+  ];
+}
