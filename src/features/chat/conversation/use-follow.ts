@@ -48,8 +48,9 @@ export function useFollow() {
       if (!element || Math.abs(element.scrollTop - placed.current) <= 1) return;
       const isUp = element.scrollTop < placed.current;
       placed.current = element.scrollTop;
-      // A reader starts to scroll up pixel by pixel.
-      shown.current = distanceToEnd(element) <= (isUp ? 1 : nearEnd) ? 'end' : 'place';
+      // A shrinking log also scrolls up, but stays at its end; a reader starts to scroll up pixel by pixel.
+      if (isUp && distanceToEnd(element) <= 1) return;
+      shown.current = !isUp && distanceToEnd(element) <= nearEnd ? 'end' : 'place';
       setIsAtEnd(distanceToEnd(element) <= nearEnd);
     }
 
