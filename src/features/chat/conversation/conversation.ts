@@ -9,7 +9,7 @@ import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { disablesModel, fallsBackToSite } from './chat-failure-text.ts';
-import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-reducer.ts';
+import { type ChatAction, type ChatState, chatReducer, type Exchange, emptyChat } from './chat-reducer.ts';
 import { perFrame } from './per-frame.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 
@@ -138,9 +138,16 @@ registerUnsavedText(() => conversation.get().length > 0);
 const carried = registerCarried('conversation', () => {
   conversation.stop();
   const exchanges = conversation.get();
-  return exchanges.length > 0 ? exchanges : undefined;
+  return exchanges.length > 0 ? exchanges.map(withoutFailedChunk) : undefined;
 });
 if (carried) void loadMarkdown().then(() => conversation.restore(carried));
+
+/** The next page loads the chunk again, so Retry there asks the question. */
+function withoutFailedChunk(exchange: Exchange): Exchange {
+  const { answer } = exchange;
+  const hasFailed = answer.status === 'failed' && answer.failure.reason === 'chunk-load';
+  return hasFailed ? { ...exchange, answer: { status: 'stopped', text: answer.text } } : exchange;
+}
 
 function isHighSurrogate(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text.charAt(at));
