@@ -2,21 +2,22 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { languages } from './scripts/vite/languages/languages-plugin.ts';
-import { inlinePageScript } from './scripts/vite/page-script-plugin.ts';
+import { content } from './scripts/vite/content-plugin.ts';
+import { pictures } from './scripts/vite/pictures-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
-import { productionRouter } from './scripts/vite/production-router.ts';
-import { projects } from './scripts/vite/projects-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
 import { settings } from './scripts/vite/settings-plugin.ts';
+import { site } from './scripts/vite/site-plugin.ts';
 
-/** Separate chunks run in separate tasks, and stay cached when the site changes. */
-const libraries = [
+const chunks = [
+  // Stays cached when the site changes, and is the same in all languages.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/ },
+  // Otherwise each of these small modules is a file.
   {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/start\/react-dom\.ts/,
+    name: 'shared',
+    minShareCount: 3,
+    test: /\/src\/(?:ui|lib)\/|lucide-react|content\/(?:words|owner|site-)/,
   },
-  { name: 'router', test: /node_modules\/react-router/ },
 ];
 
 /**
@@ -25,39 +26,29 @@ const libraries = [
  */
 const contentDir = process.env.CONTENT_DIR || (process.env.VITEST ? 'tests/fixture/content' : 'src/content');
 
-const atStart = /\/(index|react|router|rolldown-runtime)-/;
-
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const built = checkSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   const { basePath, siteUrl, hosts } = built;
-  const content = projects(contentDir, siteUrl);
   return {
     base: basePath,
     resolve: {
-      alias: [
-        { find: '#content', replacement: resolve(contentDir) },
-        ...(command === 'build' ? productionRouter() : []),
-      ],
+      alias: [{ find: '#content', replacement: resolve(contentDir) }],
     },
     plugins: [
       settings(built),
       react(),
       tailwindcss(),
-      inlinePageScript(),
-      content,
-      languages(contentDir, content.api.inLanguage),
+      content(contentDir),
+      pictures(contentDir),
+      site(contentDir),
       prerender({ contentDir, base: basePath, siteUrl, hosts }),
     ],
     build: {
-      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: libraries } } },
+      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunks } } },
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
       license: { fileName: 'licenses.txt' },
-      modulePreload: {
-        polyfill: false,
-        // The start chunks are running by then: do not preload them again.
-        resolveDependencies: (_, files) => files.filter((file) => !atStart.test(file)),
-      },
+      modulePreload: { polyfill: false },
     },
     server: { port: 5173 },
   };

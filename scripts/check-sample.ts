@@ -1,9 +1,9 @@
 /** `npm run check:sample [-- <content folder>]` lists remaining sample content, the drafts of `npm run setup` and missing translations. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContent } from './content/check-content.ts';
-import { hashesFile, sampleHashes, sampleLeft } from './content/sample-left.ts';
-import { translationOf } from './vite/languages/site-languages.ts';
+import { recordSample, sampleLeft } from './content/sample-left.ts';
+import { languageOfFile, languageTags, translationOf } from './vite/content-plugin.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -11,19 +11,22 @@ const { values, positionals } = parseArgs({
 });
 const [contentDir = 'src/content'] = positionals;
 
-if (values.record) writeFileSync(hashesFile, `${JSON.stringify(sampleHashes(contentDir), null, 2)}\n`);
+if (values.record) recordSample(contentDir);
 const left = sampleLeft(contentDir);
-const { translations } = await readContent(contentDir);
 for (const line of left) console.log(line);
-for (const { lang, missing } of translations) {
-  for (const file of new Set(missing.map((text) => text.file))) {
-    const fields = missing.filter((text) => text.file === file).map(({ field }) => field);
-    const name = `${contentDir}/${translationOf(file, lang)}`;
-    console.log(`${name}: ${fields.length} missing: ${fields.join(', ')}`);
-  }
-}
+const [, ...others] = await languageTags(contentDir);
+for (const lang of others) for (const file of untranslated(lang)) console.log(`${file}: not translated`);
 console.log(
   left.length === 0
     ? 'No sample content left.'
-    : `${left.length} sample or draft lines and files. Replace them, and delete the comment at the end of each line.`,
+    : `${left.length} sample or draft lines and files. Replace them.`,
 );
+
+/** The translations that a language lacks. */
+function untranslated(lang: string): string[] {
+  const records = readdirSync(join(contentDir, 'projects')).map((name) => `projects/${name}/index.ts`);
+  return ['owner.ts', 'path.ts', ...records]
+    .filter((file) => !languageOfFile(file) && existsSync(join(contentDir, file)))
+    .map((file) => join(contentDir, translationOf(file, lang)))
+    .filter((file) => !existsSync(file));
+}

@@ -1,41 +1,36 @@
-import { languages } from 'virtual:language';
-import { followLinks } from '#app/follow-links.ts';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadOwnNotFound } from '#app/languages/own-not-found.ts';
-import { loadAhead } from '#app/load-ahead.ts';
-import { watchVersion } from '#app/newer-version.tsx';
-import { routes } from '#app/routes.tsx';
-import { homeQuery } from '#features/projects/home-query.ts';
+import { loadAhead, prerenderedData, routes } from '#app/routes.tsx';
 import { carryFields } from '#lib/carried-text.ts';
 import { homePath, siteHref } from '#lib/paths.ts';
-import { hydrate } from '#start/hydrate.tsx';
 import '#app/styles.css';
-
-const basename = siteHref(homePath);
 
 // The browser reports a skipped view transition as an error.
 window.addEventListener('unhandledrejection', (event) => {
   if (/Transition was skipped/.test(String(event.reason))) event.preventDefault();
 });
 
-// In development there is no page script to call it.
-if (window.pageStart && import.meta.env.PROD) window.pageStart.start = start;
-else void start();
+if (!loadOwnNotFound()) start();
 
-async function start() {
-  if (loadOwnNotFound()) return;
+function start() {
   // File servers also respond to the file's own name, `index.html`.
-  const folder = location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash;
-  if (location.pathname.endsWith('/index.html')) history.replaceState(history.state, '', folder);
-  homeQuery.set(location.search);
-  if (languages.length > 1) carryFields();
-  const router = await hydrate(routes, basename);
-  let place = router.state.location;
-  // The router also notifies while a page loads, and misses queries that `history.replaceState` has changed.
-  router.subscribe(({ location }) => {
-    if (location !== place && location.pathname === basename) homeQuery.set(location.search);
-    place = location;
+  const folder = location.pathname.replace(/\/index\.html$/, '/');
+  if (folder !== location.pathname)
+    history.replaceState(history.state, '', folder + location.search + location.hash);
+  carryFields();
+
+  const container = document.getElementById('root') as HTMLElement;
+  /** Not in development, and not in 404.html, which hosts send for any address. */
+  const isPrerendered = container.dataset.path === folder.replace(/\/?$/, '/');
+  const router = createBrowserRouter(routes, {
+    basename: siteHref(homePath),
+    ...(isPrerendered && { hydrationData: { loaderData: prerenderedData } }),
   });
-  followLinks(router, basename);
-  loadAhead(basename);
-  watchVersion();
+  router.subscribe(() => window.dispatchEvent(new Event('navigated')));
+  const app = <RouterProvider router={router} />;
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
+  void loadAhead();
 }

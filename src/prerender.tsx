@@ -1,21 +1,32 @@
-import { projectCards } from 'virtual:all-projects';
-import { dir, languages } from 'virtual:language';
-import { projectPages } from 'virtual:project-pages';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
+import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
+import { path as ownPath } from '#content/path.ts';
+import { dir, folder, lang, languages } from '#content/site-languages.ts';
+import { tools } from '#content/tools.ts';
 import { words } from '#content/words.ts';
-import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath, siteHref } from '#lib/paths.ts';
+import { llmsText } from '#files/llms-text.ts';
+import { resume } from '#files/resume.ts';
+import { vcard } from '#files/vcard.ts';
+import { webManifest } from '#files/web-manifest.ts';
+import {
+  absoluteUrl,
+  assetPath,
+  homePath,
+  ogImageFile,
+  pageFolder,
+  projectPath,
+  siteHref,
+} from '#lib/paths.ts';
+import { persona } from '#pages/site-persona.ts';
 
 /** The language of all pages: `lang` and `dir` for HTML, and the folder of its pages below the base. */
-export { dir, folder, lang } from 'virtual:language';
-
-/** The instructions of the chat's model, for the relay. */
-export { persona } from '#pages/site-persona.ts';
+export { dir, folder, lang };
 
 /** The paths of all pages, in sitemap order. */
-export const pagePaths: string[] = [homePath, ...projectCards.map(projectPath)];
+export const pagePaths: string[] = [homePath, ...projects.map(projectPath)];
 
 /** The same pages as full URLs, each with its URL in every language. */
 export const pageUrls = pagePaths.map((path) => ({
@@ -24,34 +35,59 @@ export const pageUrls = pagePaths.map((path) => ({
 }));
 
 /** The social preview image of each page, and its text. */
-export async function ogImages() {
-  const home = {
-    file: ogImageFile(homePath),
-    title: owner.name,
-    kind: owner.role,
-    owner: owner.location,
+export const ogImages = [
+  { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location, dir },
+  ...projects.map((project) => ({
+    file: ogImageFile(projectPath(project)),
+    title: project.title,
+    kind: words.head.kinds[project.kind],
+    owner: project.owner,
     dir,
-  };
-  const projects = projectCards.map(async (card) => {
-    const page = (await projectPages[`${card.kind}/${card.id}`]?.())?.default;
-    return {
-      file: ogImageFile(projectPath(card)),
-      title: card.title,
-      kind: words.head.kinds[card.kind],
-      owner: page?.owner ?? owner.fullName,
-      dir,
-    };
-  });
-  return [home, ...(await Promise.all(projects))];
+  })),
+];
+
+/** The addresses of videos on other sites. */
+export const videos = projects.flatMap(({ video = '' }) => (/^https?:/.test(video) ? [video] : []));
+
+const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
+
+/** What the CV says. */
+export const cv = { owner, words, dir, path, projects, tools, address: siteUrl };
+
+/** The other files in this language: paths below the base. */
+export function textFiles(): { file: string; type: string; text: string }[] {
+  const cvFile = owner.cv === false ? undefined : 'cv.pdf';
+  const ofLanguage = [
+    {
+      file: `${folder}resume.json`,
+      type: 'application/json',
+      text: resume(owner, ownPath, projects, siteUrl),
+    },
+    {
+      file: `${folder}llms.txt`,
+      type: 'text/plain',
+      text: llmsText(owner, ownPath, projects, absoluteUrl(folder), cvFile),
+    },
+  ];
+  if (folder) return ofLanguage;
+  const { title, description } = owner.meta;
+  const manifest = { name: title, shortName: owner.name, description, base: assetPath('') };
+  return [
+    ...ofLanguage,
+    { file: 'contact.vcf', type: 'text/vcard', text: vcard(owner, ownPath, siteUrl) },
+    // The relay gives the model these instructions.
+    { file: 'persona.txt', type: 'text/plain', text: persona() },
+    { file: 'site.webmanifest', type: 'application/manifest+json', text: webManifest(manifest) },
+  ];
 }
 
-type RenderedPage = { head: string; page: string; data: string };
+type RenderedPage = { head: string; page: string; path: string };
 
 /**
  * Renders a page exactly as the browser first renders it.
  *
  * @param path without the base path, or `*` for the 404 page
- * @returns the tags for `<head>`, the markup for `#root`, and the router's initial data as JSON
+ * @returns the tags for `<head>`, the markup for `#root`, and the path at which the file is served
  * @throws Error when a known path shows the error screen, or a part of the page fails to render
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -76,10 +112,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       },
     },
   );
-  const { loaderData, errors } = context;
   return {
     ...splitHead(await new Response(prelude).text()),
-    data: JSON.stringify(errors ? null : { loaderData }),
+    path: path === '*' ? '' : siteHref(`/${pageFolder(path, '')}`),
   };
 }
 

@@ -8,4 +8,12 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_BASE_PATH?: string;
   readonly VITE_ANALYTICS?: string;
+  /** The folder of the pages in this language, below the base: empty for the first, `id/` for another. */
+  readonly SITE_FOLDER: string;
+}
+
+/** The file in the first language. */
+declare module '*?original' {
+  const module: Record<string, unknown>;
+  export = module;
 }

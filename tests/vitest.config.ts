@@ -15,6 +15,7 @@ export default defineConfig((env) =>
       maxWorkers: availableParallelism(),
       testTimeout: 30_000,
       unstubEnvs: true,
+      env: { SITE_FOLDER: '' },
       projects: [
         {
           extends: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import type { Owner } from '../../src/content/owner.ts';
+import type { Owner } from '../../src/content/schema/owner.ts';
 import { coinBack, coinFront } from './coin.ts';
 import { fitted, fontFor, type Outline, outlineOf } from './letters.ts';
 

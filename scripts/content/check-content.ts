@@ -1,275 +1,147 @@
-import { dirname } from 'node:path';
-import * as z from 'zod';
-import type { Picture } from '../../src/content/picture.ts';
-import type { ProjectKind } from '../../src/lib/paths.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../src/content/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
-import {
-  languageOfFile,
-  languagesIn,
-  type SiteLanguage,
-  translationOf,
-} from '../vite/languages/site-languages.ts';
-import { type TranslatedContent, translateContent } from '../vite/languages/translate-content.ts';
+import { languageOfFile, languageTags, translationOf } from '../vite/content-plugin.ts';
 import { preparePicture } from '../vite/pictures.ts';
+import { pictureNamed } from '../vite/pictures-plugin.ts';
 import { checkColors } from './check-colors.ts';
-import { checkTranslations } from './check-translations.ts';
-import type { Content } from './content.ts';
 import { ContentError } from './content-error.ts';
-import { leftovers } from './leftovers.ts';
-import { loadContent } from './load-content.ts';
-import {
-  botSchema,
-  faqSchema,
-  languagesSchema,
-  mobileSchema,
-  ownerSchema,
-  pathSchema,
-  technologiesSchema,
-  toolsSchema,
-  websiteSchema,
-  wordsSchema,
-} from './schemas.ts';
-import { ownPicture, withCovers } from './with-covers.ts';
+import { runContent } from './run-content.ts';
 
-/** Pictures outside projects. */
-export const singlePictures = ['coin-front', 'coin-back', 'portrait'];
+type Module = Awaited<ReturnType<typeof runContent>>;
+
+/** Files that the site serves unchanged. */
+export const publicDir = 'public';
 
 /**
- * Checks a content folder and the colors for invalid values, low contrast and unused files.
+ * Checks a content folder and the colors for invalid values, low contrast and unused files, in every language.
  *
  * @param contentDir relative to the root of the repository, e.g. `src/content`
  * @returns errors and warnings; empty when everything is valid
  */
 export async function checkContent(contentDir: string): Promise<ContentError[]> {
-  return (await readContent(contentDir)).errors;
-}
-
-type ReadContent = {
-  /** Missing if there are errors. */
-  content?: Content;
-  /** All languages of the site, and the content in those after the first. */
-  languages: SiteLanguage[];
-  translations: TranslatedContent[];
-  /** By file in the content folder. */
-  pictures: Map<string, Picture>;
-  errors: ContentError[];
-};
-
-/**
- * Reads and checks the content, and prepares its pictures.
- *
- * @param say receives progress lines while covers are drawn
- */
-export async function readContent(
-  contentDir: string,
-  say: (line: string) => void = () => {},
-): Promise<ReadContent> {
-  const pictures: ReadContent['pictures'] = new Map();
-  const none = { pictures, languages: [], translations: [] };
-  const { modules, errors: unread } = await loadContent(contentDir);
-  if (unread.length > 0) return { ...none, errors: unread };
-  const content = contentOf(modules);
-  const named = modules['languages.ts'];
-  const errors = [
-    ...checkValues(contentDir, content),
-    ...(named ? checkValue(`${contentDir}/languages.ts`, languagesSchema, named.languages, 'languages') : []),
-    ...checkTranslations(contentDir, modules),
-    ...checkColors(tokens),
-  ];
-  if (errors.length === 0) {
-    const { websites, mobiles } = content as Content;
-    content.websites = await withCovers(contentDir, 'website', websites, say);
-    content.mobiles = await withCovers(contentDir, 'mobile', mobiles, say);
-  }
-  errors.push(...missingScreens(contentDir, content));
-  for (const file of picturesOf(contentDir, content)) {
-    const picture = await preparePicture(contentDir, file).catch(({ message }: Error) => {
-      errors.push(new ContentError(message, { file: `${contentDir}/${file}` }));
-    });
-    if (picture) pictures.set(file, picture);
-  }
-  if (errors.length > 0) return { ...none, errors };
-  const valid = content as Content;
-  const languages = languagesIn(modules);
-  const translations = languages.slice(1).map(({ lang }) => translateContent(valid, modules, lang));
-  const wrong = translations.flatMap(({ lang, content }) =>
-    // The first language is valid, so any error is in the translation.
-    checkValues(contentDir, content, (file) => translationOf(file, lang)),
-  );
-  if (wrong.length > 0) return { ...none, errors: wrong };
-  const warnings = [
-    ...unencrypted(`${contentDir}/owner.ts`, valid.owner),
-    ...leftovers(contentDir, new Set(pictures.keys())),
-  ];
-  return { content: valid, languages, translations, pictures, errors: warnings };
-}
-
-/**
- * Checks the values in the files of a content folder, but no pictures, colors or translations.
- *
- * @returns errors; empty when every value is valid
- */
-export async function checkFiles(contentDir: string): Promise<ContentError[]> {
-  const { modules, errors } = await loadContent(contentDir);
-  return errors.length > 0 ? errors : checkValues(contentDir, contentOf(modules));
-}
-
-function contentOf(modules: Record<string, Record<string, unknown>>) {
-  return {
-    owner: modules['owner.ts']?.owner,
-    path: modules['path.ts']?.path,
-    words: modules['words.ts']?.words,
-    chatWords: modules['words-chat.ts']?.chatWords,
-    contactWords: modules['words-contact.ts']?.contactWords,
-    bot: modules['bot.ts']?.bot,
-    faq: modules['faq.ts']?.faq,
-    tools: modules['tools.ts']?.tools,
-    technologies: modules['technologies.ts'],
-    websites: recordsIn('website', modules),
-    mobiles: recordsIn('mobile', modules),
-  };
-}
-
-/** Only a warning: old sites may not support HTTPS. */
-function unencrypted(file: string, { profiles }: Content['owner']): ContentError[] {
-  return profiles.flatMap(({ url }, index) => {
-    if (!url.startsWith('http:')) return [];
-    const field = `profiles[${index}].url`;
-    const message = `"${field}" is "${url}". Use https:// if the site supports it.`;
-    return [
-      new ContentError(message, { file, field, warning: 'Browsers warn visitors about http:// addresses.' }),
+  try {
+    const module = await runContent(contentDir);
+    module.publicFiles.has = (file) => existsSync(join(publicDir, file));
+    const errors = [
+      ...problemsOf(module.problems(), contentDir),
+      ...(await translationErrors(contentDir)),
+      ...checkColors(tokens),
+      ...missingScreens(module, contentDir),
+      ...(await pictureErrors(contentDir)),
     ];
-  });
-}
-
-/** Records without a valid kind count as websites, whose check reports it. */
-function recordsIn(
-  kind: ProjectKind,
-  modules: Record<string, Record<string, unknown>>,
-): Record<string, unknown> {
-  const files = Object.entries(modules).filter(
-    ([file, { default: record }]) =>
-      file.startsWith('projects/') &&
-      !languageOfFile(file) &&
-      ((record as { kind?: unknown } | undefined)?.kind === 'mobile') === (kind === 'mobile'),
-  );
-  return Object.fromEntries(files.map(([file, module]) => [file, module.default]));
-}
-
-function checkValues(
-  contentDir: string,
-  content: { [Part in keyof Content]: unknown } & Records,
-  inFile = (file: string) => file,
-): ContentError[] {
-  const check = (file: string, schema: z.ZodType, value: unknown, name: string) =>
-    checkValue(`${contentDir}/${inFile(file)}`, schema, value, name);
-  return [
-    ...check('owner.ts', ownerSchema, content.owner, 'owner'),
-    ...check('path.ts', pathSchema, content.path, 'path'),
-    ...check('words.ts', wordsSchema, content.words, 'words'),
-    ...check('words-chat.ts', wordsSchema, content.chatWords, 'chatWords'),
-    ...check('words-contact.ts', wordsSchema, content.contactWords, 'contactWords'),
-    ...check('bot.ts', botSchema, content.bot, 'bot'),
-    ...check('faq.ts', faqSchema, content.faq, 'faq'),
-    ...check('technologies.ts', technologiesSchema, content.technologies, 'technologies'),
-    ...check('tools.ts', toolsSchema, content.tools, 'tools'),
-    ...Object.entries(content.websites).flatMap(([file, record]) =>
-      check(file, websiteSchema, record, 'default'),
-    ),
-    ...Object.entries(content.mobiles).flatMap(([file, record]) =>
-      check(file, mobileSchema, record, 'default'),
-    ),
-    ...sharedIds(contentDir, content.websites),
-    ...sharedIds(contentDir, content.mobiles),
-    ...unknownProjects(`${contentDir}/path.ts`, content),
-  ];
-}
-
-type Records = Record<'websites' | 'mobiles', Record<string, unknown>>;
-
-/** @param name the export that has the value */
-function checkValue(file: string, schema: z.ZodType, value: unknown, name: string): ContentError[] {
-  if (value === undefined) {
-    const start = name === 'default' ? 'export default {' : `export const ${name} =`;
-    return [new ContentError(`is missing a line that starts with \`${start}\`.`, { file })];
+    return errors.length > 0 ? errors : warnings(module, contentDir);
+  } catch (error) {
+    if (error instanceof ContentError) return [error];
+    throw error;
   }
-  const { error } = schema.safeParse(value, { reportInput: true });
-  return (error?.issues ?? []).map(({ path, input, message }) => {
-    const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
-    return new ContentError(`"${field}" ${stateOf(input)}. ${message}`, { file, field });
-  });
 }
 
-/** `profiles[2].url` */
-function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .slice(1);
-}
-
-function stateOf(input: unknown): string {
-  if (input === undefined || (typeof input === 'string' && input.trim() === '')) return 'is empty';
-  return typeof input === 'object' ? 'is invalid' : `is ${JSON.stringify(input)}`;
-}
-
-function sharedIds(contentDir: string, records: Record<string, unknown>): ContentError[] {
-  const fileOfId = new Map<unknown, string>();
-  return Object.entries(records as Record<string, { id?: unknown } | undefined>).flatMap(([path, record]) => {
-    const file = `${contentDir}/${path}`;
-    const taken = fileOfId.get(record?.id);
-    if (!taken) fileOfId.set(record?.id, file);
-    if (!taken || !record?.id) return [];
-    const message = `"id" ${record.id} is already used by ${taken}. Use another, for example '14'.`;
-    return [new ContentError(message, { file, field: 'id' })];
-  });
-}
-
-/** A caption without its screenshot, or a screenshot without its caption: one error each. */
-function missingScreens(contentDir: string, { websites, mobiles }: Records): ContentError[] {
-  return Object.entries({ ...websites, ...mobiles }).flatMap(([path, record]) => {
-    const { screens = [] } = picturesSchema.safeParse(record).data ?? {};
-    const folder = dirname(path);
-    return screens.flatMap((_, at) => {
-      if (ownPicture(contentDir, folder, `${at + 1}`)) return [];
-      const message = `"screens[${at}]" has no picture. Save its screenshot as ${at + 1}.png in ${contentDir}/${folder}, or delete the caption.`;
-      return [new ContentError(message, { file: `${contentDir}/${path}`, field: `screens[${at}]` })];
+function problemsOf(problems: Problem[], contentDir: string, lang?: string): ContentError[] {
+  return problems.map(({ file, field, message }) => {
+    const path = join(contentDir, file);
+    const translation = lang && translationOf(path, lang);
+    return new ContentError(message, {
+      file: translation && existsSync(translation) ? translation : path,
+      field,
     });
   });
 }
 
-/** Unknown projects in the path. */
-function unknownProjects(
-  file: string,
-  { path, websites, mobiles }: { path: unknown } & Records,
-): ContentError[] {
-  const idsOf = (kind: string, records: Records['websites']) =>
-    Object.values(records).map((record) => `${kind}/${(record as { id?: unknown } | undefined)?.id}`);
-  const known = [...idsOf('website', websites), ...idsOf('mobile', mobiles)];
-  return (pathSchema.safeParse(path).data?.entries ?? []).flatMap(({ projects = [] }, at) =>
-    projects.flatMap((key, place) => {
-      if (known.includes(key)) return [];
-      const field = `entries[${at}].projects[${place}]`;
-      const message = `"${field}" is "${key}", which does not exist. Use the kind and id of a project, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
-      return [new ContentError(message, { file, field })];
+/** Misplaced translations, then the errors of each language. */
+async function translationErrors(contentDir: string): Promise<ContentError[]> {
+  const [, ...others] = await languageTags(contentDir);
+  const misplaced = filesIn(contentDir).flatMap((file) => {
+    const lang = languageOfFile(file);
+    if (!lang) return [];
+    const original = file.replace(`.${lang}.ts`, '.ts');
+    const problem = !others.includes(lang)
+      ? `is in '${lang}', which is not one of the other languages in languages.ts.`
+      : !existsSync(join(contentDir, original)) && `has no ${original} next to it. Delete it, or rename it.`;
+    return problem ? [new ContentError(problem, { file: join(contentDir, file) })] : [];
+  });
+  const all = await Promise.all(
+    others.map(async (lang) => problemsOf((await runContent(contentDir, lang)).problems(), contentDir, lang)),
+  );
+  // What a translation takes over from its original is reported there.
+  return [...misplaced, ...all.flat().filter(({ file }) => languageOfFile(file) || /\/words/.test(file))];
+}
+
+/** Captions without a screenshot. */
+function missingScreens({ validRecords }: Module, contentDir: string): ContentError[] {
+  return validRecords().flatMap(([folder, { screens = [] }]) =>
+    screens.flatMap((_, at) => {
+      if (pictureNamed(join(contentDir, folder, `${at + 1}`))) return [];
+      const field = `screens[${at}]`;
+      const message = `"${field}" has no picture. Save its screenshot as ${at + 1}.png in ${join(contentDir, folder)}, or delete the caption.`;
+      return [new ContentError(message, { file: join(contentDir, folder, 'index.ts'), field })];
     }),
   );
 }
 
-/** Also for records with other errors. */
-function picturesOf(contentDir: string, { websites, mobiles }: Records): Set<string> {
-  const ofRecords = Object.entries({ ...websites, ...mobiles }).flatMap(([path, record]) => {
-    const { image, screens = [] } = picturesSchema.safeParse(record).data ?? {};
-    const files = screens.flatMap((_, at) => ownPicture(contentDir, dirname(path), `${at + 1}`) ?? []);
-    return [...(image ? [image] : []), ...files];
-  });
-  const singles = singlePictures.map(
-    (name) => ownPicture(contentDir, 'pictures', name) ?? `pictures/${name}.png`,
+async function pictureErrors(contentDir: string): Promise<ContentError[]> {
+  const singles = ['coin-front', 'coin-back', 'portrait'].map((name) => join(contentDir, 'pictures', name));
+  const missing = singles
+    .filter((path) => !pictureNamed(path))
+    .map(
+      (path) =>
+        new ContentError('is missing. Save a PNG, JPEG or WebP with this name.', { file: `${path}.png` }),
+    );
+  const broken = await Promise.all(
+    usedPictures(contentDir).map((file) =>
+      preparePicture(file).then(
+        () => [],
+        ({ message }: Error) => [new ContentError(message, { file })],
+      ),
+    ),
   );
-  return new Set([...singles, ...ofRecords]);
+  return [...missing, ...broken.flat()];
 }
 
-const picturesSchema = z.looseObject({
-  image: z.string().optional(),
-  screens: z.array(z.string()).optional(),
-});
+function warnings({ validRecords, warnings }: Module, contentDir: string): ContentError[] {
+  const insecure = warnings().map(
+    ({ file, field, message }) =>
+      new ContentError(message, {
+        file: join(contentDir, file),
+        field,
+        warning: 'Browsers warn visitors about http:// addresses.',
+      }),
+  );
+  const captions = new Map(validRecords().map(([folder, { screens = [] }]) => [folder, screens.length]));
+  const used = new Set(
+    usedPictures(contentDir).filter((file) => {
+      const [, folder = '', place] = /([^/]+\/[^/]+)\/(\d+)\.\w+$/.exec(file) ?? [];
+      return !place || Number(place) <= (captions.get(folder) ?? 0);
+    }),
+  );
+  const unused = filesIn(contentDir)
+    .map((file) => join(contentDir, file))
+    .filter((file) => isPicture(file) && !used.has(file))
+    .map(
+      (file) =>
+        new ContentError(
+          'is not used. Name it cover.png, or 1.png, 2.png … with a caption in `screens`, or delete it.',
+          { file, warning: 'No page uses it.' },
+        ),
+    );
+  return [...insecure, ...unused];
+}
+
+function usedPictures(contentDir: string): string[] {
+  return filesIn(contentDir)
+    .filter((file) =>
+      /^(pictures\/(coin-front|coin-back|portrait)|projects\/[^/]+\/(cover|\d+))\.\w+$/.test(file),
+    )
+    .map((file) => join(contentDir, file))
+    .filter(isPicture);
+}
+
+function isPicture(file: string): boolean {
+  return /\.(png|jpe?g|webp)$/.test(file);
+}
+
+function filesIn(contentDir: string): string[] {
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
+}

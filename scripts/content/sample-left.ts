@@ -1,57 +1,100 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { publicDir } from './schemas.ts';
+import { publicDir } from './check-content.ts';
 
-const mark = /\/\/ (?:sample|rewrite)\s*$/;
-const longest = 90;
+/** Hashes of the sample's texts and files, and of texts that `npm run setup` has drafted. */
+const textsFile = 'scripts/content/sample-texts.json';
+const filesFile = 'scripts/content/sample-hashes.json';
+const draftsFile = 'scripts/content/draft-hashes.json';
 /** The same for every owner. */
 const common = new Set(['coin.svg', 'kawung.svg']);
-export const hashesFile = 'scripts/content/sample-hashes.json';
+const longest = 90;
 
-/** Lists remaining sample content and the drafts of `npm run setup`. */
+/** Lists remaining sample content and the drafts of setup: `src/content/owner.ts:7: const name = 'Ana';`. */
 export function sampleLeft(contentDir: string): string[] {
-  return [...sampleLines(contentDir), ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
-}
-
-/** `src/content/owner.ts:7: const name = 'Ana';` for each marked line. */
-function sampleLines(contentDir: string): string[] {
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
-    .flatMap((file) => linesOf(join(contentDir, file)));
-}
-
-function linesOf(path: string): string[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((line, index) => {
-      if (!mark.test(line)) return [];
-      const text = line.replace(mark, '').trim();
-      return `${path}:${index + 1}: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
+  const known = new Set([textsFile, draftsFile].flatMap(hashesIn));
+  const lines = modulesIn(contentDir).flatMap((file) => {
+    const source = readFileSync(join(contentDir, file), 'utf8');
+    const places = textsOf(source).filter(({ text }) => known.has(hashOf(text)));
+    return [...new Set(places.map(({ line }) => line))].map((line) => {
+      const shown = source.split('\n')[line - 1]?.trim() ?? '';
+      return `${join(contentDir, file)}:${line}: ${shown.length > longest ? `${shown.slice(0, longest)}…` : shown}`;
     });
+  });
+  return [...lines, ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
 }
 
 /** Pictures and icons of the sample. */
 export function sampleFiles(contentDir: string): string[] {
-  const known: string[] = JSON.parse(readFileSync(hashesFile, 'utf8'));
-  return markedFiles(contentDir).filter((file) => known.includes(printOf(file)));
+  const known = hashesIn(filesFile);
+  return filesOf(contentDir).filter((file) => known.includes(hashOf(readFileSync(file))));
 }
 
-/** Hashes of the sample's files. `npm run check:sample -- --record` writes them. */
-export function sampleHashes(contentDir: string): string[] {
-  return markedFiles(contentDir).map(printOf).sort();
+/** The hashes of a content folder. `npm run check:sample -- --record` writes those of the sample. */
+export function sampleHashes(contentDir: string) {
+  const texts = modulesIn(contentDir).flatMap((file) => {
+    const source = readFileSync(join(contentDir, file), 'utf8');
+    return file.startsWith('words') ? textsInLanguages(source) : ownTexts(file, source);
+  });
+  return {
+    [textsFile]: [...new Set(texts.map(hashOf))].sort(),
+    [filesFile]: filesOf(contentDir)
+      .map((file) => hashOf(readFileSync(file)))
+      .sort(),
+  };
 }
 
-function markedFiles(contentDir: string): string[] {
-  const icons = readdirSync(publicDir).map((file) => join(publicDir, file));
-  const pictures = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
-  return [...icons.sort(), ...pictures.sort().map((file) => join(contentDir, file))].filter(
-    (file) => /\.(ico|png|svg)$/.test(file) && !common.has(basename(file)),
+export function recordSample(contentDir: string): void {
+  for (const [file, hashes] of Object.entries(sampleHashes(contentDir)))
+    writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`);
+}
+
+/** Sentences, names and addresses of the person: what no other owner would write by chance. */
+function ownTexts(file: string, source: string): string[] {
+  const texts = textsOf(source).map(({ text }) => text);
+  if (file === 'faq.ts') return texts.filter((text) => text.includes('(Indonesia)'));
+  if (!/^(owner|path|bot|projects)/.test(file)) return [];
+  const names = [...source.matchAll(/^const (?:name|fullName|whatsapp) = '(.+)';/gm)].map(
+    ([, name = '']) => name,
+  );
+  const isOwn = (text: string) => /\S\s\S|:\/\/\w+.*\.|@/.test(text) && !/^(React|Node|Tailwind)/.test(text);
+  return [...names, ...texts.filter(isOwn)];
+}
+
+/** Of the words, those in Indonesian and Javanese, which the specification asks for, and the line about updates. */
+function textsInLanguages(source: string): string[] {
+  const groups = source.match(/\{(?:[^{}]|\$\{\w+\})*\blang: '(?:id|jv)'(?:[^{}]|\$\{\w+\})*\}/g) ?? [];
+  return groups
+    .flatMap((group) => textsOf(group).map(({ text }) => text))
+    .filter((text) => /^\S*\w{3}/.test(text));
+}
+
+/** The texts in quotes of a module, without those in comments, with their lines. */
+function textsOf(source: string): { text: string; line: number }[] {
+  const tokens = source.matchAll(/\/\/.*|\/\*[\s\S]*?\*\/|(['"`])((?:\\[\s\S]|(?!\1)[^\\])*)\1/g);
+  return [...tokens].flatMap(({ 2: text, index }) =>
+    text ? [{ text: text.replace(/\\(.)/g, '$1'), line: source.slice(0, index).split('\n').length }] : [],
   );
 }
 
-function printOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+function modulesIn(contentDir: string): string[] {
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.ts') && !/^(schema|assemble)\b/.test(file)).sort();
+}
+
+function filesOf(contentDir: string): string[] {
+  const icons = readdirSync(publicDir).map((file) => join(publicDir, file));
+  const pictures = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
+  return [...icons.sort(), ...pictures.sort().map((file) => join(contentDir, file))].filter(
+    (file) => /\.(ico|png|jpe?g|webp|svg)$/.test(file) && !common.has(basename(file)),
+  );
+}
+
+function hashesIn(file: string): string[] {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

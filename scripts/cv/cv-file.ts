@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CvContent, type CvLimits, cvDocument } from '../../src/files/cv-document.ts';
 import { tokens } from '../../src/ui/tokens.ts';
-import { publicDir } from '../content/schemas.ts';
+import { publicDir } from '../content/check-content.ts';
 import { fontAdvice } from '../vite/fonts-for.ts';
 import { typesetter } from './typeset.ts';
 

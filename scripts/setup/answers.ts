@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { adviceOn, fields } from '../content/schemas.ts';
+import { adviceOn, fields } from '../../src/content/schema/fields.ts';
 import { type Profile, profileOfUrl } from './profile-of-url.ts';
 
 /** The owner's answers. */

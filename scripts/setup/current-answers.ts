@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Owner } from '../../src/content/owner.ts';
+import type { Owner } from '../../src/content/schema/owner.ts';
 import { joinLines, type Typed } from './answers.ts';
 import { isMarked } from './edit-source.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Path } from '../../src/content/path-types.ts';
+import type { Path } from '../../src/content/schema/path.ts';
 import { joinLines, limitOf, type Typed } from './answers.ts';
 import { type FoundTechnology, findTechnologies, type Known, technologyOf } from './find-technologies.ts';
 import { kindOf } from './kind.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../src/content/languages.ts';
-import { languageOfFile } from '../vite/languages/site-languages.ts';
+import type { Language } from '../../src/content/schema/languages.ts';
+import { languageOfFile } from '../vite/content-plugin.ts';
 import type { Changes } from './apply-changes.ts';
 import { setValue } from './edit-source.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Path } from '../../src/content/path-types.ts';
+import type { Path } from '../../src/content/schema/path.ts';
 import { iconFiles } from '../icons/icon-files.ts';
 import { type IconSource, icons } from '../icons/icon-list.ts';
 import type { Answers } from './answers.ts';

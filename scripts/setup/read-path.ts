@@ -1,4 +1,4 @@
-import type { Certificate, Path, PathEntry, SpokenLanguage } from '../../src/content/path-types.ts';
+import type { Certificate, Path, PathEntry } from '../../src/content/schema/path.ts';
 import { clip } from './plain-text.ts';
 import { type Fields, isObject } from './read-fields.ts';
 
@@ -96,7 +96,7 @@ function certificateOf(fields: Fields, titleKey: string, byKey: string): Certifi
   return void fields.note('', `"${title}" has no ${missing}, skipped. Add it in src/content/path.ts`);
 }
 
-function languageOf(fields: Fields): SpokenLanguage | undefined {
+function languageOf(fields: Fields): Path['languages'][number] | undefined {
   const [name, level] = [fields.line('language', 'name'), fields.line('fluency', 'level')];
   if (name && level) return { name, level };
   return void fields.note(

@@ -13,7 +13,7 @@ export function recordSource(draft: ProjectDraft, id: string): string {
   const keys = technologies.map(({ key }) => key);
   const text = JSON.stringify;
   return [
-    `import type { ${type} } from '#content/project.ts';`,
+    `import type { ${type} } from '#content/schema/project.ts';`,
     ...(keys.length > 0 ? [`import { ${keys.join(', ')} } from '#content/technologies.ts';`] : []),
     '',
     'export default {',

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { intro, log, note, outro } from '@clack/prompts';
-import type { Language } from '../../src/content/languages.ts';
-import type { Owner } from '../../src/content/owner.ts';
-import { errorList } from '../content/content-error.ts';
-import { loadContent } from '../content/load-content.ts';
+import { runContent } from '../content/run-content.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
 import { type Answers, answersOf, errorIn, type Typed } from './answers.ts';
@@ -36,12 +33,7 @@ import { joinProjects } from './same-project.ts';
 export async function setUp(options: Options): Promise<string[]> {
   intro('Make this site yours');
   const { isAsking } = options;
-  const { modules, errors } = await loadContent('src/content');
-  if (errors.length > 0) throw new Error(errorList(errors));
-  const { owner } = modules['owner.ts'] as { owner: Owner };
-  const { words } = modules['words.ts'] as { words: { lang: string } };
-  const known = modules['technologies.ts'] as Known;
-  const languages = (modules['languages.ts']?.languages ?? []) as Language[];
+  const { owner, words, languages, technologies: known } = (await runContent('src/content')).content;
   const tags = languages.map(({ lang }) => lang);
   const current = currentAnswers(owner, words.lang, tags);
   const account = await accountOf(options);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
@@ -9,8 +8,6 @@ import { ContentError } from '../content/content-error.ts';
 import { slugOf } from '../content/slug-of.ts';
 
 const cacheDir = '.cache/pictures';
-/** Covers drawn for records without a picture. */
-export const drawnDir = '.cache/drawn';
 
 /** The widths in device pixels that the layout uses, and the minimum width of a master. */
 const uses = {
@@ -44,16 +41,12 @@ type Format = keyof typeof encoders;
 /**
  * Reads one master and plans its files, without encoding them.
  *
- * @param contentDir e.g. `src/content`
- * @param file path in it, e.g. `projects/mobile-3-rain-diary/cover.png`, or a drawn cover
- * @throws ContentError when it is missing, broken, too small or too large
+ * @param file e.g. `src/content/projects/mobile-3-rain-diary/cover.png`
+ * @throws ContentError when it is broken, too small or too large
  */
-export async function preparePicture(contentDir: string, file: string): Promise<Picture> {
-  const path = masterPath(contentDir, file);
+export async function preparePicture(file: string): Promise<Picture> {
   const use = layoutFor(file);
-  if (!existsSync(path)) throw new ContentError('is missing. Save a PNG, JPEG or WebP with this name.');
-
-  const master = await readFile(path);
+  const master = await readFile(file);
   const hash = createHash('sha256')
     .update(master)
     .update(JSON.stringify([use, design]))
@@ -68,9 +61,8 @@ export async function preparePicture(contentDir: string, file: string): Promise<
 
 /** `mobile-3-rain-diary-cover` */
 function nameOf(file: string): string {
-  const folder = basename(dirname(file));
   const name = basename(file, extname(file));
-  return slugOf(file.startsWith('projects/') ? `${folder}-${name}` : name, 'picture');
+  return slugOf(/^(cover|\d+)$/.test(name) ? `${basename(dirname(file))}-${name}` : name, 'picture');
 }
 
 async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>> {
@@ -89,44 +81,35 @@ async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>>
     );
   }
   const color = await averageColor(master).catch(broken);
-  const widths = use.widths.filter((candidate) => candidate <= width);
+  // Screenshots of websites are as wide as covers.
+  const { widths: wanted } = use === uses.screen && width > height ? uses.cover : use;
+  const widths = wanted.filter((candidate) => candidate <= width);
   return { width, height, widths, color };
 }
+
+export type Encoded = { fileName: string; bytes: () => Promise<Buffer> };
 
 /**
  * Lists the files that a picture is served as: paths below the site's base, and functions that encode them. Browsers
  * without AVIF get the largest as WebP.
  */
-export function pictureFiles(picture: Picture, contentDir: string, file: string) {
+export function pictureFiles({ name, widths }: Picture, file: string): Encoded[] {
   const fileOf = (width: number, format: Format) => ({
-    fileName: `pictures/${picture.name}-${width}.${format}`,
-    bytes: () => encode(picture, masterPath(contentDir, file), layoutFor(file), width, format),
+    fileName: `pictures/${name}-${width}.${format}`,
+    bytes: () =>
+      cached(join(cacheDir, `${name}-${width}.${format}`), () =>
+        encoders[format](sharp(file).autoOrient().resize({ width }), layoutFor(file)).toBuffer(),
+      ),
   });
-  const largest = picture.widths.slice(-1).map((width) => fileOf(width, 'webp'));
-  return [...picture.widths.map((width) => fileOf(width, 'avif')), ...largest];
-}
-
-async function encode(
-  picture: Picture,
-  path: string,
-  use: Use,
-  width: number,
-  format: Format,
-): Promise<Buffer> {
-  return cached(join(cacheDir, `${picture.name}-${width}.${format}`), () => {
-    const image = sharp(path).autoOrient().resize({ width });
-    return encoders[format](image, use).toBuffer();
-  });
-}
-
-/** The owner's file, or the drawn one. */
-function masterPath(contentDir: string, file: string): string {
-  return file.startsWith(drawnDir) ? file : join(contentDir, file);
+  const largest = widths.slice(-1).map((width) => fileOf(width, 'webp'));
+  return [...widths.map((width) => fileOf(width, 'avif')), ...largest];
 }
 
 function layoutFor(file: string): Use {
-  if (!file.startsWith('pictures/')) return /\/\d+\.\w+$/.test(file) ? uses.screen : uses.cover;
-  return /coin/.test(file) ? uses.coin : uses.portrait;
+  const name = basename(file, extname(file));
+  if (/^\d+$/.test(name)) return uses.screen;
+  if (/^coin/.test(name)) return uses.coin;
+  return name === 'portrait' ? uses.portrait : uses.cover;
 }
 
 async function averageColor(master: Buffer): Promise<string> {

@@ -19,6 +19,7 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, hosts }: Po
     // React prerenders `style` attributes for pictures and the coin's edge.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    `media-src ${["'self'", ...origins(hosts.media ?? [])].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...origins(hosts.connections)].join(' ')}`,
     "manifest-src 'self'",

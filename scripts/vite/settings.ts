@@ -14,7 +14,7 @@ export type BuildSettings = {
 };
 
 /** The other hosts of this build, as addresses: where scripts load from, and where requests go. */
-export type Hosts = { scripts: string[]; connections: string[] };
+export type Hosts = { scripts: string[]; connections: string[]; media?: string[] };
 
 type Environment = Record<string, string | undefined>;
 

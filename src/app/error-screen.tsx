@@ -1,37 +1,20 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
-import { homePath, siteHref } from '#lib/paths.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { useNewerPage } from './newer-version.tsx';
+import { homePath } from '#lib/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 
-/** Shown for unknown and failing routes. */
-export function ErrorScreen() {
-  const error = useRouteError();
-  // Its message contains a URL.
-  const isGone = error instanceof Error && /dynamically imported module|module script/i.test(error.message);
-  if (useNewerPage(isGone)) return null;
+/** Shown for unknown and failing routes. The message of an unexpected error is not for visitors. */
+export function ErrorScreen({ isNotFound = false }: { isNotFound?: boolean }) {
   return (
     <section className="wrap grid min-h-[70svh] content-center justify-items-start gap-6 py-24">
       <title>{`${words.failure.title} | ${owner.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="h2">{words.failure.title}</h1>
-      <p className="sub">{isGone ? words.failure.page : errorText(error)}</p>
-      <div className="flex flex-wrap gap-3">
-        <a href={siteHref(homePath)} className={buttonClass()}>
-          {words.failure.backToHome}
-        </a>
-        {isGone && (
-          <Button look="quiet" onClick={() => location.reload()}>
-            {words.failure.reloadPage}
-          </Button>
-        )}
-      </div>
+      <p className="sub">{isNotFound ? '404 Not Found' : words.failure.unknown}</p>
+      <SiteLink to={homePath} className={buttonClass()}>
+        {words.failure.backToHome}
+      </SiteLink>
     </section>
   );
-}
-
-function errorText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : words.failure.unknown;
 }

@@ -1,7 +1,8 @@
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
+import { sectionPath } from '#lib/paths.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 import { LanguageLinks } from './languages/language-links.tsx';
-import { SectionLink } from './section-link.tsx';
 import { sections } from './sections.ts';
 
 export function Footer() {
@@ -14,9 +15,9 @@ export function Footer() {
         <ul className="flex flex-wrap gap-x-6">
           {sections.map(({ id }) => (
             <li key={id}>
-              <SectionLink section={id} className="flex min-h-11 min-w-11 items-center hover:text-ink">
+              <SiteLink to={sectionPath(id)} className="flex min-h-11 min-w-11 items-center hover:text-ink">
                 {words.bar.sections[id]}
-              </SectionLink>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { words } from '#content/words.ts';
-import { motion, useMotion } from '#ui/use-motion.ts';
+import { motion } from '#lib/preferences.ts';
+import { useMotion } from '#ui/use-preference.ts';
 
 /** Stops and restarts everything that moves by itself (WCAG 2.2.2). */
 export function MotionButton() {

@@ -1,25 +1,25 @@
-import { portrait } from 'virtual:pictures';
 import { owner } from '#content/owner.ts';
+import { portrait } from '#content/pictures.ts';
 import { words } from '#content/words.ts';
-import { assetPath } from '#lib/paths.ts';
+import { assetPath, sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { LanguageLinks } from './languages/language-links.tsx';
 import { MotionButton } from './motion-button.tsx';
-import { SectionLink } from './section-link.tsx';
+import { SearchButton } from './search-button.tsx';
 import { sections } from './sections.ts';
 import { SideMenu } from './side-menu.tsx';
-import { SearchButton } from './site-search.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
-export function NavigationBar() {
+export function NavigationBar({ onSearch }: { onSearch: () => void }) {
   const active = useActiveSection();
 
   return (
     <header className="bar">
       <div className="wrap flex h-(--bar) items-center gap-3">
-        <SectionLink
-          section="home"
+        <SiteLink
+          to={sectionPath('home')}
           className="flex min-h-11 min-w-0 items-center gap-3 font-bold tracking-[-.01em] no-underline"
         >
           <img
@@ -34,20 +34,20 @@ export function NavigationBar() {
             <Picture picture={portrait} alt="" sizes="40px" className="size-10 object-cover" />
           </span>
           <span className="truncate">{owner.name}</span>
-        </SectionLink>
+        </SiteLink>
 
         <nav aria-label={words.bar.navigation} className="mx-auto hidden shrink-0 md:block">
           <ul className="flex gap-1 rounded-full border border-line bg-surface p-[5px]">
             {sections.map(({ id, Icon }) => (
               <li key={id}>
-                <SectionLink
-                  section={id}
+                <SiteLink
+                  to={sectionPath(id)}
                   aria-current={active === id ? 'true' : undefined}
                   className="flex h-11 items-center gap-2 rounded-full px-4 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-primary aria-[current]:text-paper"
                 >
                   <Icon size={18} aria-hidden className="max-lg:hidden" />
                   {words.bar.sections[id]}
-                </SectionLink>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -58,10 +58,10 @@ export function NavigationBar() {
             inBar
             className="hidden h-11 min-w-11 items-center justify-center px-2 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink md:flex"
           />
-          <SearchButton className="hidden md:grid" />
+          <SearchButton className="hidden md:grid" onClick={onSearch} />
           <MotionButton />
           <ThemeButton />
-          <SideMenu active={active} />
+          <SideMenu active={active} onSearch={onSearch} />
         </div>
       </div>
     </header>

@@ -1,51 +1,79 @@
-import type { ComponentType } from 'react';
+import toast from 'react-hot-toast/headless';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { words } from '#content/words.ts';
+import { hasUnsavedText } from '#lib/unsaved-text.ts';
+import { HomePage, homeChunks } from '#pages/home-page.tsx';
+import { type Chunk, createChunk } from '#ui/chunk.ts';
+import { Part } from '#ui/part.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
+import { isOutdated } from './newer-version.tsx';
 
-type Page = { Component: ComponentType; loader: (args: LoaderFunctionArgs) => Promise<unknown> };
-type Found = { page?: Page };
+const websitePage = createChunk(async () => (await import('#pages/project-page.tsx')).WebsitePage);
+const mobilePage = createChunk(async () => (await import('#pages/project-page.tsx')).MobilePage);
 
 export const routes: RouteObject[] = [
   {
-    Component: Layout,
-    ErrorBoundary: ErrorScreen,
+    element: <Layout />,
+    errorElement: <ErrorScreen />,
     HydrateFallback: () => null,
     children: [
       {
-        ErrorBoundary: ErrorScreen,
+        errorElement: <ErrorScreen />,
         children: [
-          // Filtering the projects does not change the page.
-          { index: true, ...page(() => import('#pages/home-page.tsx')), shouldRevalidate: () => false },
-          { path: 'website/:id', ...page(() => import('#pages/website-page.tsx')) },
-          { path: 'mobile/:id', ...page(() => import('#pages/mobile-page.tsx')) },
+          { id: 'home', index: true, element: <HomePage />, loader: loadHome, shouldRevalidate: () => false },
           {
-            path: '*',
-            Component: () => null,
-            loader: () => {
-              throw new Response(null, { status: 404, statusText: 'Not Found' });
-            },
+            id: 'website',
+            path: 'website/:id',
+            element: <Part chunk={websitePage} words={words.failure} />,
+            loader: loaderOf(websitePage),
           },
+          {
+            id: 'mobile',
+            path: 'mobile/:id',
+            element: <Part chunk={mobilePage} words={words.failure} />,
+            loader: loaderOf(mobilePage),
+          },
+          { path: '*', element: <ErrorScreen isNotFound /> },
         ],
       },
     ],
   },
 ];
 
-/** A page in a separate chunk, loaded with its data. The router's `lazy` would cache a failed load. */
-function page(load: () => Promise<Page>) {
-  const found: Found = {};
-  const find = async () => {
-    found.page ??= await load();
-    return found.page;
-  };
-  return {
-    handle: { find },
-    loader: async (args: LoaderFunctionArgs) => (await find()).loader(args),
-    element: <FoundPage found={found} />,
+/** What the loaders return: with it, a prerendered page hydrates without waiting for them. */
+export const prerenderedData = { home: null, website: null, mobile: null };
+
+/** Loads the code of all pages while the browser is idle, so that links work offline. */
+export async function loadAhead(): Promise<void> {
+  for (const chunk of [...homeChunks, websitePage, mobilePage]) {
+    await whenIdle();
+    await chunk.load();
+  }
+}
+
+/** After a navigation, home renders at once, so that the scroll position can be restored. */
+async function loadHome() {
+  await Promise.allSettled(homeChunks.map((chunk) => chunk.preload()));
+  return null;
+}
+
+function loaderOf(page: Chunk) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    await page.preload().catch(() => stayOrReload(request));
+    return null;
   };
 }
 
-function FoundPage({ found }: { found: Found }) {
-  return found.page && <found.page.Component />;
+/** When the code of a page cannot be loaded, lets the browser open the page; offline, or with unsent text, the visitor stays. */
+async function stayOrReload({ url, signal }: Request): Promise<never> {
+  const isThere = await fetch(url, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere && !hasUnsavedText()) location.assign(url);
+  else if (!(await isOutdated())) toast.error(words.failure.page);
+  // Another navigation ends this one.
+  return new Promise((_, reject) => signal.addEventListener('abort', reject));
 }

@@ -1,17 +1,15 @@
-import { motion } from '#ui/use-motion.ts';
-
-/**
- * Sections fade in on scroll. The style sheet hides only elements that AOS has marked. AOS measures positions once, so
- * everything must be laid out first.
- */
-export function startScrollAnimations(): void {
-  start();
-  motion.subscribe(start);
-}
+import { motion } from '#lib/preferences.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 
 let isStarted = false;
 
-/** Once per visit, and only while motion is on. */
+/** Sections fade in on scroll, once motion is on. The style sheet hides only elements that AOS has marked. */
+export async function startScrollAnimations(): Promise<void> {
+  await whenIdle();
+  await start();
+  motion.subscribe(start);
+}
+
 async function start(): Promise<void> {
   if (isStarted || motion.get() === 'off') return;
   isStarted = true;

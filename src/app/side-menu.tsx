@@ -1,10 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { words } from '#content/words.ts';
+import { sectionPath } from '#lib/paths.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 import { LanguageLinks } from './languages/language-links.tsx';
-import { SectionLink } from './section-link.tsx';
+import { SearchButton } from './search-button.tsx';
 import { type Section, sections } from './sections.ts';
-import { SearchButton } from './site-search.tsx';
 
 const menuId = 'side-menu';
 
@@ -13,7 +14,7 @@ const menuId = 'side-menu';
  * makes the browser recalculate the styles of the whole page, so it is only the fallback where popovers are unsupported. The
  * page behind a popover is not inert, so there is no `aria-modal`.
  */
-export function SideMenu({ active }: { active: Section }) {
+export function SideMenu({ active, onSearch }: { active: Section; onSearch: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open() {
@@ -23,6 +24,11 @@ export function SideMenu({ active }: { active: Section }) {
   function close() {
     if (hasPopovers()) dialog.current?.hidePopover();
     else dialog.current?.close();
+  }
+
+  function search() {
+    close();
+    onSearch();
   }
 
   /** A click on the dialog itself is on the backdrop: its content is in one child. */
@@ -54,7 +60,7 @@ export function SideMenu({ active }: { active: Section }) {
       >
         <div className="flex flex-col gap-6">
           <div className="flex justify-between">
-            <SearchButton onClick={close} />
+            <SearchButton onClick={search} />
             <button
               type="button"
               aria-label={words.bar.closeMenu}
@@ -70,15 +76,15 @@ export function SideMenu({ active }: { active: Section }) {
             <ul className="grid gap-1">
               {sections.map(({ id, Icon }) => (
                 <li key={id}>
-                  <SectionLink
-                    section={id}
+                  <SiteLink
+                    to={sectionPath(id)}
                     aria-current={active === id ? 'true' : undefined}
                     onClick={close}
                     className="flex min-h-13 items-center gap-4 rounded-full px-5 text-lg font-bold no-underline aria-[current]:bg-primary aria-[current]:text-paper"
                   >
                     <Icon size={20} aria-hidden />
                     {words.bar.sections[id]}
-                  </SectionLink>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { words } from '#content/words.ts';
-import { nextTheme, theme, useTheme } from '#ui/use-theme.ts';
+import { nextTheme, theme } from '#lib/preferences.ts';
+import { useTheme } from '#ui/use-preference.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 

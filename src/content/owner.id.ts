@@ -1,9 +1,10 @@
-import type { Translation } from './languages.ts';
-import { type Owner, owner as first } from './owner.ts';
+import { owner as first } from './owner.ts';
+import type { Owner } from './schema/owner.ts';
 
 const role = 'Software Developer';
 
-export const owner: Translation<Owner> = {
+export const owner: Owner = {
+  ...first,
   role,
   personal: 'Mahasiswa Yogyakarta yang mengubah masalah kecil yang ngeyel jadi aplikasi yang terus dipakai orang.', // sample
   typedLines: [
@@ -18,9 +19,10 @@ export const owner: Translation<Owner> = {
     'Awalnya saya pelan, dengan kertas dan pertanyaan, setelah itu cepat. Kalau ada yang rusak, saya ingin tahu kenapa, bukan hanya cara menghentikannya.', // sample
   ],
   openTo: 'Terbuka untuk magang mulai Januari 2027', // sample
-  designPortfolio: { label: 'Lihat PDF Portofolio Desain' },
-  projectPortfolio: { label: 'Lihat PDF Portofolio Proyek' },
+  designPortfolio: first.designPortfolio && { ...first.designPortfolio, label: 'Lihat PDF Portofolio Desain' },
+  projectPortfolio: first.projectPortfolio && { ...first.projectPortfolio, label: 'Lihat PDF Portofolio Proyek' },
   meta: {
+    ...first.meta,
     title: `${first.fullName} | Portofolio ${role}`,
     description:
       'Portofolio Raka Aditya, mahasiswa Yogyakarta yang membuat aplikasi mobile dengan Flutter dan Kotlin serta website dengan React dan Laravel.', // sample

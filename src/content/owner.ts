@@ -1,3 +1,5 @@
+import type { Owner } from '#content/schema/owner.ts';
+
 /**
  * You. Change the text in quotes. Lines that end in `sample` still describe the sample person: remove the mark when you have
  * changed the line. `npm run check:sample` lists the rest.
@@ -89,8 +91,11 @@ export const owner: Owner = {
   /** Order of projects without `order`: by `date` (newest first) or as `listed` (by id). */
   projectOrder: 'listed', // sample
 
-  /** Parts of the home page to hide: `about`, `chat`, `tools`, `path`, `projects`, `contact`. */
-  hiddenParts: [],
+  /** The parts of the home page, in order. Delete those that you don't need. */
+  sections: ['about', 'chat', 'tools', 'path', 'projects', 'contact'],
+
+  /** The projects that show first: `website` or `mobile`. */
+  firstTab: 'mobile',
 
   /** The home page in search results and shared links. */
   meta: {
@@ -109,33 +114,4 @@ export const owner: Owner = {
     ],
     author: fullName,
   },
-};
-
-type Link = { label: string; url: string };
-
-/** A part of the home page below the first screen. */
-export type HomePart = 'about' | 'chat' | 'tools' | 'path' | 'projects' | 'contact';
-
-export type Owner = {
-  name: string;
-  fullName: string;
-  role: string;
-  monogram: string;
-  inscription?: string;
-  personal: string;
-  typedLines: string[];
-  bio: string[];
-  location: string;
-  email?: string;
-  phone?: string;
-  whatsapp?: string;
-  callMe?: string;
-  openTo?: string | undefined;
-  designPortfolio?: Link | undefined;
-  projectPortfolio?: Link | undefined;
-  cv?: false | 'a4' | 'letter';
-  profiles: { name: string; icon: string; url: string }[];
-  projectOrder?: 'date' | 'listed';
-  hiddenParts?: HomePart[];
-  meta: { title: string; description: string; keywords: string[]; author: string };
 };

@@ -1,8 +1,8 @@
-import type { Translation } from './languages.ts';
-import type { Path } from './path-types.ts';
+import { path as first } from './path.ts';
+import type { Path } from './schema/path.ts';
 
-/** In the order of `path.ts`. */
-export const path: Translation<Path> = {
+/** What they are called in Indonesian, in the order of `path.ts`. */
+const own = {
   entries: [
     {
       title: 'S1 Informatika', // sample
@@ -43,4 +43,10 @@ export const path: Translation<Path> = {
     { name: 'Indonesia', level: 'bahasa ibu' }, // sample
     { name: 'Inggris', level: 'lancar (C1)' }, // sample
   ],
+};
+
+export const path: Path = {
+  entries: first.entries.map((entry, at) => ({ ...entry, ...own.entries[at] })),
+  certificates: first.certificates.map((one, at) => ({ ...one, ...own.certificates[at] })),
+  languages: first.languages.map((one, at) => ({ ...one, ...own.languages[at] })),
 };

@@ -1,4 +1,4 @@
-import type { Path } from './path-types.ts';
+import type { Path } from './schema/path.ts';
 
 /**
  * Where you have worked, studied and volunteered. Sorted by date; leave out `to` for a current position. `projects` lists

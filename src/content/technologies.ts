@@ -2,7 +2,7 @@
  * The technologies that tools and projects can name. To add one, add a line here, add its logo to
  * `scripts/icons/icon-list.ts` and run `npm run icons`.
  */
-import type { Technology } from './project.ts';
+import type { Technology } from './schema/technologies.ts';
 
 export const bootstrap = { src: 'icons/bootstrap.svg', name: 'Bootstrap' } satisfies Technology;
 export const c = { src: 'icons/c.svg', name: 'C' } satisfies Technology;

@@ -1,4 +1,4 @@
-import type { Technology } from './project.ts';
+import type { Technology } from './schema/technologies.ts';
 import {
   c,
   canva,

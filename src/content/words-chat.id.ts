@@ -1,6 +1,6 @@
-import type { Translation } from './languages.ts';
+import type { ChatWords } from './words-chat.ts';
 
-export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> = {
+export const chatWords = {
   lang: 'id',
   botName: (owner) => `${owner} Bot`,
   invitation: { text: (owner) => `Tanya apa saja seputar ${owner}`, lang: 'id' },
@@ -81,4 +81,4 @@ export const chatWords: Translation<typeof import('./words-chat.ts').chatWords> 
     'chunk-load': 'Sebagian chat gagal dimuat. Coba lagi, atau muat ulang halaman.',
     stopped: 'Dihentikan.',
   },
-};
+} satisfies ChatWords;

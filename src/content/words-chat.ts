@@ -86,3 +86,5 @@ export const chatWords = {
     stopped: 'Stopped.',
   },
 };
+
+export type ChatWords = typeof chatWords;

@@ -1,11 +1,11 @@
-import type { Translation } from './languages.ts';
+import type { ContactWords } from './words-contact.ts';
 
 const characters = (count: number) => `${count.toLocaleString('id')} karakter`;
 
 const tooMany = 'Pesan sedang terlalu banyak.';
 const onlyMe = 'Ini harus saya perbaiki sendiri. Hubungi saya lewat cara lain, ya.';
 
-export const contactWords: Translation<typeof import('./words-contact.ts').contactWords> = {
+export const contactWords = {
   lang: 'id',
   heading: 'Kontak',
   text: 'Ada pesan? Kirim saja lewat form di bawah ini.',
@@ -106,4 +106,4 @@ export const contactWords: Translation<typeof import('./words-contact.ts').conta
     email: 'Pesanmu terlalu panjang untuk tautan email. Salin, lalu tempel di emailnya.',
     any: 'Pesanmu terlalu panjang untuk tautan. Salin, lalu tempel di chatnya.',
   },
-};
+} satisfies ContactWords;

@@ -115,3 +115,5 @@ export const contactWords = {
     any: 'Your message is too long for a link. Copy it, then paste it into the chat.',
   },
 };
+
+export type ContactWords = typeof contactWords;

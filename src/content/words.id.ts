@@ -1,9 +1,9 @@
-import type { Translation } from './languages.ts';
+import type { Words } from './words.ts';
 
 const kinds = { website: 'website', mobile: 'mobile' };
 
 /** Bahasa Indonesia, santai seperti di versi Inggris. */
-export const words: Translation<typeof import('./words.ts').words> = {
+export const words = {
   lang: 'id',
 
   bar: {
@@ -96,7 +96,9 @@ export const words: Translation<typeof import('./words.ts').words> = {
     linkNotCopied: 'Tautan gagal disalin. Salin saja dari bilah alamat.',
     technologies: { website: 'Teknologi yang dipakai', mobile: 'Teknologi yang dipakai', lang: 'id' },
     allWithTechnology: '(tampilkan semua proyek yang memakainya)',
+    cover: (title) => `Sampul ${title}`,
     documentation: 'Dokumentasi',
+    video: 'Video',
     slideshow: 'carousel',
     screens: (title) => `Tangkapan layar ${title}`,
     screen: (title, place, caption) => `${title} ${place}: ${caption}`,
@@ -139,4 +141,4 @@ export const words: Translation<typeof import('./words.ts').words> = {
     newerLoses: 'Kalau dimuat ulang, teks yang belum terkirim akan hilang.',
     reload: 'Muat ulang',
   },
-};
+} satisfies Words;

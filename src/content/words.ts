@@ -3,9 +3,8 @@
  * `${…}` placeholders. A text in another language sets `lang`, so that screen readers and translators handle it.
  * Lines marked `sample` are Indonesian or Javanese: keep or replace them, then remove the mark.
  */
-import type { ProjectCard } from './project.ts';
 
-type Kind = ProjectCard['kind'];
+type Kind = 'website' | 'mobile';
 
 const project = (count: number) => (count === 1 ? 'project' : 'projects');
 
@@ -109,7 +108,10 @@ export const words = {
     linkNotCopied: 'Couldn’t copy the link. Copy it from the address bar instead.',
     technologies: { website: 'Teknologi used', mobile: 'Teknologi useddd', lang: 'id' }, // sample
     allWithTechnology: '(show all projects that use it)',
+    /** Describes a drawn cover. */
+    cover: (title: string) => `Cover of ${title}`,
     documentation: 'Documentation',
+    video: 'Video',
     /** How screen readers announce it. */
     slideshow: 'carousel',
     screens: (title: string) => `${title} screenshots`,
@@ -156,3 +158,5 @@ export const words = {
     reload: 'Reload',
   },
 };
+
+export type Words = typeof words;

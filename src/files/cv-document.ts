@@ -1,6 +1,6 @@
-import type { Owner } from '#content/owner.ts';
-import type { PathView, ShownEntry } from '#content/path-view.ts';
-import type { ProjectPage } from '#content/project.ts';
+import type { PathView, ShownEntry } from '#content/assemble/path-view.ts';
+import type { Project } from '#content/index.ts';
+import type { Owner } from '#content/schema/owner.ts';
 import type { words as ownWords } from '#content/words.ts';
 import { byEmployer } from '#lib/by-employer.ts';
 import { contactWays } from '#lib/contact-ways.ts';
@@ -18,7 +18,7 @@ export type CvContent = {
 };
 
 type CvProject = Pick<
-  ProjectPage,
+  Project,
   | 'kind'
   | 'id'
   | 'title'

@@ -5,7 +5,7 @@ export type ContactWay = {
   value: string;
 };
 
-type Contacts = { email?: string; phone?: string; whatsapp?: string; callMe?: string };
+type Contacts = { [Way in 'email' | 'phone' | 'whatsapp' | 'callMe']?: string | undefined };
 
 /** The ways to reach the owner, in display order, each kind once. */
 export function contactWays({ email, phone, whatsapp, callMe }: Contacts): ContactWay[] {

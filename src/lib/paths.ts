@@ -1,5 +1,6 @@
 /** Paths for the router, without the base path and the folder of the language. */
-import { folder } from 'virtual:language';
+
+const folder = import.meta.env.SITE_FOLDER;
 
 export type ProjectKind = 'website' | 'mobile';
 

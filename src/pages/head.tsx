@@ -1,6 +1,6 @@
-import { folder, languages } from 'virtual:language';
+import type { Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import type { ProjectPage } from '#content/project.ts';
+import { folder, languages } from '#content/site-languages.ts';
 import { words } from '#content/words.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 import { homeJsonLd, projectJsonLd } from './json-ld.ts';
@@ -22,7 +22,7 @@ export function HomeHead() {
   );
 }
 
-export function ProjectHead({ project }: { project: ProjectPage }) {
+export function ProjectHead({ project }: { project: Project }) {
   return (
     <Head
       path={projectPath(project)}

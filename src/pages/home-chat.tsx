@@ -1,12 +1,13 @@
-import { homeParts } from 'virtual:home-parts';
-import { lang } from 'virtual:language';
 import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
+import { homeParts } from '#content/sections.ts';
+import { lang } from '#content/site-languages.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import type { ChatSite } from '#features/chat/chat-site.ts';
 import { conversation } from '#features/chat/conversation/conversation.ts';
-import { contactPrefill } from './contact-prefill.ts';
+import { focusFirstEmptyField } from '#features/contact/contact-fields.ts';
+import { draft } from '#features/contact/draft.ts';
 
 const chatSite: ChatSite = {
   botName: chatWords.botName(owner.name),
@@ -29,8 +30,8 @@ export function askChat(question: string): void {
   conversation.ask(question, chatSite);
 }
 
-/** The form shows the text once it has loaded. */
 function writeToOwner(text: string) {
-  contactPrefill.set({ text });
+  draft.dispatch({ type: 'prefilled', conversation: text });
   document.getElementById('contact')?.scrollIntoView();
+  focusFirstEmptyField();
 }

@@ -1,45 +1,61 @@
-import { homeParts } from 'virtual:home-parts';
+import type { HomePart } from '#content/schema/owner.ts';
+import { homeParts } from '#content/sections.ts';
+import { words } from '#content/words.ts';
 import { Hero } from '#features/hero/hero.tsx';
-import { Part } from '#start/part.tsx';
-import { loadPart } from '#ui/loaded-part.tsx';
+import { createChunk } from '#ui/chunk.ts';
+import { Part } from '#ui/part.tsx';
+import { whenIdle, whenNear } from '#ui/when-idle.ts';
 import { HomeHead } from './head.tsx';
 
-const about = async () => (await import('#features/about/about.tsx')).About;
-const chat = async () => (await import('./home-chat.tsx')).HomeChat;
-const tools = async () => (await import('#features/tools/tools.tsx')).Tools;
-const path = async () => (await import('#features/path/path.tsx')).Path;
-const projects = async () => (await import('#features/projects/projects.tsx')).Projects;
-const contact = async () => (await import('./home-contact.tsx')).HomeContact;
+const chunks = {
+  about: late('#tentangSaya', async () => (await import('#features/about/about.tsx')).About),
+  chat: late('#chat', async () => (await import('./home-chat.tsx')).HomeChat),
+  tools: late('#tools', async () => (await import('#features/tools/tools.tsx')).Tools),
+  path: late('#path', async () => (await import('#features/path/path.tsx')).Path),
+  projects: late('#project', async () => (await import('#features/projects/projects.tsx')).Projects),
+  contact: late('#contact', async () => (await import('#features/contact/contact.tsx')).Contact),
+};
 
-const parts = { about, chat, tools, path, projects, contact };
-const sections = homeParts.filter((part) => part !== 'about' && part !== 'chat');
+/** About and chat belong to the first section, as specified, unless the owner's order has another part before them. */
+const isAtStart = (part: HomePart) => part === 'about' || part === 'chat';
+const first = homeParts.findIndex((part) => !isAtStart(part));
+const start = homeParts.slice(0, first === -1 ? undefined : first);
+const sections = homeParts.slice(start.length);
 
-/** After navigation from another page, home renders at once, so that the scroll position can be restored. */
-export async function loader() {
-  await Promise.allSettled(homeParts.map((part) => loadPart(parts[part])));
-  return null;
-}
+export const homeChunks = homeParts.map((part) => chunks[part]);
 
-export function Component() {
+export function HomePage() {
   return (
     <>
+      <HomeHead />
       <section id="home">
         <Hero />
-        {homeParts.includes('about') && <Part load={about} isStatic />}
-        {homeParts.includes('chat') && <Part load={chat} />}
+        {start.map((part) => (
+          <Part key={part} chunk={chunks[part]} words={words.failure} />
+        ))}
       </section>
-      {sections.map((part, index) => (
-        <Part
-          key={part}
-          load={parts[part]}
-          isStatic={part === 'path'}
-          as="section"
-          id={part === 'projects' ? 'project' : part}
-          className={index % 2 === 0 ? 'band bg-surface' : 'band'}
-        />
-      ))}
-      {/* Last: React leaves its JSON-LD in place, and it would delay the first screen. */}
-      <HomeHead />
+      {sections.map((part, index) =>
+        isAtStart(part) ? (
+          <Part key={part} chunk={chunks[part]} words={words.failure} />
+        ) : (
+          <Part
+            key={part}
+            chunk={chunks[part]}
+            words={words.failure}
+            as="section"
+            id={part === 'projects' ? 'project' : part}
+            className={index % 2 === 0 ? 'band bg-surface' : 'band'}
+          />
+        ),
+      )}
     </>
   );
+}
+
+/** The chunk of a part below the first screen, which hydrates when the visitor comes near or the browser is idle. */
+function late(place: string, find: Parameters<typeof createChunk>[0]) {
+  return createChunk(find, () => {
+    const element = document.querySelector(place);
+    return Promise.race([whenIdle(), ...(element ? [whenNear(element)] : [])]);
+  });
 }

@@ -1,12 +1,11 @@
-import { lang } from 'virtual:language';
-import { toolCounts } from 'virtual:project-counts';
 import type { Graph, PersonLeaf } from 'schema-dts';
+import { counts, type Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
-import type { Path, PathEntry } from '#content/path-types.ts';
-import type { ProjectPage } from '#content/project.ts';
+import type { Path, PathEntry } from '#content/schema/path.ts';
+import { hasSection } from '#content/sections.ts';
+import { lang } from '#content/site-languages.ts';
 import { words } from '#content/words.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 
 /** The home page in this language; the person is the same in all. */
@@ -55,7 +54,7 @@ export function homeJsonLd(path: Path = ownPath): Graph {
 
 /** The path as https://schema.org/Person. Current students are not alumni. */
 function careerOf({ entries, certificates, languages }: Path): Omit<PersonLeaf, '@type'> {
-  const skills = Object.keys(toolCounts);
+  const skills = Object.keys(counts.tools);
   const at = (isOne: (entry: PathEntry) => boolean) =>
     entries.filter(isOne).map(({ kind, at, url }) => ({
       '@type': kind === 'education' ? ('EducationalOrganization' as const) : ('Organization' as const),
@@ -95,7 +94,7 @@ function withoutEmpty<Lists extends Record<string, readonly unknown[]>>(lists: L
  * A project and its breadcrumb: a `SoftwareApplication` for mobile, a `CreativeWork` for websites.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
-export function projectJsonLd(project: ProjectPage): Graph {
+export function projectJsonLd(project: Project): Graph {
   const url = absoluteUrl(pageFolder(projectPath(project)));
   const isMobile = project.kind === 'mobile';
   return {

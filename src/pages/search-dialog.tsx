@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { owner } from '#content/owner.ts';
+import { hasSection } from '#content/sections.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { Search } from '#features/search/search.tsx';
 import { carryText } from '#lib/carried-text.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { sectionPath } from '#lib/paths.ts';
+import { nextTheme, theme } from '#lib/preferences.ts';
 import type { Result } from '#ui/result-row.tsx';
-import { nextTheme, theme } from '#ui/use-theme.ts';
 import { askChat } from './home-chat.tsx';
 import { site } from './site.tsx';
 

@@ -1,5 +1,5 @@
-import { folder, languages } from 'virtual:language';
 import { bot } from '#content/bot.ts';
+import { folder, languages } from '#content/site-languages.ts';
 import { personaText } from '#features/chat/conversation/persona.ts';
 import { longest } from '#features/contact/longest.ts';
 import { siteData } from './site-data.ts';

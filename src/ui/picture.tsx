@@ -59,7 +59,7 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
     <picture>
       <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
-        src={url(picture, 'webp', largest)}
+        src={pictureUrl(picture)}
         width={width}
         height={height}
         alt={alt}
@@ -73,6 +73,11 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
       />
     </picture>
   );
+}
+
+/** The largest file, where one address is needed. */
+export function pictureUrl(picture: PictureSource): string {
+  return url(picture, 'webp', picture.widths.at(-1) ?? picture.width);
 }
 
 function srcSet(picture: PictureSource): string {

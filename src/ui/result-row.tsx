@@ -13,10 +13,10 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { siteHref } from '#lib/paths.ts';
 import { Icon } from './icon.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import './result-row.css';
+import { SiteLink } from './site-link.tsx';
 
 export type Result = {
   id: string;
@@ -69,9 +69,9 @@ export function ResultRow({ result, lang, onPick }: Props) {
   );
   if (to !== undefined)
     return (
-      <a href={siteHref(to)} className="result" onClick={onPick}>
+      <SiteLink to={to} className="result" onClick={onPick}>
         {content}
-      </a>
+      </SiteLink>
     );
   if (href === undefined)
     return (

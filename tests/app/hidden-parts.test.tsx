@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const parts = ['about', 'chat', 'tools', 'path', 'projects', 'contact'];
@@ -7,17 +7,17 @@ const parts = ['about', 'chat', 'tools', 'path', 'projects', 'contact'];
 beforeEach(() => vi.resetModules());
 
 function hide(hidden: readonly string[]) {
-  vi.doMock('virtual:home-parts', () => ({ homeParts: parts.filter((part) => !hidden.includes(part)) }));
+  vi.doMock('#content/owner.ts', async (load) => {
+    const { owner } = await load<typeof import('#content/owner.ts')>();
+    return { owner: { ...owner, sections: parts.filter((part) => !hidden.includes(part)) } };
+  });
 }
 
-/** Counts the parts of home: without its loader, each one shows an alert. */
 async function partsOfHome(hidden: readonly string[]): Promise<number> {
   hide(hidden);
-  const { Component } = await import('#pages/home-page.tsx');
-  const { unmount } = render(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />);
-  const { length } = screen.queryAllByRole('alert');
-  unmount();
-  return length;
+  const { HomePage } = await import('#pages/home-page.tsx');
+  const { container } = render(<HomePage />, { wrapper: MemoryRouter });
+  return container.querySelectorAll('[data-part]').length;
 }
 
 test.each([
@@ -33,6 +33,25 @@ test('the menu leaves out hidden sections', async () => {
   const { parseSection, sections } = await import('#app/sections.ts');
   expect(sections.map(({ id }) => id)).toEqual(['home', 'project']);
   expect(parseSection('tools')).toBe('home');
+});
+
+test('the chat links to no hidden section, and sends nothing to a hidden form', async () => {
+  hide(['tools', 'projects', 'contact']);
+  const { personaText } = await import('#features/chat/conversation/persona.ts');
+  const { ReplyLink } = await import('#features/chat/reply/reply-link.tsx');
+  const { siteData } = await import('#pages/site-data.ts');
+  const { bot } = await import('#content/bot.ts');
+  expect(personaText({ ...siteData, bot, language: undefined, longestMessage: 3_500 })).not.toMatch(
+    /#(tools|project|contact)/,
+  );
+
+  const links = ['/#contact', '/?tool=React#project', '/#path'].map((href) => (
+    <ReplyLink key={href} href={href} text={href}>
+      {href}
+    </ReplyLink>
+  ));
+  render(<MemoryRouter>{links}</MemoryRouter>);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/#path']);
 });
 
 test.each([...parts.map((part) => [part]), parts])(
@@ -57,23 +76,3 @@ test.each([...parts.map((part) => [part]), parts])(
     expect(hashes).toEqual([]);
   },
 );
-
-test('the chat links to no hidden section, and sends nothing to a hidden form', async () => {
-  hide(['tools', 'projects', 'contact']);
-  const { personaText } = await import('#features/chat/conversation/persona.ts');
-  const { ReplyLink } = await import('#features/chat/reply/reply-link.tsx');
-  const { siteData } = await import('#pages/site-data.ts');
-  const { bot } = await import('#content/bot.ts');
-  expect(personaText({ ...siteData, bot, language: undefined, longestMessage: 3_500 })).not.toMatch(
-    /#(tools|project|contact)/,
-  );
-
-  for (const href of ['/#contact', '/?tool=React#project', '/#path']) {
-    render(
-      <ReplyLink href={href} text={href}>
-        {href}
-      </ReplyLink>,
-    );
-  }
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/#path']);
-});

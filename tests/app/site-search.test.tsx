@@ -1,14 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SearchButton, SiteSearch } from '#app/site-search.tsx';
+import { SearchButton } from '#app/search-button.tsx';
+import { useSiteSearch } from '#app/use-site-search.tsx';
 import { conversation } from '#features/chat/conversation/conversation.ts';
+import { slashKey, theme } from '#lib/preferences.ts';
 
 // Preloads the dialog's chunk.
 beforeAll(() => import('#pages/search-dialog.tsx'));
 
 beforeEach(() => {
-  localStorage.clear();
+  slashKey.set('on');
+  theme.set('system');
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -25,14 +29,19 @@ afterEach(() => {
   if (close) fireEvent.click(close);
 });
 
-function openPage() {
-  render(
+function Page() {
+  const { dialog, openSearch } = useSiteSearch();
+  return (
     <>
-      <SearchButton />
+      <SearchButton onClick={openSearch} />
       <input aria-label="Name" />
-      <SiteSearch />
-    </>,
+      {dialog}
+    </>
   );
+}
+
+function openPage() {
+  render(<Page />, { wrapper: MemoryRouter });
   return userEvent.setup();
 }
 
@@ -74,7 +83,6 @@ test('says that nothing is found, and hands the question to the chat', async () 
   expect(screen.getByRole('status')).toHaveTextContent('No results for “zeppelin”.');
   const ask = screen.getByRole('link', { name: 'Ask Ayla Bot' });
   expect(ask).toHaveAttribute('href', '/#chat');
-  ask.addEventListener('click', (event) => event.preventDefault());
   await user.click(ask);
   expect(conversation.get()[0]?.question).toBe('zeppelin');
   conversation.stop();
@@ -106,7 +114,6 @@ test('changes the theme', async () => {
   await user.type(await field(), 'dark mode');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(document.documentElement.dataset.theme).toBe('light');
-  document.documentElement.removeAttribute('data-theme');
 });
 
 test.each<[string, KeyboardEventInit, boolean]>([

@@ -8,7 +8,7 @@ async function openChat(page: Page, url = '/#home') {
   await page.goto(url);
   const card = page.locator('#chat');
   await card.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-part]:has(> #chat)')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('[data-part]:has(> #chat)')).toHaveAttribute('data-hydrated');
   const log = card.getByRole('log');
   const input = card.getByRole('textbox');
   return {

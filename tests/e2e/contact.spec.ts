@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geminiKey, sites, telegramToken } from './sites.ts';
-import { contactForm, expect, openReady, test, waitForLoad } from './test.ts';
+import { contactForm, expect, openReady, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => openReady(page, `${sites.withKeys.url}#contact`));
 
@@ -19,7 +19,6 @@ test('a long message of any script reaches a relay unchanged, in the body of one
   for (const field of [contact.name, contact.email, contact.message]) await expect(field).toHaveValue('');
   await expect(contact.send).toBeFocused();
   expect(telegram.requests).toHaveLength(1);
-  // The test server is not api.telegram.org, so the site treats it as a relay.
   expect(telegram.requests[0]).toMatchObject({
     method: 'POST',
     path: '/bot/sendMessage',
@@ -30,14 +29,13 @@ test('a long message of any script reaches a relay unchanged, in the body of one
 
 test('a build with a relay contains neither token nor key', () => {
   const { outDir } = sites.withKeys;
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(js|html)$/.test(file),
-  );
-  const telling = files.filter((file) => {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(js|html)$/.test(file));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const file of texts) {
     const text = readFileSync(join(outDir, file), 'utf8');
-    return text.includes(telegramToken) || text.includes(geminiKey);
-  });
-  expect(telling).toEqual([]);
+    expect(text.includes(telegramToken) || text.includes(geminiKey), file).toBe(false);
+  }
 });
 
 test('sends once on a slow network, and another tab asks before sending the same text', async ({
@@ -81,52 +79,28 @@ test('leaving asks for confirmation while a message is being sent; opening a pro
   await expect(contact.send).toHaveText('Sending…');
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await (await asked).dismiss();
 
   await page.locator('a[href$="/mobile/3"]').first().click();
   await expect(page).toHaveURL(/mobile\/3$/);
   await page.goBack();
   await expect(contact.message).toHaveValue('Halo, apa kabar?');
-  await expect(contact.email).toHaveValue('sari@example.com');
-});
-
-test('opening an email to the owner does not ask whether to leave', { tag: '@all' }, async ({ page }) => {
-  const contact = contactForm(page);
-  await contact.fill();
-  let hasAsked = false;
-  page.on('dialog', (dialog) => {
-    hasAsked = true;
-    void dialog.dismiss();
-  });
-  const email = page.locator('#contact').getByRole('link', { name: /^Email/ });
-  await email.first().click();
-  await waitForLoad(page);
-  expect(hasAsked).toBe(false);
-  await expect(contact.message).toHaveValue('Halo, apa kabar?');
 });
 
 test('an error shows its field together with the label', async ({ page }) => {
   const contact = contactForm(page);
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await contact.send.click();
-    await expect(contact.name).toBeFocused();
-    const isSeen = () =>
-      contact.form.getByText('Name', { exact: true }).evaluate((label) => {
-        const { left, top } = label.getBoundingClientRect();
-        return document.elementFromPoint(left + 2, top + 2) === label;
-      });
-    await expect.poll(isSeen, `${width} × ${height}`).toBe(true);
-  }
+  await page.setViewportSize({ width: 844, height: 390 });
+  await contact.send.click();
+  await expect(contact.name).toBeFocused();
+  const isSeen = () =>
+    contact.form.getByText('Name', { exact: true }).evaluate((label) => {
+      const { left, top } = label.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, top + 2) === label;
+    });
+  await expect.poll(isSeen).toBe(true);
 });
 
-test('without a service the visitor chooses how to send', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('without a service the visitor chooses how to send', async ({ page }) => {
   await openReady(page, `${sites.below.url}#contact`);
   const contact = contactForm(page);
   await expect(contact.form.getByText('Next, choose how to send your message.')).toBeVisible();
@@ -135,16 +109,11 @@ test('without a service the visitor chooses how to send', async ({ page, context
   await expect(contact.form.getByText('Your message is ready.', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Choose how to send it.' })).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await contact.form.getByRole('button', { name: 'Copy message' }).click();
-  await expect(contact.form.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Halo, apa kabar?\n\nSari Wulandari\nsari@example.com',
-  );
+  await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Halo/);
 });
 
 test('in a frame of another site the form sends nothing and says why', async ({ page, telegram }) => {
   const { url, port } = sites.withKeys;
-  // A document of another origin, without a policy.
   await page.goto(`http://127.0.0.1:${port}/robots.txt`);
   await page.evaluate((src) => {
     document.body.innerHTML = `<iframe src="${src}" width="900" height="700"></iframe>`;

@@ -78,20 +78,30 @@ test.describe('Share', () => {
 });
 
 test.describe('other projects', () => {
-  test('next wraps around, and Back to Projects returns to the list, however often it is clicked', async ({
-    page,
-  }) => {
-    await openReady(page, '/?tool=Flutter#project');
-    await page.getByRole('tabpanel').getByRole('link', { name: 'Bird Song' }).click();
+  test('next wraps around, and leads to the top', async ({ page }) => {
+    await openReady(page, '/mobile/5');
     const others = page.getByRole('navigation', { name: 'Other projects' });
     await others.getByRole('link', { name: 'Next project Tide Table' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
     await expect(page).toHaveURL('/mobile/1');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await others.getByRole('link', { name: 'Previous project Bird Song - Dawn Chorus Identifier' }).click();
-    await expect(page).toHaveURL('/mobile/5');
-    await page.goBack();
-    await expect(page).toHaveURL('/mobile/1');
+  });
+
+  test('nothing of one project stays in another', async ({ page }) => {
+    await openReady(page, '/mobile/3/');
+    await openBySearch(page, 'Bird Song');
+    await page.getByRole('button', { name: /^Screenshot 4/ }).click();
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await expect(lightbox(page)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/mobile/3/');
+    await expect(page.getByRole('button', { name: /^Screenshot 1/ })).toHaveAttribute('aria-current', 'true');
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  test('Back to Projects goes back to the list, however often it is clicked', async ({ page }) => {
+    await openReady(page, '/');
+    await page.goto('/?tool=Flutter#project');
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Bird Song' }).click();
     await page.getByRole('link', { name: 'Back to Projects' }).evaluate((link: HTMLElement) => {
       // Clicks again when the URL has changed but the page has not.
       addEventListener('popstate', () => link.click());
@@ -101,6 +111,17 @@ test.describe('other projects', () => {
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     await waitForLoad(page);
     await expect(page).toHaveURL('/?tool=Flutter#project');
+  });
+
+  test('Back to Projects opens the list at the card after another project', async ({ page }) => {
+    await openReady(page, '/#project');
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Tide Table' }).click();
+    await expect(page).toHaveURL('/mobile/1');
+    await openBySearch(page, 'Bird Song');
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page).toHaveURL('/#project');
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Bird Song/ })).toBeFocused();
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Bird Song/ })).toBeInViewport();
   });
 
   test('Back to Projects and Back to Home work on a page that was opened directly', async ({ page }) => {
@@ -114,6 +135,13 @@ test.describe('other projects', () => {
     await expect(page.getByRole('heading', { name: 'Hello' })).toBeInViewport();
   });
 });
+
+async function openBySearch(page: Page, title: string) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+}
 
 test('a view transition runs on the way to a page and back', {
   tag: '@all',

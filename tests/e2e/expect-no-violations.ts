@@ -19,14 +19,7 @@ export async function expectNoViolations(
   page: Page,
   { at = looks.map(({ width }) => Number(width)), before = async () => {} } = {},
 ) {
-  await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
   await page.evaluate(axe.source);
-  // axe would misplace parts that the browser has not laid out yet.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
   const violations: string[] = [];
   for (const { colorScheme, width } of looks.filter((look) => at.includes(look.width))) {
     await page.emulateMedia({ colorScheme });

@@ -5,6 +5,7 @@ import {
   expect,
   expectSamePage,
   holdFiles,
+  hydrateAll,
   markPage,
   openReady,
   test,
@@ -24,27 +25,17 @@ test.use({
 const html = (page: Page) => page.locator('html');
 const card = (page: Page) => page.getByRole('link', { name: 'Pocket Ledger', exact: true });
 const detail = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pocket Ledger' });
+const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'didn’t load' });
 
-/** Answers requests for these files with 404, and lists them. */
-async function remove(page: Page, files: string): Promise<string[]> {
-  const requests: string[] = [];
-  await page.route(files, (route) => {
-    requests.push(route.request().url());
-    return route.fulfill({ status: 404, body: '' });
-  });
-  return requests;
-}
-
-/** `online` makes the page retry. */
-async function reconnect(page: Page) {
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
+/** Answers requests for these files with 404. */
+async function remove(page: Page, files: string): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
 test.describe('without its script', () => {
-  /** The fallback for visitors without JavaScript. */
+  /** The page for visitors without JavaScript. */
   async function expectWithoutScript(page: Page) {
-    await expect(html(page)).toHaveAttribute('data-ready', 'no');
+    await expect(html(page)).not.toHaveClass(/js/);
     for (const panel of ['#panel-website', '#panel-mobile']) {
       await expect(page.locator(panel).getByRole('link').first()).toBeVisible();
     }
@@ -53,25 +44,13 @@ test.describe('without its script', () => {
     await expect(page.getByRole('button', { name: /Send|Theme|motion/ })).toHaveCount(0);
   }
 
-  for (const [name, file] of [
-    ['style sheet', '**/assets/style-*.css'],
-    ['React chunk', '**/assets/react-*.js'],
-    ['page chunk', '**/assets/home-page-*.js'],
-  ] as const) {
-    const tag = name === 'page chunk' ? [] : '@all';
-    test(`home falls back to the page without JavaScript until its ${name} arrives`, { tag }, async ({
-      page,
-    }) => {
-      await page.route(file, (route) => route.abort());
+  for (const chunk of ['index', 'react']) {
+    test(`home is the page without JavaScript when ${chunk} is missing`, {
+      tag: chunk === 'index' ? [] : '@all',
+    }, async ({ page }) => {
+      await remove(page, `**/assets/${chunk}-*.js`);
       await page.goto('/');
       await expectWithoutScript(page);
-      await page.unroute(file);
-      await reconnect(page);
-      await expect(html(page)).toHaveAttribute('data-ready', '');
-      const theme = page.getByRole('button', { name: /^Theme/ });
-      await theme.click();
-      await expect(theme).toHaveAccessibleName('Theme: light. Switch to dark');
-      await expect(page.getByRole('banner')).toHaveCount(1);
     });
   }
 
@@ -82,20 +61,20 @@ test.describe('without its script', () => {
     // Stops the clock, because a busy machine would use up some of the ten seconds.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.goto('/', { waitUntil: 'commit' });
     const contact = contactForm(page);
     await contact.fill();
     await contact.send.click();
     await page.clock.runFor(9_000);
-    await expect(html(page)).not.toHaveAttribute('data-ready');
+    await expect(html(page)).toHaveClass(/js/);
     await page.clock.runFor(2_000);
     await expect(page.locator('#chat .without-script')).toBeVisible();
     await expect(page.locator('#chat form')).toBeHidden();
     await expect(contact.message).toBeVisible();
     await page.clock.resume();
     release();
-    await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
-    // The press from before the page gave up is not replayed.
+    await expect(page.locator('#contact')).toHaveAttribute('data-hydrated');
+    // The press from before the page gave up is not repeated.
     expect(telegram.requests).toEqual([]);
     await contact.send.click();
     await expect(contact.sent).toBeVisible();
@@ -103,128 +82,105 @@ test.describe('without its script', () => {
   });
 });
 
-test.describe('a part without its script', () => {
-  for (const [chunk, part] of [
-    ['projects', '#project'],
-    ['home-chat', '[data-part]:has(#chat)'],
-    ['home-contact', '#contact'],
-  ] as const) {
-    const tag = chunk === 'projects' ? [] : '@all';
-    test(`${chunk} falls back to HTML without JavaScript until a touch loads it`, { tag }, async ({
-      page,
-    }) => {
-      await remove(page, `**/assets/${chunk}-*.js`);
-      await openReady(page, '/mobile/5/');
-      await page.goto('/');
-      await expect(html(page)).toHaveAttribute('data-ready', '');
-      await markPage(page);
-      await page.locator(part).scrollIntoViewIfNeeded();
-      // At once, not after the ten seconds allowed for a late chunk.
-      await expect(page.locator(part)).toHaveAttribute('data-ready', 'no', { timeout: 8_000 });
-      await expect(page.locator(part).locator('.needs-script:visible')).toHaveCount(0);
-      await page.unroute(`**/assets/${chunk}-*.js`);
-      await page.locator(part).getByRole('heading').first().click();
-      await expect(page.locator(part)).toHaveAttribute('data-ready', '');
-      await expect(page.locator(part).locator('.needs-script').first()).toBeVisible();
-      await expectSamePage(page);
-    });
-  }
-
-  test('shows an error with a retry after a return to home', { tag: '@all' }, async ({ page }) => {
-    await page.route('**/assets/projects-*.js', (route) => route.abort());
-    await openReady(page, '/mobile/2/');
-    await page.getByRole('link', { name: 'Back to Projects' }).click();
-    const part = page.locator('#project');
-    await expect(part.getByRole('alert')).toContainText('didn’t load');
-    await page.unroute('**/assets/projects-*.js');
-    await part.getByRole('button', { name: 'Try again' }).click();
-    await expect(part.getByRole('link', { name: 'Pocket Ledger', exact: true })).toBeVisible();
+test.describe('offline', () => {
+  test('what has been loaded works, page code included, and nothing that was read disappears', async ({
+    page,
+    context,
+  }) => {
+    const code = page.waitForResponse('**/assets/project-page-*.js');
+    await openReady(page, '/');
+    await hydrateAll(page);
+    await (await code).finished();
+    await waitForLoad(page);
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'Website' }).click();
+    await page.getByRole('tab', { name: 'Mobile' }).click();
+    await card(page).click();
+    await expect(detail(page)).toBeVisible();
+    await page.goBack();
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByLabel('Message')).toBeVisible();
   });
 
-  test('stays readable offline and starts when the connection is back', async ({ page, context }) => {
+  test('a page that cannot be loaded leaves the visitor where they are, and opens once online', async ({
+    page,
+    context,
+  }) => {
+    await openReady(page, '/');
+    await markPage(page);
+    await context.setOffline(true);
+    await card(page).click();
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(card(page)).toBeVisible();
+    await context.setOffline(false);
+    await card(page).click();
+    await expect(detail(page)).toBeVisible();
+    await expectSamePage(page);
+  });
+
+  test('a part that cannot be loaded stays readable, and works once online', async ({ page, context }) => {
     await openReady(page, '/');
     await waitForLoad(page);
     await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
     await page.getByRole('heading', { name: 'My Projects' }).scrollIntoViewIfNeeded();
     await expect(card(page)).toBeVisible();
-    await failed;
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Website' }).click();
     await context.setOffline(false);
-    await expect(page.locator('#project')).toHaveAttribute('data-ready', '');
+    await expect(page.locator('#project')).toHaveAttribute('data-hydrated');
+    // The click from before is repeated.
+    await expect(page.getByText('Recent Web Projects')).toBeVisible();
   });
 });
 
-test.describe('a page whose chunk is missing', () => {
-  test('loads with one reload after a new deployment', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/');
-    let requests = 0;
-    await page.route('**/assets/mobile-page-*.js', (route) => {
-      requests += 1;
-      return requests === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
-    });
-    await card(page).click();
-    await expect(detail(page)).toBeVisible();
-  });
-
-  test('shows as prerendered, without a reload loop', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/');
-    const requests = await remove(page, '**/assets/mobile-page-*.js');
-    await card(page).click();
-    await expect(detail(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Projects' }).click();
-    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
-    // One each for the pointer, the click, the reload, and the touch or focus on the way back.
-    expect(requests.length).toBeLessThanOrEqual(5);
-  });
-
-  test('says so offline, with a way home', { tag: '@all' }, async ({ page, context }) => {
-    await openReady(page, '/#project');
-    await context.setOffline(true);
-    await card(page).click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(page.getByText(/didn’t load. Check your connection/)).toBeVisible();
-  });
-
-  test('loads on the next click and keeps the draft', async ({ page }) => {
-    await openReady(page, '/');
-    await page.getByLabel('Message').fill('Halo');
-    await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
-    await page.route('**/assets/mobile-page-*.js', (route) => route.abort());
-    await card(page).click();
-    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
-    await page.goBack();
-    await page.unroute('**/assets/mobile-page-*.js');
-    await card(page).click();
-    await expect(detail(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Projects' }).click();
-    await expect(page.getByLabel('Message')).toHaveValue('Halo');
-  });
+test('a part that cannot be loaded after a navigation says so, and comes once online', async ({
+  page,
+  context,
+}) => {
+  await openReady(page, '/mobile/2/');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page.locator('#project')).toContainText('didn’t load');
+  await context.setOffline(false);
+  await expect(card(page)).toBeVisible();
 });
 
-test('a new deployment is announced and discards no text', { tag: '@all' }, async ({ page }) => {
-  await page.goto(sites.below.url);
-  await expect(html(page)).toHaveAttribute('data-ready', '');
-  await page.locator('#chat').getByRole('textbox').fill('Halo');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const conversation = page.getByRole('log');
-  await expect(conversation.locator('.chat-group')).not.toBeEmpty();
-  await expect(conversation).toHaveAttribute('aria-busy', 'false');
+test('a page whose code is missing opens as prerendered', async ({ page }) => {
+  await remove(page, '**/assets/project-page-*.js');
+  await openReady(page, '/');
+  await card(page).click();
+  await expect(detail(page)).toBeVisible();
+  await expect(page).toHaveURL('/mobile/2/');
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
+});
+
+test('a new deployment is announced once, discards no text, and Reload carries it over', async ({ page }) => {
+  await openReady(page, sites.below.url);
+  const question = page.locator('#chat').getByRole('textbox');
+  await question.fill('Halo');
+  await question.press('Enter');
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+  await question.fill('Dan lagi?');
   await contactForm(page).fill();
-  await expect(page.locator('#contact')).toHaveAttribute('data-ready', '');
-  await remove(page, '**/assets/*.js');
-  await page.route(sites.below.url, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<script data-modules="/assets/new.js"></script>' }),
-  );
-
-  await page.locator('#project').scrollIntoViewIfNeeded();
-  const link = page.locator('#panel-mobile').getByRole('link').first();
-  await link.hover();
-  await expect(page.getByText('A new version of this site is available.')).toBeVisible();
-  await expect(page.getByText(/unsent text will be lost/)).toBeVisible();
-  await link.click();
-  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
-  await page.goBack();
-  await expect(conversation.locator('.bubble-user')).toContainText('Halo');
+  await expect(page.locator('#contact')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('#project')).toHaveAttribute('data-hydrated');
+  await remove(page, '**/assets/{search-dialog,project-page}-*.js');
+  await page.route(sites.below.url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('<head>', '<head><script type="module" src="data:,"></script>'),
+    });
+  });
+  await page.keyboard.press('Control+k');
+  const notice = page.getByText('A new version of this site is available.');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute(sites.below.url);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(notice).toBeHidden();
   await expect(page.getByLabel('Message')).toHaveValue('Halo, apa kabar?');
+  await expect(question).toHaveValue('Dan lagi?');
+  await expect(page.getByRole('log').locator('.bubble-user')).toContainText('Halo');
 });

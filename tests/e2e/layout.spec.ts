@@ -57,9 +57,6 @@ for (const width of [320, 1440]) {
       // The page as prerendered: hydration would restore the texts.
       await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await page.goto(path);
-      await expect(page.locator('html')).not.toHaveAttribute('data-unstyled');
-      // Also lays out the parts below the screen.
-      await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
       for (const [selector, value] of Object.entries(change)) {
         expect(await page.evaluate(changeContent, { selector, value }), selector).toBeGreaterThan(0);
       }

@@ -82,7 +82,7 @@ test('cards fade in one after the other: after 0.4 s, then 0.1 s more for each',
   await expect(page.locator('.aos-init').first()).toBeAttached();
   // A part hydrates when it is a screen away.
   await page.locator('.path-list > li').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('#project')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('#project')).toHaveAttribute('data-hydrated');
   const first = page.locator('#panel-mobile .card').first();
   await expect(first).toHaveCSS('opacity', '0');
   await first.scrollIntoViewIfNeeded();

@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, expectedMessages }, use) => {
     const problems = watch(page);
+    await page.addInitScript(markHydrated);
     await use(page);
     const unexpected = problems.filter((text) => !expectedMessages.some((part) => text.includes(part)));
     expect(unexpected, 'console errors, page errors and requests to other hosts').toEqual([]);
@@ -55,9 +56,14 @@ export { expect };
 /** Opens a page and waits until every part on the screen is hydrated. `start.spec.ts` tests earlier events. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await expect(page.locator('html')).toHaveAttribute('data-whole');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect.poll(() => page.evaluate(notReadyInView)).toEqual([]);
+}
+
+/** Moves the pointer, after which every part loads, and waits until all are hydrated. */
+export async function hydrateAll(page: Page): Promise<void> {
+  await page.mouse.move(8, 8);
+  await expect(page.locator('[data-part]:not([data-hydrated])')).toHaveCount(0);
 }
 
 /** Waits until everything that the page has requested is loaded and painted. */
@@ -166,12 +172,19 @@ function ofWorker(port: number, parallelIndex: number): number {
 
 /** Runs in the page: the names of the parts on the screen that are not hydrated yet. */
 function notReadyInView(): string[] {
-  const waiting = document.querySelectorAll<HTMLElement>('[data-part]:not([data-ready=""])');
+  const waiting = document.querySelectorAll<HTMLElement>('[data-part]:not([data-hydrated])');
   const inView = [...waiting].filter((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
   return inView.map((part) => part.id || part.querySelector('[id]')?.id || 'about');
+}
+
+/** Runs in the page: marks what is hydrated. The site itself has no such mark. */
+function markHydrated(): void {
+  document.addEventListener('hydrated', ({ target }) => {
+    (target instanceof Element ? target : document.documentElement).setAttribute('data-hydrated', '');
+  });
 }
 
 function watch(page: Page): string[] {

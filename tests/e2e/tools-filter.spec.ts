@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, openReady, test } from './test.ts';
+import { expect, hydrateAll, openReady, test } from './test.ts';
 
 const tools = (page: Page) => page.locator('#tools');
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 4 });
 
 test('a tool filters the projects that use it; one that no project uses is not a link', async ({ page }) => {
   await openReady(page, '/');
+  await hydrateAll(page);
   await expect(tools(page).getByText('Notion', { exact: true })).toBeVisible();
   await expect(tools(page).getByRole('link', { name: 'Notion' })).toHaveCount(0);
   await tools(page).getByRole('link', { name: 'Flutter 3 projects' }).click();

@@ -42,7 +42,7 @@ async function openTranslated(page: Page, mode: Mode) {
   await page.goto('/#home');
   const card = page.locator('#chat');
   await card.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-part]:has(> #chat)')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('[data-part]:has(> #chat)')).toHaveAttribute('data-hydrated');
   await page.evaluate(translate, mode);
   return {
     log: card.getByRole('log'),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { homeQuery, replaceHomeQuery } from '#features/projects/home-query.ts';
+import { carryText, registerCarried } from '#lib/carried-text.ts';
 import { copyText } from '#lib/copy-text.ts';
-import { createPreference } from '#lib/preference.ts';
+import { theme } from '#lib/preferences.ts';
 import { hasUnsavedText, registerUnsavedText } from '#lib/unsaved-text.ts';
 
 test('copies with the Clipboard API, or with a selection that keeps the focus', async () => {
@@ -28,41 +28,32 @@ test('copies with the Clipboard API, or with a selection that keeps the focus', 
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('the query of home changes the address without a new history entry', () => {
-  history.replaceState({ key: 1 }, '', '/portfolio/#tools');
-  const entries = history.length;
+test('a preference is one of its values, and is stored under the path of the site where possible', () => {
   const listener = vi.fn();
-  homeQuery.subscribe(listener);
-  for (const query of ['projects=website', '']) {
-    replaceHomeQuery(query);
-    const search = query && `?${query}`;
-    expect(location.pathname + location.search + location.hash).toBe(`/portfolio/${search}#tools`);
-    expect(homeQuery.get()).toBe(search);
-  }
-  expect([history.state, history.length, listener.mock.calls.length]).toEqual([{ key: 1 }, entries, 2]);
-});
-
-test('a preference is one of its values and is stored where possible', () => {
-  const look = createPreference('look', ['plain', 'rich']);
-  const listener = vi.fn();
-  const leave = look.subscribe(listener);
-  document.documentElement.dataset.look = 'other';
-  expect(look.get()).toBe('plain');
-  look.set('rich');
-  expect([look.get(), document.documentElement.dataset.look, localStorage.look]).toEqual([
-    'rich',
-    'rich',
-    'rich',
-  ]);
+  const leave = theme.subscribe(listener);
+  localStorage.setItem('/theme', 'other');
+  expect(theme.get()).toBe('system');
+  theme.set('dark');
+  const shown = () => [theme.get(), document.documentElement.dataset.theme, localStorage.getItem('/theme')];
+  expect(shown()).toEqual(['dark', 'dark', 'dark']);
 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('SecurityError');
   });
-  look.set('plain');
-  expect([look.get(), localStorage.look]).toEqual(['plain', 'rich']);
+  theme.set('light');
+  expect(shown()).toEqual(['light', 'light', 'dark']);
   leave();
-  look.set('rich');
+  theme.set('dark');
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('drops text from storage that has another shape', () => {
+  sessionStorage.setItem('/carried-note', '{"text":1}');
+  const isNote = (stored: unknown): stored is { text: string } => typeof Object(stored).text === 'string';
+  expect(registerCarried('note', () => ({ text: 'Halo' }), isNote)).toBeUndefined();
+  carryText();
+  expect(registerCarried('note', () => undefined, isNote)).toEqual({ text: 'Halo' });
+  expect(sessionStorage.getItem('/carried-note')).toBeNull();
 });
 
 test('detects unsaved text in fields and in registered places', () => {

@@ -2,16 +2,15 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ProjectPage } from '#content/project.ts';
+import type { Project } from '#content/index.ts';
 import { ProjectHead } from '#pages/head.tsx';
-import { watchHead } from '#start/one-head.ts';
 
 const project = {
   kind: 'website',
   id: '1',
   title: 'Notes',
   technologies: [{ name: 'React', src: '' }],
-} as unknown as ProjectPage;
+} as unknown as Project;
 
 afterEach(() => document.head.replaceChildren());
 
@@ -29,20 +28,5 @@ test.each(['<script>', '</script>', '</SCRIPT ', '<!-- <script', ']]>', '\\u003C
     const data = JSON.parse(container.querySelector('script')?.textContent ?? '');
     expect(data['@graph'][0].description).toBe(`a ${text} b`);
     await act(() => root.unmount());
-  },
-);
-
-test.each(['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]'])(
-  'the head has one %s after React renders the page again',
-  (selector) => {
-    const tags = `<title>T</title><meta name="description" content="D"><link rel="canonical" href="/">
-      <meta property="og:title" content="T"><meta name="theme-color" media="a"><meta name="theme-color" media="b">`;
-    document.head.innerHTML = tags;
-    const removeDuplicates = watchHead(document.head);
-    const added = document.head.querySelector(selector)?.cloneNode(true) as Element;
-    document.head.append(added);
-    removeDuplicates();
-    expect([...document.head.querySelectorAll(selector)]).toEqual([added]);
-    expect(document.head.children).toHaveLength(6);
   },
 );

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
-import type { MobileProject, WebsiteProject } from '#content/project.ts';
+import type { MobileProject, WebsiteProject } from '#content/schema/project.ts';
 import { tools } from '#content/tools.ts';
-import { hashesFile, sampleHashes } from '../../scripts/content/sample-left.ts';
+import { sampleHashes } from '../../scripts/content/sample-left.ts';
 
 const all = Object.values(
   import.meta.glob<WebsiteProject | MobileProject>('/src/content/projects/*/index.ts', {
@@ -27,8 +27,9 @@ const sampleLines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/
   });
 const isSample = (text: string) => sampleLines.some((line) => line.includes(text));
 
-test('the hash of each picture and icon is recorded: `npm run check:sample -- --record` updates them', () => {
-  expect(sampleHashes('src/content')).toEqual(JSON.parse(readFileSync(hashesFile, 'utf8')));
+test('the hash of each text and file is recorded: `npm run check:sample -- --record` updates them', () => {
+  for (const [file, hashes] of Object.entries(sampleHashes('src/content')))
+    expect(hashes).toEqual(JSON.parse(readFileSync(file, 'utf8')));
 });
 
 test('has the seven mobile projects of the specification', () => {
@@ -180,7 +181,7 @@ test.each(['Tentang Saya', 'Teknologi useddd', 'Matursuwun', 'Tanya apa saja', '
 );
 
 test('sample links lead to example.com or to the front page of a site', () => {
-  const links = sampleLines.flatMap((line) => line.match(/https?:\/\/[^'"\s]+/g) ?? []);
+  const links = sampleLines.flatMap((line) => line.match(/https?:\/\/[^'"\s$]+/g) ?? []);
   const toStrangers = links.filter((link) => {
     const { hostname, pathname } = new URL(link);
     return hostname !== 'example.com' && pathname !== '/';

@@ -1,12 +1,12 @@
+import { compareProjects } from '#content/assemble/compare-projects.ts';
+import { pathView } from '#content/assemble/path-view.ts';
 import { bot } from '#content/bot.ts';
 import { faq } from '#content/faq.ts';
 import { owner } from '#content/owner.ts';
 import { path } from '#content/path.ts';
-import type { MobileProject, WebsiteProject } from '#content/project.ts';
+import type { MobileProject, WebsiteProject } from '#content/schema/project.ts';
 import { tools } from '#content/tools.ts';
 import { createSite } from '#features/search/create-site.ts';
-import { pathView } from '../../scripts/vite/path-view.ts';
-import { compareProjects } from '../../scripts/vite/project-order.ts';
 
 const records = import.meta.glob<WebsiteProject | MobileProject>('/src/content/projects/*/index.ts', {
   eager: true,

@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { adviceOn, fields } from '#content/schema/fields.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
-import { adviceOn, fields } from '../../scripts/content/schemas.ts';
 import { bot, faq, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
 
 let folder: string;
@@ -32,7 +32,7 @@ describe('the path', () => {
     ['to', '2024-01', /before the start, 2024-02/],
     ['to', '2023', /before the start/],
     ['url', 'example.com', /Use a full address/],
-    ['projects[0]', 'mobile/99', /does not exist\. .*'website\/14'/],
+    ['projects[0]', 'mobile/99', /does not exist\. .*'mobile\/14'/],
   ])('with "%s" %j is an error with file, field and an example', async (field, value, message) => {
     const wrong = field === 'projects[0]' ? { projects: [value] } : { [field]: value };
     write(folder, 'path.ts', { path: { ...none, entries: [{ ...pathEntry, ...wrong }] } });
@@ -136,7 +136,7 @@ describe('the owner', () => {
     ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Add a text, for example'],
     ['callMe', { callMe: 'javascript:alert(1)' }, "'tel:+6281234567890'"],
     ['projectOrder', { projectOrder: 'newest' }, "'date' or 'listed'"],
-    ['hiddenParts[0]', { hiddenParts: ['bot'] }, 'about, chat, tools, path, projects, contact'],
+    ['sections[0]', { sections: ['bot'] }, 'about, chat, tools, path, projects, contact'],
     ['email', { email: '', phone: '', whatsapp: '', callMe: '' }, 'a way to reach you'],
   ])('whose %s is %j gets an error with an example', async (field, change, advice) => {
     write(folder, 'owner.ts', { owner: { ...owner, ...change } });
@@ -202,8 +202,10 @@ test('a translation needs its language, its original and its tag', async () => {
     wrong('languages.ts', 'offer" is empty. Add a text'),
     wrong('languages.ts', 'lang" is "de". The first'),
     wrong('loose.de.ts', 'has no loose.ts'),
-    wrong('words-chat.de.ts', "Add: lang: 'de'"),
     wrong('words.fr.ts', "is in 'fr'"),
+    wrong('words.ts', 'Copy it to words.de.ts'),
+    wrong('words-chat.de.ts', "Add: lang: 'de'"),
+    wrong('words-contact.ts', 'Copy it to words-contact.de.ts'),
   ]);
   write(folder, 'languages.ts', { languages: [{ ...language, lang: 'en' }, language, language] });
   expect(await errors()).toContainEqual(wrong('languages.ts', 'List each language once'));
@@ -238,9 +240,11 @@ test('reports a missing file and a missing export', async () => {
   ]);
 });
 
-test('warns about what a deleted project left behind', async () => {
-  rmSync(join(folder, 'projects/website-14-tides'), { recursive: true });
-  writeFileSync(join(folder, 'projects/mobile-14-tides/1.png'), '');
+test('warns about an unused picture', async () => {
+  copyFileSync(
+    join(folder, 'projects/mobile-14-tides/cover.png'),
+    join(folder, 'projects/mobile-14-tides/1.png'),
+  );
   const left = await checkContent(folder);
   expect(left.every(({ warning }) => warning)).toBe(true);
   expect(left.map(({ file, field }) => [file.replace(`${folder}/`, ''), field])).toEqual([

@@ -76,8 +76,11 @@ export async function makeContentFolder(): Promise<string> {
   write(folder, 'owner.ts', { owner });
   write(folder, 'path.ts', { path: { entries: [pathEntry], certificates: [], languages: [] } });
   write(folder, 'words.ts', { words });
-  write(folder, 'words-chat.ts', { chatWords: {} });
-  write(folder, 'words-contact.ts', { contactWords: {} });
+  write(folder, 'words-chat.ts', { chatWords: { lang: words.lang } });
+  write(folder, 'words-contact.ts', { contactWords: { lang: words.lang } });
+  write(folder, 'languages.ts', {
+    languages: [{ lang: words.lang, name: 'English', offer: 'a', decline: 'b' }],
+  });
   write(folder, 'bot.ts', { bot });
   write(folder, 'faq.ts', { faq });
   write(folder, 'technologies.ts', { react });

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkColors } from '../../scripts/content/check-colors.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
-import { loadContent } from '../../scripts/content/load-content.ts';
+import { runContent } from '../../scripts/content/run-content.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -40,12 +40,11 @@ test('the documented line changes the accent', async () => {
   expect(checkColors(module.tokens)).toEqual([]);
 });
 
-test('the documented line removes the chat', async () => {
+test('the documented line orders the sections', async () => {
   cpSync('tests/fixture/content', folder, { recursive: true });
   const file = join(folder, 'owner.ts');
-  expect(readFileSync(file, 'utf8')).toContain('  hiddenParts: [],\n');
-  follow(file, 'hiddenParts:');
+  follow(file, 'sections:');
   expect((await checkContent(folder)).filter(({ warning }) => !warning)).toEqual([]);
-  const { modules } = await loadContent(folder);
-  expect(modules['owner.ts']?.owner).toHaveProperty('hiddenParts', ['chat']);
+  const { content } = await runContent(folder);
+  expect(content.owner.sections).toEqual(['projects', 'tools', 'path', 'about', 'contact']);
 });

@@ -1,12 +1,12 @@
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { pathView } from '#content/assemble/path-view.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
-import type { Path, PathEntry } from '#content/path-types.ts';
+import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words.ts';
 import { type CvContent, cvDocument } from '#files/cv-document.ts';
 import { cvFile } from '../../scripts/cv/cv-file.ts';
-import { pathView } from '../../scripts/vite/path-view.ts';
 
 const all = { projects: 99, entries: 99, lines: 99 };
 const project: CvContent['projects'][number] = {

@@ -1,18 +1,18 @@
 import { validate } from '@jsonresume/schema';
 import { describe, expect, test } from 'vitest';
+import { newestFirst, pathView } from '#content/assemble/path-view.ts';
 import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
-import type { Path, PathEntry } from '#content/path-types.ts';
+import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words.ts';
 import { personaText } from '#features/chat/conversation/persona.ts';
 import { createSite } from '#features/search/create-site.ts';
 import { cvDocument } from '#files/cv-document.ts';
+import { llmsText } from '#files/llms-text.ts';
+import { resume } from '#files/resume.ts';
+import { vcard } from '#files/vcard.ts';
 import { siteData } from '#pages/site-data.ts';
-import { llmsText } from '../../scripts/vite/llms-text.ts';
-import { madeAt, newestFirst, pathView } from '../../scripts/vite/path-view.ts';
-import { resume } from '../../scripts/vite/resume.ts';
-import { vcard } from '../../scripts/vite/vcard.ts';
 import { homeJsonLd, projectJsonLd } from '../../src/pages/json-ld.ts';
 
 const projects = [{ kind: 'mobile', id: '1', title: 'Tide Table' }] as const;
@@ -52,8 +52,6 @@ test('shows dates in the language of the page and links projects both ways', () 
     to: { value: '2025', text: '2025' },
     projects,
   });
-  expect(madeAt(projects[0], view)).toEqual({ madeAt: { id: 'path-1', at: 'Studio' } });
-  expect(madeAt({ ...projects[0], id: '2' }, view)).toEqual({});
 });
 
 test('keeps the anchors of older entries when one is added', () => {
@@ -159,7 +157,6 @@ const app = {
     owner: 'Ayla',
     date: '2024',
     dateText: '2024',
-    imageKey: '',
   },
   ...{
     description: 'Tides.',
@@ -168,10 +165,10 @@ const app = {
     technologies: [],
     url: '',
     urlRepo: '',
-    gallery: [],
+    screens: [],
     imageAlt: '',
   },
-  image: { name: 'a', width: 1, height: 1, widths: [], color: '' },
+  cover: { name: 'a', width: 1, height: 1, widths: [], color: '' },
 };
 
 test.each([

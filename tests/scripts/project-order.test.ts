@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDate } from '../../scripts/content/format-date.ts';
-import { compareProjects } from '../../scripts/vite/project-order.ts';
+import { compareProjects } from '#content/assemble/compare-projects.ts';
+import { formatDate } from '#content/assemble/format-date.ts';
 
 const projects = [
   { id: '10', date: '2023-05' },

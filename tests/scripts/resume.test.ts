@@ -1,18 +1,19 @@
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
+import type { Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import type { Path } from '#content/path-types.ts';
-import type { ProjectPage } from '#content/project.ts';
-import { llmsText } from '../../scripts/vite/llms-text.ts';
-import { resume } from '../../scripts/vite/resume.ts';
+import type { Path } from '#content/schema/path.ts';
+import { llmsText } from '#files/llms-text.ts';
+import { resume } from '#files/resume.ts';
 
 const none: Path = { entries: [], certificates: [], languages: [] };
 const picture = { name: 'a', width: 1, height: 1, widths: [], color: '' };
-const page = (date: string, title = 'Rain [beta]'): ProjectPage => ({
+const page = (date: string, title = 'Rain [beta]'): Project => ({
   kind: 'website',
   id: '4',
   title,
-  image: picture,
+  cover: picture,
+  screens: [],
   imageAlt: 'Rain',
   owner: 'Personal project',
   date,

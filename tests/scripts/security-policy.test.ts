@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { headersFile } from '../../scripts/vite/headers-file.ts';
 import { contentSecurityPolicy, inlineTexts, securityHeaders } from '../../scripts/vite/security-policy.ts';
-import { headersFile } from '../../scripts/vite/site-files.ts';
 
 const policy = contentSecurityPolicy({
   inlineScripts: ['start()'],

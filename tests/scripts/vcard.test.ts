@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { path } from '#content/path.ts';
-import type { Path, PathEntry } from '#content/path-types.ts';
-import { vcard } from '../../scripts/vite/vcard.ts';
+import type { Path, PathEntry } from '#content/schema/path.ts';
+import { vcard } from '#files/vcard.ts';
 
 const ayla = {
   name: 'Ayla',

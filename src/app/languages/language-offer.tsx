@@ -1,5 +1,6 @@
-import { languages, folder as ownFolder } from 'virtual:language';
 import { useEffect, useState } from 'react';
+import { languages, folder as ownFolder } from '#content/site-languages.ts';
+import { siteKey } from '#lib/site-key.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
@@ -27,8 +28,8 @@ function languageToOffer() {
   const wanted = navigator.languages.map(has).find((language) => language !== undefined);
   if (!wanted || wanted.folder === ownFolder) return;
   try {
-    if (localStorage.languages) return;
-    localStorage.languages = 'offered';
+    if (localStorage.getItem(siteKey('languages'))) return;
+    localStorage.setItem(siteKey('languages'), 'offered');
     return wanted;
   } catch {
     // Without storage it would be offered on every page.

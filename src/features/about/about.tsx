@@ -1,17 +1,17 @@
-import { portrait } from 'virtual:pictures';
 import { ArrowDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { owner } from '#content/owner.ts';
+import { portrait } from '#content/pictures.ts';
+import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
-import { hasSection } from '#lib/has-section.ts';
-import { assetPath, sectionPath, siteHref } from '#lib/paths.ts';
+import { assetPath, sectionPath } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 
 /** Two thirds of the pixels are enough on the sharpest screens. */
 const sizes = '(max-width: 1023px) and (min-resolution: 2.5dppx) 106px, (max-width: 1023px) 160px, 268px';
 
-/** Only text and links: `home-page.tsx` does not hydrate it. */
 export function About() {
   return (
     <div id="tentangSaya" className="band bg-surface">
@@ -28,10 +28,10 @@ export function About() {
           </div>
           {hasSection('path') && (
             <p className="mt-8">
-              <a href={siteHref(sectionPath('path'))} className={buttonClass('quiet')}>
+              <SiteLink to={sectionPath('path')} className={buttonClass('quiet')}>
                 {words.about.path}
                 <ArrowDown size={20} aria-hidden />
-              </a>
+              </SiteLink>
             </p>
           )}
         </div>

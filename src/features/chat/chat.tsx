@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { lazy, useContext, useEffect, useMemo, useRef } from 'react';
-import type { Owner } from '#content/owner.ts';
+import type { Owner } from '#content/schema/owner.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Owner } from '#content/owner.ts';
+import type { Owner } from '#content/schema/owner.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 

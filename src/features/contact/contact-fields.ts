@@ -22,6 +22,20 @@ export function readFields(form: HTMLFormElement): { typed: ContactMessage; emai
   };
 }
 
+export function fillEmptyFields(form: HTMLFormElement, values: ContactMessage): void {
+  for (const name of contactFields) {
+    const field = fieldOf(form, name);
+    if (field && !field.value) field.value = values[name];
+  }
+}
+
+/** Moves the focus to the first empty field of the form on the page, or to the message. */
+export function focusFirstEmptyField(): void {
+  const fields = contactFields.map((name) => document.getElementById(fieldIds[name]));
+  const isEmpty = (field: HTMLElement | null) => field !== null && 'value' in field && !field.value;
+  (fields.find(isEmpty) ?? fields.at(-1))?.focus({ preventScroll: true });
+}
+
 export function writeFields(form: HTMLFormElement, values: ContactMessage): void {
   for (const name of contactFields) {
     const field = fieldOf(form, name);

@@ -11,12 +11,12 @@ import { type Draft, draft as draftOfVisit } from './draft.ts';
 import type { Step } from './draft-reducer.ts';
 import { MessageCounter } from './message-counter.tsx';
 import { stepText } from './step-text.ts';
-import { type Prefill, useContact } from './use-contact.ts';
+import { useContact } from './use-contact.ts';
 
-export type FormProps = { prefill?: Prefill | undefined; draft?: Draft };
+export type FormProps = { draft?: Draft };
 
-export function ContactForm({ prefill, draft = draftOfVisit }: FormProps) {
-  const { form, step, typed, send, sendOnShortcut, prepare } = useContact(draft, prefill);
+export function ContactForm({ draft = draftOfVisit }: FormProps) {
+  const { form, step, typed, send, sendOnShortcut, prepare } = useContact(draft);
   const button = useRef<HTMLButtonElement>(null);
   const [{ name, email, message }] = useState(() => draft.get().typed);
   const errors: ContactErrors = step.kind === 'checking' ? step.errors : {};

@@ -1,16 +1,14 @@
-import { cv } from 'virtual:cv';
 import { ContactRound, FileText, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { contactWords } from '#content/words-contact.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { assetPath } from '#lib/paths.ts';
+import { assetPath, siteHref } from '#lib/paths.ts';
 import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './contact-links.ts';
 
 /**
- * @param prefill text to add to the message, below typed text
  * @param draft for tests; the visit's draft by default
  */
 export function Contact(form: FormProps) {
@@ -40,9 +38,9 @@ export function Contact(form: FormProps) {
             value={contactWords.saveContact}
             icon={<ContactRound size={20} />}
           />
-          {cv && (
+          {owner.cv !== false && (
             <Way
-              href={assetPath(cv)}
+              href={siteHref('/cv.pdf')}
               download={`${owner.fullName} ${words.hero.cv}.pdf`}
               label={words.hero.cv}
               value={contactWords.saveCv}

@@ -4,6 +4,7 @@ import { isCarried, registerCarried } from '#lib/carried-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { type TelegramSettings, telegramSettings } from '#lib/env.ts';
 import { isFramed } from '#lib/is-framed.ts';
+import { siteKey } from '#lib/site-key.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { formatTelegramText } from '#services/format-telegram-text.ts';
 import { sendContactMessage } from '#services/telegram.ts';
@@ -11,6 +12,8 @@ import { contactFields } from './check-contact-message.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { type DraftEvent, draftReducer, emptyDraft, type Past } from './draft-reducer.ts';
 import { stepText } from './step-text.ts';
+
+type Remembered = { text: string; past: Past | undefined };
 
 export type Draft = ReturnType<typeof createDraft>;
 
@@ -72,27 +75,45 @@ export function createDraft() {
     /** Opened on first use of the form, because most visitors never need it. */
     shareWithTabs(): void {
       if (channel || typeof BroadcastChannel === 'undefined') return;
-      channel = new BroadcastChannel('contact-message');
-      channel.onmessage = ({ data }: MessageEvent<{ text: string; past: Past | undefined }>) =>
-        dispatch({ type: 'remembered', ...data });
+      channel = new BroadcastChannel(siteKey('contact-message'));
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (isRemembered(data)) dispatch({ type: 'remembered', text: data.text, past: data.past });
+      };
     },
   };
 }
 
 export const draft = createDraft();
 
-const carried = registerCarried('draft', () => {
-  const { typed, past } = draft.get();
-  return contactFields.some((field) => typed[field]) || past.size > 0
-    ? { typed, past: [...past] }
-    : undefined;
-});
+type Carried = { typed: ContactMessage; past: Remembered[] };
+
+const carried = registerCarried(
+  'draft',
+  () => {
+    const { typed, past } = draft.get();
+    const hasAny = contactFields.some((field) => typed[field]) || past.size > 0;
+    return hasAny ? { typed, past: Array.from(past, ([text, past]) => ({ text, past })) } : undefined;
+  },
+  isDraft,
+);
 if (carried) {
-  for (const [text, past] of carried.past) draft.dispatch({ type: 'remembered', text, past });
+  for (const { text, past } of carried.past) draft.dispatch({ type: 'remembered', text, past });
   draft.dispatch({ type: 'typed', typed: carried.typed, emailIsValid: false });
 }
 
 registerUnsavedText(() => draft.get().typed.message.trim() !== '');
+
+/** From storage. */
+function isDraft(stored: unknown): stored is Carried {
+  const { typed, past } = Object(stored);
+  return contactFields.every((field) => typeof typed?.[field] === 'string') && past?.every?.(isRemembered);
+}
+
+/** From storage or another tab. */
+function isRemembered(sent: unknown): sent is Remembered {
+  const { text, past } = Object(sent);
+  return typeof text === 'string' && [undefined, 'delivered', 'uncertain'].includes(past);
+}
 
 function askFirst(event: BeforeUnloadEvent) {
   if (isCarried()) return;

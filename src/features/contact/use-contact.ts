@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { loadAxios } from '#services/telegram.ts';
 import { contactFields } from './check-contact-message.ts';
-import { fieldOf, readFields, trapName, writeFields } from './contact-fields.ts';
+import { fieldOf, fillEmptyFields, readFields, trapName, writeFields } from './contact-fields.ts';
 import type { Draft } from './draft.ts';
 
-/** Text for the message. Each new object is added once, even with the same text. */
-export type Prefill = { text: string };
-
 /** Connects the uncontrolled fields with the draft. */
-export function useContact(draft: Draft, prefill: Prefill | undefined) {
+export function useContact(draft: Draft) {
   const form = useRef<HTMLFormElement>(null);
   const isTrapSet = useRef(true);
   const step = useSyncExternalStore(
@@ -20,18 +17,11 @@ export function useContact(draft: Draft, prefill: Prefill | undefined) {
   useEffect(() => {
     const current = form.current;
     if (!current) return;
-    // Text typed, or filled in by the browser, before the script ran.
+    // Text typed, or filled in by the browser, before the script ran stays; the draft may have more from the chat.
+    fillEmptyFields(current, draft.get().typed);
     draft.dispatch({ type: 'typed', ...readFields(current) });
     return draft.subscribe(() => writeFields(current, draft.get().typed));
   }, [draft]);
-
-  useEffect(() => {
-    const current = form.current;
-    if (!current || !prefill) return;
-    draft.dispatch({ type: 'prefilled', conversation: prefill.text });
-    const fields = contactFields.map((name) => fieldOf(current, name));
-    (fields.find((field) => !field?.value) ?? fields.at(-1))?.focus();
-  }, [draft, prefill]);
 
   function typed() {
     if (form.current) draft.dispatch({ type: 'typed', ...readFields(form.current) });

@@ -1,5 +1,5 @@
-import { coinBack, coinFront } from 'virtual:pictures';
 import { useRef } from 'react';
+import { coinBack, coinFront } from '#content/pictures.ts';
 import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useCoinFlip } from './use-coin-flip.ts';

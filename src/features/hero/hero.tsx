@@ -1,9 +1,8 @@
-import { cv } from 'virtual:cv';
 import { words } from '#content/words.ts';
 import './hero.css';
 import { Phone } from 'lucide-react';
 import { owner } from '#content/owner.ts';
-import { assetPath } from '#lib/paths.ts';
+import { siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Coin } from './coin.tsx';
@@ -35,7 +34,7 @@ export function Hero() {
                 {words.hero.callMe}
               </a>
             )}
-            {cv && <LinkButton href={assetPath(cv)}>{words.hero.cv}</LinkButton>}
+            {owner.cv !== false && <LinkButton href={siteHref('/cv.pdf')}>{words.hero.cv}</LinkButton>}
             {owner.designPortfolio && (
               <LinkButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</LinkButton>
             )}

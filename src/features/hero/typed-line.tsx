@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMotion } from '#ui/use-motion.ts';
+import { useMotion } from '#ui/use-preference.ts';
 import { typedUnits } from './typed-units.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { motion } from '#ui/use-motion.ts';
+import { motion } from '#lib/preferences.ts';
 import { isAtRest, pullSpin, restAngle, type Spin } from './coin-spin.ts';
 
 const still: Spin = { angle: 0, speed: 0 };

@@ -1,8 +1,9 @@
-import { path } from 'virtual:path';
-import type { ShownDate, ShownEntry } from '#content/path-view.ts';
+import type { ShownDate, ShownEntry } from '#content/assemble/path-view.ts';
+import { path } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { byEmployer } from '#lib/by-employer.ts';
-import { projectPath, siteHref } from '#lib/paths.ts';
+import { projectPath } from '#lib/paths.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 import './path.css';
 
 export function Path() {
@@ -133,7 +134,7 @@ function Projects({ entry: { at, projects } }: { entry: ShownEntry }) {
     <ul className="path-projects" aria-label={words.path.projects(at)}>
       {projects.map((project) => (
         <li key={projectPath(project)}>
-          <a href={siteHref(projectPath(project))}>{project.title}</a>
+          <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
         </li>
       ))}
     </ul>
@@ -141,7 +142,11 @@ function Projects({ entry: { at, projects } }: { entry: ShownEntry }) {
 }
 
 function Time({ date: { value, text } }: { date: ShownDate }) {
-  return <time dateTime={value}>{text}</time>;
+  return (
+    <time dateTime={value} suppressHydrationWarning>
+      {text}
+    </time>
+  );
 }
 
 function MaybeLink({ url, text }: { url: string | undefined; text: string }) {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { GalleryPicture } from '#content/project.ts';
+import type { Screen } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import './lightbox.css';
@@ -9,7 +9,7 @@ import { isRightToLeft, useSwipe } from './use-swipe.ts';
 
 type Props = {
   title: string;
-  pictures: readonly GalleryPicture[];
+  pictures: readonly Screen[];
   index: number;
   onNext: () => void;
   onPrevious: () => void;

@@ -1,12 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ProjectNeighbor, ProjectPage } from '#content/project.ts';
+import { neighborsOf, type Project } from '#content/index.ts';
 import { words } from '#content/words.ts';
-import { projectPath, siteHref } from '#lib/paths.ts';
+import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 
 /** Links to the previous and the next project. */
-export function OtherProjects({ project }: { project: ProjectPage }) {
-  const { previous, next } = project;
+export function OtherProjects({ project }: { project: Project }) {
+  const { previous, next } = neighborsOf(project);
   if (!next) return null;
   return (
     <nav aria-label={words.project.others} className="others">
@@ -16,11 +17,11 @@ export function OtherProjects({ project }: { project: ProjectPage }) {
   );
 }
 
-function Other({ project, rel }: { project: ProjectNeighbor; rel: 'prev' | 'next' }) {
+function Other({ project, rel }: { project: Project; rel: 'prev' | 'next' }) {
   const Arrow = rel === 'prev' ? ArrowLeft : ArrowRight;
   return (
-    <a href={siteHref(projectPath(project))} rel={rel} className="other lift">
-      <Picture picture={project.image} alt="" sizes="112px" />
+    <SiteLink to={projectPath(project)} rel={rel} className="other lift">
+      <Picture picture={project.cover} alt="" sizes="112px" />
       <span>
         <span className="block text-sm text-muted">
           {rel === 'prev' ? words.project.previous : words.project.next}{' '}
@@ -28,6 +29,6 @@ function Other({ project, rel }: { project: ProjectNeighbor; rel: 'prev' | 'next
         <span className="text-lg leading-snug font-extrabold tracking-[-.02em]">{project.title}</span>
       </span>
       <Arrow size={20} aria-hidden />
-    </a>
+    </SiteLink>
   );
 }

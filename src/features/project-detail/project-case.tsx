@@ -1,13 +1,13 @@
-import type { ProjectPage } from '#content/project.ts';
+import type { Project } from '#content/index.ts';
 import { words } from '#content/words.ts';
 
 /** A short case study: facts, problem, role and result. */
-export function ProjectCase({ project }: { project: ProjectPage }) {
-  const { facts = [] } = project;
+export function ProjectCase({ project }: { project: Project }) {
+  const { facts = [], lang, dir } = project;
   const parts = (['problem', 'role', 'result'] as const).filter((part) => project[part]);
   if (facts.length === 0 && parts.length === 0) return null;
   return (
-    <div className="case">
+    <div className="case" lang={lang} dir={dir}>
       {facts.length > 0 && (
         <ul className="case-facts" aria-label={words.project.facts}>
           {facts.map((fact) => (

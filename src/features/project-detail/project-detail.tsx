@@ -1,50 +1,51 @@
 import type { ReactNode } from 'react';
-import type { ProjectPage } from '#content/project.ts';
+import { madeAt, type Project } from '#content/index.ts';
+import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
-import { hasSection } from '#lib/has-section.ts';
-import { sectionPath, siteHref } from '#lib/paths.ts';
+import { sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { ProjectCase } from './project-case.tsx';
 import './project-detail.css';
 import { ProjectLinks } from './project-links.tsx';
+import { ProjectVideo } from './project-video.tsx';
 import { Slideshow } from './slideshow.tsx';
 import { Technologies } from './technologies.tsx';
 
 /** One project as a short case study. `back` is the link back, which differs by kind. */
-export function ProjectDetail({ project, back }: { project: ProjectPage; back: ReactNode }) {
+export function ProjectDetail({ project, back }: { project: Project; back: ReactNode }) {
   const isMobile = project.kind === 'mobile';
   const { update } = words.project;
-  const { madeAt, quote } = project;
+  const { quote, lang, dir } = project;
+  const entry = madeAt(project);
   const paragraphs = [project.p1, project.p2, isMobile ? project.p3 : undefined].filter(Boolean);
   return (
     <article className="wrap detail">
       <header className="detail-header">
-        <h1 className="h2 max-w-[20ch]" tabIndex={-1}>
+        <h1 className="h2 max-w-[20ch]" tabIndex={-1} lang={lang} dir={dir}>
           {project.title}
         </h1>
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-muted">
           <div className="flex gap-2">
             <dt>{words.project.date}</dt>
             <dd className="font-bold text-ink">
-              <time dateTime={project.date}>{project.dateText}</time>
+              <time dateTime={project.date} suppressHydrationWarning>
+                {project.dateText}
+              </time>
             </dd>
           </div>
           <div className="flex gap-2">
             <dt>{words.project.owner}</dt>
             <dd className="font-bold text-ink">{project.owner}</dd>
           </div>
-          {madeAt && hasSection(madeAt.id) && (
+          {entry && hasSection(entry.id) && (
             <div className="flex gap-2">
               <dt>{words.project.madeAt}</dt>
               <dd className="font-bold text-ink">
-                <a
-                  href={siteHref(sectionPath(madeAt.id))}
-                  className="py-3 underline underline-offset-3"
-                  dir="auto"
-                >
-                  {madeAt.at}
-                </a>
+                <SiteLink to={sectionPath(entry.id)} className="py-3 underline underline-offset-3" dir="auto">
+                  {entry.at}
+                </SiteLink>
               </dd>
             </div>
           )}
@@ -52,7 +53,7 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
       </header>
       <div className="detail-cover">
         <Picture
-          picture={project.image}
+          picture={project.cover}
           alt={project.imageAlt}
           sizes="(min-width: 1188px) 1140px, 94vw"
           first
@@ -61,7 +62,7 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
       </div>
       <ProjectLinks project={project} />
       <ProjectCase project={project} />
-      <div className="detail-text">
+      <div className="detail-text" lang={lang} dir={dir}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -75,10 +76,11 @@ export function ProjectDetail({ project, back }: { project: ProjectPage; back: R
         )}
       </div>
       <Technologies title={words.project.technologies[project.kind]} technologies={project.technologies} />
-      {isMobile && project.gallery.length > 0 && (
-        <Slideshow title={project.title} pictures={project.gallery} />
+      {project.screens.length > 0 && (
+        <Slideshow title={project.title} pictures={project.screens} frame={isMobile ? 'phone' : 'browser'} />
       )}
-      {isMobile && (
+      {project.video && <ProjectVideo project={project} src={project.video} />}
+      {isMobile && update.text && (
         <p className="detail-wide rounded-card bg-gold-soft px-6 py-5 text-lg font-bold">
           {update.text} <span lang={update.lang}>{update.thanks}</span>...{' '}
           <span aria-hidden>{update.emoji}</span>

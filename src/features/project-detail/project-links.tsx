@@ -1,6 +1,6 @@
 import { Code, Download, ExternalLink, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProjectLink, ProjectPage } from '#content/project.ts';
+import type { Project } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** Links to the project. A private one is a disabled red button. */
-export function ProjectLinks({ project }: { project: ProjectPage }) {
+export function ProjectLinks({ project }: { project: Project }) {
   const isMobile = project.kind === 'mobile';
   return (
     <div className="detail-links">
@@ -39,7 +39,7 @@ export function ProjectLinks({ project }: { project: ProjectPage }) {
 }
 
 type Props = {
-  link: ProjectLink;
+  link: string | undefined;
   label: string;
   privateLabel: string;
   icon: ReactNode;
@@ -47,6 +47,7 @@ type Props = {
 };
 
 function OpenOrPrivate({ link, label, privateLabel, icon, isPrimary = false }: Props) {
+  if (!link) return null;
   if (link === 'private') {
     return (
       <Button look="refused" disabled icon={<Lock size={18} aria-hidden />}>

@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react';
-import type { ProjectPage } from '#content/project.ts';
+import type { Project } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { absoluteUrl, pageFolder, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Opens the device's share sheet with the page's address, or copies it when there is none. */
-export function ShareButton({ project }: { project: ProjectPage }) {
+export function ShareButton({ project }: { project: Project }) {
   const { title } = project;
 
   async function share() {

@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import type { GalleryPicture } from '#content/project.ts';
+import type { Screen } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
@@ -8,13 +8,18 @@ import './slideshow.css';
 import { TurnButton } from './turn-button.tsx';
 import { useSlideshow } from './use-slideshow.ts';
 
-type Props = { title: string; pictures: readonly GalleryPicture[] };
+type Props = { title: string; pictures: readonly Screen[]; frame?: 'phone' | 'browser' };
+
+const sizes = {
+  phone: '(max-width: 480px) 62vw, 280px',
+  browser: '(max-width: 1040px) 76vw, 800px',
+};
 
 /**
- * Screenshots in a phone frame: a scroll-snap list, which a finger or a link to a screen moves without any script. The
+ * Screenshots in the frame of a phone or a browser: a scroll-snap list, which a finger or a link to a screen moves without any script. The
  * script adds buttons, dots and auto-advance, which pauses while hovered, focused or enlarged.
  */
-export function Slideshow({ title, pictures }: Props) {
+export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isEnlarged, setIsEnlarged] = useState(false);
@@ -41,6 +46,7 @@ export function Slideshow({ title, pictures }: Props) {
       </h2>
       <section
         className="slideshow"
+        data-frame={shape}
         aria-roledescription={words.project.slideshow}
         aria-label={words.project.screens(title)}
         onPointerEnter={() => {
@@ -55,7 +61,7 @@ export function Slideshow({ title, pictures }: Props) {
         onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
       >
         <TurnButton to="previous" count={pictures.length} className="needs-script" onClick={previous} />
-        <div ref={frame} className="phone">
+        <div ref={frame} className={shape}>
           <div
             ref={list}
             className="slides"
@@ -76,7 +82,7 @@ export function Slideshow({ title, pictures }: Props) {
                   <Picture
                     picture={picture}
                     alt={words.project.screen(title, place + 1, caption)}
-                    sizes="(max-width: 480px) 62vw, 280px"
+                    sizes={sizes[shape]}
                     eager={isSeen && isWanted(place)}
                     className="size-full object-cover object-top"
                   />
@@ -98,7 +104,7 @@ export function Slideshow({ title, pictures }: Props) {
               <Picture
                 picture={left.picture}
                 alt=""
-                sizes="(max-width: 480px) 62vw, 280px"
+                sizes={sizes[shape]}
                 eager
                 className="size-full object-cover object-top"
               />

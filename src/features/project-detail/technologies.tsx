@@ -1,33 +1,33 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { Technology } from '#content/project.ts';
+import type { CSSProperties } from 'react';
+import type { Technology } from '#content/schema/technologies.ts';
+import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
-import { hasSection } from '#lib/has-section.ts';
-import { siteHref, toolPath } from '#lib/paths.ts';
+import { toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useStagger } from '#ui/use-stagger.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 
 type Props = { title: string; technologies: readonly Technology[] };
 
 /** Each technology links to all projects that use it, unless they are hidden. */
 export function Technologies({ title, technologies }: Props) {
-  const list = useStagger<HTMLUListElement>({ each: 0.1 });
   if (technologies.length === 0) return null;
   return (
     <section aria-labelledby="technologies">
       <h2 id="technologies" lang={words.project.technologies.lang} className="detail-heading">
         {title}
       </h2>
-      <ul ref={list} className="technologies">
-        {technologies.map(({ src, name }) => (
-          <li key={name}>
+      <ul className="technologies stagger" data-aos="stagger" data-aos-once="true">
+        {technologies.map(({ src, name }, place) => (
+          <li key={name} style={{ '--place': place } as CSSProperties}>
             {hasSection('project') ? (
-              <a href={siteHref(toolPath(name))} className="technology lift">
+              <SiteLink to={toolPath(name)} className="technology lift">
                 <Icon src={src} name={name} size={32} />
                 <span>
                   {name} <span className="sr-only">{words.project.allWithTechnology}</span>
                 </span>
                 <ArrowUpRight size={18} aria-hidden className="technology-arrow" />
-              </a>
+              </SiteLink>
             ) : (
               <span className="technology">
                 <Icon src={src} name={name} size={32} />

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMotion } from '#ui/use-motion.ts';
+import { useMotion } from '#ui/use-preference.ts';
 import { isZoomed } from './use-swipe.ts';
 
 /** Milliseconds. */

@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ProjectCard as Card } from '#content/project.ts';
+import type { Project } from '#content/index.ts';
 import { words } from '#content/words.ts';
 import type { ProjectKind } from '#lib/paths.ts';
-import { useStagger } from '#ui/use-stagger.ts';
 import { MoreProjects } from './more-projects.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 type Props = {
   kind: ProjectKind;
   isActive: boolean;
-  cards: readonly Card[];
+  /** All that match the filter, and how many of them to show. */
+  projects: readonly Project[];
+  shown: number;
   tool: string | undefined;
-  /** The number of cards in the full list. */
-  count: number;
-  /** Whether loading more cards failed. */
-  hasFailed: boolean;
   onMore: () => void;
   /** Whether the other kind has projects too, and both have a tab. */
   hasTab: boolean;
@@ -23,9 +20,10 @@ type Props = {
 };
 
 export function ProjectList(props: Props) {
-  const { kind, isActive, cards, tool, count, hasFailed, onMore, hasTab, children } = props;
+  const { kind, isActive, projects, shown, tool, onMore, hasTab, children } = props;
+  const cards = projects.slice(0, shown);
   const { label, heading, text } = words.projects[kind];
-  const list = useStagger<HTMLUListElement>({ each: 0.1, delay: 0.4, isShown: isActive });
+  const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
 
   // Move focus to the first new card, since the button has moved.
@@ -34,7 +32,7 @@ export function ProjectList(props: Props) {
     if (first === undefined || cards.length <= first) return;
     firstNew.current = undefined;
     list.current?.children[first]?.querySelector('a')?.focus();
-  }, [cards.length, list]);
+  }, [cards.length]);
 
   function showMore() {
     firstNew.current = cards.length;
@@ -52,13 +50,13 @@ export function ProjectList(props: Props) {
       <p className="eyebrow">{label}</p>
       <h3 className="mt-2 text-[1.625rem] tracking-[-.03em]">{heading}</h3>
       <p className="mt-1 text-muted">{text}</p>
-      <ul ref={list} className="cards empty:hidden">
-        {cards.map((card) => (
-          <ProjectCard key={card.id} card={card} tool={tool} />
+      <ul ref={list} className="cards stagger empty:hidden" data-aos="stagger" data-aos-once="true">
+        {cards.map((card, place) => (
+          <ProjectCard key={card.id} project={card} tool={tool} place={place} />
         ))}
       </ul>
-      {cards.length < count && (
-        <MoreProjects kind={kind} left={count - cards.length} hasFailed={hasFailed} onMore={showMore} />
+      {cards.length < projects.length && (
+        <MoreProjects kind={kind} left={projects.slice(shown)} onMore={showMore} />
       )}
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { projectCounts, toolCounts } from 'virtual:project-counts';
+import { counts as all, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -8,18 +8,15 @@ import { ProjectList } from './project-list.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
 import './projects.css';
 import { ToolFilter } from './tool-filter.tsx';
-import { useProjectCards } from './use-project-cards.ts';
 import { useProjectsFilter } from './use-projects-filter.ts';
-import { step, useShown } from './use-shown.ts';
+import { useShown } from './use-shown.ts';
 
 export function Projects() {
-  const kinds = projectKinds.filter((kind) => projectCounts[kind] > 0);
+  const kinds = projectKinds.filter((kind) => all[kind] > 0);
   const [{ kind: active, tool }, show] = useProjectsFilter();
-  const counts = (tool && toolCounts[tool]) || projectCounts;
+  const counts = (tool && all.tools[tool]) || all;
   const [shown, showMore] = useShown();
-  const isMoreShown = shown.website > step || shown.mobile > step;
-  const { cards, hasFailed, loadAll } = useProjectCards(tool !== undefined || isMoreShown);
-  const matches = cardsWith(tool, cards);
+  const matches = cardsWith(tool, projects);
 
   /** For actions that remove the focused element. */
   function showAndFocusTab(filter: ProjectsFilter) {
@@ -45,7 +42,7 @@ export function Projects() {
         <ToolFilter
           tool={tool}
           count={counts.website + counts.mobile}
-          total={projectCounts.website + projectCounts.mobile}
+          total={all.website + all.mobile}
           onClear={() => showAndFocusTab({ kind: active, tool: undefined })}
         />
       </div>
@@ -55,11 +52,10 @@ export function Projects() {
           key={kind}
           kind={kind}
           isActive={kind === active}
-          cards={matches.filter((card) => card.kind === kind).slice(0, shown[kind])}
+          projects={matches.filter((project) => project.kind === kind)}
+          shown={shown[kind]}
           tool={tool}
-          count={counts[kind]}
-          hasFailed={hasFailed}
-          onMore={() => (hasFailed ? loadAll() : showMore(kind))}
+          onMore={() => showMore(kind)}
           hasTab={kinds.length > 1}
         >
           {tool && counts[kind] === 0 && (

@@ -1,24 +1,39 @@
-import { projectCounts, toolCounts } from 'virtual:project-counts';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { counts } from '#content/index.ts';
+import { owner } from '#content/owner.ts';
+import { homePath, siteHref } from '#lib/paths.ts';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
-import { homeQuery, replaceHomeQuery } from './home-query.ts';
 
 /**
- * The list and the tool in the address. The prerendered file shows all mobile projects, so the first render does too; until
- * then, the page script marks the filter for the style sheet.
+ * The list and the tool in the address. The prerendered file shows all projects of the first tab, so the first render does too. The
+ * query does not come from the router, whose updates wait until all parts of the page have loaded.
  */
 export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) => void] {
-  const query = useSyncExternalStore(homeQuery.subscribe, homeQuery.get, () => homeQuery.initial);
+  const query = new URLSearchParams(useSyncExternalStore(subscribe, readHomeQuery, () => ''));
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
 
-  // Before paint, so that nothing else flashes.
-  useLayoutEffect(() => {
-    if (query !== homeQuery.get()) return;
-    delete document.documentElement.dataset.firstTab;
-    delete document.documentElement.dataset.firstTool;
-  }, [query]);
+  function show(filter: ProjectsFilter) {
+    navigate(
+      { search: filterQuery(filter, owner.firstTab, query), hash },
+      { replace: true, preventScrollReset: true, state },
+    );
+  }
 
-  return [
-    parseFilter(new URLSearchParams(query), toolCounts, projectCounts),
-    (filter) => replaceHomeQuery(filterQuery(filter)),
-  ];
+  return [parseFilter(query, counts.tools, counts, owner.firstTab), show];
+}
+
+/** `main.tsx` reports each navigation. */
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('navigated', onChange);
+  return () => window.removeEventListener('navigated', onChange);
+}
+
+let homeQuery = '';
+
+/** The query of home also while home leaves the screen, when the address is already that of the next page. */
+function readHomeQuery(): string {
+  if (location.pathname === siteHref(homePath)) homeQuery = location.search;
+  return homeQuery;
 }

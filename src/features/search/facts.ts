@@ -1,7 +1,7 @@
+import { hasSection } from '#content/sections.ts';
 import type { SiteProject } from '#content/site-project.ts';
 import { words } from '#content/words.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { assetPath, projectPath, sectionPath } from '#lib/paths.ts';
 import type { SiteData } from './site-data.ts';
 

@@ -1,6 +1,6 @@
+import type { PathView } from '#content/assemble/path-view.ts';
 import type { Faq } from '#content/faq.ts';
-import type { Owner } from '#content/owner.ts';
-import type { PathView } from '#content/path-view.ts';
+import type { Owner } from '#content/schema/owner.ts';
 import type { SiteProject } from '#content/site-project.ts';
 
 /** The content that the search and the chat find things in. */

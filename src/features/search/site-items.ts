@@ -1,8 +1,8 @@
 import type { Picture } from '#content/picture.ts';
+import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
 import { chatWords } from '#content/words-chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { assetPath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
 import type { SiteData } from './site-data.ts';
 import { asksOf } from './vocabulary.ts';

@@ -1,19 +1,16 @@
-import { useState } from 'react';
 import { chatWords } from '#content/words-chat.ts';
-import { slashKey } from '#lib/slash-key.ts';
+import { slashKey } from '#lib/preferences.ts';
+import { useSlashKey } from '#ui/use-preference.ts';
 
 /** Turns the `/` key off and on again. */
 export function SlashKeyChoice() {
-  const [isOn, setIsOn] = useState(slashKey.isOn);
+  const isOn = useSlashKey();
   return (
     <label className="search-keys">
       <input
         type="checkbox"
         checked={isOn}
-        onChange={({ target }) => {
-          slashKey.set(target.checked);
-          setIsOn(target.checked);
-        }}
+        onChange={({ target }) => slashKey.set(target.checked ? 'on' : 'off')}
       />
       {chatWords.search.slashKey}
     </label>

@@ -1,7 +1,8 @@
-import type { Technology } from '#content/project.ts';
+import type { Technology } from '#content/schema/technologies.ts';
 import { words } from '#content/words.ts';
-import { siteHref, toolPath } from '#lib/paths.ts';
+import { toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 
 /** Links to the `count` projects that use the tool, if any. */
 export function ToolTile({ tool: { src, name }, count }: { tool: Technology; count: number }) {
@@ -16,9 +17,9 @@ export function ToolTile({ tool: { src, name }, count }: { tool: Technology; cou
   return (
     <li className="tool tool-used lift">
       <Icon src={src} name={name} size={40} />
-      <a href={siteHref(toolPath(name))}>
+      <SiteLink to={toolPath(name)}>
         {name} <span className="tool-count">{words.tools.projects(count)}</span>
-      </a>
+      </SiteLink>
     </li>
   );
 }

@@ -1,14 +1,14 @@
-import { toolCounts } from 'virtual:project-counts';
+import { counts } from '#content/index.ts';
+import { hasSection } from '#content/sections.ts';
 import { tools } from '#content/tools.ts';
 import { words } from '#content/words.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { ToolTile } from './tool-tile.tsx';
 import './tools.css';
 
 /** The number of projects that a tool links to. */
 function countOf(name: string): number {
   if (!hasSection('project')) return 0;
-  const { website = 0, mobile = 0 } = toolCounts[name] ?? {};
+  const { website = 0, mobile = 0 } = counts.tools[name] ?? {};
   return website + mobile;
 }
 

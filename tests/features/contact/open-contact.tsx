@@ -10,10 +10,8 @@ import { telegramEnv } from '#tests/mocks/telegram.ts';
 
 export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 
-type Options = { env?: Partial<typeof telegramEnv>; prefill?: string };
-
 /** Renders the contact section as at the start of a visit, with nothing left from an earlier test. */
-export function openContact({ env = telegramEnv, prefill }: Options = {}) {
+export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegramEnv> } = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   // jsdom has no layout and lacks both.
   Element.prototype.scrollIntoView = () => undefined;
@@ -24,23 +22,20 @@ export function openContact({ env = telegramEnv, prefill }: Options = {}) {
   toast.remove();
   const draft = createDraft();
   onTestFinished(() => draft.dispatch({ type: 'typed', typed: emptyDraft.typed, emailIsValid: false }));
-  const page = (text?: string) => (
+  const page = () => (
     <>
-      <Contact prefill={text === undefined ? undefined : { text }} draft={draft} />
+      <Contact draft={draft} />
       <Toasts />
     </>
   );
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  const view = render(page(prefill));
+  const view = render(page());
 
   return {
     user,
     draft,
     ...view,
-    /** Passes other text from the chat. */
-    show: (text: string) => view.rerender(page(text)),
-    /** Leaves for another page and returns. */
-    comeBack: (text?: string) => render(page(text)),
+    comeBack: () => render(page()),
     name: () => screen.getByLabelText<HTMLInputElement>('Name'),
     email: () => screen.getByLabelText<HTMLInputElement>('Email'),
     message: () => screen.getByLabelText<HTMLTextAreaElement>('Message'),

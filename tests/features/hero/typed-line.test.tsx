@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { TypedLine } from '#features/hero/typed-line.tsx';
 import { typedUnits } from '#features/hero/typed-units.ts';
+import { motion } from '#lib/preferences.ts';
 
 const characters = [
   '👩🏽‍💻',
@@ -37,7 +38,7 @@ test('a part of an encoded line decodes to complete characters', () => {
 });
 
 test('types each line literally, and never half of a character', async () => {
-  document.documentElement.dataset.motion = 'on';
+  motion.set('on');
   const { container } = render(<TypedLine lines={['a`b`👩🏽‍💻', '^9<b>']} />);
   const typed = container.querySelector('.typed-text');
   expect(typed?.textContent).toBe('a`b`👩🏽‍💻');

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { PathEntry, Path as PathRecord } from '#content/path-types.ts';
+import { pathView } from '#content/assemble/path-view.ts';
+import type { PathEntry, Path as PathRecord } from '#content/schema/path.ts';
 import { words } from '#content/words.ts';
 import { Path } from '#features/path/path.tsx';
-import { pathView } from '../../../scripts/vite/path-view.ts';
 
 const view = vi.hoisted(() => ({ entries: [], certificates: [], languages: [] }));
-vi.mock('virtual:path', () => ({ path: view }));
+vi.mock('#content/index.ts', () => ({ path: view }));
 
 const job: PathEntry = { kind: 'work', title: 'Developer', at: 'Studio', from: '2025', lines: ['Ran it.'] };
 const intern: PathEntry = { ...job, title: 'Intern', from: '2024-02', to: '2024-07' };

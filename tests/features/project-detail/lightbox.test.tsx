@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { GalleryPicture } from '#content/project.ts';
+import type { Screen } from '#content/index.ts';
 import { Lightbox } from '#features/project-detail/lightbox.tsx';
 
 const picture = { name: 'screen', width: 30, height: 60, widths: [30], color: '#fff' };
-const pictures = ['a', 'b'].map((caption) => ({ picture, caption }) as GalleryPicture);
+const pictures = ['a', 'b'].map((caption) => ({ picture, caption }) as Screen);
 const next = vi.fn();
 const previous = vi.fn();
 

@@ -5,19 +5,8 @@ import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { Projects } from '#features/projects/projects.tsx';
 
-const counts = vi.hoisted(() => ({ website: 0, mobile: 0 }));
-vi.mock('virtual:project-counts', () => ({ projectCounts: counts, toolCounts: {} }));
-vi.mock('virtual:projects', () => ({ firstCards: [], laterProjects: [] }));
-
-// jsdom has no layout, so nothing comes into view.
-vi.stubGlobal('matchMedia', () => ({ matches: true }));
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
+const counts = vi.hoisted(() => ({ website: 0, mobile: 0, tools: {} }));
+vi.mock('#content/index.ts', () => ({ counts, projects: [] }));
 
 function open(website: number, mobile: number) {
   Object.assign(counts, { website, mobile });

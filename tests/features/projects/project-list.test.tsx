@@ -1,11 +1,12 @@
-import { projectCards } from 'virtual:all-projects';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { projectsOf } from '#content/index.ts';
 import { ProjectList } from '#features/projects/project-list.tsx';
 
-const cards = projectCards.filter(({ kind }) => kind === 'website');
+const cards = projectsOf('website');
 const websites = Array.from({ length: 9 }, (_, index) => ({
   ...(cards[index % cards.length] ?? fail()),
   id: `${index}`,
@@ -16,33 +17,23 @@ function fail(): never {
   throw new Error('The fixture has no website');
 }
 
-function LongList({ hasFailed }: { hasFailed: boolean }) {
+function LongList() {
   const [shown, setShown] = useState(3);
   return (
     <ProjectList
       kind="website"
       isActive
-      cards={websites.slice(0, shown)}
+      projects={websites}
+      shown={shown}
       tool={undefined}
-      count={websites.length}
-      hasFailed={hasFailed}
       onMore={() => setShown(shown + 4)}
       hasTab
     />
   );
 }
 
-function open(hasFailed = false) {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom has no layout, so nothing comes into view.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  render(<LongList hasFailed={hasFailed} />);
+function open() {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <LongList /> }])} />);
   return within(screen.getByRole('tabpanel', { hidden: true }));
 }
 
@@ -60,10 +51,4 @@ test('a short list has no Show more button', async () => {
   const list = open();
   while (list.queryByRole('button')) await userEvent.click(list.getByRole('button'));
   expect(list.getAllByRole('listitem').length).toBeGreaterThanOrEqual(websites.length);
-});
-
-test('cards that fail to load can be retried', () => {
-  const list = open(true);
-  expect(list.getByRole('status')).toHaveTextContent(/Couldn’t load/);
-  expect(list.getByRole('button')).toBeEnabled();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { recordSchema } from '#content/schema/project.ts';
 import * as technologies from '#content/technologies.ts';
-import { mobileSchema, websiteSchema } from '../../../scripts/content/schemas.ts';
 import { joinLines, splitLines } from '../../../scripts/setup/answers.ts';
 import { kindOf } from '../../../scripts/setup/kind.ts';
 import { firstParts, personName, phoneOf } from '../../../scripts/setup/person.ts';
@@ -280,8 +280,7 @@ test('any repository becomes a valid record', async () => {
           owner: { login: 'ana', type: 'User' },
         };
         const draft = await draftOfRepository(repository, { languages: [], readme, known: technologies });
-        const schema = draft.kind === 'mobile' ? mobileSchema : websiteSchema;
-        expect(schema.safeParse({ ...draft, id: '1', p2: '', technologies: [] }).error).toBeUndefined();
+        expect(recordSchema.safeParse({ ...draft, id: '1', p2: '', technologies: [] }).error).toBeUndefined();
       },
     ),
   );

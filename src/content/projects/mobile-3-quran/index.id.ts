@@ -1,4 +1,4 @@
-import type { MobileProject } from '#content/project.ts';
+import type { MobileProject } from '#content/schema/project.ts';
 import record from './index.ts';
 
 export default {

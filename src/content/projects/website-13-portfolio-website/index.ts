@@ -1,4 +1,4 @@
-import type { WebsiteProject } from '#content/project.ts';
+import type { WebsiteProject } from '#content/schema/project.ts';
 import { gemini, github, react, tailwindcss, typescript, vite } from '#content/technologies.ts';
 
 export default {

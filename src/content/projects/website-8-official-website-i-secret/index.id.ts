@@ -1,4 +1,4 @@
-import type { WebsiteProject } from '#content/project.ts';
+import type { WebsiteProject } from '#content/schema/project.ts';
 import record from './index.ts';
 
 export default {

@@ -135,11 +135,15 @@ export const conversation = createConversation();
 
 registerUnsavedText(() => conversation.get().length > 0);
 
-const carried = registerCarried('conversation', () => {
-  conversation.stop();
-  const exchanges = conversation.get();
-  return exchanges.length > 0 ? exchanges.map(withoutFailedChunk) : undefined;
-});
+const carried = registerCarried(
+  'conversation',
+  () => {
+    conversation.stop();
+    const exchanges = conversation.get();
+    return exchanges.length > 0 ? exchanges.map(withoutFailedChunk) : undefined;
+  },
+  (stored): stored is ChatState => Array.isArray(stored) && stored.every(isEnded),
+);
 if (carried) void loadMarkdown().then(() => conversation.restore(carried));
 
 /** The next page loads the chunk again, so Retry there asks the question. */
@@ -147,6 +151,20 @@ function withoutFailedChunk(exchange: Exchange): Exchange {
   const { answer } = exchange;
   const hasFailed = answer.status === 'failed' && answer.failure.reason === 'chunk-load';
   return hasFailed ? { ...exchange, answer: { status: 'stopped', text: answer.text } } : exchange;
+}
+
+/** Whether JSON from storage is a question with its answer. */
+function isEnded(stored: unknown, at: number): stored is Exchange {
+  const { id, question, answer } = Object(stored);
+  const isOver = /^(complete|stopped|failed)$/.test(answer?.status);
+  const hasReason = answer?.status !== 'failed' || typeof answer.failure?.reason === 'string';
+  const { text, lang, results } = answer?.fromSite ?? { text: '', lang: '', results: [] };
+  const isAnswer = isText(text) && isText(lang) && Array.isArray(results) && results.every(isText);
+  return id === at && isText(question) && isText(answer?.text) && isOver && hasReason && isAnswer;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isHighSurrogate(text: string, at: number): boolean {

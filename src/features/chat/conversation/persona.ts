@@ -1,9 +1,9 @@
+import type { PathView } from '#content/assemble/path-view.ts';
 import type { Bot } from '#content/bot.ts';
-import type { Owner } from '#content/owner.ts';
-import type { PathView } from '#content/path-view.ts';
+import type { Owner } from '#content/schema/owner.ts';
+import { hasSection } from '#content/sections.ts';
 import type { SiteProject } from '#content/site-project.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { absoluteUrl, projectPath, sectionPath } from '#lib/paths.ts';
 import { fitTexts, shorten } from './fit-texts.ts';
 

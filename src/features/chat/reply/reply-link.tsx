@@ -1,9 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { hasSection } from '#content/sections.ts';
 import { chatWords } from '#content/words-chat.ts';
-import { hasSection } from '#lib/has-section.ts';
 import { siteHref } from '#lib/paths.ts';
 import { looksLikeAnother, safeLink } from '#lib/safe-link.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 
 type Props = {
   href: string;
@@ -18,7 +19,7 @@ export function ReplyLink({ href, text, children }: Props) {
   if (!link) return children;
   const [, section = ''] = /^[^#]*#(.*)/.exec(href) ?? [];
   if (link.kind === 'page' && !hasSection(section)) return children;
-  if (link.kind === 'page') return <a href={siteHref(link.path)}>{children}</a>;
+  if (link.kind === 'page') return <SiteLink to={link.path}>{children}</SiteLink>;
   const address = link.kind === 'file' ? siteHref(link.path) : link.href;
   const isMisleading = link.kind === 'web' && text !== href && looksLikeAnother(text, link.destination);
   const destination = isMisleading && <span>{` (${link.destination})`}</span>;

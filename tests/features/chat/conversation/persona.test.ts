@@ -1,6 +1,6 @@
-import { path } from 'virtual:path';
 import { expect, test } from 'vitest';
 import { bot } from '#content/bot.ts';
+import { path } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { longestPersona, personaText } from '#features/chat/conversation/persona.ts';
 

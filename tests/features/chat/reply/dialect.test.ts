@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'Email: ana@example.com\nPhone: +62 1\n\nTools:\n• Kotlin\n• React',
-    '<p>Email: ana@example.com<br/>Phone: +62 1</p><p>Tools:<br/>• Kotlin<br/>• React</p>',
+    '<p>Email: ana@example.com\nPhone: +62 1</p><p>Tools:\n• Kotlin\n• React</p>',
   ],
   [
     '**Email:**ana, **Web (2024)**ya (**a** dan **b**)',

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { cached } from '../cached.ts';
+import { drawCover as draw } from '../cover/draw-cover.ts';
+import { fontsFor } from '../vite/fonts-for.ts';
+import { runContent } from './run-content.ts';
+
+/** Part of the cache key: raise it when the design changes. */
+const design = 3;
+let reading: ReturnType<typeof runContent> | undefined;
+
+/**
+ * Draws a cover for a record without a picture, from its title, kind and technologies. Cached.
+ *
+ * @param folder of the record in the content folder
+ * @returns the path of the picture
+ */
+export async function drawCover(contentDir: string, folder: string): Promise<string> {
+  reading ??= runContent(contentDir);
+  const { validRecords } = await reading;
+  // In development the record may change later.
+  reading = undefined;
+  const record = validRecords().find(([name]) => name === folder)?.[1];
+  if (!record) throw new Error(`${folder} has no valid record.`);
+  const { kind, id, title, technologies } = record;
+  // A newly installed font may draw letters that were missing.
+  const { missing } = await fontsFor(title);
+  const key = createHash('sha256')
+    .update(JSON.stringify([design, kind, id, title, technologies, missing]))
+    .digest('hex')
+    .slice(0, 8);
+  const file = join('.cache/drawn', `${kind}-${id}-${key}.png`);
+  await cached(file, () => draw({ kind, id, title, technologies }));
+  return file;
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { normalizePath, type Plugin, runnerImport } from 'vite';
+import type { Language } from '../../src/content/schema/languages.ts';
+import { serverDir } from './server-dir.ts';
+
+/** What a content folder does not bring itself: the code that assembles and checks it. */
+const code = /^((index|check|sections|home-parts|site-languages|pictures)\.ts$|(assemble|schema)\/)/;
+
+/**
+ * Resolves `#content`, in each language of `languages.ts`:
+ *
+ * - Vite builds each language after the first in two more environments, `client_1` and `ssr_1`, into the same folder. There,
+ *   an import of `words.ts` is an import of `words.id.ts` if that exists, so visitors download one language. Chunks without
+ *   texts have the same bytes and name in each build.
+ * - A translation imports its original. `?original` does too, to find out whether there is a translation.
+ * - The dev server shows one language: the first, or the one of `--mode id`.
+ *
+ * @param contentDir from the root of the repository, e.g. `src/content`
+ * @param only the language of every environment, for a check outside of a build
+ */
+export function content(contentDir: string, only?: string): Plugin {
+  const folder = normalizePath(resolve(contentDir));
+  let tags: string[] = [];
+  let shown = 0;
+  const langOf = (environment: string) =>
+    only ?? tags.slice(1)[(shown || Number(environment.split('_')[1] ?? 0)) - 1];
+
+  return {
+    name: 'portfolio:content',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+
+    async config({ build }, { command, mode }) {
+      tags = await languageTags(contentDir);
+      if (command === 'serve') shown = Math.max(0, tags.indexOf(mode));
+      const others = command === 'build' && !only ? tags.slice(1) : [];
+      const define = (lang?: string) => ({
+        'import.meta.env.SITE_FOLDER': JSON.stringify(lang ? `${lang}/` : ''),
+      });
+      const shared = { copyPublicDir: false, emptyOutDir: false };
+      const added = others.flatMap((lang, at) => {
+        const outDir = join(serverDir(build?.outDir), `ssr_${at + 1}`);
+        return [
+          [`client_${at + 1}`, { consumer: 'client', define: define(lang), build: shared }],
+          [
+            `ssr_${at + 1}`,
+            {
+              consumer: 'server',
+              define: define(lang),
+              build: { ...shared, ssr: 'src/prerender.tsx', outDir },
+            },
+          ],
+        ];
+      });
+      return {
+        define: define(only ?? (shown > 0 ? tags[shown] : undefined)),
+        environments: Object.fromEntries(added),
+      };
+    },
+
+    resolveId: {
+      filter: { id: /\.ts(\?original)?$/ },
+      handler(id, importer = '') {
+        const [file = '', query] = (id.startsWith('.') ? resolve(dirname(importer), id) : id).split('?');
+        const path = relative(folder, file);
+        if (path.startsWith('..')) return;
+        const lang = langOf(this.environment.name);
+        const translation = lang && translationOf(file, lang);
+        const isOriginal = query === 'original' || languageOfFile(importer) !== undefined;
+        const found =
+          translation && !isOriginal && existsSync(translation)
+            ? translation
+            : code.test(path)
+              ? resolve('src/content', path)
+              : file;
+        // Without a side effect, a page leaves out what it does not use.
+        return { id: normalizePath(found), moduleSideEffects: false };
+      },
+    },
+
+    load: {
+      filter: { id: /\.css$/ },
+      /** All languages share the style sheet of the first. */
+      handler() {
+        return this.environment.mode === 'build' && langOf(this.environment.name) ? '' : undefined;
+      },
+    },
+
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server }) {
+        if (!server) return html;
+        type Site = typeof import('../../src/content/site-languages.ts');
+        const { lang, dir } = (await server.ssrLoadModule('/src/content/site-languages.ts')) as Site;
+        return html.replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`);
+      },
+    },
+
+    configureServer({ watcher, environments, hot }) {
+      const reload = (path: string) => {
+        if (!normalizePath(path).startsWith(`${folder}/`)) return;
+        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+        hot.send({ type: 'full-reload' });
+      };
+      watcher.on('add', reload).on('unlink', reload);
+    },
+  };
+}
+
+/** The tags in the `languages.ts` of a content folder, the first language first. */
+export async function languageTags(contentDir: string): Promise<string[]> {
+  const file = resolve(contentDir, 'languages.ts');
+  if (!existsSync(file)) return [];
+  const { module } = await runnerImport<{ languages: Language[] }>(file, { logLevel: 'silent' });
+  return module.languages.map(({ lang }) => lang);
+}
+
+/** `id` for `words.id.ts`; `undefined` for `words.ts`. */
+export function languageOfFile(file: string): string | undefined {
+  return /\.([a-z]{2,3}(?:-\w+)*)\.ts$/.exec(file)?.[1];
+}
+
+/** `words.ts` → `words.id.ts` */
+export function translationOf(file: string, lang: string): string {
+  return file.replace(/ts$/, `${lang}.ts`);
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { checkContent } from '../content/check-content.ts';
+import { ContentError, errorLine, errorList } from '../content/content-error.ts';
+import { cvFile } from '../cv/cv-file.ts';
+
+type Site = typeof import('../../src/prerender.tsx');
+
+/**
+ * Checks the content before a build, and on each change while the dev server runs, which shows errors on the page. The dev
+ * server also serves the files that are not pages: `resume.json`, `contact.vcf` …
+ */
+export function site(contentDir: string): Plugin {
+  return {
+    name: 'portfolio:site',
+    sharedDuringBuild: true,
+
+    buildApp: {
+      order: 'pre',
+      async handler({ config }) {
+        const found = await checkContent(contentDir);
+        const errors = found.filter(({ warning }) => !warning);
+        if (errors.length > 0) throw new ContentError(errorList(errors));
+        for (const warning of found) config.logger.warn(errorLine(warning));
+      },
+    },
+
+    configureServer(server) {
+      const { config, ws, watcher, middlewares, httpServer } = server;
+      const folder = `${normalizePath(resolve(contentDir))}/`;
+      let message = '';
+      const show = () => message && ws.send({ type: 'error', err: { message, stack: '' } });
+      const check = async () => {
+        const errors = (await checkContent(contentDir)).filter(({ warning }) => !warning);
+        const before = message;
+        message = errors.length > 0 ? errorList(errors) : '';
+        if (message && message !== before) config.logger.error(message, { timestamp: true });
+        show();
+        // The overlay goes.
+        if (!message && before) ws.send({ type: 'full-reload' });
+      };
+      let soon: NodeJS.Timeout;
+      watcher.on('all', (_, path) => {
+        if (!normalizePath(path).startsWith(folder)) return;
+        clearTimeout(soon);
+        soon = setTimeout(check, 100);
+      });
+      httpServer?.once('listening', check);
+      ws.on('connection', show);
+      middlewares.use((request, response, next) => {
+        const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
+        if (!/^(.+\/)?(contact\.vcf|cv\.pdf|resume\.json|llms\.txt|site\.webmanifest)$/.test(path))
+          return next();
+        const serve = async () => {
+          const { textFiles, cv } = (await server.ssrLoadModule('/src/prerender.tsx')) as Site;
+          const page = path.endsWith('cv.pdf') ? (await cvFile(cv)).file : undefined;
+          const file = textFiles().find((one) => one.file === path);
+          if (!file && !page?.bytes) return next();
+          response.setHeader('Content-Type', file?.type ?? page?.type ?? '');
+          response.end(file?.text ?? (await page?.bytes?.()));
+        };
+        serve().catch(next);
+      });
+    },
+  };
+}

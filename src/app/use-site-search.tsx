@@ -1,0 +1,42 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { words } from '#content/words.ts';
+import { slashKey } from '#lib/preferences.ts';
+import { pressedKey } from '#lib/pressed-key.ts';
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+/** The search dialog, whose chunk loads when it opens for the first time. */
+export function useSiteSearch() {
+  const [Dialog, setDialog] = useState<Dialog>();
+
+  const openSearch = useCallback(() => {
+    import('#pages/search-dialog.tsx').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => toast.error(words.failure.part),
+    );
+  }, []);
+
+  useEffect(() => {
+    const openOnKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      openSearch();
+    };
+    document.addEventListener('keydown', openOnKey);
+    return () => document.removeEventListener('keydown', openOnKey);
+  }, [openSearch]);
+
+  return { dialog: Dialog && <Dialog onClose={() => setDialog(undefined)} />, openSearch };
+}
+
+/** `/` outside fields; Ctrl+K, or ⌘K on a Mac, everywhere. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, target } = event;
+  const key = pressedKey(event);
+  if (event.defaultPrevented || event.isComposing || altKey || document.querySelector('dialog[open]'))
+    return false;
+  if (ctrlKey || metaKey) return key === 'k' && metaKey === /^(Mac|iP)/.test(navigator.platform);
+  const isField = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+  return key === '/' && !isField && slashKey.get() === 'on';
+}

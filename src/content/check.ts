@@ -1,0 +1,185 @@
+/** Checks the content against its schema. Runs before each build, while the dev server runs, and in `npm run doctor`. */
+import * as bot from '#content/bot.ts';
+import * as faq from '#content/faq.ts';
+import * as languages from '#content/languages.ts';
+import * as owner from '#content/owner.ts';
+import * as path from '#content/path.ts';
+import * as technologies from '#content/technologies.ts';
+import * as tools from '#content/tools.ts';
+import * as words from '#content/words.ts';
+import * as chatWords from '#content/words-chat.ts';
+import * as contactWords from '#content/words-contact.ts';
+import * as z from 'zod';
+import * as firstWords from '#content/words.ts?original';
+import * as firstChatWords from '#content/words-chat.ts?original';
+import * as firstContactWords from '#content/words-contact.ts?original';
+import { botSchema, faqSchema } from './schema/chat.ts';
+import { languagesSchema } from './schema/languages.ts';
+import { ownerSchema } from './schema/owner.ts';
+import { pathSchema } from './schema/path.ts';
+import { recordSchema } from './schema/project.ts';
+import { type Technology, technologiesSchema, toolsSchema } from './schema/technologies.ts';
+
+/** The message follows the name of the file, which is in the content folder. */
+export { publicFiles } from './schema/fields.ts';
+export type Problem = { file: string; field: string; message: string };
+type Exports = Record<string, unknown>;
+
+/** For setup. */
+export const content = {
+  owner: owner.owner,
+  words: words.words,
+  languages: languages.languages,
+  technologies: { ...technologies } as Record<string, Technology>,
+};
+
+/** By folder. */
+const records: Record<string, Exports> = Object.fromEntries(
+  Object.entries(import.meta.glob<Exports>('#content/projects/*/index.ts', { eager: true })).map(
+    ([file, module]) => [file.split('/').slice(-3, -1).join('/'), module],
+  ),
+);
+
+const translatedWords: [file: string, name: string, own: Exports, first: Exports][] = [
+  ['words.ts', 'words', words, firstWords],
+  ['words-chat.ts', 'chatWords', chatWords, firstChatWords],
+  ['words-contact.ts', 'contactWords', contactWords, firstContactWords],
+];
+
+const anyWords = z.record(z.string(), z.unknown());
+
+/** File, export and schema. */
+const parts: [file: string, module: Exports, name: string, schema: z.ZodType][] = [
+  ['languages.ts', languages, 'languages', languagesSchema],
+  ['owner.ts', owner, 'owner', ownerSchema],
+  ['path.ts', path, 'path', pathSchema],
+  ['words.ts', words, 'words', anyWords],
+  ['words-chat.ts', chatWords, 'chatWords', anyWords],
+  ['words-contact.ts', contactWords, 'contactWords', anyWords],
+  ['bot.ts', bot, 'bot', botSchema],
+  ['faq.ts', faq, 'faq', faqSchema],
+  ['technologies.ts', { technologies: { ...technologies } }, 'technologies', technologiesSchema],
+  ['tools.ts', tools, 'tools', toolsSchema],
+  ...Object.entries(records).map(([folder, module]): [string, Exports, string, z.ZodType] => [
+    `${folder}/index.ts`,
+    module,
+    'default',
+    recordSchema,
+  ]),
+];
+
+/** Lists every invalid value of every file once; empty when the content is valid. */
+export function problems(): Problem[] {
+  return [
+    ...parts.flatMap(([file, module, name, schema]) => checkValue(file, schema, module[name], name)),
+    ...wrongWords(),
+    ...sharedIds(),
+    ...unknownProjects(),
+  ];
+}
+
+/** The records without an invalid value, by folder. */
+export function validRecords() {
+  return Object.entries(records).flatMap(([folder, { default: value }]) => {
+    const { data } = recordSchema.safeParse(value);
+    return data ? [[folder, data] as const] : [];
+  });
+}
+
+/** Addresses that work, but not well. */
+export function warnings(): Problem[] {
+  return owner.owner.profiles.flatMap(({ url }, index) => {
+    if (!url.startsWith('http:')) return [];
+    const field = `profiles[${index}].url`;
+    return [{ file: 'owner.ts', field, message: `"${field}" is "${url}". Use https:// if the site supports it.` }];
+  });
+}
+
+/** @param name the export that has the value */
+function checkValue(file: string, schema: z.ZodType, value: unknown, name: string): Problem[] {
+  if (value === undefined) {
+    const start = name === 'default' ? 'export default {' : `export const ${name} =`;
+    return [{ file, field: '', message: `is missing a line that starts with \`${start}\`.` }];
+  }
+  const { error } = schema.safeParse(value, { reportInput: true });
+  return (error?.issues ?? []).map(({ path, input, message }) => {
+    const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
+    return { file, field, message: `"${field}" ${stateOf(input)}. ${message}` };
+  });
+}
+
+/** `profiles[2].url` */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .slice(1);
+}
+
+function stateOf(input: unknown): string {
+  if (input === undefined || (typeof input === 'string' && input.trim() === '')) return 'is empty';
+  return typeof input === 'object' ? 'is invalid' : `is ${JSON.stringify(input)}`;
+}
+
+function sharedIds(): Problem[] {
+  const folderOf = new Map<string, string>();
+  return validRecords().flatMap(([folder, { kind, id }]) => {
+    const taken = folderOf.get(`${kind}/${id}`);
+    if (!taken) folderOf.set(`${kind}/${id}`, folder);
+    if (!taken) return [];
+    const message = `"id" ${id} is already used by ${taken}/index.ts. Use another, for example '${id}-2'.`;
+    return [{ file: `${folder}/index.ts`, field: 'id', message }];
+  });
+}
+
+/** Unknown projects in the path. */
+function unknownProjects(): Problem[] {
+  const known = Object.values(records).map(({ default: record }) => {
+    const { kind, id } = (record ?? {}) as Exports;
+    return `${kind}/${id}`;
+  });
+  return (pathSchema.safeParse(path.path).data?.entries ?? []).flatMap(({ projects = [] }, at) =>
+    projects.flatMap((key, place) => {
+      if (known.includes(key)) return [];
+      const field = `entries[${at}].projects[${place}]`;
+      const message = `"${field}" is "${key}", which does not exist. Use the kind and id of a project, for example '${known[0] ?? 'mobile/3'}', or delete it.`;
+      return [{ file: 'path.ts', field, message }];
+    }),
+  );
+}
+
+/** The words are complete, and in the language of the build: the first of `languages.ts`, or that of a translation. */
+function wrongWords(): Problem[] {
+  const lang = import.meta.env.SITE_FOLDER.slice(0, -1);
+  if (!lang) return wrongFirstLanguage();
+  return translatedWords.flatMap(([file, name, own, first]): Problem[] => {
+    if (own[name] === first[name]) {
+      const message = `has no translation. Copy it to ${file.replace('ts', `${lang}.ts`)}, and translate its texts.`;
+      return [{ file, field: '', message }];
+    }
+    const missing = missingIn(own[name], first[name]).map((field) => {
+      const advice = field === 'lang' ? `Add: lang: '${lang}',` : 'Translate it, as in the file of the first language.';
+      return { file, field, message: `"${field}" is missing. ${advice}` };
+    });
+    const found = (own[name] as Exports | undefined)?.lang;
+    if (found === undefined || found === lang) return missing;
+    return [...missing, { file, field: 'lang', message: `"lang" is "${found}". Write: lang: '${lang}',` }];
+  });
+}
+
+function wrongFirstLanguage(): Problem[] {
+  const lang = languages.languages?.[0]?.lang;
+  const own = (words.words as Exports | undefined)?.lang;
+  if (!lang || lang === own) return [];
+  const message = `"languages[0].lang" is "${lang}". The first language must be that of words.ts, '${own}'.`;
+  return [{ file: 'languages.ts', field: 'languages[0].lang', message }];
+}
+
+/** The fields that a translation lacks: `hero.cv`. */
+function missingIn(own: unknown, first: unknown, field = ''): string[] {
+  if (own === undefined) return [field];
+  if (typeof first !== 'object' || first === null) return [];
+  return Object.entries(first).flatMap(([key, value]) =>
+    missingIn((own as Exports)[key], value, field ? `${field}.${key}` : key),
+  );
+}

@@ -1,0 +1,31 @@
+/** The parts of the home page that show. Apart from `index.ts`, because the first screen needs it. */
+import { owner } from '#content/owner.ts';
+import { path } from '#content/path.ts';
+import { homeParts as inOrder } from './home-parts.ts';
+import type { HomePart } from './schema/owner.ts';
+
+const hasPath = Object.values(path).some(({ length }) => length > 0);
+
+/** In the owner's order. Nothing may link to any other part. */
+export const homeParts: readonly HomePart[] = (owner.sections ?? inOrder).filter(
+  (part) => part !== 'path' || hasPath,
+);
+
+const partOf: Record<string, HomePart> = {
+  tentangSaya: 'about',
+  chat: 'chat',
+  tools: 'tools',
+  path: 'path',
+  project: 'projects',
+  contact: 'contact',
+};
+
+/**
+ * Whether the home page has the section with an id. Nothing may link to a section without it.
+ *
+ * @param id `tools`, or an entry of the path: `path-2`
+ */
+export function hasSection(id: string): boolean {
+  const part = partOf[id.replace(/^path-\d+$/, 'path')];
+  return !part || homeParts.includes(part);
+}

@@ -1,0 +1,21 @@
+/** The language of this build of the site, and the others. */
+import { languages as all } from '#content/languages.ts';
+import { words } from '#content/words.ts';
+import { directionOf } from './assemble/direction-of.ts';
+
+/** BCP 47 */
+export const { lang } = words;
+export const dir = directionOf(lang);
+
+/** The folder of its pages below the base: empty for the first language, `id/` for another. */
+export const folder = import.meta.env.SITE_FOLDER;
+
+/** All languages of the site; empty when it has one, and in development, which serves one at a time. */
+export const languages =
+  all.length > 1 && import.meta.env.PROD
+    ? all.map((language, at) => ({
+        ...language,
+        folder: at === 0 ? '' : `${language.lang}/`,
+        dir: directionOf(language.lang),
+      }))
+    : [];

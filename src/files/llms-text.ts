@@ -1,0 +1,68 @@
+import { newestCertificates, newestFirst } from '#content/assemble/path-view.ts';
+import type { Project } from '#content/index.ts';
+import type { Owner } from '#content/schema/owner.ts';
+import type { Path, PathEntry } from '#content/schema/path.ts';
+
+/**
+ * Writes `llms.txt`, a summary of the site for language models: https://llmstxt.org
+ *
+ * @param address the site's full address, or its base path if the origin is unknown
+ * @param cv the file of the CV, if there is one
+ */
+export function llmsText(
+  owner: Owner,
+  path: Path,
+  pages: readonly Project[],
+  address: string,
+  cv?: string,
+): string {
+  const projects = pages.map((page) =>
+    link(page.title, `${address}${page.kind}/${page.id}/`, `${page.dateText}. ${page.description}`),
+  );
+  const ways = [
+    link('Home', address),
+    ...(cv ? [link('CV', address + cv, 'one or two pages')] : []),
+    link('Résumé', `${address}resume.json`, 'in the JSON Resume format'),
+    ...owner.profiles.map(({ name, url }) => link(name, url)),
+  ];
+  const summary = [`${owner.role}, ${owner.location}.`, owner.personal, owner.openTo];
+  return [
+    `# ${oneLine(owner.fullName)}`,
+    `> ${oneLine(summary.filter(Boolean).join(' '))}`,
+    ...owner.bio.map(oneLine),
+    ...section('Path', newestFirst(path.entries).map(entryLine)),
+    ...section(
+      'Certificates and awards',
+      newestCertificates(path.certificates).map(
+        ({ title, by, date }) => `- ${oneLine(title)}, ${oneLine(by)}, ${date}`,
+      ),
+    ),
+    ...section(
+      'Languages',
+      path.languages.map(({ name, level }) => `- ${oneLine(name)}: ${oneLine(level)}`),
+    ),
+    ...section('Projects', projects),
+    ...section('Contact', ways),
+    '',
+  ].join('\n\n');
+}
+
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : [];
+}
+
+/** `- Intern, Studio Lereng, Sleman (work, 2024-02 to 2024-07): Built the stock screens.` */
+function entryLine({ kind, title, at, place, from, to, lines }: PathEntry): string {
+  const where = [title, at, place].filter(Boolean).join(', ');
+  const what = lines.length > 0 ? `: ${lines.join(' ')}` : '';
+  return oneLine(`- ${where} (${kind}, ${from} to ${to ?? 'present'})${what}`);
+}
+
+function link(text: string, url: string, note?: string): string {
+  const label = oneLine(text).replace(/[[\]\\]/g, '\\$&');
+  return `- [${label}](${url})${note ? `: ${oneLine(note)}` : ''}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

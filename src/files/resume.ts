@@ -1,0 +1,79 @@
+import { newestCertificates, newestFirst } from '#content/assemble/path-view.ts';
+import type { Project } from '#content/index.ts';
+import type { Owner } from '#content/schema/owner.ts';
+import type { Path, PathEntry } from '#content/schema/path.ts';
+
+/**
+ * Writes the owner and the projects as `resume.json`: JSON Resume 1.0.0, https://jsonresume.org/schema
+ *
+ * @param address the site's full address, if known
+ */
+export function resume(owner: Owner, path: Path, pages: readonly Project[], address?: string): string {
+  const skills = new Set(pages.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
+  const entries = newestFirst(path.entries);
+  const certificates = newestCertificates(path.certificates);
+  const sections = {
+    work: entries.filter(isOf('work')).map((entry) => ({
+      name: entry.at,
+      position: entry.title,
+      ...(entry.place && { location: entry.place }),
+      ...shared(entry),
+      highlights: entry.lines,
+    })),
+    volunteer: entries.filter(isOf('organisation')).map((entry) => ({
+      organization: entry.at,
+      position: entry.title,
+      ...shared(entry),
+      highlights: entry.lines,
+    })),
+    education: entries.filter(isOf('education')).map((entry) => ({
+      institution: entry.at,
+      area: entry.title,
+      ...shared(entry),
+      courses: entry.lines,
+    })),
+    certificates: certificates
+      .filter(({ award }) => !award)
+      .map(({ title, by, date, url }) => ({ name: title, issuer: by, date, ...(url && { url }) })),
+    awards: certificates
+      .filter(({ award }) => award)
+      .map(({ title, by, date }) => ({ title, awarder: by, date })),
+    languages: path.languages.map(({ name, level }) => ({ language: name, fluency: level })),
+    skills: skills.size > 0 ? [{ name: owner.role, keywords: [...skills] }] : [],
+  };
+  return JSON.stringify(
+    {
+      $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+      basics: {
+        name: owner.fullName,
+        label: owner.role,
+        ...(owner.email && { email: owner.email }),
+        ...(owner.phone && { phone: owner.phone }),
+        ...(address && { url: address }),
+        summary: [...owner.bio, ...(owner.openTo ? [owner.openTo] : [])].join('\n\n'),
+        location: { region: owner.location },
+        profiles: owner.profiles.map(({ name, url }) => ({ network: name, url })),
+      },
+      ...Object.fromEntries(Object.entries(sections).filter(([, list]) => list.length > 0)),
+      projects: pages.map((page) => ({
+        name: page.title,
+        description: page.description,
+        highlights: [page.problem, page.result, page.p1, page.p2].filter(Boolean),
+        keywords: page.technologies.map(({ name }) => name),
+        endDate: page.date,
+        ...(address && { url: `${address}${page.kind}/${page.id}/` }),
+        ...(page.role && { roles: [page.role] }),
+        entity: page.owner,
+        type: page.kind === 'mobile' ? 'mobile application' : 'website',
+      })),
+    },
+    null,
+    2,
+  );
+}
+
+const isOf = (kind: PathEntry['kind']) => (entry: PathEntry) => entry.kind === kind;
+
+function shared({ url, from, to }: PathEntry) {
+  return { ...(url && { url }), startDate: from, ...(to && { endDate: to }) };
+}

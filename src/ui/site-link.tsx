@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { Link, type LinkProps, useLocation, useResolvedPath } from 'react-router-dom';
+import { motion } from '#lib/preferences.ts';
+
+type Props = Omit<LinkProps, 'to'> & { to: string };
+
+/**
+ * A link within the site. To another page it runs a view transition. Within a page it scrolls smoothly and focuses the
+ * heading: a hash alone adds no history entry and keeps the query, a filter adds one.
+ */
+export function SiteLink({ to, state, onClick, ...rest }: Props) {
+  const here = useLocation();
+  const target = useResolvedPath(to);
+  const isHere = target.pathname === here.pathname;
+  const search = isHere ? target.search || here.search : target.search;
+
+  function scroll(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!isHere || event.defaultPrevented || !opensHere(event)) return;
+    // After other click handlers: closing a dialog moves the focus.
+    setTimeout(() => showSection(target.hash.slice(1)));
+  }
+
+  return (
+    <Link
+      {...rest}
+      data-to={to}
+      to={{ ...target, search }}
+      state={state ?? { isFromHome: here.pathname === '/' }}
+      replace={isHere && search === here.search}
+      preventScrollReset={isHere}
+      viewTransition={!isHere}
+      onClick={scroll}
+    />
+  );
+}
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click on a link opens it in this tab. */
+export function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+function showSection(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ behavior: motion.get() === 'on' ? 'smooth' : 'instant' });
+  section?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
+}

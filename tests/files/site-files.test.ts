@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { robots, sitemap } from '#files/sitemap.ts';
+import { webManifest } from '#files/web-manifest.ts';
+import { headersFile } from '../../scripts/vite/headers-file.ts';
+
+test('the sitemap lists every address, escaped, and the same page in other languages', () => {
+  const map = sitemap([
+    { url: 'https://example.com/', alternates: [] },
+    {
+      url: 'https://example.com/?a=1&b=2',
+      alternates: [{ lang: 'id', url: 'https://example.com/id/?a=1&b=2' }],
+    },
+  ]);
+  expect(map).toContain('<url><loc>https://example.com/</loc></url>');
+  expect(map).toContain('<loc>https://example.com/?a=1&amp;b=2</loc>');
+  expect(map).toContain('hreflang="id" href="https://example.com/id/?a=1&amp;b=2"');
+});
+
+test('robots.txt names the sitemap only by its full address', () => {
+  expect(robots('https://example.com/sitemap.xml')).toContain('Sitemap: https://example.com/sitemap.xml');
+  expect(robots(undefined)).not.toContain('Sitemap');
+});
+
+test('the manifest follows the base path', () => {
+  const text = { name: 'Portfolio', shortName: 'Ana', description: 'd' };
+  const manifest = JSON.parse(webManifest({ ...text, base: '/portfolio/' }));
+  expect(manifest.start_url).toBe('/portfolio/');
+  expect(manifest.icons[0].src).toBe('/portfolio/icon-192.png');
+});
+
+test('caches hashed files for a year', () => {
+  const file = headersFile({ 'X-Content-Type-Options': 'nosniff' }, '/portfolio/');
+  expect(file).toContain('/*\n  X-Content-Type-Options: nosniff\n');
+  expect(file).toMatch(/\/portfolio\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+});
