@@ -162,14 +162,3 @@ test('fails with chunk-load when the HTTP client cannot be loaded', async () => 
   expect(await send()).toMatchObject({ kind: 'failed', reason: 'offline' });
   expect(telegram.requests).toHaveLength(0);
 });
-
-test.each([
-  ['no bot at /bot1:a', ''],
-  ['see https://api.example.com', ''],
-  ['x'.repeat(201), `: ${'x'.repeat(200)}`],
-])('logs what Telegram says only if it cannot contain the token: %s', async (description, logged) => {
-  telegram.respondWith(telegramSays(400, description));
-  expect(await send()).toMatchObject({ problem: `Telegram answered 400${logged}` });
-  telegram.respondWith('hang-up');
-  expect(JSON.stringify(await send())).not.toMatch(/TEST-token|sendMessage|127\.0\.0\.1/);
-});
