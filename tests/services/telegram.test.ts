@@ -135,6 +135,8 @@ test('reports being offline before the request as failed, and after it as uncert
 test('logs the status alone, because a description may contain the token', async () => {
   telegram.respondWith(telegramSays(400, 'cannot POST /bot1:a/sendMessage'));
   expect(await send()).toMatchObject({ problem: 'Telegram answered 400' });
+  telegram.respondWith('hang-up');
+  expect(JSON.stringify(await send())).not.toMatch(/TEST-token|sendMessage|127\.0\.0\.1/);
 });
 
 test.each([

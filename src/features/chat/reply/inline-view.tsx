@@ -40,9 +40,9 @@ function leaf(token: Token): ReactNode {
   if (token.type === 'softbreak') return '\n';
   if (token.type === 'hardbreak') return <br />;
   if (token.type !== 'code_inline') return text;
-  // With a direction of its own, it does not set that of the paragraph.
+  // With a direction of its own, it does not decide that of the paragraph.
   return (
-    <code translate="no" dir="auto">
+    <code translate="no" dir="ltr">
       {text}
     </code>
   );
