@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { longestPersona } from '#features/chat/conversation/persona.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
+import { longestPersona } from '#files/persona.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { telegramApi } from '#lib/service-defaults.ts';
 import { streamAnswer } from '#services/gemini.ts';

@@ -1,10 +1,11 @@
-import type { ChatSite, SiteAnswer } from '#features/chat/chat-site.ts';
+import type { ChatSite } from '#features/chat/chat-site.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
+import type { SiteAnswer } from '#lib/site-answer.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';

@@ -1,23 +1,25 @@
 import type { PathView } from '#content/assemble/path-view.ts';
 import type { Bot } from '#content/bot.ts';
+import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import { hasSection } from '#content/sections.ts';
-import type { SiteProject } from '#content/site-project.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { absoluteUrl, projectPath, sectionPath } from '#lib/paths.ts';
 import { fitTexts, shorten } from './fit-texts.ts';
 
-/** The relay accepts 60,000 characters, including a question of up to 1,000. */
+/** Characters. The relay reads at most 240,000 bytes. */
 export const longestPersona = 58_000;
 
 /** Characters of all facts outside projects. */
 const longestFacts = 20_000;
 
+type AnyProject = Project & { p3?: string | undefined; download?: string | undefined };
+
 export type PersonaData = {
   owner: Owner;
   bot: Bot;
   tools: readonly { name: string }[];
-  projects: readonly SiteProject[];
+  projects: readonly AnyProject[];
   path: PathView;
   cv: string;
   /** The name of the page's language, on a site in several. */
@@ -66,7 +68,7 @@ export function personaText(data: PersonaData): string {
 }
 
 function factsOf({ owner, bot, tools, projects, path, cv, longestMessage }: PersonaData): string[] {
-  const numberOf = (kind: SiteProject['kind']) => projects.filter((project) => project.kind === kind).length;
+  const numberOf = (kind: Project['kind']) => projects.filter((project) => project.kind === kind).length;
   const ways = contactWays(owner).map(
     ({ kind, href, value }) => `${kind} ${href.startsWith('http') ? href : value}`,
   );
@@ -126,7 +128,7 @@ function detailsOf({
   urlRepo,
   download,
   facts = [],
-}: SiteProject) {
+}: AnyProject) {
   const addresses = Object.entries({ demo: url, kode: urlRepo, unduhan: download })
     .filter(([, href]) => href !== undefined && href !== 'private')
     .map(([name, href]) => `${name} ${href}`);
@@ -137,7 +139,7 @@ function detailsOf({
     .join('');
 }
 
-function outcomeOf({ problem, role, result, quote }: SiteProject): string {
+function outcomeOf({ problem, role, result, quote }: AnyProject): string {
   const parts = { Masalah: problem, Peran: role, Hasil: result, 'Kata pengguna': quote?.text };
   return Object.entries(parts)
     .map(([name, text]) => (text ? ` ${name}: ${text}` : ''))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { bot } from '#content/bot.ts';
-import { path } from '#content/index.ts';
+import { type Project, path } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { longestPersona, personaText } from '#features/chat/conversation/persona.ts';
+import { longestPersona, personaText } from '#files/persona.ts';
 
+const cover = { name: 'kas', width: 1, height: 1, widths: [], color: '' };
 const project = {
   kind: 'website',
   id: '14',
@@ -18,14 +19,18 @@ const project = {
   role: 'All of it.',
   result: 'All know.',
   facts: ['60 houses'],
-  cover: { name: 'kas', width: 1, height: 1, widths: [], color: '' },
-  screens: [{ caption: 'Home' }, { caption: 'Dues' }],
+  cover,
+  screens: ['Home', 'Dues'].map((caption) => ({ picture: cover, caption })),
   url: 'https://example.com/kas',
   urlRepo: 'private',
-  technologies: [{ name: 'React' }, { name: 'CSS' }],
-} as const;
+  imageAlt: '',
+  technologies: [
+    { src: 'icons/react.svg', name: 'React' },
+    { src: 'icons/css.svg', name: 'CSS' },
+  ],
+} satisfies Project;
 const nothing = { p1: '', p2: '', problem: '', role: '', result: '', facts: [], screens: [] };
-const bare = { ...project, ...nothing, id: '15', title: 'Warung', url: 'private' } as const;
+const bare = { ...project, ...nothing, id: '15', title: 'Warung', url: 'private' };
 const site = {
   owner: { ...owner, bio: ['I build.', 'I learn.'], profiles: owner.profiles.slice(0, 2) },
   bot: { ...bot, persona: ['Kamu bot.', 'Bahasa: {language}.'] },

@@ -1,32 +1,12 @@
-import type { Picture } from '#content/picture.ts';
 import { hasSection } from '#content/sections.ts';
 import { words } from '#content/words.ts';
 import { chatWords } from '#content/words-chat.ts';
+import { fill, siteFacts } from '#features/search/facts.ts';
+import type { SiteData } from '#features/search/site-data.ts';
+import type { SiteItem } from '#features/search/site-index.ts';
+import { asksOf } from '#features/search/vocabulary.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
-import type { SiteData } from './site-data.ts';
-import { asksOf } from './vocabulary.ts';
-
-/** Something that a visitor can find: a result of the search and of the chat. */
-export type SiteItem = {
-  /** `mobile/3`, `path-2`, `faq:cv` … */
-  id: string;
-  kind: keyof typeof chatWords.search.kinds | 'website' | 'mobile' | 'step';
-  title: string;
-  /** `Mobile project, October 2024` */
-  note: string;
-  /** Other names, and more words to match. */
-  also?: string;
-  text: string;
-  /** A page or section of the site, without the base path. */
-  to?: string;
-  /** Any other address. Without both, picking it does something. */
-  href?: string;
-  /** The language of the title, if not that of the page. */
-  lang?: string | undefined;
-  picture?: Picture;
-  icon?: string;
-};
 
 /** Everything on the site, in the order of the page. */
 export function siteItems(site: SiteData): SiteItem[] {
@@ -185,11 +165,13 @@ function actions({ languages }: SiteData): SiteItem[] {
   ];
 }
 
-function questions({ faq, lang, owner }: SiteData): SiteItem[] {
+function questions(site: SiteData): SiteItem[] {
+  const { faq, lang, owner } = site;
   const named = (text: string) => text.replace(/\{name\}/g, owner.name);
   const [first] = Object.keys(faq.languages);
   const own = faq.languages[lang] ? lang : (first ?? '');
-  return Object.keys(faq.languages[own]?.entries ?? {}).map((id) => {
+  const facts = siteFacts(site, own);
+  return Object.entries(faq.languages[own]?.entries ?? {}).map(([id, { says = '' }]) => {
     const others = Object.keys(faq.languages).map((one) => asksOf(faq, one, id).join(' '));
     const question = item(
       'question',
@@ -197,6 +179,17 @@ function questions({ faq, lang, owner }: SiteData): SiteItem[] {
       named(asksOf(faq, own, id)[0] ?? ''),
       others.join(' ').replace(/\{name\}/g, ' '),
     );
-    return { ...question, id: `faq:${id}`, lang: own, to: sectionPath('chat') };
+    const snippet = beginningOf(fill(says, facts));
+    return { ...question, id: `faq:${id}`, lang: own, to: sectionPath('chat'), ...(snippet && { snippet }) };
   });
+}
+
+/** The start of an answer without its Markdown. */
+function beginningOf(markdown: string): string {
+  const text = markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*\\>]|^- /gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, '')} …` : text;
 }
