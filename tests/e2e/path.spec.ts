@@ -34,7 +34,7 @@ test('About leads to the path, and an entry leads to its project and back', asyn
   await expect(page.getByRole('heading', { name: 'Summer intern' })).toBeInViewport();
 });
 
-test('a case study shows facts, problem, role and result above the paragraphs, then a quote', async ({
+test('a case study shows facts, result, problem and role above the paragraphs, then a quote', async ({
   page,
 }) => {
   await openReady(page, '/?projects=website');
@@ -45,9 +45,9 @@ test('a case study shows facts, problem, role and result above the paragraphs, t
   const text = (await page.locator('article').textContent()) ?? '';
   const parts = [
     '300 seeds',
+    'Each jar is found',
     'Nobody knew which jar',
     'All of it',
-    'Each jar is found',
     'Its first paragraph',
   ];
   const places = [...parts, 'I have stopped opening jars.'].map((part) => text.indexOf(part));
