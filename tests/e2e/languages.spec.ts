@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
-import { contactForm, expect, holdFiles, openReady, recordLayoutShifts, test } from './test.ts';
+import { contactForm, expect, holdFiles, hydrateAll, openReady, recordLayoutShifts, test } from './test.ts';
 
 /** In the fixture, the second language has only a few texts; all others come from the first. */
 const pages = [
