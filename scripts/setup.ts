@@ -1,11 +1,10 @@
 /** Replaces the sample with the owner's content: `npm run setup`. For use without questions: `npm run setup -- --help`. */
 import { log } from '@clack/prompts';
-import { help, readOptions } from './setup/options.ts';
-import { Canceled } from './setup/questions.ts';
-import { setUp } from './setup/run.ts';
+import { help, readOptions } from './setup/answers.ts';
+import { Canceled, setUp } from './setup/run.ts';
 
 try {
-  const options = await readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2));
   if (options.isHelp) console.log(help);
   else await setUp(options);
 } catch (error) {

@@ -20,6 +20,7 @@ import {
   projectPath,
   siteHref,
 } from '#lib/paths.ts';
+import { persona } from '#pages/site-persona.ts';
 
 /** The language of all pages: `lang` and `dir` for HTML, and the folder of its pages below the base. */
 export { dir, folder, lang };
@@ -41,7 +42,7 @@ export const ogImages = [
     title: project.title,
     kind: words.head.kinds[project.kind],
     owner: project.owner,
-    dir,
+    dir: project.dir ?? dir,
   })),
 ];
 
@@ -51,7 +52,7 @@ export const videos = projects.flatMap(({ video = '' }) => (/^https?:/.test(vide
 const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
 
 /** What the CV says. */
-export const cv = { owner, words, dir, path, projects, tools, address: siteUrl };
+export const cv = { owner, words, dir, path, projects, tools, address: siteUrl || undefined };
 
 /** The other files in this language: paths below the base. */
 export function textFiles(): { file: string; type: string; text: string }[] {
@@ -74,6 +75,8 @@ export function textFiles(): { file: string; type: string; text: string }[] {
   return [
     ...ofLanguage,
     { file: 'contact.vcf', type: 'text/vcard', text: vcard(owner, ownPath, siteUrl) },
+    // The relay gives the model these instructions.
+    { file: 'persona.txt', type: 'text/plain', text: persona() },
     { file: 'site.webmanifest', type: 'application/manifest+json', text: webManifest(manifest) },
   ];
 }

@@ -29,7 +29,7 @@ export function coinBack(text: string, measured: Outline | undefined, font: Font
   return stamp(
     'blank-back.webp',
     letters,
-    { area: [-360, -360, 720, 420], bevel: 3.5, rise: 9, moat: 2 },
+    { area: [-360, -360, 720, 420], bevel: 3.2, rise: 12, moat: 2 },
     font,
   );
 }

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { publicDir } from './check-content.ts';
 
 /** Hashes of the sample's texts and files, and of texts that `npm run setup` has drafted. */
-const textsFile = 'scripts/content/sample-texts.json';
+export const textsFile = 'scripts/content/sample-texts.json';
 const filesFile = 'scripts/content/sample-hashes.json';
-const draftsFile = 'scripts/content/draft-hashes.json';
+export const draftsFile = 'scripts/content/draft-hashes.json';
 /** The same for every owner. */
 const common = new Set(['coin.svg', 'kawung.svg']);
 const longest = 90;
@@ -23,6 +23,12 @@ export function sampleLeft(contentDir: string): string[] {
     });
   });
   return [...lines, ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
+}
+
+/** Whether a source has a text of the sample. */
+export function hasSampleText(source: string): boolean {
+  const known = hashesIn(textsFile);
+  return textsOf(source).some(({ text }) => known.includes(hashOf(text)));
 }
 
 /** Pictures and icons of the sample. */
@@ -91,10 +97,10 @@ function filesOf(contentDir: string): string[] {
   );
 }
 
-function hashesIn(file: string): string[] {
+export function hashesIn(file: string): string[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-function hashOf(content: string | Buffer): string {
+export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

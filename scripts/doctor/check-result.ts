@@ -1,24 +1,20 @@
 import { styleText } from 'node:util';
 
-type Group = 'content and settings' | 'services' | 'site';
+/** One line of the report: what happened and its effect, and what to do. */
+export type CheckResult = { level: 'ok' | 'warning' | 'error'; message: string; fix?: string };
 
-/** One line of the report. */
-export type CheckResult = {
-  group: Group;
-  /** `error`: something does not work. `warning`: it could be better. */
-  level: 'ok' | 'warning' | 'error';
-  /** What happened, and its effect. */
-  message: string;
-  /** What to do. */
-  fix?: string;
-};
+type Values = Record<string, string | number>;
 
-/** `ok(message)`, `warning(message, fix)` and `error(message, fix)` for the results of one group. */
-export function resultsOf(group: Group) {
-  const ok = (message: string): CheckResult => ({ group, level: 'ok', message });
-  const warning = (message: string, fix: string): CheckResult => ({ group, level: 'warning', message, fix });
-  const error = (message: string, fix: string): CheckResult => ({ group, level: 'error', message, fix });
-  return { ok, warning, error };
+export const ok = (message: string): CheckResult => ({ level: 'ok', message });
+/** Something could be better. `hint` is `message → fix`, with `{name}` placeholders. */
+export const warning = (hint: string, values?: Values) => problem('warning', hint, values);
+/** Something does not work. */
+export const error = (hint: string, values?: Values) => problem('error', hint, values);
+
+function problem(level: CheckResult['level'], hint: string, values: Values = {}): CheckResult {
+  const [message = '', fix = ''] = hint.split(' → ');
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => `${values[name] ?? whole}`);
+  return { level, message: filled(message), fix: filled(fix) };
 }
 
 const marks = {
@@ -28,19 +24,18 @@ const marks = {
 };
 
 /**
- * The report, by group.
- *
+ * @param groups results by heading
  * @param secrets values to hide, in case a service echoes them
  */
-export function report(results: readonly CheckResult[], secrets: readonly string[]): string {
-  const lines = [...new Set(results.map(({ group }) => group))].flatMap((group) => [
-    styleText('bold', group),
-    ...results
-      .filter((result) => result.group === group)
-      .map(({ level, message, fix }) => `  ${marks[level]} ${message}${fix ? ` → ${fix}` : ''}`),
-    '',
-  ]);
-  const count = (level: CheckResult['level']) => results.filter((result) => result.level === level).length;
+export function report(groups: Record<string, readonly CheckResult[]>, secrets: readonly string[]): string {
+  const lines = Object.entries(groups).flatMap(([heading, results]) => {
+    const said = results.map(
+      ({ level, message, fix }) => `  ${marks[level]} ${message}${fix ? ` → ${fix}` : ''}`,
+    );
+    return said.length > 0 ? [styleText('bold', heading), ...said, ''] : [];
+  });
+  const all = Object.values(groups).flat();
+  const count = (level: CheckResult['level']) => all.filter((result) => result.level === level).length;
   const text = [...lines, `Errors: ${count('error')}. Warnings: ${count('warning')}.`].join('\n');
   return secrets.filter(Boolean).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }

@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { siteAddresses } from '../../relay/src/site-addresses.ts';
 import { checkContent } from '../content/check-content.ts';
 import { errorLine } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { secretsLeftOut, settingErrors } from '../vite/settings.ts';
-import { type CheckResult, resultsOf } from './check-result.ts';
-import { isSampleContact } from './sample-contacts.ts';
-import { type Environment, serviceSettings } from './services.ts';
-
-const { ok, warning, error } = resultsOf('content and settings');
+import { type CheckResult, error, ok, warning } from './check-result.ts';
+import { type Environment, serviceSettings } from './settings.ts';
 
 /**
  * Checks this folder without a request.
@@ -17,69 +15,68 @@ const { ok, warning, error } = resultsOf('content and settings');
  * @param contentDir the content that the build reads
  */
 export async function checkLocal(env: Environment, contentDir: string): Promise<CheckResult[]> {
+  const relay = existsSync('relay/.env') ? parseEnv(readFileSync('relay/.env', 'utf8')) : {};
   return [
     ...(await checkContentOf(contentDir)),
-    ...(existsSync(contentDir) ? checkSample(contentDir) : []),
+    ...checkSample(contentDir),
     ...checkSettings(env),
     ...checkPublicSettings(env),
+    ...checkSiteOrigins(relay.SITE_ORIGINS, serviceSettings(env).siteOrigin),
   ];
 }
+
+// biome-ignore format: a table
+const hints = {
+  minor: '{error} → Change or delete it in {file}.',
+  content: '{error} The build fails. → Change it in {file}.',
+  sample: '{left} lines and pictures are still from the sample. → Run npm run check:sample for the list.',
+  setting: '{error}. The build fails. → Fix it in .env or in your host’s settings.',
+  noAddress: 'VITE_SITE_URL is not set: shared links show no picture, and the sitemap has no full addresses. → Set it to the address of your site, for example https://example.com.',
+  token: 'VITE_TELEGRAM_BOT_TOKEN is public: anyone can send messages as your bot and read visitors’ messages. → Use the relay: relay/README.md.',
+  key: 'VITE_GEMINI_API_KEY is public: anyone can use up your quota. → Use the relay: relay/README.md.',
+  leftOut: '{name} is set, but the relay has its own. The build leaves it out. → Delete it.',
+  unread: 'SITE_ORIGINS in relay/.env has {entries}, which is no web address. → Delete it and redeploy: relay/README.md.',
+  missing: 'SITE_ORIGINS in relay/.env lacks {origin}, so form and chat fail there. → Add it and redeploy: relay/README.md.',
+};
 
 async function checkContentOf(contentDir: string): Promise<CheckResult[]> {
   const found = await checkContent(contentDir);
   if (found.length === 0) return [ok(`${contentDir} is valid.`)];
   return found.map((one) =>
     one.warning
-      ? warning(`${errorLine(one)} ${one.warning}`, `Change or delete it in ${one.file}.`)
-      : error(`${errorLine(one)} The build fails.`, `Change it in ${one.file}.`),
+      ? warning(hints.minor, { error: `${errorLine(one)} ${one.warning}`, file: one.file })
+      : error(hints.content, { error: errorLine(one), file: one.file }),
   );
 }
 
 function checkSample(contentDir: string): CheckResult[] {
-  const left = sampleLeft(contentDir).length;
-  const contacts = [...new Set(stringsIn(contentDir).filter(isSampleContact))];
-  const fix = 'Run npm run check:sample for the list.';
-  return [
-    left > 0
-      ? warning(`${left} lines and pictures are still from the sample.`, fix)
-      : ok('No sample content left.'),
-    ...(contacts.length > 0
-      ? [warning(`These contact details are from the sample: ${contacts.slice(0, 5).join(', ')}.`, fix)]
-      : []),
-  ];
-}
-
-function stringsIn(contentDir: string): string[] {
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => readFileSync(join(contentDir, file), 'utf8').match(/(?<=')[^'\n]+(?=')/g) ?? []);
+  const left = existsSync(contentDir) ? sampleLeft(contentDir).length : 0;
+  return left > 0 ? [warning(hints.sample, { left })] : [];
 }
 
 function checkSettings(env: Environment): CheckResult[] {
-  const errors = settingErrors(env).map((message) =>
-    error(`${message}. The build fails.`, 'Fix it in .env or in your host’s settings.'),
-  );
-  if (env.VITE_SITE_URL) return errors.length > 0 ? errors : [ok('The settings are valid.')];
-  const noAddress = warning(
-    'VITE_SITE_URL is not set: shared links show no picture, and the sitemap has no full addresses.',
-    'Set it to the address of your site, for example https://example.com.',
-  );
-  return [...errors, noAddress];
+  const errors = settingErrors(env).map((message) => error(hints.setting, { error: message }));
+  if (!env.VITE_SITE_URL) return [...errors, warning(hints.noAddress)];
+  return errors.length > 0 ? errors : [ok('The settings are valid.')];
 }
 
-/** Everything that begins with `VITE_` is in the files that visitors download. */
+/** Everything that begins with `VITE_` is in the files that visitors download, except what the relay has. */
 function checkPublicSettings(env: Environment): CheckResult[] {
   const { token, apiKey } = serviceSettings(env);
   const leftOut = secretsLeftOut(env);
-  const secrets = [
-    ['VITE_TELEGRAM_BOT_TOKEN', token, 'send messages as your bot and read visitors’ messages'],
-    ['VITE_GEMINI_API_KEY', apiKey, 'use up your quota'],
-  ] as const;
-  return secrets.flatMap(([name, value, threat]) => {
-    if (!value) return [];
-    return leftOut.includes(name)
-      ? [warning(`${name} is set, but the relay has its own. The build leaves it out.`, 'Delete it.')]
-      : [warning(`${name} is public: anyone can ${threat}.`, 'Use the relay: relay/README.md.')];
-  });
+  const isPublic = (name: string, value: string) => value !== '' && !leftOut.includes(name);
+  return [
+    ...leftOut.map((name) => warning(hints.leftOut, { name })),
+    ...(isPublic('VITE_TELEGRAM_BOT_TOKEN', token) ? [warning(hints.token)] : []),
+    ...(isPublic('VITE_GEMINI_API_KEY', apiKey) ? [warning(hints.key)] : []),
+  ];
+}
+
+/** Names what the relay cannot use in SITE_ORIGINS of `relay/.env`. */
+export function checkSiteOrigins(setting: string | undefined, origin: string | undefined): CheckResult[] {
+  if (setting === undefined) return [];
+  const { addresses, unread } = siteAddresses(setting);
+  if (unread.length > 0) return [error(hints.unread, { entries: unread.join(', ') })];
+  if (!origin || addresses.some((address) => address.origin === origin)) return [];
+  return [error(hints.missing, { origin })];
 }

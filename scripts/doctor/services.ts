@@ -1,61 +1,127 @@
-import { type Analytics, readAnalytics } from '../../src/lib/analytics.ts';
-import { serviceBase, setting } from '../../src/lib/env.ts';
-import { defaultModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
 import { ask } from './ask.ts';
-import { type CheckResult, resultsOf } from './check-result.ts';
-import { checkGemini } from './gemini.ts';
-import { checkGeminiRelay, checkTelegramRelay } from './relay.ts';
-import { checkTelegram } from './telegram.ts';
+import { type CheckResult, error, ok, warning } from './check-result.ts';
+import { explain } from './known-errors.ts';
+import type { Options, ServiceSettings } from './settings.ts';
 
-const { ok, warning, error } = resultsOf('services');
+const testMessage = 'A test of your contact form.';
+const testQuestion = JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Say: here.' }] }] });
 
-export type Environment = Record<string, string | undefined>;
-
-/** The settings of the services, as src/lib/env.ts reads them for the site. */
-export function serviceSettings(env: Environment) {
-  return {
-    token: setting(env.VITE_TELEGRAM_BOT_TOKEN) ?? '',
-    chatId: setting(env.VITE_TELEGRAM_CHAT_ID) ?? '',
-    telegramBase: serviceBase(env.VITE_TELEGRAM_API_BASE, telegramApi),
-    apiKey: setting(env.VITE_GEMINI_API_KEY) ?? '',
-    model: setting(env.VITE_GEMINI_MODEL) ?? defaultModel,
-    geminiBase: serviceBase(env.VITE_GEMINI_API_BASE, geminiApi),
-    analytics: readAnalytics(env.VITE_ANALYTICS),
-    siteOrigin: URL.canParse(env.VITE_SITE_URL ?? '') ? new URL(env.VITE_SITE_URL ?? '').origin : undefined,
-  };
-}
-
-export type ServiceSettings = ReturnType<typeof serviceSettings>;
-
-/** `isSending` sends a test message and a test question; `timeout` is in seconds, for each request. */
-export type Options = { isSending?: boolean; timeout?: number };
+// biome-ignore format: a table
+const hints = {
+  noBot: 'The contact form has no bot, so it only offers other ways to reach you. → Deploy the relay (relay/README.md), or set VITE_TELEGRAM_BOT_TOKEN and VITE_TELEGRAM_CHAT_ID.',
+  noModel: 'The chat has no model, so it answers from the site’s content only. → Deploy the relay (relay/README.md), or set VITE_GEMINI_API_KEY.',
+  group: 'VITE_TELEGRAM_CHAT_ID is a group: everyone in it can read visitors’ messages. → Use the id of your own chat with the bot: docs/customise.md.',
+  noChat: 'Nobody has written to the bot in the last 24 hours, so your chat is unknown. → Send it any message in Telegram, then run npm run doctor again.',
+  chat: '{name} wrote to the bot from the chat {id}. → If that is you, set VITE_TELEGRAM_CHAT_ID={id}.',
+  oldKey: 'The Gemini key (AIza…) is an older type that Google is retiring. → Create a new key (AQ.…) at https://aistudio.google.com/apikey and replace the old one.',
+  noStatistics: 'The visitor statistics do not load from {script} ({failure}). → Check VITE_ANALYTICS and the service.',
+  noCors: '{relay} sends no CORS headers, so every request from the site fails. → Check its address in the settings, then redeploy it: relay/README.md.',
+};
 
 /** Makes the same requests as the site. */
 export async function checkServices(
   settings: ServiceSettings,
   options: Options = {},
 ): Promise<CheckResult[]> {
-  const { token, chatId, telegramBase, apiKey, geminiBase, analytics } = settings;
-  const noBot = warning(
-    'The contact form has no bot, so it only offers other ways to reach you.',
-    'Deploy the relay (relay/README.md), or set VITE_TELEGRAM_BOT_TOKEN and VITE_TELEGRAM_CHAT_ID.',
-  );
-  const noModel = warning(
-    'The chat has no model, so it answers from the site’s content only.',
-    'Deploy the relay (relay/README.md), or set VITE_GEMINI_API_KEY.',
-  );
-  const form = telegramBase.isRelay ? checkTelegramRelay : token && chatId ? checkTelegram : () => noBot;
-  const chat = geminiBase.isRelay ? checkGeminiRelay : apiKey ? checkGemini : () => noModel;
-  const visits = analytics ? [checkAnalytics(analytics)] : [];
-  return (await Promise.all([form(settings, options), chat(settings, options), ...visits])).flat();
+  const { token, telegramBase, apiKey, geminiBase, model, analytics } = settings;
+  const message = { service: 'Telegram', path: '/bot/sendMessage', body: `text=${testMessage}` } as const;
+  const path = `/v1beta/models/${model}:streamGenerateContent?alt=sse`;
+  const question = { service: 'Gemini', path, body: testQuestion } as const;
+  const form = token ? checkTelegram : () => warning(hints.noBot);
+  const chat = apiKey ? checkGemini : () => warning(hints.noModel);
+  const results = await Promise.all([
+    telegramBase.isRelay
+      ? checkRelay('The form relay', telegramBase.url, message, settings, options)
+      : form(settings, options),
+    geminiBase.isRelay
+      ? checkRelay('The chat relay', geminiBase.url, question, settings, options)
+      : chat(settings, options),
+    analytics ? checkAnalytics(analytics.script) : [],
+  ]);
+  return results.flat();
 }
 
-async function checkAnalytics({ script }: Analytics): Promise<CheckResult> {
-  const answer = await ask(script);
-  if (answer.status === 200 && answer.headers.get('content-type')?.includes('javascript'))
-    return ok(`The visitor statistics load from ${script}.`);
-  return error(
-    `The visitor statistics do not load from ${script} (${answer.failure ?? `status ${answer.status}`}).`,
-    'Check VITE_ANALYTICS and the service.',
-  );
+/**
+ * Checks token and chat with one request: `sendChatAction` needs the same permission as a message, but sends none.
+ * Follows https://core.telegram.org/bots/api#sendchataction and `#sendmessage`.
+ */
+async function checkTelegram(
+  { token, chatId, telegramBase }: ServiceSettings,
+  { isSending = false, timeout }: Options,
+): Promise<CheckResult[]> {
+  const bot = `${telegramBase.url}/bot${token}`;
+  if (!chatId) return findChats(bot, timeout);
+  const method = isSending ? 'sendMessage' : 'sendChatAction';
+  const fields = { chat_id: chatId, ...(isSending ? { text: testMessage } : { action: 'typing' }) };
+  const answer = await ask(`${bot}/${method}?${new URLSearchParams(fields)}`, { method: 'POST' }, timeout);
+  if (/chat not found/.test(answer.text))
+    return [explain(answer, 'Telegram'), ...(await findChats(bot, timeout))];
+  if (answer.json.ok !== true) return [explain(answer, 'Telegram')];
+  const works = isSending ? 'A test message was sent to you.' : 'The bot can send messages to your chat.';
+  // Ids of groups and channels are negative: https://core.telegram.org/bots/api#chat
+  return [ok(works), ...(/^[-@]/.test(chatId) ? [warning(hints.group)] : [])];
+}
+
+/** Names the people who wrote to the bot: https://core.telegram.org/bots/api#getupdates */
+async function findChats(bot: string, timeout?: number): Promise<CheckResult[]> {
+  const answer = await ask(`${bot}/getUpdates`, {}, timeout);
+  if (answer.json.ok !== true) return [explain(answer, 'Telegram')];
+  const names = new Map<number, string>();
+  for (const [, chat = ''] of JSON.stringify(answer.json).matchAll(/"chat":(\{[^{}]*\})/g)) {
+    const { id, type, first_name, last_name, username } = JSON.parse(chat);
+    const parts = [first_name, last_name, username && `(@${username})`];
+    if (type === 'private') names.set(id, parts.filter(Boolean).join(' '));
+  }
+  if (names.size === 0) return [error(hints.noChat)];
+  return [...names].map(([id, name]) => error(hints.chat, { id, name }));
+}
+
+/** Checks key and model: https://ai.google.dev/api/models#method:-models.get, and with `isSending` a question. */
+async function checkGemini(
+  { apiKey, model, geminiBase, siteOrigin }: ServiceSettings,
+  { isSending = false, timeout }: Options,
+): Promise<CheckResult[]> {
+  const headers = {
+    'x-goog-api-key': apiKey,
+    'content-type': 'application/json',
+    // For keys restricted to websites.
+    ...(siteOrigin && { referer: `${siteOrigin}/` }),
+  };
+  const url = `${geminiBase.url}/v1beta/models/${model}`;
+  const found = await ask(url, { headers }, timeout);
+  if (!found.json.name) return [explain(found, 'Gemini', { model })];
+  const question = { method: 'POST', headers, body: testQuestion };
+  const asked = isSending ? await ask(`${url}:generateContent`, question, timeout) : undefined;
+  if (asked && !asked.json.candidates) return [explain(asked, 'Gemini', { model })];
+  const good = ok(`The Gemini key is valid, and ${model} is available.`);
+  return [good, ...(apiKey.startsWith('AIza') ? [warning(hints.oldKey)] : [])];
+}
+
+/** Makes one request like the site. The relay checks the body last, so an empty one tests origin and settings. */
+async function checkRelay(
+  relay: string,
+  address: string,
+  { service, path, body }: { service: 'Telegram' | 'Gemini'; path: string; body: string },
+  { siteOrigin: origin = 'http://localhost:5173', model }: ServiceSettings,
+  { isSending = false, timeout = isSending ? 30 : 10 }: Options,
+): Promise<CheckResult> {
+  const headers = { origin, 'content-type': 'text/plain' };
+  const request = { method: 'POST', body: isSending ? body : '', headers };
+  const answer = await ask(address + path, request, timeout);
+  const allowedOrigin = answer.headers.get('access-control-allow-origin') ?? '';
+  if (!answer.failure && ![origin, '*'].includes(allowedOrigin)) return error(hints.noCors, { relay });
+  if (answer.status === 200) return ok(`${relay} works.`);
+  if (answer.status === 400 && !isSending) return ok(`${relay} accepts requests from ${origin}.`);
+  const isFromRelay = /SITE_ORIGINS|GEMINI_MODELS|has no [A-Z_]+|retry after 60/.test(answer.text);
+  return answer.failure || isFromRelay
+    ? explain(answer, 'relay', { service: relay, origin })
+    : explain(answer, service, { model });
+}
+
+async function checkAnalytics(script: string): Promise<CheckResult> {
+  const { status, headers, failure = `status ${status}` } = await ask(script);
+  const isScript = status === 200 && headers.get('content-type')?.includes('javascript');
+  return isScript
+    ? ok(`The visitor statistics load from ${script}.`)
+    : error(hints.noStatistics, { script, failure });
 }

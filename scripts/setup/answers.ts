@@ -1,96 +1,46 @@
-import type * as z from 'zod';
+import { parseArgs } from 'node:util';
 import { adviceOn, fields } from '../../src/content/schema/fields.ts';
-import { type Profile, profileOfUrl } from './profile-of-url.ts';
+import { isPlaceholder, lineOf } from './text.ts';
+import { webAddress } from './values.ts';
 
-/** The owner's answers. */
-export type Answers = {
-  name?: string;
-  fullName?: string;
-  role?: string;
-  personal?: string;
-  typedLines?: string[];
-  bio?: string[];
-  email?: string;
-  /** Formatted, e.g. `+62 812-3456-7890`. */
-  whatsapp?: string;
-  location?: string;
-  profiles?: Profile[];
-  /** The language of the page, as a tag: `en`, `id`, `pt-BR`. */
-  lang?: string;
-  /** The other languages of the site, as tags. */
-  languages?: string[];
-};
-
+export type Key = Exclude<keyof typeof questions, ''>;
 /** Answers as typed; lists are separated by `|`. */
-export type Typed = { [Key in keyof Answers]: string | undefined };
+export type Typed = { [K in Key]?: string | undefined };
+/** `lang` has the page's language and the site's others; a profile may have a name: `Blog https://ana.example`. */
+export type Answers = { [K in Key]?: (typeof questions)[K] extends { isList: true } ? string[] : string };
 
-type Question = {
-  ask: string;
-  example: string;
-  check: z.ZodType | number | ((value: string) => boolean);
-  isList?: true;
-};
+type Check = number | ((value: string) => string | false | undefined);
 
-/** `check` is the maximum length, a schema or a test. */
-export const questions: Record<keyof Answers, Question> = {
+const phone = (value: string) => adviceOn(fields.phone, value);
+const profile = (value: string) =>
+  !(/(^| )https?:\S+$/i.test(value) && webAddress(value.split(' ').at(-1))) &&
+  adviceOn(fields.url('https://github.com/ana'), '');
+
+/** `check` is the maximum length, or returns what is wrong. */
+// biome-ignore format: a table
+export const questions = {
   name: { ask: 'The name people call you', example: 'Ana', check: 40 },
   fullName: { ask: 'Your full name', example: 'Ana Lestari', check: 80 },
   role: { ask: 'Your role, or the one you are looking for', example: 'Software Developer', check: 60 },
-  personal: {
-    ask: 'One sentence about you',
-    example: 'A student who turns small problems into software.',
-    check: 240,
-  },
-  typedLines: {
-    ask: 'Lines for the typing effect, separated by |',
-    example: 'I build for the web | I sketch first',
-    check: 28,
-    isList: true,
-  },
-  bio: {
-    ask: 'Two or three paragraphs about you, separated by |',
-    example: 'I like the moment when an idea works. | …',
-    check: 2000,
-    isList: true,
-  },
-  email: { ask: 'Your email address', example: 'ana@example.com', check: fields.email },
-  whatsapp: {
-    ask: 'Your WhatsApp number, with the country code',
-    example: '+62 812-3456-7890',
-    check: fields.phone,
-  },
+  personal: { ask: 'One sentence about you', example: 'A student who turns small problems into software.', check: 240 },
+  typedLines: { ask: 'Lines for the typing effect, separated by |', example: 'I build for the web | I sketch first', check: 28, isList: true },
+  bio: { ask: 'Two or three paragraphs about you, separated by |', example: 'I like the moment when an idea works. | …', check: 2000, isList: true },
+  email: { ask: 'Your email address', example: 'ana@example.com', check: (value: string) => adviceOn(fields.email, value) },
+  phone: { ask: 'Your phone number, with the country code', example: '+62 274 123 456', check: phone },
+  whatsapp: { ask: 'Your WhatsApp number, with the country code', example: '+62 812-3456-7890', check: phone },
   location: { ask: 'Your city and country', example: 'Semarang, Indonesia', check: 60 },
-  profiles: {
-    ask: 'Links to your profiles, separated by |',
-    example: 'https://github.com/ana | https://www.linkedin.com/in/ana',
-    check: fields.url('https://github.com/ana'),
-    isList: true,
-  },
-  lang: { ask: 'The language of the page', example: 'en', check: isLanguage },
-  languages: {
-    ask: 'More languages of the site, separated by |',
-    example: 'id | pt-BR',
-    check: isLanguage,
-    isList: true,
-  },
-};
-
-/** The maximum length of an answer, or of each item in it. */
-export function limitOf(key: keyof Answers): number {
-  const { check } = questions[key];
-  return typeof check === 'number' ? check : Number.POSITIVE_INFINITY;
-}
+  profiles: { ask: 'Links to your profiles, separated by |', example: 'https://github.com/ana | Blog https://ana.example.com', check: profile, isList: true },
+  lang: { ask: 'The language of the page, and others that the site has, separated by |', example: 'en | id', check: isNoTag, isList: true },
+} satisfies Record<string, { ask: string; example: string; check: Check; isList?: true }>;
 
 /** Validates an answer. Returns the error of its first invalid item, with an example. */
-export function errorIn(key: keyof Answers, typed: string): string | undefined {
-  const { check, example, isList } = questions[key];
-  for (const value of isList ? splitLines(typed) : [typed.trim()]) {
-    const error =
-      typeof check === 'object'
-        ? adviceOn(check, value)
-        : typeof check === 'function'
-          ? !check(value) && `Use a language tag, for example '${example}'.`
-          : value.length > check && `Use at most ${check} characters, for example '${example}'.`;
+export function errorIn(key: Key, typed: string): string | undefined {
+  const { check, example }: { check: Check; example: string } = questions[key];
+  for (const value of itemsOf(key, typed)) {
+    const isLong =
+      typeof check === 'number' && value.length > check && `Use at most ${check} characters, for example`;
+    const wrong = isPlaceholder(value) ? 'Replace it, for example with' : isLong;
+    const error = wrong ? `${wrong} '${example}'.` : typeof check === 'function' && check(value);
     if (error) return `"${value}": ${error}`;
   }
   return undefined;
@@ -101,27 +51,29 @@ export function errorIn(key: keyof Answers, typed: string): string | undefined {
  *
  * @throws Error with a line for each invalid answer
  */
-export async function answersOf(typed: Typed): Promise<Answers> {
-  const given = Object.entries(typed).filter(([, value]) => value?.trim()) as [keyof Answers, string][];
-  const errors = given.flatMap(([key, value]) => {
-    const error = errorIn(key, value);
-    return error ? [`${key}: ${error}`] : [];
-  });
+export function answersOf(typed: Typed): Answers {
+  const given = Object.entries(typed).filter(([, value]) => value?.trim()) as [Key, string][];
+  const errors = given.flatMap(([key, value]) => errorIn(key, value)?.replace(/^/, `${key}: `) ?? []);
   if (errors.length > 0) throw new Error(errors.join('\n'));
   const answers = given.map(([key, value]) => [
     key,
-    questions[key].isList ? splitLines(value) : value.trim(),
+    isList(key) ? itemsOf(key, value) : itemsOf(key, value)[0],
   ]);
-  const { profiles, ...rest } = Object.fromEntries(answers);
-  return { ...rest, ...(profiles && { profiles: await Promise.all(profiles.map(profileOfUrl)) }) };
+  return Object.fromEntries(answers);
+}
+
+function itemsOf(key: Key, typed: string): string[] {
+  return (isList(key) ? splitLines(typed) : [typed]).map(lineOf);
+}
+
+function isList(key: Key): boolean {
+  return 'isList' in questions[key];
 }
 
 /** Splits `a | b`; `\|` is a literal bar. */
 export function splitLines(value: string): string[] {
-  return value
-    .split(/(?<!\\)\|/)
-    .map((line) => line.replaceAll('\\|', '|').trim())
-    .filter(Boolean);
+  const parts = value.split(/(?<!\\)\|/).map((line) => line.replaceAll('\\|', '|').trim());
+  return parts.filter(Boolean);
 }
 
 /** The inverse of `splitLines`. */
@@ -129,10 +81,56 @@ export function joinLines(parts: readonly string[]): string {
   return parts.map((part) => part.replaceAll('|', '\\|')).join(' | ');
 }
 
-function isLanguage(value: string): boolean {
+function isNoTag(tag: string): string | false {
   try {
-    return /^[a-z]{2,3}\b/.test(value) && Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
+    if (/^[a-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag).length === 1) return false;
+  } catch {}
+  return `Use a language tag, for example 'en'.`;
+}
+
+export type Options = ReturnType<typeof readOptions>;
+
+export const help = `npm run setup -- [options]
+
+Asks for missing answers, shows the planned changes and asks before it writes them.
+
+  --name --full-name --role --personal --email --phone --whatsapp --location
+  --typed-lines "one | two"      --bio "first paragraph | second"
+  --profiles "https://… | Blog https://…"
+  --lang <tag>         the language of the page, for example en or id
+  --languages "id | de"  more languages that the site has
+  --github <user>      profile and projects from GitHub (uses GITHUB_TOKEN if it is set)
+  --repos "one | two"  these repositories instead of the first six
+  --resume <file>      profile, projects, work and education from a résumé (jsonresume.org)
+  --linkedin <file>    the same from the ZIP file of LinkedIn's "Get a copy of your data"
+  --clear-sample       removes the sample projects
+  --yes                asks no questions
+  --help`;
+
+/**
+ * Parses the command line.
+ *
+ * @throws Error for unknown or invalid options
+ */
+export function readOptions(args: string[]) {
+  const [text, flag] = [{ type: 'string' } as const, { type: 'boolean', default: false } as const];
+  const keys = Object.keys(questions) as Key[];
+  const optionOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const asked = Object.fromEntries(keys.map((key) => [optionOf(key), text]));
+  const sources = { github: text, repos: text, resume: text, linkedin: text, languages: text };
+  const flags = { 'clear-sample': flag, yes: { ...flag, short: 'y' }, help: { ...flag, short: 'h' } };
+  const { values } = parseArgs({ args, options: { ...asked, ...sources, ...flags } });
+  const { github, repos, resume, linkedin, languages, yes, help } = values;
+  return {
+    answers: answersOf(Object.fromEntries(keys.map((key) => [key, Object(values)[optionOf(key)]]))),
+    languages: answersOf({ lang: languages }).lang,
+    ...{ github, resume, linkedin },
+    /** Names of repositories. Without them, setup asks or takes the first six. */
+    repos: repos === undefined ? undefined : splitLines(repos),
+    isClearing: values['clear-sample'],
+    isAsking: !yes && process.stdin.isTTY === true,
+    /** Whether to write without asking. */
+    isAgreed: yes,
+    isHelp: help,
+  };
 }

@@ -1,123 +1,111 @@
-import { decode } from './plain-text.ts';
+import type { Json } from './read-fields.ts';
+import { lineOf } from './text.ts';
 
-/** A public account, see https://docs.github.com/en/rest. */
-export type GithubUser = Record<'login' | 'html_url' | 'avatar_url', string> &
-  Record<'name' | 'bio' | 'location' | 'blog' | 'email', string | null>;
-
+/** A public repository, see https://docs.github.com/en/rest. */
 export type Repository = Record<'name' | 'full_name' | 'html_url' | 'created_at', string> &
   Record<'homepage' | 'description' | 'language' | 'pushed_at', string | null> &
   Record<'stargazers_count' | 'size', number> &
   Record<'fork' | 'archived', boolean> & { topics?: string[]; owner: { login: string; type: string } };
 
-/** The message says what happened and what to do. */
-export class GithubError extends Error {
-  override name = 'GithubError';
-}
+type User = Record<
+  'login' | 'html_url' | 'avatar_url' | 'name' | 'bio' | 'location' | 'blog' | 'email',
+  string
+>;
 
-const seconds = 15;
+export type Account = { user: User; social: { url: string }[]; repositories: Repository[] };
+
+/** The message says what happened and what to do. */
+export class GithubError extends Error {}
 
 /**
- * Reads the REST API. Uses `GITHUB_TOKEN` if it is set; `GITHUB_API_URL` names another server.
+ * Reads an account and its 100 most recently pushed repositories, those with most stars first, forks and archived ones last.
+ * Uses `GITHUB_TOKEN` if it is set; `GITHUB_API_URL` names another server.
  *
- * @throws GithubError from each function
+ * @throws GithubError
  */
-export function github(env: Record<string, string | undefined> = process.env) {
-  const base = (env.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/$/, '');
-
-  async function ask(path: string, accept = 'application/vnd.github+json'): Promise<Response> {
-    const headers = {
-      Accept: accept,
-      'User-Agent': 'portfolio-setup',
-      'X-GitHub-Api-Version': '2022-11-28',
-      ...(env.GITHUB_TOKEN && { Authorization: `Bearer ${env.GITHUB_TOKEN}` }),
-    };
-    const response = await fetch(base + path, { headers, signal: AbortSignal.timeout(seconds * 1000) }).catch(
-      (error: Error) => {
-        throw new GithubError(
-          error.name === 'TimeoutError'
-            ? `GitHub did not respond within ${seconds} seconds. Try again, or run setup without --github.`
-            : 'Can’t reach GitHub. Check your connection, or run setup without --github.',
-        );
-      },
-    );
-    if (!response.ok) throw errorOf(response);
-    return response;
-  }
-
-  async function json<T>(path: string): Promise<T> {
-    const response = await ask(path);
-    return response.json().catch(() => {
-      throw new GithubError('GitHub sent an incomplete response. Try again, or run setup without --github.');
-    });
-  }
-
-  return {
-    async user(login: string): Promise<GithubUser> {
-      return json<GithubUser>(`/users/${encodeURIComponent(login)}`).catch((error) => {
-        if (error instanceof NotFound) {
-          throw new GithubError(
-            `GitHub has no account called "${login}". Check the spelling, for example in https://github.com/ana.`,
-          );
-        }
-        throw error;
-      });
-    },
-
-    /** The 100 most recently pushed ones. */
-    repositories: (login: string) =>
-      json<Repository[]>(`/users/${encodeURIComponent(login)}/repos?per_page=100&sort=pushed`),
-
-    socialAccounts: (login: string) =>
-      json<{ url: string }[]>(`/users/${encodeURIComponent(login)}/social_accounts`),
-
-    /** Languages with at least a tenth of the code, largest first. */
-    async languages({ full_name }: Repository): Promise<string[]> {
-      const bytes = await json<Record<string, number>>(`/repos/${full_name}/languages`);
-      const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
-      return Object.entries(bytes)
-        .filter(([, one]) => one >= all / 10)
-        .sort(([, a], [, b]) => b - a)
-        .map(([name]) => name);
-    },
-
-    /** The source of the README, or `''`. */
-    async readme({ full_name }: Repository): Promise<string> {
-      return ask(`/repos/${full_name}/readme`, 'application/vnd.github.raw+json')
-        .then(async (response) => decode(new Uint8Array(await response.arrayBuffer())))
-        .catch((error) => {
-          if (error instanceof NotFound) return '';
-          throw error;
-        });
-    },
-
-    /** The picture of an account. */
-    async picture({ avatar_url }: GithubUser): Promise<Buffer> {
-      const url = new URL(avatar_url);
-      url.searchParams.set('s', '800');
-      const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) }).catch(
-        () => undefined,
-      );
-      if (!response?.ok) throw new GithubError('Couldn’t load the account’s picture.');
-      return Buffer.from(await response.arrayBuffer());
-    },
-  };
+export async function readAccount(login: string): Promise<Account> {
+  const path = `/users/${encodeURIComponent(login)}`;
+  const user: User = await ask(path, `GitHub has no account called "${login}". Check the spelling.`);
+  const all: Repository[] = await ask(`${path}/repos?per_page=100&sort=pushed`);
+  const social = await ask<{ url: string }[]>(`${path}/social_accounts`).catch(() => []);
+  // Without empty ones and the profile's README.
+  const own = all.filter(
+    ({ size, name, owner }) => size > 0 && name.toLowerCase() !== owner.login.toLowerCase(),
+  );
+  own.sort((a, b) => b.stargazers_count - a.stargazers_count || pushed(b).localeCompare(pushed(a)));
+  return { user, social, repositories: own.sort((a, b) => Number(isOther(a)) - Number(isOther(b))) };
 }
 
-class NotFound extends GithubError {}
+export function isOther({ fork, archived }: Repository): boolean {
+  return fork || archived;
+}
 
-function errorOf({ status, headers }: Response): GithubError {
-  if (status === 404) return new NotFound('GitHub did not find it.');
-  if (status === 401)
-    return new GithubError('GitHub rejected GITHUB_TOKEN. Unset it: setup works without a token.');
-  const isSpent = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
-  if ((status !== 403 && status !== 429) || !isSpent) {
-    return new GithubError(
-      `GitHub returned status ${status}. Try again later, or run setup without --github.`,
-    );
+/**
+ * An account and chosen repositories as a résumé.
+ *
+ * @param warn receives a line for a repository whose languages can’t be read
+ */
+export async function githubResume(
+  { user, social }: Account,
+  chosen: readonly Repository[],
+  warn: (line: string) => void,
+): Promise<Json> {
+  const projects: Json[] = [];
+  for (const repository of chosen) {
+    const { name, full_name, owner, topics = [], language, html_url, homepage, description } = repository;
+    const bytes = await ask<Record<string, number>>(`/repos/${full_name}/languages`).catch((error: Error) => {
+      warn(`${name}: ${error.message} Skipped its languages.`);
+      return { [language ?? '']: 1 };
+    });
+    const tenth = Object.values(bytes).reduce((sum, one) => sum + one, 0) / 10;
+    const languages = Object.keys(bytes).filter((one) => (bytes[one] ?? 0) >= tenth);
+    const about = lineOf((description ?? '').replace(/:[a-z0-9_+-]{1,40}:/g, ''));
+    projects.push({
+      name: titleOf(name),
+      description: /[\p{L}\p{N}]/u.test(about) ? about.replace(/[^.!?…。！？]$/u, '$&.') : '',
+      ...{ repository: html_url, url: homepage, date: pushed(repository).slice(0, 7) },
+      entity: owner.type === 'Organization' ? owner.login : '',
+      keywords: [...languages, ...topics],
+    });
   }
-  const reset = Number(headers.get('x-ratelimit-reset'));
-  const time = new Date(reset * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return new GithubError(
-    `GitHub’s rate limit is used up${reset ? ` until ${time}` : ''}. Wait, set GITHUB_TOKEN, or run setup without --github.`,
+  const { name, login, bio, location, email, blog, html_url } = user;
+  const profiles = [html_url, ...social.map(({ url }) => url), blog].map((url) => ({ url }));
+  return { basics: { name: name || login, summary: bio, location, email, profiles }, projects };
+}
+
+/** `my-cool_app` and `myCoolApp` become `My Cool App`; keeps names with dots. */
+export function titleOf(name: string): string {
+  if (name.includes('.')) return name;
+  const words = name
+    .replace(/(?<=^[a-z0-9]+)(?=([A-Z][a-z0-9]+)+$)|(?<=[a-z0-9])(?=[A-Z][a-z0-9])/g, ' ')
+    .split(/[-_\s]+/);
+  return (
+    words
+      .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+      .join(' ')
+      .trim() || name
   );
+}
+
+function pushed({ pushed_at, created_at }: Repository): string {
+  return pushed_at ?? created_at;
+}
+
+async function ask<T>(path: string, notFound = 'GitHub did not find it.'): Promise<T> {
+  const { GITHUB_API_URL: base = 'https://api.github.com', GITHUB_TOKEN: token } = process.env;
+  const headers = { 'User-Agent': 'portfolio-setup', ...(token && { Authorization: `Bearer ${token}` }) };
+  const fail = (problem: string): never => {
+    throw new GithubError(`${problem}, or run setup without --github.`);
+  };
+  const request = fetch(base + path, { headers, signal: AbortSignal.timeout(15_000) });
+  const response = await request.catch(() => fail('Can’t reach GitHub. Check your connection'));
+  const { status, headers: sent } = response;
+  if (response.ok) return response.json().catch(() => fail('GitHub sent an incomplete response. Try again'));
+  if (status === 404) throw new GithubError(notFound);
+  if (status === 401) fail('GitHub rejected GITHUB_TOKEN. Unset it');
+  if (sent.get('x-ratelimit-remaining') !== '0' && !sent.has('retry-after'))
+    fail(`GitHub returned status ${status}. Try again later`);
+  const reset = new Date(Number(sent.get('x-ratelimit-reset')) * 1000);
+  const until = reset.getTime() ? ` until ${reset.toTimeString().slice(0, 5)}` : '';
+  return fail(`GitHub’s rate limit is used up${until}. Wait, set GITHUB_TOKEN`);
 }

@@ -1,130 +1,141 @@
-import { lineOf, paragraphsOf } from './plain-text.ts';
-import { type FoundDate, readDate } from './read-date.ts';
-import { webAddress } from './web-address.ts';
+import { isPlaceholder, lineOf, paragraphsOf } from './text.ts';
+import { type FoundDate, readDate, webAddress } from './values.ts';
 
-/** Reads an object of an untrusted JSON file. Tries keys in turn, and notes unusable values with their path. */
-export type Fields = {
-  path: string;
-  /** One line, or `''`. */
-  line(...keys: string[]): string;
-  /** Paragraphs of a text or a list of texts, without Markdown and HTML. */
-  lines(...keys: string[]): string[];
-  url(...keys: string[]): string | undefined;
-  date(key: string): FoundDate;
-  /** The objects of a list. A plain text becomes an object with `nameKey`. */
-  list(key: string, nameKey?: string): Fields[];
-  /** Notes why a value is changed or skipped. */
-  note(key: string, why: string): void;
+/** Spellings of fields that several sections have. Case, `-` and `_` do not matter. */
+const common: Record<string, string> = {
+  city: 'city,town,locality,address',
+  country: 'country,countryCode,countryName,nation',
+  endDate: 'endDate,end,to,until,dateTo,finishedOn,finished',
+  highlights: 'highlights,bullets,achievements,responsibilities,points,details,tasks',
+  keywords:
+    'keywords,technologies,libraries,tech,techStack,stack,skills,tools,tags,topics,frameworks,languages',
+  location: 'location,place,residence',
+  region: 'region,state,province',
+  startDate: 'startDate,start,from,begin,dateFrom,startedOn,started',
+  summary: 'summary,description,about,bio,objective,text,overview,notes',
+  url: 'url,website,link,href,homepage,web,demo,demoUrl,live,liveUrl,site',
+};
+const period = 'startDate endDate url location city region country summary highlights';
+
+/** The fields that each section may have, and their spellings; the first one that is set counts. */
+const sections: Record<string, string> = {
+  '': 'basics=basics,personal,personalInfo work=work,experience,workExperience,employment volunteer=volunteer,volunteering education=education,studies projects=projects,sideProjects skills=skills certificates=certificates,certifications,licenses awards=awards,honors languages=languages',
+  basics:
+    'name=name,fullName,displayName label=label,headline,title,jobTitle,role,position email=email,mail,emailAddress phone=phone,mobile,telephone,phoneNumber,tel,cell whatsapp=whatsapp profiles=profiles,social,socials,networks,accounts location city region country summary url github gitlab linkedin=linkedin,linkedinUrl twitter instagram medium youtube',
+  location: 'city region country',
+  profiles: 'network=network,name,title username=username,user,handle,login url',
+  work: `name=name,company,employer,organization,companyName title=position,title,role,jobTitle ${period}`,
+  volunteer: `name=organization,organisation,name,company title=position,title,role ${period}`,
+  education: `name=institution,school,schoolName,university,college,name title=studyType,degree,degreeName,qualification area=area,major,field,fieldOfStudy courses score=score,gpa,grade ${period}`,
+  projects:
+    'name=name,title displayName=displayName repository=repository,github,githubUrl,repo,repoUrl,source,sourceCode,sourceUrl,gitlab,git download=download,store,appStore,playStore url summary highlights keywords type entity=entity,owner,client,organization startDate endDate date=date,year,releaseDate',
+  skills: 'name=name,category keywords',
+  certificates:
+    'name=name,title by=issuer,authority,by,organization,provider date=date,startDate,startedOn,issueDate,issuedOn,releaseDate,year,endDate url',
+  awards: 'name=title,name by=awarder,issuer,by,organization date=date,startDate,issuedOn,year url summary',
+  languages: 'name=language,name level=fluency,level,proficiency',
 };
 
-type Json = Record<string, unknown>;
-type Found = { path: string; value: unknown };
+export type Json = Record<string, unknown>;
+/** One line for each changed or skipped value, by its path. */
+export type Notes = Map<string, string>;
 
-/**
- * Reads a JSON object leniently: ignores `null`, blanks and empty lists.
- *
- * @returns its fields, and `notes`: one line for each unread or unusable value
- */
-export function readFields(json: Json): { root: Fields; notes(): string[] } {
-  const said = new Map<string, string>();
-  const used = new Set<string>();
+/** A record of an untrusted JSON file. Ignores `null`, blanks and empty lists; notes what it cannot use. */
+export class Fields {
+  readonly #found = new Map<string, { path: string; value: unknown }>();
 
-  function fieldsOf(object: Json, path: string): Fields {
+  constructor(
+    readonly section: string,
+    json: Json,
+    readonly path: string,
+    readonly notes: Notes,
+  ) {
+    const keys = Object.keys(json).filter((key) => isSet(json[key]));
     const at = (key: string) => (path ? `${path}.${key}` : key);
-    const say = (place: string, why: string) => said.set(place, said.get(place) ?? why);
-
-    function first(keys: string[]): Found | undefined {
-      const found = keys
-        .map((key) => ({ path: at(key), value: object[key] }))
-        .filter(({ value }) => isSet(value));
-      const [chosen] = found;
-      for (const { path, value } of found) if (value === chosen?.value) used.add(path);
-      return chosen;
+    const read = new Set(path ? [] : keys.filter((key) => /^(\$schema|meta)$/.test(key)));
+    for (const rule of (sections[section] ?? '').split(' ')) {
+      const [field = '', spelled = common[field] ?? field] = rule.split('=');
+      const named = spelled
+        .split(',')
+        .flatMap((name) => keys.filter((key) => plainKey(key) === plainKey(name)));
+      const key = named.find((one) => !read.has(one));
+      if (key === undefined) continue;
+      this.#found.set(field, { path: at(key), value: json[key] });
+      // Some generators write a value under two names.
+      for (const same of named) if (json[same] === json[key]) read.add(same);
     }
-    function texts({ path: place, value }: Found): string[] {
-      const all = Array.isArray(value) ? value : [value];
-      return all.flatMap((one, index) => {
-        const where = Array.isArray(value) ? `${place}[${index}]` : place;
-        if (!isSet(one)) return [];
-        used.add(where);
-        if (typeof one === 'string' || typeof one === 'number') return [String(one)];
-        say(where, `${shown(one)} is not a text, skipped`);
-        return [];
-      });
-    }
-    function line(...keys: string[]): string {
-      const found = first(keys);
-      return found ? lineOf(texts(found).join(', ')) : '';
-    }
-
-    return {
-      path,
-      line,
-      lines(...keys) {
-        const found = first(keys);
-        return found ? texts(found).flatMap(paragraphsOf) : [];
-      },
-      url(...keys) {
-        const found = first(keys);
-        const [text = ''] = found ? texts(found) : [];
-        const address = webAddress(text);
-        if (found && text && !address) say(found.path, `${shown(text)} is not a web address, skipped`);
-        return address;
-      },
-      date(key) {
-        const text = line(key);
-        const found = text ? readDate(text) : {};
-        if (text && !found.date && !found.isCurrent) say(at(key), `${shown(text)} is not a date, skipped`);
-        if (found.isMonthLost) say(at(key), `${shown(text)} has no valid month, shortened to ${found.date}`);
-        return found;
-      },
-      list(key, nameKey = 'name') {
-        const found = first([key]);
-        if (!found) return [];
-        const all = Array.isArray(found.value) ? found.value : [found.value];
-        return all.flatMap((one, index) => {
-          const place = Array.isArray(found.value) ? `${found.path}[${index}]` : found.path;
-          if (!isSet(one)) return [];
-          if (isObject(one)) return fieldsOf(one, place);
-          used.add(place);
-          if (typeof one === 'string') return fieldsOf({ [nameKey]: one }, place);
-          say(place, `${shown(one)} is neither a text nor an object, skipped`);
-          return [];
-        });
-      },
-      note: (key, why) => void said.set(key ? at(key) : path, why),
-    };
-  }
-
-  function unread(value: unknown, path: string): void {
-    if (!isSet(value) || /^(\$schema|meta)$/.test(path) || said.has(path)) return;
-    const isList = Array.isArray(value);
-    const parts = isList
-      ? value.map((one, index) => [one, `${path}[${index}]`] as const)
-      : isObject(value)
-        ? Object.entries(value).map(([key, one]) => [one, path ? `${path}.${key}` : key] as const)
-        : [];
-    if (parts.length === 0) {
-      if (!used.has(path)) said.set(path, `${shown(value)} is not used on this site`);
-    } else if (!path || isTouched(path)) {
-      for (const [one, place] of parts) unread(one, place);
-    } else {
-      const many = isList ? `${parts.length} ${parts.length === 1 ? 'entry' : 'entries'}` : shown(value);
-      said.set(path, `${many} not used on this site`);
+    for (const key of keys.filter((key) => !read.has(key))) {
+      const value = json[key];
+      const count = Array.isArray(value) ? `${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : '';
+      this.#say(
+        at(key),
+        count ? `${count} not used on this site` : `${shown(value)} is not used on this site`,
+      );
     }
   }
-  const isTouched = (path: string) =>
-    [...used, ...said.keys()].some(
-      (place) => place.startsWith(path) && /^([.[]|$)/.test(place.slice(path.length)),
-    );
 
-  return {
-    root: fieldsOf(json, ''),
-    notes() {
-      unread(json, '');
-      return [...said].map(([path, why]) => `${path}: ${why}.`);
-    },
-  };
+  has(field: string): boolean {
+    return this.#found.has(field);
+  }
+
+  /** One line, or `''`. */
+  line(field: string): string {
+    return lineOf(this.#texts(field).join(', '));
+  }
+
+  /** Paragraphs of a text or a list of texts, without Markdown and HTML. */
+  lines(field: string): string[] {
+    return this.#texts(field).flatMap(paragraphsOf);
+  }
+
+  url(field: string): string | undefined {
+    const [text] = this.#texts(field);
+    const address = webAddress(text);
+    if (text && !address) this.note(field, `${shown(text)} is not a web address, skipped`);
+    return address;
+  }
+
+  date(field: string): FoundDate {
+    const text = this.line(field);
+    const found = text ? readDate(text) : {};
+    if (text && !found.date && !found.isCurrent) this.note(field, `${shown(text)} is not a date, skipped`);
+    if (found.isMonthLost) this.note(field, `${shown(text)} has no valid month, shortened to ${found.date}`);
+    return found;
+  }
+
+  /** The objects of a list. A plain text becomes an object with `nameKey`. */
+  list(field: string, nameKey = 'name'): Fields[] {
+    return this.#items(field).flatMap(({ path, value }) => {
+      if (isObject(value)) return new Fields(field, value, path, this.notes);
+      if (typeof value === 'string') return new Fields(field, { [nameKey]: value }, path, this.notes);
+      return this.#say(path, `${shown(value)} is neither a text nor an object, skipped`);
+    });
+  }
+
+  /** Notes why a value, or the record (`''`), is changed or skipped. */
+  note(field: string, why: string): void {
+    this.notes.set(this.#found.get(field)?.path ?? this.path, why);
+  }
+
+  #items(field: string): { path: string; value: unknown }[] {
+    const found = this.#found.get(field);
+    if (!found || !Array.isArray(found.value)) return found ? [found] : [];
+    const items = found.value.map((value, index) => ({ path: `${found.path}[${index}]`, value }));
+    return items.filter(({ value }) => isSet(value));
+  }
+
+  #texts(field: string): string[] {
+    return this.#items(field).flatMap(({ path, value }) => {
+      const text = typeof value === 'number' ? String(value) : value;
+      if (typeof text !== 'string') return this.#say(path, `${shown(value)} is not a text, skipped`);
+      return isPlaceholder(text) ? this.#say(path, `${shown(text)} is a placeholder, skipped`) : text;
+    });
+  }
+
+  #say(path: string, why: string): [] {
+    this.notes.set(path, this.notes.get(path) ?? why);
+    return [];
+  }
 }
 
 export function isObject(value: unknown): value is Json {
@@ -132,10 +143,13 @@ export function isObject(value: unknown): value is Json {
 }
 
 function isSet(value: unknown): boolean {
-  if (value === null || value === undefined) return false;
   if (typeof value === 'string') return lineOf(value) !== '';
-  if (typeof value === 'object') return Object.values(value).some(isSet);
-  return true;
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isSet);
+  return value !== null && value !== undefined;
+}
+
+function plainKey(key: string): string {
+  return key.toLowerCase().replace(/[-_\s]/g, '');
 }
 
 /** A value for a message. */

@@ -1,28 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { intro, log, note, outro } from '@clack/prompts';
-import { runContent } from '../content/run-content.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text } from '@clack/prompts';
+import { parseModule } from 'magicast';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import type { Owner } from '../../src/content/schema/owner.ts';
+import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
+import { checkContent } from '../content/check-content.ts';
+import { errorList } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
-import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
-import { type Answers, answersOf, errorIn, type Typed } from './answers.ts';
-import { applyChanges, type Changes } from './apply-changes.ts';
-import { checkWritten } from './check-written.ts';
-import { clearSample } from './clear-sample.ts';
-import { currentAnswers } from './current-answers.ts';
-import type { Known } from './find-technologies.ts';
-import { formatSources } from './format-source.ts';
-import { GithubError } from './github.ts';
-import { type Account, draftsOf, readAccount } from './import-github.ts';
-import { readResume } from './import-resume.ts';
-import { nextSteps } from './next-steps.ts';
-import type { Options } from './options.ts';
-import { ownPictures } from './own-pictures.ts';
-import { planContent, splitDrafts } from './plan.ts';
-import { planLanguages } from './plan-languages.ts';
-import type { ProjectDraft } from './project-draft.ts';
-import { projectFiles } from './project-files.ts';
-import { askAnswers, askGithub, askKinds, askRepositories, askYes, Canceled } from './questions.ts';
-import { joinProjects } from './same-project.ts';
+import { answersOf, errorIn, type Key, type Options, questions, type Typed } from './answers.ts';
+import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSample } from './changes.ts';
+import { type Account, GithubError, githubResume, isOther, type Repository, readAccount } from './github.ts';
+import { isSameProject, joinProjects } from './projects.ts';
+import { linkedinResume } from './read-linkedin.ts';
+import { jsonResume, readResume } from './read-resume.ts';
+import { type Content, planContent } from './write-content.ts';
+import { currentAnswers } from './write-owner.ts';
+
+/** Escape or Ctrl+C. */
+export class Canceled extends Error {}
 
 /**
  * Collects answers and projects, shows the planned changes and writes them.
@@ -33,84 +30,104 @@ import { joinProjects } from './same-project.ts';
 export async function setUp(options: Options): Promise<string[]> {
   intro('Make this site yours');
   const { isAsking } = options;
-  const { owner, words, languages, technologies: known } = (await runContent('src/content')).content;
-  const tags = languages.map(({ lang }) => lang);
-  const current = currentAnswers(owner, words.lang, tags);
+  const content = await readContent();
+  const { owner, known } = content;
+  const resumes = options.resume ? [readResume(await jsonResume(options.resume), known)] : [];
+  if (options.linkedin) resumes.push(readResume(await linkedinResume(options.linkedin), known));
+  const notes = resumes.flatMap((resume) => resume.notes);
   const account = await accountOf(options);
-  const resume = options.resume ? await readResume(options.resume, known) : undefined;
-  const repositories = account ? await chosenDrafts(account, options, known) : [];
-  const { drafts, joined } = joinProjects([resume?.drafts ?? [], repositories]);
-  const notes = [...(resume?.notes ?? []), ...joined];
-  const suggested = validOnes({ ...account?.typed, ...resume?.typed, ...current }, notes);
-  const typed = isAsking ? await askAnswers(options.answers, suggested) : suggested;
-  const answers = { role: owner.role, ...(await answersOf(typed)), ...options.answers };
+  if (account) {
+    const chosen = await chosenOf(account, options);
+    resumes.push(readResume(await githubResume(account, chosen, (line) => notes.push(line)), known));
+  }
+  const drafts = joinProjects(
+    resumes.flatMap((resume) => resume.drafts),
+    (line) => notes.push(line),
+  );
+  const tags = content.languages.map(({ lang }) => lang);
+  const current = currentAnswers(owner, isDraft(owner.name) ? tags.slice(0, 1) : tags);
+  const typed: Typed = {};
+  const sources = [...resumes.map((one) => one.typed).reverse(), current];
+  for (const [key, value] of sources.flatMap(Object.entries) as [Key, string][]) {
+    const error = value && errorIn(key, value);
+    if (error) notes.push(`${key} skipped: ${error}`);
+    else if (value) typed[key] = value;
+  }
+  const asked = isAsking ? await askAnswers(options.answers, typed) : typed;
+  const answers = { ...answersOf(asked), ...options.answers };
 
-  const { fresh, there } = splitDrafts(drafts);
-  const added = isAsking ? await askKinds(fresh) : fresh;
-  const unsure = added.filter(({ isKindSure }) => !isKindSure);
-  const hasSample = projectFiles().some(({ isSample }) => isSample);
+  const own = [...content.projects.values()].filter(({ description }) => !isSample(description));
+  const there = drafts.filter((draft) => own.some((one) => isSameProject(one, draft)));
+  const added = drafts.filter((draft) => !there.includes(draft));
+  const hasSample = own.length < content.projects.size;
   const isClearing =
     options.isClearing || (isAsking && hasSample && (await askYes('Remove the sample projects?')));
+  const isNew = isClearing || (isDraft(owner.name) && answers.name !== undefined);
+  const [first = 'en', ...rest] = answers.lang ?? tags;
+  const others = options.languages ?? (rest.length > 0 || isAsking || isNew ? rest : tags.slice(1));
+  const lists = resumes
+    .reverse()
+    .flatMap(({ path }) => Object.entries(path))
+    .filter(([, list]) => list.length > 0);
   const changes: Changes = new Map();
-  if (isClearing) await clearSample(changes);
   const kept = await planContent(changes, {
-    answers,
-    drafts: added,
-    isSampleCleared: isClearing,
-    known,
-    tools: resume?.tools ?? [],
-    path: resume?.path,
+    ...{ content, answers, drafts: added, isClearing, isNew, languages: [...new Set([first, ...others])] },
+    path: { entries: [], certificates: [], languages: [], ...Object.fromEntries(lists) },
+    tools: resumes.flatMap(({ tools }) => tools),
   });
-  const isOther = isClearing || (current.name === undefined && answers.name !== undefined);
-  planLanguages(changes, {
-    lang: answers.lang ?? words.lang,
-    others: answers.languages,
-    isOther,
-    known: languages,
-  });
-  await ownPictures(changes, {
-    account,
-    isPortraitSample: hasSample && isOther,
-    say: (line) => log.info(line),
-  });
-  const { missing } = await fontsFor([...added.map(({ title }) => title), answers.fullName].join(''));
-  if (missing) log.warn(fontAdvice(missing));
-  formatSources(changes);
-  dropUnchanged(changes);
+  await drawPictures(changes, owner, hasSample && isNew, account);
+  const planned = dropUnchanged(changes);
 
   if (notes.length > 0) log.warn(`Changed or skipped:\n${notes.join('\n')}`);
-  if (unsure.length > 0) {
-    log.warn(
-      `Website or mobile app? Added as websites: ${titlesOf(unsure)}. Change the kind of apps to 'mobile'.`,
-    );
-  }
+  const unsure = added.filter(({ isKindSure }) => !isKindSure).map(({ title }) => title);
+  if (unsure.length > 0)
+    log.warn(`Added as websites: ${unsure.join(', ')}. For a mobile app, change "kind" in its record.`);
   const stays = [...there.map(({ title }) => title), ...kept];
   if (stays.length > 0) log.info(`Already there, not changed: ${stays.join(', ')}.`);
-  if (changes.size === 0) {
+  if (planned.length === 0) {
     outro('Nothing to change.');
     return [];
   }
-  note(listOf(changes), 'Planned changes');
+  note(planned.join('\n'), 'Planned changes');
   if (isAsking ? !(await askYes('Apply these changes?')) : !options.isAgreed) {
     if (!isAsking) log.warn('Nothing was written. Without a terminal to ask in, add --yes.');
     throw new Canceled();
   }
   await applyChanges(changes, () => checkWritten(changes));
-  const left = sampleLeft('src/content').length;
-  note(nextSteps({ left, isSampleCleared: isClearing, lang: answers.lang }), 'Next');
+  const left = sampleLeft(contentDir).length;
+  const steps = [
+    '`npm run dev` shows the site and each change as you save.',
+    `\`npm run check:sample\` lists ${left} sample texts, drafts and pictures to replace.`,
+    /^en\b/.test(first) ? '' : `Translate src/content/words*.ts to the language of the page (${first}).`,
+    'docs/customise.md explains the keys for the form and the chat, and docs/deploy.md how to publish the site.',
+  ];
+  note(steps.filter(Boolean).join('\n'), 'Next');
   outro('Done.');
   return [...changes.keys()];
 }
 
+async function readContent(): Promise<Content> {
+  const load = async <Exports>(file: string): Promise<Exports> => {
+    const alias = { '#content': resolve(contentDir) };
+    const options = { configFile: false, logLevel: 'silent', resolve: { alias } } as const;
+    return (await runnerImport<Exports>(resolve(contentDir, file), options)).module;
+  };
+  const [known, ...modules] = await Promise.all(
+    ['technologies', 'owner', 'languages', 'path'].map((name) => load<object>(`${name}.ts`)),
+  );
+  const projects: Content['projects'] = new Map();
+  const names = existsSync(`${contentDir}/projects`) ? readdirSync(`${contentDir}/projects`) : [];
+  for (const name of names.filter((one) => existsSync(`${contentDir}/projects/${one}/index.ts`)))
+    projects.set(name, (await load<{ default: never }>(`projects/${name}/index.ts`)).default);
+  return Object.assign({}, ...modules, { known, projects });
+}
+
 async function accountOf({ github, isAsking }: Options): Promise<Account | undefined> {
-  const login = github ?? (isAsking ? await askGithub() : undefined);
+  const message = 'Your GitHub username, to import projects (leave empty to skip)';
+  const login = github ?? (isAsking ? (await answered(text({ message, placeholder: 'ana' })))?.trim() : '');
   if (!login) return undefined;
   try {
-    const account = await readAccount(login);
-    if (account.own.length + account.others.length === 0) {
-      log.warn(`${login} has no public repositories with files.`);
-    }
-    return account;
+    return await readAccount(login);
   } catch (error) {
     // In a dialog, continue without GitHub; a script must get everything or fail.
     if (!isAsking || !(error instanceof GithubError)) throw error;
@@ -119,54 +136,71 @@ async function accountOf({ github, isAsking }: Options): Promise<Account | undef
   }
 }
 
-async function chosenDrafts(
-  account: Account,
+async function chosenOf(
+  { user, repositories: all }: Account,
   { repos, isAsking }: Options,
-  known: Known,
-): Promise<ProjectDraft[]> {
-  const all = [...account.own, ...account.others];
+): Promise<Repository[]> {
   const missing = repos?.filter((name) => !all.some((one) => one.name === name)) ?? [];
-  if (missing.length > 0)
-    throw new Error(`${account.user.login} has no repository called ${missing.join(' or ')}.`);
-  const chosen = repos
-    ? all.filter(({ name }) => repos.includes(name))
-    : isAsking && all.length > 0
-      ? await askRepositories(account)
-      : account.own.slice(0, 6);
-  return draftsOf(chosen, known, (line) => log.warn(line));
+  if (missing.length > 0) throw new Error(`${user.login} has no repository called ${missing.join(' or ')}.`);
+  if (all.length === 0) log.warn(`${user.login} has no public repositories with files.`);
+  if (repos) return all.filter(({ name }) => repos.includes(name));
+  const initialValues = all.filter((one) => !isOther(one)).slice(0, 6);
+  if (!isAsking || all.length === 0) return initialValues;
+  const message = 'Which repositories should become projects? (space to select, enter to confirm)';
+  const hintOf = (one: Repository) =>
+    isOther(one) ? 'fork or archived' : (one.description ?? '').slice(0, 60);
+  const options = all.map((value) => ({ value, label: value.name, hint: hintOf(value) }));
+  return answered(multiselect({ message, options, initialValues, required: false, maxItems: 12 }));
 }
 
-/** Drops and notes invalid suggestions. */
-function validOnes(suggested: Typed, notes: string[]): Typed {
-  const valid = Object.entries(suggested).filter(([key, value]) => {
-    const error = errorIn(key as keyof Answers, value ?? '');
-    if (error) notes.push(`${key} skipped: ${error}`);
-    return !error;
-  });
-  return Object.fromEntries(valid);
-}
-
-function titlesOf(drafts: readonly ProjectDraft[]): string {
-  return drafts.map(({ title }) => title).join(', ');
-}
-
-function dropUnchanged(changes: Changes): void {
-  for (const [path, content] of changes) {
-    const isThere = existsSync(path);
-    if (content === undefined ? !isThere : isThere && Buffer.from(content).equals(readFileSync(path))) {
-      changes.delete(path);
-    }
+/** Draws coin and icons if their letters change, and a new portrait: the picture on GitHub, or the initial. */
+async function drawPictures(
+  changes: Changes,
+  owner: Owner,
+  isNew: boolean,
+  account?: Account,
+): Promise<void> {
+  const source = changes.get(`${contentDir}/owner.ts`)?.toString() ?? '';
+  const { monogram, inscription } = parseModule(source).exports.owner;
+  if (monogram !== owner.monogram || inscription !== owner.inscription) {
+    log.info(`Drawing the coin and icons with the initial ${monogram}…`);
+    for (const [file, content] of await brandFiles({ monogram, inscription })) changes.set(file, content);
   }
+  if (!isNew) return;
+  const square = async (url: string) => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
+    const picture = sharp(await response.arrayBuffer());
+    return picture.resize(800, 800).png().toBuffer();
+  };
+  const picture = await (account && square(account.user.avatar_url).catch(() => undefined));
+  changes.set(`${contentDir}/pictures/portrait.png`, picture ?? (await drawPortrait(monogram)));
 }
 
-/** One line per file, and one per folder with deleted files. */
-function listOf(changes: Changes): string {
-  const gone = new Map<string, number>();
-  const lines: string[] = [];
-  for (const [path, content] of changes) {
-    if (content === undefined) gone.set(dirname(path), (gone.get(dirname(path)) ?? 0) + 1);
-    else lines.push(`${existsSync(path) ? 'change' : 'new'} ${path}`);
+async function checkWritten(changes: Changes): Promise<void> {
+  const found = await checkContent(contentDir);
+  const errors = found.filter(({ file, warning }) => changes.has(file) && !warning);
+  if (errors.length > 0) throw new Error(`Nothing was changed, because of ${errorList(errors)}`);
+}
+
+/** Asks for missing answers, with suggestions filled in. */
+async function askAnswers(given: object, suggested: Typed): Promise<Typed> {
+  const typed: Typed = {};
+  for (const key of (Object.keys(questions) as Key[]).filter((key) => !(key in given))) {
+    const { ask, example: placeholder } = questions[key];
+    const validate = (value = '') => (value.trim() ? errorIn(key, value) : undefined);
+    const [message, initialValue] = [`${ask} (leave empty to skip)`, suggested[key] ?? ''];
+    typed[key] = await answered(text({ message, placeholder, initialValue, validate }));
   }
-  for (const [folder, count] of gone) lines.push(`delete ${count} in ${folder}`);
-  return lines.sort().join('\n');
+  return typed;
+}
+
+async function askYes(message: string): Promise<boolean> {
+  return answered(confirm({ message }));
+}
+
+async function answered<T>(answer: Promise<T>): Promise<Exclude<T, symbol>> {
+  const value = await answer;
+  if (!isCancel(value)) return value as Exclude<T, symbol>;
+  cancel('Canceled. Nothing was changed.');
+  throw new Canceled();
 }

@@ -1,13 +1,20 @@
-/** Headers for Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/ */
-export function headersFile(headers: Record<string, string>, base: string): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*
-${lines.join('\n')}
+import { readFileSync } from 'node:fs';
 
-${base}assets/*
-  Cache-Control: public, max-age=31536000, immutable
+type Rule = { source: string; headers: { key: string; value: string }[] };
 
-${base}pictures/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
+/**
+ * Writes the headers of `vercel.json` for Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/
+ * `no-referrer` would break API keys restricted by referrer.
+ *
+ * @param policy of this build, which adds to the content security policy
+ */
+export function headersFile(policy: string, base: string): string {
+  const { headers: rules }: { headers: Rule[] } = JSON.parse(readFileSync('vercel.json', 'utf8'));
+  const blocks = rules.map(({ source, headers }) => {
+    const lines = headers.map(({ key, value }) => {
+      return `  ${key}: ${key === 'Content-Security-Policy' ? `${policy}; ${value}` : value}`;
+    });
+    return [base + source.slice(1).replace('(.*)', '*'), ...lines].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
 }

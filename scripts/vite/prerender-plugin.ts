@@ -8,7 +8,7 @@ import { fontAdvice } from './fonts-for.ts';
 import { headersFile } from './headers-file.ts';
 import { ogImage } from './og-image.ts';
 import { pageHtml } from './page-html.ts';
-import { contentSecurityPolicy, inlineTexts, securityHeaders } from './security-policy.ts';
+import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 import { serverDir } from './server-dir.ts';
 import type { Hosts } from './settings.ts';
 
@@ -109,7 +109,7 @@ async function writeSite(
 
   await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
-  await write('_headers', headersFile(securityHeaders(headerPolicy(sites, hosts)), base));
+  await write('_headers', headersFile(headerPolicy(sites, hosts), base));
   await rm(serverDir(outDir), { recursive: true });
 }
 

@@ -29,16 +29,6 @@ export function contentSecurityPolicy({ inlineScripts, inlineStyles, hosts }: Po
   ].join('; ');
 }
 
-/** Security headers for hosts that can send them. `no-referrer` would break API keys restricted by referrer. */
-export function securityHeaders(policy: string): Record<string, string> {
-  return {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  };
-}
-
 /** Extracts the text of each inline script or style, without JSON-LD and other data. */
 export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(

@@ -5,20 +5,24 @@ import { contentSecurityPolicy } from './security-policy.ts';
 import type { BuildSettings } from './settings.ts';
 
 /** Keeps the secrets of a relay out of the bundle, and says what a build leaves out or blocks. */
-export function settings(built: BuildSettings): Plugin {
+export function settings(built: BuildSettings) {
   return {
     name: 'portfolio:settings',
-    config: () => ({
-      define: Object.fromEntries(built.leftOut.map((name) => [`import.meta.env.${name}`, '""'])),
+    config: (_: unknown, { command }: { command: 'build' | 'serve' }) => ({
+      define: {
+        ...Object.fromEntries(built.leftOut.map((name) => [`import.meta.env.${name}`, '""'])),
+        // Pages, sitemap and robots.txt write one address, however its setting spells it.
+        ...(command === 'build' && { 'import.meta.env.VITE_SITE_URL': JSON.stringify(built.siteUrl ?? '') }),
+      },
     }),
     buildApp: {
-      order: 'pre',
+      order: 'pre' as const,
       async handler({ config: { root, logger } }) {
         const html = readFileSync(resolve(root, 'index.html'), 'utf8');
         for (const warning of settingWarnings(built, html)) logger.warn(warning);
       },
     },
-  };
+  } satisfies Plugin;
 }
 
 export function settingWarnings({ leftOut, hosts }: BuildSettings, html: string): string[] {

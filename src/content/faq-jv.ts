@@ -6,7 +6,7 @@ export const jv: FaqLanguage = {
     strongest: { asks: `proyek sing paling apik opo | proyek paling apik | karya paling apik | proyek andalan | proyek sing paling unggul | sing paling apik endi | proyek terbaik endi`, says: 'Miturut urutane {name} dhewe:', shows: 'best' },
     work: { asks: `tau magang ora | tau nyambut gawe nang endi | pengalaman kerjane opo wae | tau kerjo nang endi | magang nang endi | wis tau magang | magange ngopo wae | tau kerja nang endi | pengalamane opo`, says: '{work}' },
     tech: { asks: `iso opo wae | piranti sing dienggo | sing paling kerep dienggo opo | jago opo | pintere opo | teknologine opo wae | skille opo | iso coding opo | nganggo opo wae`, says: 'Sing paling kerep dienggo ing proyek: {mostUsed}.' },
-    cv: { asks: `njaluk cv | cv ne endi | iso ndelok cv | cv ne endi yo | njaluk cv ne | ana cv ora | cv`, says: '{documents}.' },
+    cv: { asks: `njaluk cv | cv ne endi | iso ndelok cv | cv ne endi yo | njaluk cv ne | ana cv ora | cv | ndeleng cv ne`, says: '{documents}.' },
     open: { asks: `iso magang ora | golek gaweyan ora | iso digawekake aplikasi | iso gawe aplikasi kanggo tokoku | nampa freelance ora | iso kerja bareng ora | lagi golek kerja | iso dihire | kapan iso mulai | gelem magang nang kene`, says: '{openTo}. Kanggo ngrembug: {ways}.' },
     study: { asks: `kuliah nang endi | jurusane opo | isih kuliah ora | lulus kapan | kampuse endi | kuliahe nang endi | kuliahe jurusan opo | sekolahe nang endi | kapan luluse | isih mahasiswa`, says: '{education}' },
     team: { asks: `melu organisasi opo | tau dadi relawan | tau mimpin tim`, says: '{organisations}' },

@@ -46,6 +46,9 @@ export const words = {
     text: 'Tempat saya bekerja, kuliah, dan jadi relawan.',
     kinds: { work: 'Kerja', organisation: 'Organisasi', education: 'Pendidikan' },
     now: 'sekarang',
+    since: (from) => `sejak ${from}`,
+    expected: (date) => `perkiraan selesai ${date}`,
+    more: 'Selengkapnya',
     projects: (at) => `Proyek di ${at}`,
     certificates: 'Sertifikat dan penghargaan',
     shortened: 'CV ini diringkas. Selengkapnya ada di situs saya.',
@@ -110,7 +113,7 @@ export const words = {
     close: 'Tutup',
     update: {
       text: 'Untuk versi terbaru aplikasinya, hubungi saya,',
-      thanks: 'Matursuwun', // sample
+      thanks: 'Matursuwun',
       lang: 'jv',
       emoji: '🙏😊',
     },

@@ -1,7 +1,7 @@
 import { bot } from '#content/bot.ts';
 import { folder, languages } from '#content/site-languages.ts';
-import { personaText } from '#features/chat/conversation/persona.ts';
 import { longest } from '#features/contact/longest.ts';
+import { personaText } from '#files/persona.ts';
 import { siteData } from './site-data.ts';
 
 /** The instructions for the model, with what this site says. */

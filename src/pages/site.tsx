@@ -2,9 +2,10 @@ import { words } from '#content/words.ts';
 import { createSite } from '#features/search/create-site.ts';
 import { ResultRow } from '#ui/result-row.tsx';
 import { siteData } from './site-data.ts';
+import { siteItems } from './site-items.ts';
 
 /** The search and the answers of this site: one chunk, loaded when somebody searches or asks. */
-export const site = createSite(siteData);
+export const site = createSite(siteData, siteItems(siteData));
 
 type Props = { ids: readonly string[]; onAsk: (question: string) => void };
 

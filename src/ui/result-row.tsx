@@ -23,6 +23,8 @@ export type Result = {
   kind: string;
   title: string;
   note: string;
+  /** Shown instead of the note. */
+  snippet?: string;
   /** A path of the site, or any other address. Without both, the row is a button. */
   to?: string;
   href?: string;
@@ -63,7 +65,7 @@ export function ResultRow({ result, lang, onPick }: Props) {
       </span>
       <span dir="auto">
         <b lang={result.lang ?? lang}>{title}</b>
-        <small lang={lang}>{note}</small>
+        <small lang={result.snippet ? result.lang : lang}>{result.snippet ?? note}</small>
       </span>
     </>
   );

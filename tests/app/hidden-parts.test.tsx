@@ -17,7 +17,7 @@ async function partsOfHome(hidden: readonly string[]): Promise<number> {
   hide(hidden);
   const { HomePage } = await import('#pages/home-page.tsx');
   const { container } = render(<HomePage />, { wrapper: MemoryRouter });
-  return container.querySelectorAll('[data-part]').length;
+  return container.querySelectorAll('[data-part]:not(.hero *)').length;
 }
 
 test.each([
@@ -37,7 +37,7 @@ test('the menu leaves out hidden sections', async () => {
 
 test('the chat links to no hidden section, and sends nothing to a hidden form', async () => {
   hide(['tools', 'projects', 'contact']);
-  const { personaText } = await import('#features/chat/conversation/persona.ts');
+  const { personaText } = await import('#files/persona.ts');
   const { ReplyLink } = await import('#features/chat/reply/reply-link.tsx');
   const { siteData } = await import('#pages/site-data.ts');
   const { bot } = await import('#content/bot.ts');

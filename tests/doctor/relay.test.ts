@@ -3,7 +3,8 @@ import { HttpResponse, http, passthrough } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
-import { checkServices, serviceSettings } from '../../scripts/doctor/services.ts';
+import { checkServices } from '../../scripts/doctor/services.ts';
+import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { server } from '../mocks/server.ts';
 import { site, startRelay } from '../relay/start-relay.ts';
 
@@ -39,6 +40,7 @@ test.each([
     [/has no TELEGRAM_BOT_TOKEN/, /does not allow the site’s model/],
   ],
   [{ GEMINI_API_KEY: '' }, [/has no GEMINI_API_KEY/]],
+  [{ SITE_ORIGINS: 'file:///x' }, [/an entry of SITE_ORIGINS/, /an entry of SITE_ORIGINS/]],
 ])('explains a relay with %j', async (settings, messages) => {
   expect(await check(settings)).toEqual(messages.map((message) => expect.stringMatching(message)));
 });

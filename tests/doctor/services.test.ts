@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
 import { report } from '../../scripts/doctor/check-result.ts';
-import { checkServices, serviceSettings } from '../../scripts/doctor/services.ts';
+import { checkSiteOrigins } from '../../scripts/doctor/local.ts';
+import { checkServices } from '../../scripts/doctor/services.ts';
+import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { server } from '../mocks/server.ts';
 
 const token = '123456789:AAE-the-secret-of-the-bot-0123456789';
@@ -49,7 +51,6 @@ test('finds a working bot, sends a message only with --send, and warns about a g
 const telegramCases: [string, Reply, message: RegExp, fix: RegExp][] = [
   ['a revoked token', refusal(401, 'Unauthorized'), /revoked/, /@BotFather/],
   ['a malformed token', refusal(404, 'Not Found'), /malformed/, /Copy the complete token/],
-  ['an unknown chat', refusal(400, 'Bad Request: chat not found'), /does not know your chat/, /Send it any message first/],
   ['a blocked bot', refusal(403, 'Forbidden: bot was blocked by the user'), /not allowed to message/, /Unblock/],
   ['a group that became a supergroup', refusal(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: -1001557912345 }), /supergroup with the id -1001557912345/, /Set VITE_TELEGRAM_CHAT_ID to -1001557912345/],
   ['a rate limit', refusal(429, 'Too Many Requests: retry after 5'), /rate-limiting us/, /few minutes/],
@@ -63,6 +64,46 @@ test.each(telegramCases)('Telegram: explains %s', async (_, replies, message, fi
   expect((await checkTelegram(replies)).filter(({ level }) => level !== 'ok')).toEqual([
     matching({ message, fix }),
   ]);
+});
+
+test.each([
+  ['is not set', ''],
+  ['is wrong', '4242'],
+])('names the chats of the people who wrote to the bot when the id %s', async (_, chatId) => {
+  const chat = { id: 7_700_123, first_name: 'Ana', username: 'ana_k', type: 'private' };
+  const group = { id: -100, title: 'Team', type: 'supergroup' };
+  const updates = [
+    { update_id: 1, message: { chat, text: '/start' } },
+    { update_id: 2, message: { chat: group } },
+  ];
+  const bot = `${telegramApi}/bot${token.replace(':', '\\:')}`;
+  server.use(http.get(`${bot}/getUpdates`, json(200, { ok: true, result: [...updates, ...updates] })));
+  const results = await checkTelegram(refusal(400, 'Bad Request: chat not found'), { chatId });
+
+  expect(results.at(-1)).toMatchObject({
+    message: 'Ana (@ana_k) wrote to the bot from the chat 7700123.',
+    fix: 'If that is you, set VITE_TELEGRAM_CHAT_ID=7700123.',
+  });
+  expect(results.filter(({ message }) => message.includes('wrote to the bot'))).toHaveLength(1);
+});
+
+test('asks for a message while nobody has written to the bot', async () => {
+  const bot = `${telegramApi}/bot${token.replace(':', '\\:')}`;
+  server.use(http.get(`${bot}/getUpdates`, json(200, { ok: true, result: [] })));
+
+  expect(await checkTelegram(silence, { chatId: '' })).toEqual([
+    matching({ message: /Nobody has written/, fix: /Send it any message/ }),
+  ]);
+});
+
+test.each([
+  ['ana.dev, "https://ana.dev"', 0, /^/],
+  ['file:///x https://ana.dev', 1, /file:\/\/\/x, which is no web address/],
+  ['https://other.dev', 1, /lacks https:\/\/ana\.dev/],
+])('reads SITE_ORIGINS=%s', (setting, errors, message) => {
+  const results = checkSiteOrigins(setting, 'https://ana.dev');
+  expect(results).toHaveLength(errors);
+  for (const result of results) expect(result.message).toMatch(message);
 });
 
 test('finds a working key and model, and warns about an older key', async () => {
@@ -110,7 +151,7 @@ test('warns about missing services', async () => {
 test('hides a secret that a service repeats', async () => {
   const results = await checkTelegram(refusal(400, `no bot at /bot${token}/getMe`));
 
-  expect(report(results, [token, apiKey])).toContain('no bot at /bot…/getMe');
+  expect(report({ services: results }, [token, apiKey])).toContain('no bot at /bot…/getMe');
 });
 
 function failing(body: { error: { code: number } }): Reply {

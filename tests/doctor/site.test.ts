@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
-import { serviceSettings } from '../../scripts/doctor/services.ts';
+import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { checkSite } from '../../scripts/doctor/site.ts';
 import { server } from '../mocks/server.ts';
 

@@ -8,7 +8,7 @@ test('without a key the site answers, lists, admits and stays serious, by keyboa
   await openReady(page, `${sites.below.url}#chat`);
   const chat = page.locator('#chat');
   await expect(chat.getByRole('note')).toHaveText('Answers come from this site’s own content.');
-  const answer = chat.getByRole('log').locator('.bot-message').last();
+  const answer = chat.getByRole('log').locator('.chat-exchange').last();
   const ask = async (question: string) => {
     await chat.getByRole('textbox').focus();
     await page.keyboard.type(question);

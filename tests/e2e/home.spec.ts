@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('heading', { level: 4 })).toHaveCount(8);
     const chat = page.locator('#chat');
-    await expect(chat.locator('.without-script a')).toHaveText(['email', 'WhatsApp']);
+    await expect(chat.locator('.without-script a')).toHaveText(['email', 'phone', 'WhatsApp']);
     await expect(chat.getByRole('button').or(chat.getByRole('textbox'))).toHaveCount(0);
     const contact = page.locator('#contact');
     for (const name of [/^WhatsApp/, /^Email/])

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { robots, sitemap } from '#files/sitemap.ts';
 import { webManifest } from '#files/web-manifest.ts';
@@ -28,8 +29,13 @@ test('the manifest follows the base path', () => {
   expect(manifest.icons[0].src).toBe('/portfolio/icon-192.png');
 });
 
-test('caches hashed files for a year', () => {
-  const file = headersFile({ 'X-Content-Type-Options': 'nosniff' }, '/portfolio/');
-  expect(file).toContain('/*\n  X-Content-Type-Options: nosniff\n');
-  expect(file).toMatch(/\/portfolio\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+test('other hosts get the headers of vercel.json, with the policy of the build', () => {
+  const [everywhere, assets] = headersFile("default-src 'none'", '/portfolio/').split('\n\n');
+  expect(everywhere).toMatch(
+    /^\/portfolio\/\*\n {2}Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n/,
+  );
+  expect(assets).toBe('/portfolio/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  const nginx = readFileSync('docs/deploy.md', 'utf8').replaceAll('"', '');
+  const lines = everywhere?.replace("default-src 'none'; ", '').matchAll(/^ {2}(.+?): (.+)$/gm) ?? [];
+  for (const [, name, value] of lines) expect(nginx).toContain(`add_header ${name} ${value} always;`);
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faq } from '#content/faq.ts';
-import { sampleSite } from './sample-site.ts';
+import { createSite } from '#features/search/create-site.ts';
+import { siteData } from '#pages/site-data.ts';
+import { siteItems } from '#pages/site-items.ts';
 
-const site = sampleSite();
+const site = createSite(siteData, siteItems(siteData));
 const rows = readFileSync('tests/sample/questions.txt', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (Question|---)/.test(line))

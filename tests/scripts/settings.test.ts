@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { currentModel, fallbackModel, geminiApi, telegramApi } from '#lib/service-defaults.ts';
 import { checkSettings, settingErrors } from '../../scripts/vite/settings.ts';
-import { settingWarnings } from '../../scripts/vite/settings-plugin.ts';
+import { settings, settingWarnings } from '../../scripts/vite/settings-plugin.ts';
 
 test('defaults to the root of an unknown host', () => {
   expect(checkSettings({})).toEqual({
@@ -46,6 +46,13 @@ test.each(['/home/ana/c#/site', '/home/ana/my%20site'])(
 );
 
 const relay = 'https://relay.example.com';
+test('pages get the site address that the sitemap has', () => {
+  const { config } = settings(checkSettings({ VITE_SITE_URL: 'https://Ana.dev/' }));
+  expect(config({}, { command: 'build' }).define).toEqual({
+    'import.meta.env.VITE_SITE_URL': '"https://ana.dev"',
+  });
+});
+
 const token = `123456789:${'A'.repeat(35)}`;
 
 test.each([

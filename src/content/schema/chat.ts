@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { FaqEntry } from '#content/faq.ts';
 import { fields, isText, list } from './fields.ts';
 
 const { text } = fields;
@@ -16,14 +15,13 @@ const entry = {
   asks: text('Who are you? | your name'),
   says: text('I am {name}.').optional(),
   shows: z
-    .custom<NonNullable<FaqEntry['shows']>>(
+    .custom<string>(
       (value) => isText(value) && /^(best|newest|(website|mobile)\/.+)$/.test(value),
       "Use 'best', 'newest' or a project, for example 'mobile/3'.",
     )
     .optional(),
 };
 
-const words = text('newest, latest').optional();
 const faqLanguageSchema = z.object({
   // A suggested question may be the only one.
   entries: z.record(z.string(), z.object({ ...entry, asks: z.string() })),
@@ -40,7 +38,7 @@ const faqLanguageSchema = z.object({
   statements: z.string().optional(),
   endings: z.string(),
   same: z.string(),
-  chooses: z.record(z.string(), words),
+  chooses: z.record(z.string(), text('newest, latest')),
 });
 
 export const faqSchema = z.object({

@@ -1,21 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-
-/** An answer from the site's own content. Stored and carried as JSON. */
-export type SiteAnswer = {
-  /** `none`: the site knows nothing. After `serious`, nothing else is offered. */
-  outcome: 'serious' | 'talk' | 'faq' | 'chosen' | 'project' | 'results' | 'none';
-  /** Markdown, in the language `lang`. */
-  text: string;
-  lang: string;
-  /** All of the answer as Markdown, to be copied, sent and read out. */
-  markdown: string;
-  /** Ids of the results below the text. */
-  results: string[];
-  /** The label of the button that hands the question to the owner. */
-  ask?: string;
-  /** The project that was spoken of, for the question after it. */
-  subject?: string;
-};
+import type { SiteAnswer } from '#lib/site-answer.ts';
 
 type Results = ComponentType<{ ids: readonly string[]; onAsk: (question: string) => void }>;
 

@@ -72,7 +72,7 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
             loading="lazy"
             className="chat-avatar"
           />
-          <h2 id="chat-heading" className="h2 mt-5" tabIndex={-1}>
+          <h2 id="chat-heading" className="h2 mt-3 sm:mt-5" tabIndex={-1}>
             {botName}
           </h2>
           <p className="sub" lang={chatWords.invitation.lang}>
@@ -80,13 +80,19 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
           </p>
 
           <div ref={card} className="chat-card">
-            <p id="chat-notice" role="note" className="chat-banner">
-              {geminiSettings() ? chatWords.withModel : chatWords.withoutModel}{' '}
-              {!geminiSettings() && import.meta.env.DEV && chatWords.addModel}
-            </p>
+            {!geminiSettings() && (
+              <p role="note" className="chat-banner">
+                {chatWords.withoutModel} {import.meta.env.DEV && chatWords.addModel}
+              </p>
+            )}
             <NoScript owner={owner} />
             <ChatLog follow={follow} />
             <QuestionForm botName={botName} onAsk={context.send} focusLog={context.focusLog} />
+            {geminiSettings() && (
+              <p id="chat-notice" role="note" className="chat-notice">
+                {chatWords.withModel}
+              </p>
+            )}
             <Announcer />
           </div>
 

@@ -1,208 +1,127 @@
 import type { FaqEntry } from '#content/faq.ts';
-import type { SiteProject } from '#content/site-project.ts';
-import { createChooser, inOwnersOrder } from './choose-projects.ts';
+import type { SiteAnswer } from '#lib/site-answer.ts';
+import { createChooser, newestFirst, ownersOrder } from './choose-projects.ts';
 import { fill, link, plain, projectFacts, siteFacts } from './facts.ts';
 import { createFaqMatcher } from './match-faq.ts';
-import { isSerious } from './serious.ts';
-import type { SiteData } from './site-data.ts';
+import { createSeriousCheck } from './serious.ts';
+import type { SiteData, SiteProject } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
 import { asksOf, phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** An answer from the site's content. It is stored and carried as JSON. */
-export type SiteAnswer = {
-  outcome: 'serious' | 'talk' | 'faq' | 'chosen' | 'project' | 'results' | 'none';
-  /** Markdown, in the language `lang`. */
-  text: string;
-  lang: string;
-  /** All of the answer as Markdown, to be copied, sent and read out. */
-  markdown: string;
-  /** Ids of items below the text. */
-  results: string[];
-  /** The label of the button that hands the question to the owner. */
-  ask?: string;
-  /** The project that was spoken of, for the question after it. */
-  subject?: string;
-  /** The entry of the FAQ. */
-  entry?: string;
-};
+/** The most results and chosen projects; the part of a question that a result must have by weight, and a named project. */
+const limits = { results: 3, chosen: 12, covered: 0.5, coveredByName: 0.35 };
 
-/** The most results and chosen projects; the part of a question, by weight, that a result must have, and a project that is named. */
-const limits = { results: 3, chosen: 12, covered: 0.55, coveredByName: 0.35 };
+const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
 
-/** Makes a function that answers a question from the site: the FAQ, projects by condition, one project, or results. */
+/** Makes a function that answers a question from the site, in the order of the table in docs/chat.md. */
 export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) {
-  const find = createFinder(site, index, vocabulary);
-  return (question: string, before?: string): SiteAnswer => {
-    const answer = find(question, before);
-    const rows = answer.results.flatMap((id) => index.byId.get(id) ?? []);
-    const lines = rows.map(
-      ({ title, note, to, href }) =>
-        `- ${to || href ? link(title, to ?? href ?? '') : plain(title)}, ${plain(note)}`,
-    );
-    return { ...answer, markdown: [answer.text, lines.join('\n')].filter(Boolean).join('\n\n') };
-  };
-}
-
-type Found = Omit<SiteAnswer, 'markdown'>;
-
-function createFinder(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) {
   const { faq, owner, projects } = site;
+  const rooted = (text: string) => ` ${wordsOf(text).map(vocabulary.root).join(' ')} `;
   const names = wordsOf(`${owner.fullName} ${owner.name} ${owner.name}s`);
   const matchFaq = createFaqMatcher(faq, index, vocabulary, names);
   const choose = createChooser(projects, faq, vocabulary);
-  const langs = Object.keys(faq.languages);
-  const listed = (key: 'about' | 'it') =>
-    langs.flatMap((lang) => phrasesOf(faq.languages[lang]?.chooses[key]));
-  const aboutTerms = new Set(listed('about').flatMap((phrase) => phrase.split(' ').map(vocabulary.root)));
-  const itPhrases = listed('it');
-  const talk = new Set(
-    langs.flatMap((lang) => (faq.languages[lang]?.talk ?? []).flatMap(({ asks }) => phrasesOf(asks))),
-  );
-  const subjects = new Set(langs.flatMap((lang) => wordsOf(faq.languages[lang]?.statements ?? '')));
-  const known = new Map(langs.map((lang) => [lang, wordsIn(lang)]));
+  const isSerious = createSeriousCheck(index, vocabulary);
+  const languages = Object.entries(faq.languages).map(([lang, language]) => ({
+    ...language,
+    lang,
+    known: new Set(
+      Object.keys(language.entries).flatMap((entry) => wordsOf(asksOf(faq, lang, entry).join(' '))),
+    ),
+    stops: new Set(wordsOf(language.stopWords)),
+    greetings: language.talk.map(({ asks, says = '' }) => ({ phrases: phrasesOf(asks), says })),
+  }));
+  const listed = (key: 'about' | 'it') => languages.flatMap(({ chooses }) => phrasesOf(chooses[key]));
+  const aboutTerms = new Set(wordsOf(listed('about').join(' ')).map(vocabulary.root));
+  const greetings = new Set(languages.flatMap((one) => one.greetings.flatMap(({ phrases }) => phrases)));
+  const tellers = new Set(languages.flatMap(({ statements = '' }) => wordsOf(statements)));
 
-  function wordsIn(lang: string): Set<string> {
-    const { entries = {}, stopWords = '' } = faq.languages[lang] ?? {};
-    return new Set(
-      wordsOf(
-        `${stopWords} ${Object.keys(entries)
-          .map((entry) => asksOf(faq, lang, entry))
-          .join(' ')}`,
-      ),
-    );
+  /** That of the question first, then that of the page. */
+  function byLanguage(words: readonly string[]) {
+    const count = ({ lang, known, stops }: (typeof languages)[number]) =>
+      words.filter((one) => known.has(one) || stops.has(one)).length + (lang === site.lang ? 0.5 : 0);
+    return languages.toSorted((a, b) => count(b) - count(a));
   }
-
-  /** The languages of the content, that of the question first, then that of the page. */
-  function languagesOf(words: readonly string[]): string[] {
-    const count = (lang: string) =>
-      words.filter((one) => known.get(lang)?.has(one)).length + (lang === site.lang ? 0.5 : 0);
-    return langs.toSorted((a, b) => count(b) - count(a));
-  }
-
-  /** Whether a message tells something instead of asking: "Hello, I …". */
-  const isStatement = (words: readonly string[]) => subjects.has(words.find((one) => !talk.has(one)) ?? '');
-
-  const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
 
   function shown(shows: FaqEntry['shows']): SiteProject[] {
-    if (shows === 'newest')
-      return projects.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, limits.results);
-    if (shows === 'best') return inOwnersOrder(projects).slice(0, limits.results);
-    return shows ? projects.filter((project) => idOf(project) === shows) : [];
+    if (shows === 'newest') return projects.toSorted(newestFirst).slice(0, limits.results);
+    if (shows === 'best') return projects.toSorted(ownersOrder).slice(0, limits.results);
+    return projects.filter((project) => idOf(project) === shows);
   }
 
-  function fromFaq(entry: string, first: string): Found | undefined {
-    const found = faq.languages[first]?.entries[entry];
-    const cards = shown(
-      found?.shows ?? langs.flatMap((lang) => faq.languages[lang]?.entries[entry]?.shows ?? [])[0],
-    );
-    for (const lang of new Set([first, site.lang, ...langs])) {
-      const { says = '' } = faq.languages[lang]?.entries[entry] ?? {};
-      const text = fill(says, siteFacts(site, lang));
-      if (text)
-        return {
-          outcome: 'faq',
-          text,
-          lang,
-          entry,
-          results: cards.map(idOf),
-          ...(cards[0] && { subject: idOf(cards[0]) }),
-        };
-    }
-    return undefined;
-  }
-
-  /** The project that a question names by its title or another name. */
-  function named(words: readonly string[]): SiteProject[] {
-    const text = ` ${words.map(vocabulary.root).join(' ')} `;
-    const has = (phrase: string) => {
-      const rooted = wordsOf(phrase).map(vocabulary.root).join(' ');
-      return rooted !== '' && text.includes(` ${rooted} `);
-    };
-    return projects.filter(({ title, alsoCalled = [] }) =>
-      [title, ...title.split(/ [-–:] /), ...alsoCalled].some(has),
-    );
-  }
-
-  /** Answers a question. `before` is the subject of the previous answer. */
-  return function answer(question: string, before?: string): Found {
+  return (question: string, before?: string): SiteAnswer => {
     const words = wordsOf(question);
-    const order = languagesOf(words);
-    const [lang = ''] = order;
-    const say = (text: string) => fill(text, { ...siteFacts(site, lang), helpLine: faq.helpLine });
-    const frame = order.flatMap((one) => faq.languages[one]?.frame ?? [])[0];
-    if (!frame) throw new Error('A language of the FAQ needs a frame');
-
-    const serious = langs.find((one) =>
-      isSerious(words, faq.languages[one]?.serious.asks ?? '', index, vocabulary, owner.name),
-    );
-    if (serious) {
-      const { says = '' } = faq.languages[serious]?.serious ?? {};
-      return { outcome: 'serious', text: fill(says, { helpLine: faq.helpLine }), lang: serious, results: [] };
-    }
-
     const unnamed = words.filter((one) => !names.includes(one));
     const whole = unnamed.join(' ');
-    for (const one of talk.has(whole) ? order : [])
-      for (const { asks, says = '' } of faq.languages[one]?.talk ?? [])
-        if (phrasesOf(asks).includes(whole))
-          return { outcome: 'talk', text: fill(says, siteFacts(site, one)), lang: one, results: [] };
+    const order = byLanguage(words);
+    const [{ lang, frame } = { lang: '', frame: undefined }] = order;
+    if (!frame) throw new Error('The FAQ needs a language');
 
-    const about = (project: SiteProject): Found => ({
-      outcome: 'project',
-      text: fill(frame.project, projectFacts(project)),
-      lang,
-      results: [],
-      subject: idOf(project),
-    });
+    function say(outcome: SiteAnswer['outcome'], text: string, results: readonly string[] = [], more = {}) {
+      const rows = results.flatMap((id) => index.byId.get(id) ?? []);
+      const lines = rows.map(
+        ({ title, note, snippet, to, href }) =>
+          `- ${link(title, to ?? href ?? '')}, ${plain(snippet ?? note)}`,
+      );
+      const markdown = [text, lines.join('\n')].filter(Boolean).join('\n\n');
+      const [subject] = results.length === 1 ? results : [];
+      return { outcome, text, lang, markdown, results, subject, ...more };
+    }
+    const fromFrame = (text: string) => fill(text, siteFacts(site, lang));
+    const about = (project: SiteProject) =>
+      say('project', fill(frame.project, projectFacts(project)), [], { subject: idOf(project) });
+
+    for (const { lang, serious } of languages)
+      if (isSerious(words, serious.asks.replace(/\{name\}/g, owner.name)))
+        return say('serious', fill(serious.says ?? '', { helpLine: faq.helpLine }), [], { lang });
+
+    for (const { lang, greetings } of order)
+      for (const { phrases, says } of greetings)
+        if (phrases.includes(whole)) return say('talk', fill(says, siteFacts(site, lang)), [], { lang });
+
     const terms = index.termsOf(unnamed);
+    const hasPhrase = (phrase: string) => rooted(question).includes(rooted(phrase));
+    const named = projects.filter(({ title, alsoCalled = [] }) =>
+      [title, ...title.split(/ [-–:] /), ...alsoCalled].some(hasPhrase),
+    );
     const previous = projects.find((project) => idOf(project) === before);
-    const isFollowUp = itPhrases.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `));
-    const mentioned = named(words);
-    if (previous && mentioned.length === 0 && isFollowUp && terms.every((term) => aboutTerms.has(term)))
-      return about(previous);
+    const isFollowUp = listed('it').some(hasPhrase) && terms.every((term) => aboutTerms.has(term));
+    if (previous && named.length === 0 && isFollowUp) return about(previous);
 
-    const { sure, likely } = matchFaq(question);
-    const tells = isStatement(words);
-    const isAsked = mentioned.length === 0 && !(tells && terms.length < 2);
-    const matched = sure && (isAsked || sure.score > 1) ? fromFaq(sure.entry, sure.lang) : undefined;
-    if (matched) return matched;
+    // "Hello, I …" tells something instead of asking.
+    const tells = tellers.has(words.find((one) => !greetings.has(one)) ?? '');
+    const { sure, likely } = matchFaq(unnamed);
+    const isAsked = named.length === 0 && !(tells && terms.length < 2);
+    if (sure && (isAsked || sure.score > 1)) {
+      const [cards = []] = languages.flatMap(({ entries }) => {
+        const { shows } = entries[sure.entry] ?? {};
+        return shows ? [shown(shows).map(idOf)] : [];
+      });
+      const tags = [sure.lang, site.lang, ...languages.map(({ lang }) => lang)];
+      for (const lang of tags) {
+        const text = fill(faq.languages[lang]?.entries[sure.entry]?.says ?? '', siteFacts(site, lang));
+        if (text) return say('faq', text, cards, { lang, entry: sure.entry, subject: cards[0] });
+      }
+    }
 
     const chosen = choose(unnamed);
     if (chosen && chosen.projects.length > 0) {
-      const [first] = chosen.projects;
-      return {
-        outcome: 'chosen',
-        text: fill(frame.found, { count: chosen.projects.length }),
-        lang,
-        results: chosen.projects.slice(0, limits.chosen).map(idOf),
-        ...(first && (chosen.isOrdered || chosen.projects.length === 1) && { subject: idOf(first) }),
-      };
+      const text = fill(frame.found, { count: chosen.projects.length });
+      const ids = chosen.projects.slice(0, limits.chosen).map(idOf);
+      return say('chosen', text, ids, chosen.isOrdered && { subject: ids[0] });
     }
 
     const ranked = index.rank(terms).filter(({ has }) => has.some((one) => !aboutTerms.has(one)));
-    const [single] = mentioned;
-    const isAbout = single && ranked.find(({ item }) => item.id === idOf(single));
-    if (isAbout && mentioned.length === 1 && isAbout.covered >= limits.coveredByName) return about(single);
-    const found = ranked
-      .filter(
-        ({ item, covered, has, isNamed }) =>
-          item.kind !== 'action' && covered >= limits.covered && (isNamed || has.length > 1),
-      )
-      .map(({ item }) => item.id);
-    // What someone tells is not a search.
-    const asked = likely.filter(({ shared }) => !tells || shared > 1).map(({ entry }) => `faq:${entry}`);
-    const results = [...new Set([...(tells ? [] : found), ...asked])].slice(0, limits.results);
-    if (results.length > 0) {
-      const [only] = results;
-      return {
-        outcome: 'results',
-        text: say(frame.results),
-        lang,
-        results,
-        ...(results.length === 1 && only && { subject: only }),
-      };
-    }
-    return { outcome: 'none', text: say(frame.none), lang, results: [], ask: say(frame.ask) };
+    const [single] = named;
+    const match = single && ranked.find(({ item }) => item.id === idOf(single));
+    if (match && named.length === 1 && match.covered >= limits.coveredByName) return about(single);
+
+    const found = ranked.filter(
+      ({ item, covered, has, isNamed }) =>
+        !tells && item.kind !== 'action' && covered >= limits.covered && (isNamed || has.length > 1),
+    );
+    const asked = likely.filter(({ shared }) => !tells || shared > 1);
+    const ids = new Set([...found.map(({ item }) => item.id), ...asked.map(({ entry }) => `faq:${entry}`)]);
+    if (ids.size > 0) return say('results', fromFrame(frame.results), [...ids].slice(0, limits.results));
+    return say('none', fromFrame(frame.none), [], { ask: fromFrame(frame.ask) });
   };
 }

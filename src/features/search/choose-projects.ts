@@ -1,5 +1,5 @@
 import type { Choice, Faq } from '#content/faq.ts';
-import type { SiteProject } from '#content/site-project.ts';
+import type { SiteProject } from './site-data.ts';
 import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 type Name = { type: Choice } | { type: 'tech'; techs: readonly string[] } | { type: 'year'; year: string };
@@ -65,12 +65,10 @@ export function createChooser(projects: readonly SiteProject[], faq: Faq, { root
       (project) =>
         fits(project, wanted, has('or')) && !unwanted.some((name) => meets(project, name) === true),
     );
-    const byDate = fitting.toSorted((a, b) => b.date.localeCompare(a.date));
-    if (has('newest')) return { projects: byDate.slice(0, 3), isOrdered: true };
-    if (has('oldest')) return { projects: byDate.toReversed().slice(0, 3), isOrdered: true };
-    return has('best')
-      ? { projects: inOwnersOrder(fitting).slice(0, 3), isOrdered: true }
-      : { projects: fitting, isOrdered: false };
+    const order = has('newest', 'oldest') ? newestFirst : has('best') ? ownersOrder : undefined;
+    const ordered = order ? fitting.toSorted(order) : fitting;
+    if (has('oldest')) ordered.reverse();
+    return { projects: order ? ordered.slice(0, 3) : ordered, isOrdered: order !== undefined };
   };
 }
 
@@ -106,9 +104,7 @@ function meets(
   }
 }
 
+export const newestFirst = (a: SiteProject, b: SiteProject) => b.date.localeCompare(a.date);
+
 /** Those with an `order` first; the lists of both kinds already follow the owner's order. */
-export function inOwnersOrder<Project extends { order?: number | undefined }>(
-  projects: readonly Project[],
-): Project[] {
-  return projects.toSorted((a, b) => (a.order ?? 1e6) - (b.order ?? 1e6));
-}
+export const ownersOrder = (a: SiteProject, b: SiteProject) => (a.order ?? 1e6) - (b.order ?? 1e6);

@@ -1,7 +1,7 @@
-import { createAnswers, type SiteAnswer } from './answers.ts';
+import type { SiteAnswer } from '#lib/site-answer.ts';
+import { createAnswers } from './answers.ts';
 import type { SiteData } from './site-data.ts';
-import { createSiteIndex } from './site-index.ts';
-import { type SiteItem, siteItems } from './site-items.ts';
+import { createSiteIndex, type SiteItem } from './site-index.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 export type Site = {
@@ -12,9 +12,8 @@ export type Site = {
 };
 
 /** Makes the search and the answers of the site from its content. */
-export function createSite(data: SiteData): Site {
+export function createSite(data: SiteData, items: readonly SiteItem[]): Site {
   const vocabulary = createVocabulary(data.faq);
-  const items = siteItems(data);
   const index = createSiteIndex(items, vocabulary);
   const sections = items.filter(({ kind }) => kind === 'section');
   return {

@@ -1,9 +1,8 @@
 import { hasSection } from '#content/sections.ts';
-import type { SiteProject } from '#content/site-project.ts';
 import { words } from '#content/words.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, projectPath, sectionPath } from '#lib/paths.ts';
-import type { SiteData } from './site-data.ts';
+import type { SiteData, SiteProject } from './site-data.ts';
 
 /** Values for the `{facts}` of an answer, as Markdown; what is missing is empty. */
 export type Facts = Record<string, string | number | undefined>;

@@ -2,7 +2,7 @@ import type { Faq } from '#content/faq.ts';
 import type { SiteIndex } from './site-index.ts';
 import { asksOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** How similar a question and a wording must be, from 0 to 1, and how much more than the next answer's. */
+/** How similar a question and a wording must be, from 0 to 1, how much more than the next answer's, and to be offered. */
 const limits = { similar: 0.66, lead: 0.04, likely: 0.4 };
 
 /** What a stop word weighs beside other words. */
@@ -10,28 +10,22 @@ const stopWeight = 0.3;
 
 export type FaqMatch = { entry: string; lang: string; score: number; shared: number };
 
-/** Makes a function that finds the entry of the FAQ that a whole question asks. */
+/** Makes a function that finds the entry of the FAQ that a whole question asks, from its words without the owner's names. */
 export function createFaqMatcher(
   faq: Faq,
-  index: SiteIndex,
+  { termsOf }: SiteIndex,
   { isStopWord }: Vocabulary,
   names: readonly string[],
 ) {
-  const bare = (text: string) =>
-    wordsOf(text.replace(/\{name\}/g, ' ')).filter((one) => !names.includes(one));
-  const stopsOf = (words: readonly string[]) => [...new Set(words.filter(isStopWord))];
+  const read = (words: readonly string[]) => ({
+    whole: words.toSorted().join(' '),
+    terms: termsOf(words),
+    stops: [...new Set(words.filter(isStopWord))],
+  });
+  const bare = (ask: string) => wordsOf(ask.replace(/\{name\}/g, ' ')).filter((one) => !names.includes(one));
   const wordings = Object.entries(faq.languages).flatMap(([lang, { entries }]) =>
     Object.keys(entries).flatMap((entry) =>
-      asksOf(faq, lang, entry).map((ask) => {
-        const words = bare(ask);
-        return {
-          entry,
-          lang,
-          whole: words.toSorted().join(' '),
-          terms: index.termsOf(words),
-          stops: stopsOf(words),
-        };
-      }),
+      asksOf(faq, lang, entry).map((ask) => ({ entry, lang, ...read(bare(ask)) })),
     ),
   );
   const known = new Map<string, Set<string>>();
@@ -42,32 +36,23 @@ export function createFaqMatcher(
       return sum + Math.log(1 + known.size / (count || 0.5));
     }, 0);
 
-  /** The answers by similarity. */
-  function rank(question: string): FaqMatch[] {
-    const words = bare(question);
-    const whole = words.toSorted().join(' ');
-    const terms = index.termsOf(words);
-    const stops = stopsOf(words);
+  return (words: readonly string[]): { sure?: FaqMatch; likely: FaqMatch[] } => {
+    const { whole, terms, stops } = read(words);
     const best = new Map<string, FaqMatch>();
     for (const { entry, lang, ...wording } of wordings) {
       const both = terms.filter((term) => wording.terms.includes(term));
-      const shared = weigh(both);
-      const sharedStops = stopWeight * stops.filter((stop) => wording.stops.includes(stop)).length;
+      const bothStops = stops.filter((stop) => wording.stops.includes(stop));
       const all = weigh([...terms, ...wording.terms]) + stopWeight * (stops.length + wording.stops.length);
-      const similar = (2 * (shared + sharedStops)) / all;
-      const score = whole === wording.whole ? 2 : shared > 0 ? similar : 0;
+      const similar = (2 * (weigh(both) + stopWeight * bothStops.length)) / all;
+      const score = whole === wording.whole ? 2 : both.length > 0 ? similar : 0;
       if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { entry, lang, score, shared: both.length });
     }
-    return [...best.values()].toSorted((a, b) => b.score - a.score);
-  }
-
-  return (question: string): { sure?: FaqMatch; likely: FaqMatch[] } => {
-    const likely = rank(question).filter(({ score }) => score >= limits.likely);
+    const likely = [...best.values()]
+      .filter(({ score }) => score >= limits.likely)
+      .toSorted((a, b) => b.score - a.score);
     const [first, second] = likely;
-    const isRead = index.termsOf(bare(question)).every((term) => known.get(first?.entry ?? '')?.has(term));
-    const isAhead =
-      first && first.score >= limits.similar && first.score - (second?.score ?? 0) >= limits.lead;
-    const isSure = isRead && isAhead;
-    return { likely, ...(isSure && { sure: first }) };
+    const isRead = terms.every((term) => known.get(first?.entry ?? '')?.has(term));
+    const isAhead = first && first.score >= Math.max(limits.similar, (second?.score ?? 0) + limits.lead);
+    return { likely, ...(isRead && isAhead && { sure: first }) };
   };
 }

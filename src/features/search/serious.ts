@@ -1,34 +1,22 @@
 import type { SiteIndex } from './site-index.ts';
 import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** Whether a message has one of the phrases, except where the site itself says it: `Kill Switch`. */
-export function isSerious(
-  words: readonly string[],
-  phrases: string,
-  index: SiteIndex,
-  { isStopWord }: Vocabulary,
-  name: string,
-): boolean {
-  const site = [...index.byId.values()]
-    .filter(({ kind }) => kind !== 'question')
-    .map(({ title, also = '', note, text }) =>
-      [title, also, note, text].map((one) => wordsOf(one).join(' ')).join(' | '),
-    )
-    .join(' | ');
-  const own = (text: string) => ` ${site} `.includes(` ${text} `);
-  const isOwn = (start: number, end: number) => {
-    const phrase = words.slice(start, end).join(' ');
-    const [before = '', after = ''] = [words[start - 1], words[end]];
-    return (
-      (before && !isStopWord(before) && own(`${before} ${phrase}`)) ||
-      (after && !isStopWord(after) && own(`${phrase} ${after}`))
-    );
+/** Makes a check whether a message has one of the phrases, except where the site itself says it: `Kill Switch`. */
+export function createSeriousCheck({ byId }: SiteIndex, { isStopWord }: Vocabulary) {
+  const texts = [...byId.values()].flatMap(({ kind, title, also = '', note, text }) =>
+    kind === 'question' ? [] : [title, also, note, text],
+  );
+  const site = texts.map((text) => ` ${wordsOf(text).join(' ')} `).join('|');
+  const isOwn = (words: readonly string[], start: number, end: number) => {
+    const has = (beside: string | undefined, from: number, to: number) =>
+      beside && !isStopWord(beside) && site.includes(` ${words.slice(from, to).join(' ')} `);
+    return has(words[start - 1], start - 1, end) || has(words[end], start, end + 1);
   };
-  return phrasesOf(phrases.replace(/\{name\}/g, name)).some((phrase) => {
-    const parts = phrase.split(' ');
-    return words.some((_, at) => {
-      const end = at + parts.length;
-      return words.slice(at, end).join(' ') === phrase && !isOwn(at, end);
+  return (words: readonly string[], phrases: string): boolean =>
+    phrasesOf(phrases).some((phrase) => {
+      const { length } = phrase.split(' ');
+      return words.some(
+        (_, at) => words.slice(at, at + length).join(' ') === phrase && !isOwn(words, at, at + length),
+      );
     });
-  });
 }

@@ -1,7 +1,10 @@
 import type { PathView } from '#content/assemble/path-view.ts';
 import type { Faq } from '#content/faq.ts';
+import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
-import type { SiteProject } from '#content/site-project.ts';
+
+/** Not every kind has each of these. */
+export type SiteProject = Project & { p3?: string | undefined; download?: string | undefined };
 
 /** The content that the search and the chat find things in. */
 export type SiteData = {

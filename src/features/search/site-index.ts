@@ -1,6 +1,29 @@
 import MiniSearch from 'minisearch';
-import type { SiteItem } from './site-items.ts';
+import type { Picture } from '#content/picture.ts';
 import { type Vocabulary, wordsOf } from './vocabulary.ts';
+
+/** Something that a visitor can find: a result of the search and of the chat. */
+export type SiteItem = {
+  /** `mobile/3`, `path-2`, `faq:cv` … */
+  id: string;
+  kind: string;
+  title: string;
+  /** `Mobile project, October 2024` */
+  note: string;
+  /** The beginning of an answer, shown instead of the note. */
+  snippet?: string;
+  /** Other names, and more words to match. */
+  also?: string;
+  text: string;
+  /** A page or section of the site, without the base path. */
+  to?: string;
+  /** Any other address. Without both, picking it does something. */
+  href?: string;
+  /** The language of the title, if not that of the page. */
+  lang?: string | undefined;
+  picture?: Picture;
+  icon?: string;
+};
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 

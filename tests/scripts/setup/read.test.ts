@@ -1,295 +1,394 @@
-import fc from 'fast-check';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { recordSchema } from '#content/schema/project.ts';
 import * as technologies from '#content/technologies.ts';
-import { joinLines, splitLines } from '../../../scripts/setup/answers.ts';
-import { kindOf } from '../../../scripts/setup/kind.ts';
-import { firstParts, personName, phoneOf } from '../../../scripts/setup/person.ts';
-import { clip, decode, lineOf, paragraphsOf } from '../../../scripts/setup/plain-text.ts';
-import { draftOfRepository, titleOf } from '../../../scripts/setup/project-draft.ts';
-import { readDate } from '../../../scripts/setup/read-date.ts';
-import { readFields } from '../../../scripts/setup/read-fields.ts';
-import { firstParagraph } from '../../../scripts/setup/readme-text.ts';
-import { isSameProject } from '../../../scripts/setup/same-project.ts';
-import { placeOf, webAddress } from '../../../scripts/setup/web-address.ts';
+import { hasIcon } from '../../../scripts/icons/icon-files.ts';
+import { readOptions } from '../../../scripts/setup/answers.ts';
+import { githubResume, readAccount, titleOf } from '../../../scripts/setup/github.ts';
+import { findTechnologies, profileOf, tableIcons } from '../../../scripts/setup/logos.ts';
+import { isSameProject, kindOf, placeOf } from '../../../scripts/setup/projects.ts';
+import type { Json } from '../../../scripts/setup/read-fields.ts';
+import { linkedinResume } from '../../../scripts/setup/read-linkedin.ts';
+import { jsonResume, readResume } from '../../../scripts/setup/read-resume.ts';
+import { clip, decode, firstParts, inSentence, lineOf, paragraphsOf } from '../../../scripts/setup/text.ts';
+import { personName, phoneOf, placeName, readDate, webAddress } from '../../../scripts/setup/values.ts';
+import { server } from '../../mocks/server.ts';
 
-const prose = 'Rain Diary keeps a diary of the rain for people who water a garden.';
+const read = (json: Json) =>
+  readResume({ ...json, basics: { name: 'Ana Prova', ...Object(json.basics) } }, technologies);
+const file = (name: string, content: string | Uint8Array) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'setup-')), name);
+  writeFileSync(path, content);
+  return path;
+};
 
-test.each([
-  [
-    'front matter',
-    `---\ntitle: Rain\nsummary: A long enough line that is not prose at all.\n---\n\n${prose}`,
-  ],
-  [
-    'comments over several lines',
-    `<!-- A comment that\n\ngoes on for two paragraphs and more. -->\n\n${prose}`,
-  ],
-  ['tags over several lines', `<p\n  align="center"\n>\n  <img\n    src="a.png"\n  >\n</p>\n\n${prose}`],
-  [
-    'details',
-    `<details>\n<summary>Contents</summary>\n\nA long paragraph hidden in the details of it.\n\n</details>\n\n${prose}`,
-  ],
-  [
-    'badges and link bars',
-    `[![CI][ci]][ci] [![npm][ci]][ci]\n\n[Documentation](a) | [Demonstration](b) | [Discord server](c)\n\n${prose}\n\n[ci]: https://ci.example.com`,
-  ],
-  [
-    'reference links and emphasis',
-    '[Rain Diary][1] keeps a **diary** of the _rain_ for people who `water` a garden.\n\n[1]: https://example.com',
-  ],
-  ['entities', 'Rain&nbsp;Diary keeps a diary of the rain&#32;for people who water a garden.'],
-  ['an HTML README', `<div align="center"><h1>Rain</h1>\n<p>${prose}</p></div>`],
-  [
-    'command lines',
-    `$ npm install --save-dev rain-diary-with-a-long-name\n\nnpm install rain-diary && npm run rain-diary-start\n\n${prose}`,
-  ],
-  [
-    'Create React App',
-    `This project was bootstrapped with [Create React App](https://github.com/facebook/create-react-app).\n\n## Available Scripts\n\nIn the project directory, you can run:\n\nRuns the app in the development mode.\\\nOpen [http://localhost:3000](http://localhost:3000) to view it in your browser.\n\n${prose}`,
-  ],
-  [
-    'Vite',
-    `This template provides a minimal setup to get React working in Vite with HMR and some ESLint rules.\n\nCurrently, two official plugins are available:\n\n${prose}`,
-  ],
-  [
-    'Flutter',
-    `A new Flutter project.\n\nThis project is a starting point for a Flutter application.\n\n${prose}`,
-  ],
-  [
-    'reStructuredText',
-    `Rain Diary\n~~~~~~~~~~\n\n.. image:: https://example.com/a.png\n   :alt: A long text that describes the picture.\n\n.. _link: https://example.com\n\n\`Rain Diary <https://example.com>\`_ keeps a diary of the rain for people who water a garden.`,
-  ],
-  ['AsciiDoc', `= Rain Diary\n:toc: left\n\nimage::rain.png[]\n\n${prose}`],
-])('reads the first prose after %s', (_, readme) => expect(firstParagraph(readme)).toBe(prose));
-
-test.each([
-  '# Title\n\n- a list\n\n```\ncode\n```\n',
-  '<details>\n\nNever closed, and long enough to be prose.',
-  '| a | b |\n|---|---|\n| A long cell of a table | that is no prose |',
-])('finds no prose in %j', (readme) => expect(firstParagraph(readme)).toBe(''));
-
-test('finds no prose in punctuation of any length', { timeout: 60_000 }, () => {
-  for (const mark of ['[', '![', '<', '*', '`', '#', '|', '> ', '([', '<a ', '.. ', '= \n', '<!--'])
-    expect(firstParagraph(mark.repeat(20_000))).toBe('');
+// biome-ignore format: a table
+test.each<[basics: Json, typed: Json, notes: RegExp]>([
+  [{ phone: '+962 6 500 0000' }, { phone: '+962 6 500 0000', whatsapp: '' }, /^$/],
+  [{ phone: '0660 1234567', location: { city: 'Graz', country: 'Austria' } }, { phone: '+43 660 1234567', location: 'Graz, Austria' }, /^$/],
+  [{ phone: '+43 660 1234567 / +43 316 22222' }, { phone: '' }, /basics\.phone: .* has several numbers\. Name one\. Run setup with --phone/],
+  [{ summary: 'I build:\n• shops\n✓ apps' }, { bio: 'I build: | shops | apps' }, /^$/],
+  [{ profiles: [{ network: 'Blog', url: 'ana.example' }], url: 'https://ana.example' }, { profiles: 'Blog https://ana.example' }, /^$/],
+  [{ linkedin: 'ana', github: 'https://github.com/ana' }, { profiles: 'https://github.com/ana | https://www.linkedin.com/in/ana' }, /^$/],
+  [{ displayName: 'Ana P', headline: 'Dev', mobile: '+43 660 1234567' }, { role: 'Dev', phone: '+43 660 1234567' }, /displayName/],
+  [{ name: '---Ana---', email: '<email>', profiles: [{ network: 'GitHub', url: 'https://github.com/<ana>/' }] }, { email: '', profiles: '' }, /(placeholder[\s\S]*){3}$/],
+  [{ label: 'Senior Backend Engineer, Cloud Architect and Open Source Maintainer' }, { role: 'Senior Backend Engineer, Cloud Architect' }, /longer than 60/],
+  [{ name: '\u202eAna\u2028Prova', email: 'mailto:a@b.cd' }, { fullName: 'Ana Prova', email: 'a@b.cd' }, /^$/],
+])('reads basics %j', (basics, typed, notes) => {
+  const resume = read({ basics });
+  expect(resume.typed).toMatchObject(typed);
+  expect(resume.notes.join('\n')).toMatch(notes);
 });
 
-test.each([
-  ['UTF-8', new TextEncoder().encode('\ufeffŽofia')],
-  [
-    'UTF-16',
-    new Uint8Array([
-      0xff,
-      0xfe,
-      ...new Uint8Array(Uint16Array.from('Žofia', (letter) => letter.charCodeAt(0)).buffer),
-    ]),
-  ],
-  ['Windows-1252', new Uint8Array([0xe9, 0x74, 0xe9])],
-])('decodes %s', (_, bytes) => expect(decode(bytes)).toMatch(/^(Žofia|été)$/));
-
-test.each([
-  ['mobile', true, ['flutter'], ''],
-  ['mobile', true, ['React Native'], ''],
-  ['mobile', true, ['react', 'ReactNative'], ''],
-  ['mobile', true, ['Kotlin'], ''],
-  ['mobile', true, ['TypeScript', 'expo'], ''],
-  ['mobile', true, [], 'An Android app for birds.'],
-  ['website', true, ['react', 'axios'], ''],
-  ['website', true, ['css', 'mobile-first'], ''],
-  ['website', true, ['PHP'], 'For recording studios.'],
-  ['website', true, ['next-js'], 'A mobile-friendly shop.'],
-  ['website', true, [], 'website for studios'],
-  ['website', false, ['flutter', 'website'], ''],
-  ['website', false, ['Python'], 'Hearts flutter; a swift expo of capacitors.'],
-  ['website', false, [], ''],
-])('guesses %s (sure: %s) from %j %s', (kind, isSure, tags, text) => {
-  expect(kindOf({ tags, prose: [text], links: [] })).toEqual({ kind, isSure });
+// biome-ignore format: a table
+test.each<[Json, Json | undefined, RegExp]>([
+  [{ name: 'senda', displayName: 'Senda', startDate: '2021', github: 'https://github.com/a/senda', technologies: ['React', 'Node.js'] }, { title: 'Senda', urlRepo: 'https://github.com/a/senda' }, /^$/],
+  [{ name: 'Site', date: '2021', url: 'resume.pdf' }, { title: 'Site', date: '2021' }, /^projects\[0\]\.url: "resume\.pdf" is not a web address, skipped\.$/],
+  [{ name: 'Senda', stars: 3 }, { date: '' }, /projects\[0\]\.stars: 3 is not used.*\n.*projects\[0\]: has no valid date/],
+  [{ name: 'App', date: '2021', url: 'https://play.google.com/store/apps/details?id=a' }, { kind: 'mobile', download: expect.any(String) }, /^$/],
+  [{ date: '2021' }, undefined, /has no name/],
+])('reads the project %j', (project, draft, notes) => {
+  const resume = read({ projects: [project] });
+  if (draft) expect(resume.drafts[0]).toMatchObject(draft);
+  expect(resume.drafts[0]?.url).toBeUndefined();
+  expect(resume.notes.join('\n')).toMatch(notes);
 });
 
-test('an app store link makes a mobile project', () => {
-  expect(
-    kindOf({ tags: ['react'], prose: [], links: ['https://play.google.com/store/apps/details?id=a'] }).kind,
-  ).toBe('mobile');
+test('reads work, education, certificates and languages in the spellings of known generators', () => {
+  const { path, notes, tools } = read({
+    basics: { location: { city: 'Amman', country: 'Jordan' } },
+    experience: [
+      {
+        company: 'Mavi',
+        title: 'Developer',
+        start_date: 'Sep 2020',
+        end: 'Present',
+        location: 'Amman, JO',
+        stack: ['Go'],
+      },
+      {
+        company: 'Rail',
+        location: { city: 'Atlanta', region: 'GA' },
+        startDate: '2019',
+        highlights: '• one\n• two',
+      },
+      { company: 'Old', startDate: 'soon' },
+    ],
+    education: {
+      school: 'TU',
+      degree: 'BSc',
+      area: 'Maths',
+      startDate: '2017-10',
+      endDate: '2016',
+      gpa: 1.2,
+    },
+    certificates: [
+      { name: 'Scrum', issuer: 'Academy', startDate: '2021-04-01', url: '/cert.pdf' },
+      { name: 'None' },
+    ],
+    awards: [{ title: 'Best', awarder: 'City', date: '2022' }],
+    languages: ['German', { language: 'English', fluency: 'C1' }, { language: 'english', fluency: 'fluent' }],
+    skills: [{ name: 'React', keywords: 'TypeScript, juggling' }],
+    references: [{ name: 'A' }],
+  });
+  expect(path.entries).toEqual([
+    { kind: 'work', title: 'Developer', at: 'Mavi', place: 'Amman, Jordan', from: '2020-09', lines: [] },
+    { kind: 'work', title: 'Rail', at: 'Rail', place: 'Atlanta, GA', from: '2019', lines: ['one', 'two'] },
+    { kind: 'education', title: 'BSc, Maths', at: 'TU', from: '2017-10', lines: ['Grade: 1.2'] },
+  ]);
+  expect(path.certificates).toEqual([
+    { title: 'Scrum', by: 'Academy', date: '2021-04' },
+    { title: 'Best', by: 'City', date: '2022', award: true },
+  ]);
+  expect(path.languages).toEqual([{ name: 'English', level: 'C1' }]);
+  expect(tools.map(({ key }) => key)).toEqual(['react', 'typescript']);
+  for (const place of [
+    'references',
+    'experience[0].stack',
+    'experience[2].startDate',
+    'experience[2]',
+    'education.endDate',
+    'certificates[0].url',
+    'certificates[1]',
+    'languages[0]',
+    'skills[0].keywords',
+  ])
+    expect(notes.filter((note) => note.startsWith(`${place}: `))).toHaveLength(1);
 });
 
+// biome-ignore format: a table
 test.each([
-  'http://github.com/Ana/x',
-  'https://www.github.com/ana/x/',
-  'github.com/ana/X.git',
-  'git@github.com:ana/x.git',
-  'git+https://github.com/ana/x.git#main',
-  'https://github.com/ana/x/tree/main',
-  'https://github.com/ana/x?tab=readme-ov-file',
-])('recognizes %s as the repository ana/x', (address) =>
-  expect(placeOf(address)?.key).toBe('github.com/ana/x'),
+  ['{"name":"my-app","version":"1.0.0","scripts":{"dev":"vite"}}', /is not a JSON Resume/],
+  ['[]', /is not a JSON Resume/],
+  ['{', /is not valid JSON/],
+  ['{"basics":{"name":"A"},"sections":{"experience":{"items":[]}},"metadata":{}}', /is a Reactive Resume file.*registry\.jsonresume\.org/],
+  ['PK\u0003\u0004', /use --linkedin/],
+])('refuses %s', (text, message) => expect(jsonResume(file('resume.json', text))).rejects.toThrow(message));
+
+test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
+  const csv = {
+    Profile:
+      'First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites\nAna,Prova,UX Designer,"I draw, and\nbuild.",Graz,[anap],"[BLOG:https://ana.example]"',
+    'Email Addresses': 'Email Address,Confirmed,Primary\nold@ana.example,Yes,No\nana@ana.example,Yes,Yes',
+    PhoneNumbers: 'Extension,Number,Type\n,+43 660 1234567,Mobile',
+    Positions:
+      'Company Name,Title,Description,Location,Started On,Finished On\nMavi,Designer,Drew screens.,"Graz, Austria",Sep 2021,',
+    Education: 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nTU,2017,2020,,BSc,',
+    Skills: 'Name\nReact\nBrainstorming',
+    Certifications: 'Name,Url,Authority,Started On,Finished On,License Number\nScrum,,Academy,Apr 2021,,7',
+    Languages: 'Name,Proficiency\nGerman,Native or bilingual proficiency',
+    Projects: 'Title,Description,Url,Started On,Finished On\nSenda,Routes.,https://senda.example,Jan 2022,',
+  };
+  const files = Object.entries(csv).map(([name, text]) => [`Basic/${name}.csv`, strToU8(`\ufeff${text}\n`)]);
+  const { typed, path, drafts, tools } = readResume(
+    await linkedinResume(file('export.zip', zipSync(Object.fromEntries(files)))),
+    technologies,
+  );
+  expect(typed).toMatchObject({
+    ...{
+      name: 'Ana',
+      role: 'UX Designer',
+      bio: 'I draw, and build.',
+      location: 'Graz',
+      email: 'ana@ana.example',
+    },
+    ...{ phone: '+43 660 1234567', profiles: 'Blog https://ana.example | X https://x.com/anap' },
+  });
+  expect(path.entries.map(({ at, from }) => `${at} ${from}`)).toEqual(['Mavi 2021-09', 'TU 2017']);
+  expect(path.certificates).toEqual([{ title: 'Scrum', by: 'Academy', date: '2021-04' }]);
+  expect(path.languages).toEqual([{ name: 'German', level: 'Native or bilingual' }]);
+  expect(drafts).toMatchObject([{ title: 'Senda', date: '2022-01', url: 'https://senda.example' }]);
+  expect(tools.map(({ name }) => name)).toEqual(['React']);
+  await expect(linkedinResume(file('a.zip', 'no zip'))).rejects.toThrow('not the ZIP file');
+  await expect(linkedinResume(file('a.zip', zipSync({ 'a.csv': strToU8('b') })))).rejects.toThrow(
+    'has no profile',
+  );
+});
+
+const api = 'https://api.github.com';
+const repository = (name: string, more: Json = {}) => ({
+  ...{
+    name,
+    full_name: `ana/${name}`,
+    html_url: `https://github.com/ana/${name}`,
+    description: '🌦️ rain & <clouds> :sunny:',
+  },
+  ...{
+    homepage: 'rain.example',
+    language: 'Go',
+    size: 1,
+    stargazers_count: 0,
+    fork: false,
+    archived: false,
+    topics: ['react', 'maps'],
+  },
+  ...{
+    created_at: '2023-02-01T08:00:00Z',
+    pushed_at: '2024-03-05T08:00:00Z',
+    owner: { login: 'ana', type: 'User' },
+    ...more,
+  },
+});
+
+test('reads an account of GitHub, with forks last and without empty repositories', async () => {
+  const user = {
+    login: 'ana',
+    html_url: 'https://github.com/ana',
+    name: 'Ana Lestari',
+    bio: 'Maps.\r\nStudent.',
+    location: 'Graz',
+    blog: 'ana.example',
+    email: null,
+  };
+  const all = [
+    repository('ana'),
+    repository('empty', { size: 0 }),
+    repository('fork', { fork: true }),
+    repository('rain_diary'),
+    repository('star', { stargazers_count: 2, topics: [] }),
+  ];
+  server.use(
+    http.get(`${api}/users/ana`, () => HttpResponse.json(user)),
+    http.get(`${api}/users/ana/repos`, () => HttpResponse.json(all)),
+    http.get(`${api}/users/ana/social_accounts`, () =>
+      HttpResponse.json([{ url: 'https://mastodon.social/@ana' }]),
+    ),
+    http.get(`${api}/repos/ana/:name/languages`, ({ params }) =>
+      params.name === 'star'
+        ? HttpResponse.json({}, { status: 500 })
+        : HttpResponse.json({ TypeScript: 900, Go: 90, CSS: 110 }),
+    ),
+  );
+  const account = await readAccount('ana');
+  expect(account.repositories.map(({ name }) => name)).toEqual(['star', 'rain_diary', 'fork']);
+  const warnings: string[] = [];
+  const { typed, drafts } = readResume(
+    await githubResume(account, account.repositories.slice(0, 2), (line) => warnings.push(line)),
+    technologies,
+  );
+  expect(typed).toMatchObject({
+    name: 'Ana',
+    bio: 'Maps. Student.',
+    location: 'Graz',
+    profiles: 'https://github.com/ana | https://mastodon.social/@ana | https://ana.example',
+  });
+  expect(drafts[1]).toMatchObject({
+    title: 'Rain Diary',
+    date: '2024-03',
+    url: 'https://rain.example',
+    urlRepo: 'https://github.com/ana/rain_diary',
+    description: '🌦️ rain & <clouds>.',
+  });
+  expect(drafts.map((draft) => draft.technologies.map(({ key }) => key).join())).toEqual([
+    'go',
+    'typescript,css,react',
+  ]);
+  expect(warnings).toHaveLength(1);
+});
+
+// biome-ignore format: a table
+test.each<[() => Response, RegExp]>([
+  [() => HttpResponse.json({}, { status: 404 }), /no account called "ana"/],
+  [() => HttpResponse.json({}, { status: 401 }), /rejected GITHUB_TOKEN/],
+  [() => HttpResponse.json({}, { status: 502 }), /status 502.*without --github/],
+  [() => HttpResponse.json({}, { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795000000' } }), /used up until \d\d:\d\d.*GITHUB_TOKEN/],
+  [() => new HttpResponse('{"login":"an'), /incomplete.*without --github/],
+  [() => HttpResponse.error(), /Can’t reach GitHub/],
+])('an error of GitHub gives the reason and a fix', async (answer, message) => {
+  server.use(http.get(`${api}/users/ana`, answer));
+  await expect(readAccount('ana')).rejects.toThrow(message);
+});
+
+// biome-ignore format: a table
+test.each([
+  ['UX Designer', 'a UX designer'], ['SRE', 'an SRE'], ['Android Developer', 'an Android developer'], ['University Student', 'a university student'],
+  ['React Native Developer', 'a React Native developer'], ['R&D Engineer', 'an R&D engineer'], ['Ingeniera de Software', undefined], ['软件工程师', undefined],
+])('puts the role %s into a sentence as %s', (role, text) => expect(inSentence(role, (word) => findTechnologies([word], technologies).length > 0)).toBe(text));
+
+// biome-ignore format: a table
+test.each([
+  ['mobile', true, ['flutter'], ''], ['mobile', true, ['react', 'ReactNative'], ''], ['mobile', true, ['Kotlin'], ''], ['mobile', true, [], 'An Android app for birds.'],
+  ['website', true, ['react', 'axios'], ''], ['website', true, ['css', 'mobile-first'], ''], ['website', true, ['next-js'], 'A mobile-friendly shop.'], ['website', true, [], 'website for studios'],
+  ['website', false, ['flutter', 'website'], ''], ['website', false, ['Python'], 'Hearts flutter; a swift expo of capacitors.'],
+])('guesses %s (sure: %s) from %j %s', (kind, isKindSure, tags, text) => expect(kindOf(tags, text, {})).toEqual({ kind, isKindSure }));
+
+// biome-ignore format: a table
+test.each(['http://github.com/Ana/x', 'www.github.com/ana/x/', 'github.com/ana/X.git', 'git@github.com:ana/x.git', 'git+https://github.com/ana/x.git#main', 'https://github.com/ana/x/tree/main'])(
+  'recognizes %s as the repository ana/x', (address) => expect(placeOf(address)?.key).toBe('github.com/ana/x'),
 );
 
-test('distinguishes folders, groups and demos', () => {
-  const key = (address: string) => placeOf(address)?.key;
-  expect(key('https://github.com/ana/x/tree/main/a')).not.toBe(key('https://github.com/ana/x/tree/main/b'));
-  expect(key('https://gitlab.com/group/sub/x/-/tree/main')).toBe('gitlab.com/group/sub/x');
-  expect(key('http://www.example.com/A/')).toBe(key('https://example.com/a'));
-  expect(key('https://example.com/?id=1')).not.toBe(key('https://example.com/?id=2'));
-});
-
 test('projects with the same title are one, unless their repositories differ', () => {
-  const project = { title: 'Rain Diary', url: 'private', urlRepo: 'private', download: 'private' };
-  const [a, b] = ['https://github.com/ana/a', 'https://github.com/ana/b'];
-  expect(isSameProject(project, { ...project, title: 'rain-diary', urlRepo: a })).toBe(true);
-  expect(isSameProject({ ...project, urlRepo: a }, { ...project, urlRepo: b })).toBe(false);
+  const [title, a, b] = ['Rain Diary', 'https://github.com/ana/a', 'https://github.com/ana/b'];
+  expect(isSameProject({ title }, { title: 'rain-diary', urlRepo: a })).toBe(true);
+  expect(isSameProject({ title, urlRepo: a }, { title, urlRepo: b })).toBe(false);
   expect(
-    isSameProject(
-      { ...project, url: 'https://rain.example' },
-      { ...project, title: 'App', url: 'http://rain.example/' },
-    ),
+    isSameProject({ title, url: 'https://rain.example' }, { title: 'App', url: 'http://rain.example/' }),
   ).toBe(true);
+  expect(placeOf('https://gitlab.com/group/sub/x/-/tree/main')?.key).toBe('gitlab.com/group/sub/x');
+  expect(placeOf('https://github.com/a/x/tree/main/a')?.key).not.toBe(
+    placeOf('https://github.com/a/x/tree/main/b')?.key,
+  );
 });
 
+// biome-ignore format: a table
 test.each([
-  ['2019', '2019'],
-  ['2023-9-28', '2023-09'],
-  ['2023/09', '2023-09'],
-  ['09/2023', '2023-09'],
-  ['28.9.2023', '2023-09'],
-  ['Sep 2023', '2023-09'],
-  ['28 September 2023', '2023-09'],
-  ['Agustus 2021', '2021-08'],
-  ['März 2020', '2020-03'],
-  ['2021年5月', '2021-05'],
-  ['2023-09-28T00:00:00Z', '2023-09'],
+  ['2019', '2019'], ['2023-9-28', '2023-09'], ['09/2023', '2023-09'], ['28.9.2023', '2023-09'], ['Sep 2023', '2023-09'], ['28 September 2023', '2023-09'],
+  ['Agustus 2021', '2021-08'], ['März 2020', '2020-03'], ['2021年5月', '2021-05'], ['2023-09-28T00:00:00Z', '2023-09'],
 ])('reads the date %s as %s', (text, date) => expect(readDate(text)).toEqual({ date }));
 
 test('recognizes ongoing entries, missing months and texts that are not dates', () => {
   for (const text of ['28 September', 'soon', '2019 - 2021', '1600000000000', ''])
     expect(readDate(text)).toEqual({});
-  for (const text of ['Present', 'ongoing', 'Sekarang', '现在'])
-    expect(readDate(text)).toEqual({ isCurrent: true });
+  for (const text of ['Present', 'Sekarang', '现在']) expect(readDate(text)).toEqual({ isCurrent: true });
   for (const text of ['2024-19-39', 'Summer 2024', '03/04/2024'])
     expect(readDate(text)).toEqual({ date: '2024', isMonthLost: true });
 });
 
+// biome-ignore format: a table
 test.each([
-  ['Dr. Rita Kolesar', 'Rita', 'Dr. Rita Kolesar'],
-  ['Kolesar, Rita', 'Rita', 'Rita Kolesar'],
-  ['Dr. Kolesar, Rita', 'Rita', 'Dr. Rita Kolesar'],
-  ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
-  ['Prof. Dr.-Ing. J. Rita Kolesar', 'Rita', 'Prof. Dr.-Ing. J. Rita Kolesar'],
-  ['王小明', '王小明', '王小明'],
+  ['Dr. Rita Kolesar', 'Rita', 'Dr. Rita Kolesar'], ['Dr. Kolesar, Rita', 'Rita', 'Dr. Rita Kolesar'], ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
+  ['Prof. Dr.-Ing. J. Rita Kolesar', 'Rita', 'Prof. Dr.-Ing. J. Rita Kolesar'], ['王小明', '王小明', '王小明'],
 ])('reads %s as the name %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
 
-test('rejects names without letters, phone numbers without a country and addresses without a host', () => {
-  expect(personName(' – ')).toBeUndefined();
+// biome-ignore format: a table
+test.each<[string, string | undefined]>([
+  ['www.x.com', 'https://www.x.com'], ['HTTP://x.com/a', 'http://x.com/a'], ['x.com:8080', 'https://x.com:8080'], ['skype:rita', undefined], ['a@x.com', undefined],
+  ['/cert.pdf', undefined], ['resume.pdf', undefined], ['./demo.html', undefined], ['7', undefined], ['https://github.com/<ana>/', undefined],
+])('reads the address %s as %s', (text, address) => expect(webAddress(text)).toBe(address));
+
+test('reads phones, places, titles and texts of any kind', () => {
+  expect([phoneOf('0660 1234567', 'AT'), phoneOf('tel: 0043 660 1234567', '')]).toEqual(
+    Array(2).fill('+43 660 1234567'),
+  );
+  expect(() => phoneOf('0660 1234567', '')).toThrow('country code');
   expect([
-    phoneOf('0660 1234567', 'AT'),
-    phoneOf('0043 660 1234567', ''),
-    phoneOf('0660 1234567', ''),
-  ]).toEqual(['+43 660 1234567', '+43 660 1234567', undefined]);
+    placeName(['Austin, TX'], '', ''),
+    placeName(['Berlin, DE'], '', 'Germany'),
+    placeName(['Wien'], 'AT', ''),
+  ]).toEqual(['Austin, TX', 'Berlin, Germany', 'Wien, Austria']);
+  expect(['my-cool_app', 'myCoolApp', 'api.example.com', '---'].map(titleOf)).toEqual([
+    'My Cool App',
+    'My Cool App',
+    'api.example.com',
+    '---',
+  ]);
+  expect(profileOf('https://www.constructor').icon).toBe('icons/website.svg');
   expect(
-    ['www.x.com', 'HTTP://x.com/a', 'x.com:8080', 'skype:rita', 'mailto:a@x.com', 'a@x.com', '7', ''].map(
-      webAddress,
-    ),
-  ).toEqual(['https://www.x.com', 'http://x.com/a', 'https://x.com:8080', ...Array(5).fill(undefined)]);
+    paragraphsOf('<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>'),
+  ).toEqual(['I keep small services.', 'Rust']);
+  expect(
+    paragraphsOf('2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two'),
+  ).toEqual(['2019. was good link.', 'Vec<Train> & a < b', 'one', 'two']);
+  expect([
+    decode(new Uint8Array([0xef, 0xbb, 0xbf, 0xc3, 0xa9])),
+    decode(new Uint8Array([0xff, 0xfe, 0xe9, 0])),
+    decode(new Uint8Array([0xe9])),
+  ]).toEqual(['é', 'é', 'é']);
+  for (const text of [
+    '列车时刻'.repeat(80),
+    'One. Two three four. '.repeat(20),
+    '😀'.repeat(99),
+    'a, b and c '.repeat(30),
+  ])
+    for (const short of [clip(lineOf(text), 40), firstParts(lineOf(text), 41)]) {
+      expect(short.length).toBeLessThanOrEqual(41);
+      expect(() => encodeURIComponent(short)).not.toThrow();
+    }
 });
 
-test.each([
-  [
-    '<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>',
-    ['I keep small services.', 'Rust'],
-  ],
-  [
-    'One.\n\nTwo **bold** [link](https://x.com) `Vec<Train>` &amp; a < b.',
-    ['One.', 'Two bold link Vec<Train> & a < b.'],
-  ],
-  ['• one\n• two', ['one', 'two']],
-  ['    indented', ['indented']],
-  ['2019. was good', ['2019. was good']],
-])('splits %j into the paragraphs %j', (text, paragraphs) => expect(paragraphsOf(text)).toEqual(paragraphs));
-
-test('joined parts split into the same parts', () => {
-  const part = fc
-    .string({ unit: fc.constantFrom('a', '|', ' ', 'é') })
-    .map((text) => text.trim())
-    .filter(Boolean);
-  fc.assert(
-    fc.property(fc.array(part), (parts) => {
-      expect(splitLines(joinLines(parts))).toEqual(parts);
-    }),
+test('checks options by the rules for content', () => {
+  const { answers, languages } = readOptions([
+    '--name',
+    'Ana',
+    '--typed-lines',
+    'one | two',
+    '--profiles',
+    'Blog https://a.example | https://x.com/a',
+    '--lang',
+    'en',
+    '--languages',
+    'id | pt-BR',
+    '--yes',
+  ]);
+  expect(answers).toEqual({
+    name: 'Ana',
+    typedLines: ['one', 'two'],
+    profiles: ['Blog https://a.example', 'https://x.com/a'],
+    lang: ['en'],
+  });
+  expect(languages).toEqual(['id', 'pt-BR']);
+  expect(() => readOptions(['--email', 'ana', '--phone', '0812'])).toThrow(
+    /email: "ana": Use an e-?mail address.*\nphone: "0812": /,
   );
+  expect(() => readOptions(['--profiles', 'github.com/ana'])).toThrow(
+    /^profiles: "github\.com\/ana": Use a full address/,
+  );
+  expect(() => readOptions(['--lang', 'Deutsch'])).toThrow(/^lang: "Deutsch": .*'en'/);
 });
 
-test('shortens text in any script to its limit', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string({ unit: 'grapheme', maxLength: 300 }),
-        fc.constant('列车时刻'.repeat(80)),
-        fc.lorem({ maxCount: 60 }),
-      ),
-      fc.integer({ min: 5, max: 200 }),
-      (text, length) => {
-        for (const short of [clip(lineOf(text), length), firstParts(lineOf(text), length)]) {
-          expect(short.length).toBeLessThanOrEqual(length);
-          expect(() => encodeURIComponent(short)).not.toThrow();
-        }
-      },
-    ),
-  );
+test('every logo of the tables exists', async () => {
+  for (const [set, icon] of tableIcons()) expect([icon, await hasIcon(set, icon)]).toEqual([icon, true]);
 });
-
-test('notes every value of any JSON once', () => {
-  const leavesOf = (value: unknown, path = ''): string[] => {
-    if (typeof value === 'string') return lineOf(value) ? [path] : [];
-    if (typeof value !== 'object') return [path];
-    return Object.entries(value ?? {}).flatMap(([key, one]) =>
-      leavesOf(one, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
-    );
-  };
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 })), (json) => {
-      const notes = readFields(json as Record<string, unknown>).notes();
-      for (const leaf of leavesOf(json)) {
-        expect(notes.filter((note) => leaf.startsWith(`.${note[0]}`) && note[0] === leaf[1])).toHaveLength(1);
-      }
-    }),
-  );
-});
-
-test('any repository becomes a valid record', async () => {
-  const text = fc.oneof(
-    fc.string(),
-    fc.constantFrom('', ' ', '_', '---', '\u200b', 'A new Flutter project.'),
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.string({ minLength: 1, unit: fc.constantFrom('_', '-', '.', 'a', 'B', '7') }),
-      text,
-      text,
-      async (name, description, readme) => {
-        const repository = {
-          name,
-          full_name: `ana/${name}`,
-          html_url: `https://github.com/ana/${name}`,
-          description,
-          homepage: readme,
-          language: null,
-          created_at: '2024-02-01T00:00:00Z',
-          pushed_at: null,
-          stargazers_count: 0,
-          size: 1,
-          fork: false,
-          archived: false,
-          owner: { login: 'ana', type: 'User' },
-        };
-        const draft = await draftOfRepository(repository, { languages: [], readme, known: technologies });
-        expect(recordSchema.safeParse({ ...draft, id: '1', p2: '', technologies: [] }).error).toBeUndefined();
-      },
-    ),
-  );
-});
-
-test.each([
-  ['my-cool_app', 'My Cool App'],
-  ['myCoolApp', 'My Cool App'],
-  ['api.example.com', 'api.example.com'],
-  ['天气', '天气'],
-  ['---', '---'],
-])('titles %s as %s', (name, title) => expect(titleOf(name)).toBe(title));

@@ -4,24 +4,20 @@ import { dart, flutter, sqlite } from '#content/technologies.ts';
 export default {
   kind: 'mobile',
   id: '3',
+  order: 5,
   title: "Qur'an",
   alsoCalled: ['alquran', 'al quran', 'quran app', 'aplikasi quran'],
-  imageAlt: 'Al-Fatihah in Arabic with its Indonesian translation, beside the list of surahs.', // sample
-  owner: 'Personal project', // sample
-  date: '2023-03', // sample
-  download: 'https://example.com/quran/download', // sample
+  imageAlt: 'Al-Fatihah in Arabic with its Indonesian translation, next to the list of surahs.',
+  owner: 'Personal project',
+  date: '2023-03',
+  download: 'https://example.com/quran/download',
   url: 'private',
   urlRepo: 'private',
-  description:
-    "A calm reader for the Qur'an on the phone, with an Indonesian translation, tagged bookmarks and recitation verse by verse. Text and translation work without a network.", // sample
-  p1: "Qur'an is for reading a little every day. It opens where you stopped, shows each verse with its Indonesian translation under it, and turns the pages of a juz by itself while a recitation is playing. Verses can be kept under a word of your own, for example a prayer or something to memorise, and found again by surah, by juz or by any word of the translation.", // sample
-  p2: 'Arabic with all its vowel marks is unforgiving: a font that looks right for one verse clips a mark in the next. I compared the rendered text with a printed mushaf, page by page, and settled on a line height that leaves room for every mark. Full-text search runs in SQLite on the phone; the letters are stored a second time without marks, so that a search typed in plain letters still finds the verse.', // sample
-  p3: 'The recitation follows the text by a list of timestamps, one for each verse, so the highlighted line is always the one you hear. When a file is only half downloaded, the app plays as far as it goes and says so, because silence in the middle of a verse is worse than a short message.', // sample
-  screens: [
-    'All surahs, with the one read last on top',
-    'Al-Fatihah with its translation',
-    'Verses kept as bookmarks, each under a word of one’s own',
-    'Search by juz, while Ayat Kursi is recited',
-  ],
+  description: "A Qur'an reader with an Indonesian translation, bookmarks, and recitation verse by verse.",
+  lead: "A Qur'an reader for the phone, with an Indonesian translation, tagged bookmarks, and recitation verse by verse. Text and translation work offline.",
+  p1: 'The app opens where you stopped, shows each verse with its Indonesian translation, and turns the pages by itself while a recitation plays. You can bookmark verses with your own labels, such as “prayer” or “memorize”, and find them by surah, by juz, or by any word of the translation.',
+  p2: 'Arabic with full vowel marks is unforgiving: a font that looks right in one verse clips a mark in the next. I compared the rendered text with a printed mushaf page by page and chose a line height that leaves room for every mark. Full-text search runs in SQLite on the phone. Each verse is also stored without marks, so a search in plain letters still finds it.',
+  p3: 'The recitation follows a list of timestamps, one per verse, so the highlighted line is always the one you hear. If a file is only half downloaded, the app plays what it has and says so.',
+  screens: ['All surahs, most recently read first', 'Al-Fatihah with its translation', 'Bookmarked verses, with your own labels', 'Searching by juz while Ayat Kursi plays'],
   technologies: [flutter, dart, sqlite],
 } satisfies MobileProject;

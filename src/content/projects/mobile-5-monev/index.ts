@@ -4,30 +4,30 @@ import { figma, kotlin, python, tensorflowLite } from '#content/technologies.ts'
 export default {
   kind: 'mobile',
   id: '5',
+  order: 1,
   title: 'Monev - Money Voice Identifier',
   alsoCalled: ['money voice', 'money reader', 'banknote app', 'banknote reader'],
-  imageAlt: 'The camera frames a blue Rp50.000 note; a second phone shows and speaks its value.', // sample
-  owner: 'A campus team of four', // sample
-  date: '2024-10', // sample
-  download: 'https://example.com/monev/download', // sample
-  url: 'https://example.com/monev', // sample
+  imageAlt: 'The camera view frames a blue Rp50.000 note; a second phone shows its value while speaking it.',
+  owner: 'A campus team of four',
+  date: '2024-10',
+  download: 'https://example.com/monev/download',
+  url: 'https://example.com/monev',
   urlRepo: 'private',
-  description:
-    'Says which rupiah note is in front of the camera, for people who cannot see it. It speaks Indonesian, Javanese or English, adds the notes up and needs no network.', // sample
-  problem: 'Blind people who pay with cash have to trust a stranger to name the note.', // sample
-  role: 'The Android app and its speech; two of us trained the model, one ran the tests with users.', // sample
-  result: 'It names all seven everyday notes without a network, and took second place in a national competition.', // sample
-  facts: ['Tested with 11 blind users', '7 notes, 3 languages', 'Team of 4'], // sample
-  p1: 'Monev is for blind and low-vision people who pay with cash. Hold a note in front of the camera, and the phone vibrates and says its value; a double tap anywhere adds it to the total of the day. The seven everyday notes are known, the voice and its speed can be chosen, and nothing has to be aimed at: every screen works with TalkBack.', // sample
-  p2: 'Our first model was very sure of itself and often wrong, since most training pictures showed flat notes on a desk. We took new ones the way people really hold money: folded, half covered by a thumb, under a yellow lamp. The Python training script mixes these with rotated copies, and the TensorFlow Lite model stays silent below a threshold. Asking for more light is better than naming the wrong value.', // sample
-  p3: 'The speech was rewritten more often than the code. The value comes first and everything else after it, hints are whole sentences, and the app never talks over TalkBack: it waits until the screen reader has finished. Each value also has a vibration of its own, for places where a talking phone is unwelcome.', // sample
+  description: 'Tells blind people which rupiah note they’re holding. Speaks three languages and works offline.',
+  problem: 'Blind people who pay in cash have to trust a stranger to tell them which note they’re holding.',
+  role: 'I built the Android app and its speech. Two teammates trained the model, and one ran the user tests.',
+  result: 'Recognizes all seven everyday notes offline. Second place in a national accessibility competition.',
+  facts: ['Second place nationally', 'Tested with 11 blind users', '7 notes, 3 languages', 'Team of 4'],
+  p1: 'Hold a note in front of the camera: the phone vibrates and says its value. Double-tap anywhere to add it to the day’s total. Monev knows the seven notes in everyday use. You can choose the voice and its speed, you never have to aim, and every screen works with TalkBack.',
+  p2: 'Our first model was confident and often wrong, because most of its training photos showed flat notes on a desk. We took new ones the way people hold money: folded, half covered by a thumb, under a yellow lamp. A Python script adds rotated copies, and below a confidence threshold the TensorFlow Lite model stays silent. Asking for more light is better than naming the wrong note.',
+  p3: 'I rewrote the speech more often than the code. The value comes first, hints are full sentences, and the app never talks over TalkBack. Each note also has its own vibration pattern, for places where a talking phone is unwelcome.',
   screens: [
-    'The first screen says in two sentences what the app does',
+    'The first screen explains the app in two sentences',
     'The camera finds a Rp50.000 note',
-    'The value is spoken and shown in large digits',
-    'The notes of today, with their total',
-    'Voice, speed and language can be chosen',
-    'In low light the app offers to switch on the torch',
+    'The value, spoken and shown in large digits',
+    'Today’s notes and their total',
+    'Settings for voice, speed and language',
+    'In low light, the app offers to turn on the flashlight',
     'How it works in three steps, and the seven notes it knows',
   ],
   technologies: [kotlin, tensorflowLite, python, figma],

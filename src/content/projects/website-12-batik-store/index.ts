@@ -4,22 +4,21 @@ import { firebase, javascript, react, tailwindcss } from '#content/technologies.
 export default {
   kind: 'website',
   id: '12',
+  order: 1,
   title: 'Batik Store',
   alsoCalled: ['toko batik', 'batik shop', 'web batik'],
-  imageAlt:
-    'A shop with batik cloths in a grid, and one of them close up with its price and how long it is reserved.', // sample
-  owner: 'A batik workshop in Imogiri', // sample
-  date: '2025-09', // sample
-  url: 'https://example.com/batik-store', // sample
+  imageAlt: 'A grid of batik cloths, and one of them close up with its price and the time left on its reservation.',
+  owner: 'A batik workshop in Imogiri',
+  date: '2025-09',
+  url: 'https://example.com/batik-store',
   urlRepo: 'private',
-  description:
-    'An online shop for hand-drawn batik in which every cloth is one of a kind: see the motif closely, read who made it, reserve it and pay by transfer.', // sample
-  problem: 'Two customers could buy the same one-of-a-kind cloth, and one of them had to be disappointed.', // sample
-  role: 'Everything, from the photographs beside a grey card to the reservations.', // sample
-  result: 'No cloth has been sold twice, and fewer come back because of their colour.', // sample
-  facts: ['120 cloths, one of each', '3 months', 'Built alone'], // sample
-  quote: { text: 'Customers see the brown that I dyed. That was the end of most of our returns.', by: 'Pak Joko', role: 'batik workshop, Imogiri' }, // sample
-  p1: 'Batik Store sells cloths of which there is only one each. The grid lets you look by motif, colour and length; the page of a cloth shows it close up and hung, and says what the motif stands for and who drew it. Putting a cloth into the basket reserves it, and a clock beside it says for how long. Payment is by transfer, as the customers of the workshop are used to.', // sample
-  p2: 'One of a kind means that two customers must never buy the same cloth. A reservation is a single Firestore transaction that either takes the cloth or says that somebody was faster; when the time runs out, a scheduled function gives it back. Colours were the other worry: the photographs are taken beside a grey card and corrected, because a brown that turns red on the screen comes back by post.', // sample
+  description: 'An online shop for one-of-a-kind, hand-drawn batik. Reserving a cloth makes sure it’s sold only once.',
+  problem: 'Two customers could buy the same one-of-a-kind cloth, and one of them would be disappointed.',
+  role: 'I built everything, from the product photos to the reservation system.',
+  result: 'No cloth has been sold twice, and fewer are returned because of their color.',
+  facts: ['120 one-of-a-kind cloths', '3 months', 'Solo project'],
+  quote: { text: 'Customers now see the brown I actually dyed. That ended most of our returns.', by: 'Pak Joko', role: 'batik workshop, Imogiri' },
+  p1: 'Customers browse by motif, color and length. Each cloth’s page shows it close up and hanging, says what the motif means, and names its maker. Adding a cloth to the cart reserves it and starts a countdown. Customers pay by bank transfer, as they always have.',
+  p2: 'Because every cloth is unique, two customers must never buy the same one. A reservation is a single Firestore transaction that either takes the cloth or says someone was faster. When the time runs out, a scheduled function releases it. Color was the other problem: a brown that looks red on screen comes back in the mail. So I photographed every cloth next to a gray card and corrected the colors.',
   technologies: [react, javascript, firebase, tailwindcss],
 } satisfies WebsiteProject;

@@ -4,21 +4,20 @@ import { laravel, mysql, php, tailwindcss } from '#content/technologies.ts';
 export default {
   kind: 'website',
   id: '7',
+  order: 3,
   title: 'Book Management',
   alsoCalled: ['library app', 'library system', 'aplikasi perpustakaan', 'manajemen buku'],
-  imageAlt:
-    'The catalogue of a reading room with covers and who has borrowed what, and a phone reading an ISBN.', // sample
-  owner: 'A reading room near campus', // sample
-  date: '2023-01', // sample
+  imageAlt: 'The catalog of a reading room with covers and borrowers, and a phone scanning an ISBN.',
+  owner: 'A reading room near campus',
+  date: '2023-01',
   url: 'private',
-  urlRepo: 'https://example.com/book-management/source', // sample
-  description:
-    'Lends the books of a small reading room: catalogue, members, loans and reminders. An ISBN fills in a new book, and overdue ones come to the top of the list.', // sample
-  problem: 'The lending list was on paper, and two volunteers could lend the same copy on the same evening.', // sample
-  role: 'Everything, while I opened the room two evenings a week.', // sample
-  result: 'A copy has at most one borrower, and overdue books come back after one message.', // sample
-  facts: ['900 books, 60 members', '2 months', 'Built alone'], // sample
-  p1: 'Book Management looks after a reading room that is open whenever a volunteer is there. Volunteers scan a book out and in again, members see what they have borrowed and what they can reserve, and once a week a list shows what is overdue. A new book needs only its ISBN: title, author and cover are looked up, and the volunteer adds the shelf.', // sample
-  p2: 'Loans looked simple until two volunteers lent the same copy on the same evening. A book and its copies are now separate records, a loan belongs to a copy, and the database itself forbids two open loans of one copy. Old books have no ISBN at all, so the search accepts a misspelt title and offers what sounds close, which also helps with names that are written in more than one way.', // sample
+  urlRepo: 'https://example.com/book-management/source',
+  description: 'Runs the loans of a small reading room: catalog, members, due dates and reminders.',
+  problem: 'The lending list was on paper, so two volunteers could lend the same copy on the same evening.',
+  role: 'I built everything while running the room two evenings a week.',
+  result: 'Each copy has at most one borrower, and overdue books come back after one reminder.',
+  facts: ['900 books, 60 members', '2 months', 'Solo project'],
+  p1: 'Volunteers scan books out and back in, members see what they’ve borrowed and what they can reserve, and a weekly list shows what’s overdue. A new book needs only its ISBN: the app looks up title, author and cover, and the volunteer adds the shelf.',
+  p2: 'Loans looked simple until two volunteers lent the same copy on the same evening. Books and copies are now separate records, a loan belongs to a copy, and the database allows only one open loan per copy. Old books have no ISBN, so the search accepts misspelled titles and suggests similar-sounding ones, which also helps with names that have several spellings.',
   technologies: [laravel, php, mysql, tailwindcss],
 } satisfies WebsiteProject;

@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '#features/chat/chat-site.ts';
+import type { SiteAnswer } from '#lib/site-answer.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 
 export type Failure = {

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Suspense } from 'react';
-import type { SiteAnswer } from '#features/chat/chat-site.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
+import type { SiteAnswer } from '#lib/site-answer.ts';
 import { useChat } from './use-chat.ts';
 
 type Props = { answer: SiteAnswer; question: string };

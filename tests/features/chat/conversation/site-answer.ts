@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '#features/chat/chat-site.ts';
+import type { SiteAnswer } from '#lib/site-answer.ts';
 
 /** A short answer of the site. */
 export function siteAnswer(text: string): SiteAnswer {

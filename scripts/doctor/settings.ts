@@ -1,0 +1,23 @@
+import { readAnalytics } from '../../src/lib/analytics.ts';
+import { serviceBase, setting } from '../../src/lib/env.ts';
+import { defaultModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
+
+export type Environment = Record<string, string | undefined>;
+export type ServiceSettings = ReturnType<typeof serviceSettings>;
+
+/** `isSending` sends a test message and a test question; `timeout` is in seconds, for each request. */
+export type Options = { isSending?: boolean | undefined; timeout?: number };
+
+/** The settings of the services, as src/lib/env.ts reads them for the site. */
+export function serviceSettings(env: Environment) {
+  return {
+    token: setting(env.VITE_TELEGRAM_BOT_TOKEN) ?? '',
+    chatId: setting(env.VITE_TELEGRAM_CHAT_ID) ?? '',
+    telegramBase: serviceBase(env.VITE_TELEGRAM_API_BASE, telegramApi),
+    apiKey: setting(env.VITE_GEMINI_API_KEY) ?? '',
+    model: setting(env.VITE_GEMINI_MODEL) ?? defaultModel,
+    geminiBase: serviceBase(env.VITE_GEMINI_API_BASE, geminiApi),
+    analytics: readAnalytics(env.VITE_ANALYTICS),
+    siteOrigin: URL.canParse(env.VITE_SITE_URL ?? '') ? new URL(env.VITE_SITE_URL ?? '').origin : undefined,
+  };
+}

@@ -1,0 +1,195 @@
+import { hasSection } from '#content/sections.ts';
+import { words } from '#content/words.ts';
+import { chatWords } from '#content/words-chat.ts';
+import { fill, siteFacts } from '#features/search/facts.ts';
+import type { SiteData } from '#features/search/site-data.ts';
+import type { SiteItem } from '#features/search/site-index.ts';
+import { asksOf } from '#features/search/vocabulary.ts';
+import { contactWays } from '#lib/contact-ways.ts';
+import { assetPath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
+
+/** Everything on the site, in the order of the page. */
+export function siteItems(site: SiteData): SiteItem[] {
+  const items = [
+    ...sections(site),
+    ...projects(site),
+    ...tools(site),
+    ...steps(site),
+    ...contacts(site),
+    ...actions(site),
+    ...questions(site),
+  ];
+  return items.filter(({ to = '' }) => hasSection(to.split('#')[1] ?? ''));
+}
+
+const item = (kind: keyof typeof chatWords.search.kinds, id: string, title: string, text = ''): SiteItem => ({
+  id: `${kind}:${id}`,
+  kind,
+  title,
+  note: chatWords.search.kinds[kind],
+  text,
+});
+
+function sections({ owner }: SiteData): SiteItem[] {
+  const { bar, about, tools, path, projects } = words;
+  const ofPath = [...Object.values(path.kinds), path.certificates, path.languages].join(' ');
+  const section = (id: string, title: string, text = '') => ({
+    ...item('section', id, title, text),
+    to: sectionPath(id),
+  });
+  return [
+    section('home', bar.sections.home),
+    {
+      ...section('tentangSaya', about.eyebrow.text, `${about.heading} ${owner.bio.join(' ')}`),
+      lang: about.eyebrow.lang,
+    },
+    section('chat', chatWords.botName(owner.name)),
+    section('tools', bar.sections.tools, tools.heading),
+    section('path', path.heading, ofPath),
+    section('project', bar.sections.project, projects.heading),
+    section('contact', bar.sections.contact, words.hero.callMe),
+  ];
+}
+
+function projects({ projects, faq }: SiteData): SiteItem[] {
+  const about = Object.values(faq.languages)
+    .map(({ chooses }) => chooses.about)
+    .join(' ');
+  return projects.map((project) => {
+    const {
+      kind,
+      id,
+      title,
+      dateText,
+      technologies,
+      quote,
+      facts = [],
+      screens,
+      p1,
+      p2,
+      p3,
+      problem,
+      role,
+      result,
+    } = project;
+    const texts = [
+      project.description,
+      problem,
+      role,
+      result,
+      quote?.text,
+      ...facts,
+      p1,
+      p2,
+      p3,
+      project.owner,
+    ];
+    const others = [...technologies.map(({ name }) => name), ...screens.map(({ caption }) => caption), about];
+    return {
+      id: `${kind}/${id}`,
+      kind,
+      title,
+      note: [words.head.kinds[kind], dateText].join(', '),
+      also: (project.alsoCalled ?? []).join(' '),
+      text: [...texts, ...others].filter(Boolean).join(' '),
+      to: projectPath(project),
+      lang: project.lang,
+      picture: project.cover,
+    };
+  });
+}
+
+function tools({ tools, projects }: SiteData): SiteItem[] {
+  return tools.map(({ name, src }) => {
+    const count = projects.filter(({ technologies }) => technologies.some((one) => one.name === name)).length;
+    const to = count > 0 && hasSection('project') ? toolPath(name) : sectionPath('tools');
+    const tool = item('tool', name, name);
+    return {
+      ...tool,
+      to,
+      icon: src,
+      note: tool.note + (count > 0 ? `, ${words.tools.projects(count)}` : ''),
+    };
+  });
+}
+
+function steps({ path }: SiteData): SiteItem[] {
+  const to = sectionPath('path');
+  return [
+    ...path.entries.map(({ id, kind, title, at, place = '', from, to, lines }) => ({
+      id,
+      kind: 'step' as const,
+      title,
+      note: `${words.path.kinds[kind]}, ${at}, ${from.text} – ${to?.text ?? words.path.now}`,
+      text: [place, ...lines].join(' '),
+      to: sectionPath(id),
+    })),
+    ...path.certificates.map(({ title, by, date, url }) => ({
+      ...item('certificate', title, title, words.path.certificates),
+      ...(url ? { href: url } : { to }),
+      note: `${chatWords.search.kinds.certificate}, ${by}, ${date.text}`,
+    })),
+    ...path.languages.map(({ name, level }) => ({
+      ...item('language', name, name, words.path.languages),
+      to,
+      note: `${chatWords.search.kinds.language}, ${level}`,
+    })),
+  ];
+}
+
+function contacts({ owner, cv }: SiteData): SiteItem[] {
+  const documents = [owner.designPortfolio, owner.projectPortfolio].flatMap((one) => one ?? []);
+  return [
+    ...(cv ? [{ ...item('document', 'cv', words.hero.cv), href: assetPath(cv) }] : []),
+    ...documents.map(({ label, url }) => ({ ...item('document', label, label), href: url })),
+    ...contactWays(owner).map(({ kind, href, value }) => ({
+      ...item('contact', kind, chatWords.search.ways[kind]),
+      href,
+      note: value,
+    })),
+    { ...item('contact', 'card', chatWords.search.card), href: assetPath('contact.vcf') },
+    ...owner.profiles.map(({ name, icon, url }) => ({ ...item('profile', name, name), icon, href: url })),
+  ];
+}
+
+/** What a visitor can do from the search: change the theme or the language. */
+function actions({ languages }: SiteData): SiteItem[] {
+  const { theme, kinds } = chatWords.search;
+  return [
+    item('action', 'theme', theme.title, theme.words),
+    ...languages.map(({ lang, name, folder }) => ({
+      ...item('action', lang, name, kinds.language),
+      lang,
+      href: assetPath(folder),
+    })),
+  ];
+}
+
+function questions(site: SiteData): SiteItem[] {
+  const { faq, lang, owner } = site;
+  const named = (text: string) => text.replace(/\{name\}/g, owner.name);
+  const [first] = Object.keys(faq.languages);
+  const own = faq.languages[lang] ? lang : (first ?? '');
+  const facts = siteFacts(site, own);
+  return Object.entries(faq.languages[own]?.entries ?? {}).map(([id, { says = '' }]) => {
+    const others = Object.keys(faq.languages).map((one) => asksOf(faq, one, id).join(' '));
+    const question = item(
+      'question',
+      id,
+      named(asksOf(faq, own, id)[0] ?? ''),
+      others.join(' ').replace(/\{name\}/g, ' '),
+    );
+    const snippet = beginningOf(fill(says, facts));
+    return { ...question, id: `faq:${id}`, lang: own, to: sectionPath('chat'), ...(snippet && { snippet }) };
+  });
+}
+
+/** The start of an answer without its Markdown. */
+function beginningOf(markdown: string): string {
+  const text = markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*\\>]|^- /gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, '')} …` : text;
+}

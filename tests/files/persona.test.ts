@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { bot } from '#content/bot.ts';
+import { type Project, path } from '#content/index.ts';
+import { owner } from '#content/owner.ts';
+import { longestPersona, personaText } from '#files/persona.ts';
+
+const cover = { name: 'kas', width: 1, height: 1, widths: [], color: '' };
+const project = {
+  kind: 'website',
+  id: '14',
+  title: 'Kas RT',
+  description: 'Dues.',
+  owner: 'A neighbourhood',
+  date: '2024-05',
+  dateText: 'May 2024',
+  p1: 'It counts.',
+  p2: 'It was hard.',
+  problem: 'Nobody knew.',
+  role: 'All of it.',
+  result: 'All know.',
+  facts: ['60 houses'],
+  cover,
+  screens: ['Home', 'Dues'].map((caption) => ({ picture: cover, caption })),
+  url: 'https://example.com/kas',
+  urlRepo: 'private',
+  imageAlt: '',
+  technologies: [
+    { src: 'icons/react.svg', name: 'React' },
+    { src: 'icons/css.svg', name: 'CSS' },
+  ],
+} satisfies Project;
+const nothing = { p1: '', p2: '', problem: '', role: '', result: '', facts: [], screens: [] };
+const bare = { ...project, ...nothing, id: '15', title: 'Warung', url: 'private' };
+const site = {
+  owner: { ...owner, bio: ['I build.', 'I learn.'], profiles: owner.profiles.slice(0, 2) },
+  bot: { ...bot, persona: ['Kamu bot.', 'Bahasa: {language}.'] },
+  language: undefined as string | undefined,
+  longestMessage: 3_500,
+  cv: 'cv.pdf',
+  path,
+  tools: [{ name: 'React' }, { name: 'CSS' }],
+  projects: [project, bare],
+};
+
+test('the persona has the bot’s voice, the site’s content and the paths of its pages', () => {
+  expect(personaText(site).split('\n')).toEqual([
+    'Kamu bot.',
+    '',
+    'Fakta:',
+    `- Ayla Brennan, Software Developer. ${owner.personal}`,
+    '- Tentang dirinya ia menulis: I build. I learn.',
+    '- Lokasi: Galway, Ireland.',
+    '- Open to internships from May.',
+    expect.stringMatching(
+      /^- Pendidikan: Computer science, Atlantic University, Galway, 2023–sekarang\. Oper/,
+    ),
+    expect.stringMatching(
+      /^- Kerja: Summer intern, The Met.*, Galway, Jun 2025–Aug 2025\. Read the tide .*silent\.$/,
+    ),
+    expect.stringMatching(/^- Organisasi: /),
+    '- Penghargaan: First place, Young Inventors of Connacht, Nov 2024.',
+    '- Sertifikat: Marine Data, Open Ocean School, Mar 2024.',
+    '- Bahasa: Irish (native), English (native).',
+    '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
+    '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
+    '- Toko online-nya menjual: essay checking and translating. Harga tidak kamu ketahui.',
+    expect.stringMatching(/^- Berkas: CV .*\/cv\.pdf/),
+    '- Kontak: form /#contact, email ayla@example.com, phone +44 000-000-0000, WhatsApp https://wa.me/440000000000',
+    '- Profil: GitHub https://github.com/, LinkedIn https://www.linkedin.com/',
+    '- Jumlah proyek: 2, yaitu 0 mobile dan 2 website.',
+    expect.stringMatching(/^- Pesan lewat form boleh sampai 3500 karakter\./),
+    expect.stringMatching(/^- Pertanyaan di chat ini dikirim ke Gemini/),
+    '',
+    'Proyek (halaman semua proyek: /#project). Tautkan memakai path di dalam kurung:',
+    '- [Kas RT](/website/14), May 2024, untuk atau bersama “A neighbourhood”, React, CSS, 60 houses, 2 screenshot, demo https://example.com/kas: Dues. Masalah: Nobody knew. Peran: All of it. Hasil: All know. It counts. It was hard.',
+    '- [Warung](/website/15), May 2024, untuk atau bersama “A neighbourhood”, React, CSS: Dues.',
+  ]);
+});
+
+test('names the language of a page on a site in several', () => {
+  expect(personaText({ ...site, language: 'Indonesia' })).toContain('Bahasa: Indonesia.');
+});
+
+test('without a shop, the persona does not mention one', () => {
+  expect(personaText({ ...site, bot: { ...site.bot, shop: {} } })).not.toMatch(/toko/i);
+});
+
+test('shortens only the facts and texts that are too long', () => {
+  const long = 'panjang '.repeat(20_000);
+  const text = personaText({
+    ...site,
+    owner: { ...site.owner, bio: [long] },
+    projects: [{ ...project, p1: long, p2: '' }, bare],
+  });
+  expect(text.length).toBeLessThanOrEqual(longestPersona);
+  expect(text).toContain('- Bahasa: Irish (native), English (native).');
+  expect(text).toMatch(/: Dues\..* (panjang )+panjang…\n- \[Warung\].*: Dues\.$/);
+});
+
+test('the persona stays within its limit with thousands of projects', () => {
+  const projects = Array.from({ length: 5_000 }, () => project);
+  expect(personaText({ ...site, projects }).length).toBeLessThanOrEqual(longestPersona);
+});
