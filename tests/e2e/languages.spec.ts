@@ -139,6 +139,7 @@ test('a link between languages keeps the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const section of ['tools', 'path', 'project', 'contact']) {
     await openReady(page, '/');
+    await hydrateAll(page);
     await page
       .locator(`#${section} h2`)
       .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
