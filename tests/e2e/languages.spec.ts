@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
-import { contactForm, expect, holdFiles, openReady, recordLayoutShifts, test } from './test.ts';
+import { contactForm, expect, holdFiles, hydrateAll, openReady, recordLayoutShifts, test } from './test.ts';
 
 /** In the fixture, most of the second language comes from the first. */
 const pages = [
@@ -139,6 +139,7 @@ test('a link between languages keeps the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const section of ['tools', 'path', 'project', 'contact']) {
     await openReady(page, '/');
+    await hydrateAll(page);
     await page
       .locator(`#${section} h2`)
       .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
