@@ -51,7 +51,7 @@ export const videos = projects.flatMap(({ video = '' }) => (/^https?:/.test(vide
 const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
 
 /** What the CV says. */
-export const cv = { owner, words, dir, path, projects, tools, address: siteUrl };
+export const cv = { owner, words, dir, path, projects, tools, address: siteUrl || undefined };
 
 /** The other files in this language: paths below the base. */
 export function textFiles(): { file: string; type: string; text: string }[] {

@@ -24,9 +24,10 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
   try {
     const module = await runContent(contentDir);
     module.publicFiles.has = (file) => existsSync(join(publicDir, file));
+    const first = problemsOf(module.problems(), contentDir);
     const errors = [
-      ...problemsOf(module.problems(), contentDir),
-      ...(await translationErrors(contentDir)),
+      ...first,
+      ...(await translationErrors(contentDir, first)),
       ...checkColors(tokens),
       ...missingScreens(module, contentDir),
       ...(await pictureErrors(contentDir)),
@@ -50,7 +51,10 @@ function problemsOf(problems: Problem[], contentDir: string, lang?: string): Con
 }
 
 /** Misplaced translations, then the errors of each language. */
-async function translationErrors(contentDir: string): Promise<ContentError[]> {
+async function translationErrors(
+  contentDir: string,
+  first: readonly ContentError[],
+): Promise<ContentError[]> {
   const [, ...others] = await languageTags(contentDir);
   const misplaced = filesIn(contentDir).flatMap((file) => {
     const lang = languageOfFile(file);
@@ -64,8 +68,9 @@ async function translationErrors(contentDir: string): Promise<ContentError[]> {
   const all = await Promise.all(
     others.map(async (lang) => problemsOf((await runContent(contentDir, lang)).problems(), contentDir, lang)),
   );
-  // What a translation takes over from its original is reported there.
-  return [...misplaced, ...all.flat().filter(({ file }) => languageOfFile(file) || /\/words/.test(file))];
+  const messages = new Set(first.map(({ message }) => message));
+  // A translation takes over errors of its original.
+  return [...misplaced, ...all.flat().filter(({ message }) => !messages.has(message))];
 }
 
 /** Captions without a screenshot. */

@@ -25,6 +25,12 @@ export function sampleLeft(contentDir: string): string[] {
   return [...lines, ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
 }
 
+/** Whether a source has a text of the sample. */
+export function hasSampleText(source: string): boolean {
+  const known = hashesIn(textsFile);
+  return textsOf(source).some(({ text }) => known.includes(hashOf(text)));
+}
+
 /** Pictures and icons of the sample. */
 export function sampleFiles(contentDir: string): string[] {
   const known = hashesIn(filesFile);

@@ -3,13 +3,13 @@ import { owner } from './owner.ts';
 /** What the chat knows besides the records, and how the model should talk. Answers without a model are in `faq*.ts`. */
 export const bot: Bot = {
   /** What you like to build with best. */
-  stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] }, // sample
+  stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] },
 
   /** What your online shop sells, in each language. The chat knows no prices and says so. Without a shop: `{}` */
   shop: {
-    en: 'thesis checking, paraphrasing, renting out things that students need, and small freelance jobs', // sample
-    id: 'cek skripsi, parafrase, sewa barang kebutuhan mahasiswa, dan jasa freelance kecil-kecilan', // sample
-    jv: 'cek skripsi, parafrase, sewa barang kabutuhane mahasiswa, lan jasa freelance cilik-cilikan', // sample
+    en: 'thesis checking, paraphrasing, renting out things that students need, and small freelance jobs',
+    id: 'cek skripsi, parafrase, sewa barang kebutuhan mahasiswa, dan jasa freelance kecil-kecilan',
+    jv: 'cek skripsi, parafrase, sewa barang kabutuhane mahasiswa, lan jasa freelance cilik-cilikan',
   },
 
   /**

@@ -9,7 +9,7 @@ export const faq: Faq = {
   starters,
 
   /** Named to visitors in distress or danger. */
-  helpLine: '119, extension 8 (Indonesia)', // sample
+  helpLine: '119, extension 8 (Indonesia)',
 
   /** Other words for technologies, by commas, and the names that they stand for on this site. */
   technologies: {

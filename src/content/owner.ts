@@ -1,24 +1,21 @@
 import type { Owner } from '#content/schema/owner.ts';
 
-/**
- * You. Change the text in quotes. Lines that end in `sample` still describe the sample person: remove the mark when you have
- * changed the line. `npm run check:sample` lists the rest.
- */
+/** You. Change the text in quotes. `npm run check:sample` lists what still describes the sample person. */
 
 /** What people call you: in the bar and as the name of the chat bot. */
-const name = 'Raka'; // sample
+const name = 'Raka';
 
 /** Your full name: in the footer, in the saved contact and for search engines. */
-const fullName = 'Raka Aditya'; // sample
+const fullName = 'Raka Aditya';
 
 /** Your job, or the one you want. */
 const role = 'Software Developer';
 
 /** Your WhatsApp number: digits only, country code first. `''` if you do not use WhatsApp. */
-const whatsapp = '620000000000'; // sample
+const whatsapp = '620000000000';
 
 /** Your phone number with its country code and spaces, as people read it. `''` to show none. */
-const phone = '+62 000-0000-000'; // sample
+const phone = '+62 000-0000-000';
 
 export const owner: Owner = {
   name,
@@ -26,40 +23,40 @@ export const owner: Owner = {
   role,
 
   /** One or two letters on the front of the coin. Run `npm run brand` after a change. */
-  monogram: 'R', // sample
+  monogram: 'R',
 
   /** Along the rim of the coin's back, at most 24 characters. Run `npm run brand` after a change. */
-  inscription: 'Sugeng Rawuh', // sample
+  inscription: 'Sugeng Rawuh',
 
   /** One sentence under the greeting. */
-  personal: 'A student from Yogyakarta who turns small, stubborn problems into software people keep using.', // sample
+  personal: 'A student from Yogyakarta who turns small, stubborn problems into software people keep using.',
 
   /** Typed in turn. At most 28 characters each, to fit on a phone. */
   typedLines: [
-    'I build for web and mobile', // sample
-    'I study software in Jogja', // sample
-    'I sketch first, then code', // sample
-    'I fix small, real problems', // sample
+    'I build for web and mobile',
+    'I study software in Jogja',
+    'I sketch first, then code',
+    'I fix small, real problems',
   ],
 
   /** Two or three short paragraphs. */
   bio: [
-    'I am a student who is excited about programming. I like the moment when a rough idea becomes something a person can tap.', // sample
-    'Most of my projects began with somebody near me: a friend who could not tell two banknotes apart, a shop that kept its stock in a notebook, a class that lost its reading list.', // sample
-    'I work slowly at first, with paper and questions, and quickly later. When something breaks I want to know why, not only how to make it stop.', // sample
+    'I am a student who is excited about programming. I like the moment when a rough idea becomes something a person can tap.',
+    'Most of my projects began with somebody near me: a friend who could not tell two banknotes apart, a shop that kept its stock in a notebook, a class that lost its reading list.',
+    'I work slowly at first, with paper and questions, and quickly later. When something breaks I want to know why, not only how to make it stop.',
   ],
 
   /** On the first screen and in the footer. */
-  location: 'Yogyakarta, Indonesia', // sample
+  location: 'Yogyakarta, Indonesia',
 
   /** On the first screen, below your name. Optional. */
-  openTo: 'Open to internships from January 2027', // sample
+  openTo: 'Open to internships from January 2027',
 
   /**
    * Ways to reach you. To remove one, leave it empty (`''`) or delete it. Keep at least one of `email`, `phone`, `whatsapp`
    * and `callMe`.
    */
-  email: 'raka@example.com', // sample
+  email: 'raka@example.com',
   phone,
   whatsapp,
 
@@ -70,27 +67,27 @@ export const owner: Owner = {
   designPortfolio: {
     label: 'View My Design Portfolio PDF',
     /** A file that anyone with the link can view. */
-    url: 'https://drive.google.com/', // sample
+    url: 'https://drive.google.com/',
   },
 
   projectPortfolio: {
     label: 'View My Project Portfolio PDF',
-    url: 'https://example.com/project-portfolio.pdf', // sample
+    url: 'https://example.com/project-portfolio.pdf',
   },
 
   /** The build makes `cv.pdf` from your records. To use your own, save it as `public/cv.pdf`. For US paper, add `cv: 'letter'`; for none, `cv: false`. */
 
   /** Your profiles, in display order. */
   profiles: [
-    { name: 'YouTube', icon: 'icons/youtube.svg', url: 'https://www.youtube.com/' }, // sample
-    { name: 'Instagram', icon: 'icons/instagram.svg', url: 'https://www.instagram.com/' }, // sample
-    { name: 'GitHub', icon: 'icons/github.svg', url: 'https://github.com/' }, // sample
-    { name: 'LinkedIn', icon: 'icons/linkedin.svg', url: 'https://www.linkedin.com/' }, // sample
-    { name: 'Telegram', icon: 'icons/telegram.svg', url: 'https://telegram.org/' }, // sample
+    { name: 'YouTube', icon: 'icons/youtube.svg', url: 'https://www.youtube.com/' },
+    { name: 'Instagram', icon: 'icons/instagram.svg', url: 'https://www.instagram.com/' },
+    { name: 'GitHub', icon: 'icons/github.svg', url: 'https://github.com/' },
+    { name: 'LinkedIn', icon: 'icons/linkedin.svg', url: 'https://www.linkedin.com/' },
+    { name: 'Telegram', icon: 'icons/telegram.svg', url: 'https://telegram.org/' },
   ],
 
   /** Order of projects without `order`: by `date` (newest first) or as `listed` (by id). */
-  projectOrder: 'listed', // sample
+  projectOrder: 'listed',
 
   /** The parts of the home page, in order. Delete those that you don't need. */
   sections: ['about', 'chat', 'tools', 'path', 'projects', 'contact'],
@@ -103,15 +100,15 @@ export const owner: Owner = {
     title: `${fullName} | Portfolio as a ${role}`,
     /** At most 160 characters. Search engines cut the rest. */
     description:
-      'Portfolio of Raka Aditya, a student in Yogyakarta who builds mobile apps with Flutter and Kotlin and websites with React and Laravel.', // sample
+      'Portfolio of Raka Aditya, a student in Yogyakarta who builds mobile apps with Flutter and Kotlin and websites with React and Laravel.',
     keywords: [
-      'software developer', // sample
-      'portfolio', // sample
-      'Flutter', // sample
-      'Kotlin', // sample
-      'React', // sample
-      'Laravel', // sample
-      'Yogyakarta', // sample
+      'software developer',
+      'portfolio',
+      'Flutter',
+      'Kotlin',
+      'React',
+      'Laravel',
+      'Yogyakarta',
     ],
     author: fullName,
   },

@@ -5,43 +5,43 @@ import type { Path } from './schema/path.ts';
 const own = {
   entries: [
     {
-      title: 'S1 Informatika', // sample
+      title: 'S1 Informatika',
       lines: [
-        'Pemrograman mobile, basis data, dan rekayasa perangkat lunak; skripsi tentang aplikasi offline-first.', // sample
-        'Membuat platform kursus online bersama tiga teman, dari wawancara sampai pengujian.', // sample
+        'Pemrograman mobile, basis data, dan rekayasa perangkat lunak; skripsi tentang aplikasi offline-first.',
+        'Membuat platform kursus online bersama tiga teman, dari wawancara sampai pengujian.',
       ],
     },
     {
-      title: 'Magang Mobile Developer', // sample
+      title: 'Magang Mobile Developer',
       lines: [
-        'Membuat layar pesanan dan stok aplikasi internal sebuah toko dengan Flutter.', // sample
-        'Memberi versi pada tiap perubahan, sehingga dua orang tidak lagi mengemas pesanan yang sama.', // sample
-        'Menguji tiap rilis di toko, di samping orang-orang yang memakainya.', // sample
+        'Membuat layar pesanan dan stok aplikasi internal sebuah toko dengan Flutter.',
+        'Memberi versi pada tiap perubahan, sehingga dua orang tidak lagi mengemas pesanan yang sama.',
+        'Menguji tiap rilis di toko, di samping orang-orang yang memakainya.',
       ],
     },
     {
-      title: 'Ketua tim web', // sample
+      title: 'Ketua tim web',
       lines: [
-        'Memimpin enam mahasiswa yang membuat dan mengurus website acara kampus.', // sample
-        'Mengajar kelas malam Git dan React seminggu sekali untuk mahasiswa baru.', // sample
+        'Memimpin enam mahasiswa yang membuat dan mengurus website acara kampus.',
+        'Mengajar kelas malam Git dan React seminggu sekali untuk mahasiswa baru.',
       ],
     },
     {
-      title: 'Relawan', // sample
+      title: 'Relawan',
       lines: [
-        'Membuka ruang baca dua malam seminggu dan memindahkan daftar pinjamnya dari kertas ke website.', // sample
+        'Membuka ruang baca dua malam seminggu dan memindahkan daftar pinjamnya dari kertas ke website.',
       ],
     },
   ],
   certificates: [
-    { title: 'Juara dua, aplikasi untuk aksesibilitas' }, // sample
-    { title: 'Machine Learning Terapan' }, // sample
-    { title: 'Pengembangan Aplikasi Flutter' }, // sample
+    { title: 'Juara dua, aplikasi untuk aksesibilitas' },
+    { title: 'Machine Learning Terapan' },
+    { title: 'Pengembangan Aplikasi Flutter' },
   ],
   languages: [
-    { name: 'Jawa', level: 'bahasa ibu' }, // sample
-    { name: 'Indonesia', level: 'bahasa ibu' }, // sample
-    { name: 'Inggris', level: 'lancar (C1)' }, // sample
+    { name: 'Jawa', level: 'bahasa ibu' },
+    { name: 'Indonesia', level: 'bahasa ibu' },
+    { name: 'Inggris', level: 'lancar (C1)' },
   ],
 };
 

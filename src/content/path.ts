@@ -7,70 +7,70 @@ import type { Path } from './schema/path.ts';
 export const path: Path = {
   entries: [
     {
-      kind: 'education', // sample
-      title: 'Informatics, bachelor’s degree', // sample
-      at: 'Universitas Merapi Raya', // sample
-      place: 'Yogyakarta', // sample
-      url: 'https://example.com/universitas-merapi-raya', // sample
-      from: '2022-08', // sample
+      kind: 'education',
+      title: 'Informatics, bachelor’s degree',
+      at: 'Universitas Merapi Raya',
+      place: 'Yogyakarta',
+      url: 'https://example.com/universitas-merapi-raya',
+      from: '2022-08',
       lines: [
-        'Mobile programming, databases and software engineering; thesis on offline-first apps.', // sample
-        'Built an online course platform with three others, from interviews to tests.', // sample
+        'Mobile programming, databases and software engineering; thesis on offline-first apps.',
+        'Built an online course platform with three others, from interviews to tests.',
       ],
-      projects: ['website/10', 'mobile/4'], // sample
+      projects: ['website/10', 'mobile/4'],
     },
     {
-      kind: 'work', // sample
-      title: 'Mobile Developer Intern', // sample
-      at: 'Studio Lereng', // sample
-      place: 'Sleman', // sample
-      url: 'https://example.com/studio-lereng', // sample
-      from: '2024-02', // sample
-      to: '2024-07', // sample
+      kind: 'work',
+      title: 'Mobile Developer Intern',
+      at: 'Studio Lereng',
+      place: 'Sleman',
+      url: 'https://example.com/studio-lereng',
+      from: '2024-02',
+      to: '2024-07',
       lines: [
-        'Built the order and stock screens of a shop’s internal app in Flutter.', // sample
-        'Gave every change a version, so that two people no longer pack the same order.', // sample
-        'Tested each release in the shop, next to the people who use it.', // sample
+        'Built the order and stock screens of a shop’s internal app in Flutter.',
+        'Gave every change a version, so that two people no longer pack the same order.',
+        'Tested each release in the shop, next to the people who use it.',
       ],
-      projects: ['mobile/6'], // sample
+      projects: ['mobile/6'],
     },
     {
-      kind: 'organisation', // sample
-      title: 'Head of the web team', // sample
-      at: 'Himpunan Informatika Merapi', // sample
-      place: 'Yogyakarta', // sample
-      from: '2023-09', // sample
-      to: '2024-08', // sample
+      kind: 'organisation',
+      title: 'Head of the web team',
+      at: 'Himpunan Informatika Merapi',
+      place: 'Yogyakarta',
+      from: '2023-09',
+      to: '2024-08',
       lines: [
-        'Led six students who build and run the websites of campus events.', // sample
-        'Taught a weekly evening class in Git and React to first-year students.', // sample
+        'Led six students who build and run the websites of campus events.',
+        'Taught a weekly evening class in Git and React to first-year students.',
       ],
-      projects: ['website/9'], // sample
+      projects: ['website/9'],
     },
     {
-      kind: 'organisation', // sample
-      title: 'Volunteer', // sample
-      at: 'Ruang Baca Sawo', // sample
-      place: 'Yogyakarta', // sample
-      from: '2022-11', // sample
-      to: '2023-08', // sample
+      kind: 'organisation',
+      title: 'Volunteer',
+      at: 'Ruang Baca Sawo',
+      place: 'Yogyakarta',
+      from: '2022-11',
+      to: '2023-08',
       lines: [
-        'Opened the reading room two evenings a week and moved its lending list from paper to a website.', // sample
+        'Opened the reading room two evenings a week and moved its lending list from paper to a website.',
       ],
-      projects: ['website/7'], // sample
+      projects: ['website/7'],
     },
   ],
 
   /** Completed courses, and prizes with `award: true`. */
   certificates: [
-    { title: 'Second place, apps for accessibility', by: 'Lomba Aplikasi Nusantara', date: '2024-11', award: true }, // sample
-    { title: 'Applied Machine Learning', by: 'Sekolah Data Terbuka', date: '2024-05', url: 'https://example.com/certificate/ml' }, // sample
-    { title: 'Flutter App Development', by: 'Kelas Kode', date: '2023-06', url: 'https://example.com/certificate/flutter' }, // sample
+    { title: 'Second place, apps for accessibility', by: 'Lomba Aplikasi Nusantara', date: '2024-11', award: true },
+    { title: 'Applied Machine Learning', by: 'Sekolah Data Terbuka', date: '2024-05', url: 'https://example.com/certificate/ml' },
+    { title: 'Flutter App Development', by: 'Kelas Kode', date: '2023-06', url: 'https://example.com/certificate/flutter' },
   ],
 
   languages: [
-    { name: 'Javanese', level: 'native' }, // sample
-    { name: 'Indonesian', level: 'native' }, // sample
-    { name: 'English', level: 'fluent (C1)' }, // sample
+    { name: 'Javanese', level: 'native' },
+    { name: 'Indonesian', level: 'native' },
+    { name: 'English', level: 'fluent (C1)' },
   ],
 };

@@ -29,26 +29,26 @@ type Tool = Technology & { alt: string };
 
 /** In display order. */
 export const tools: Tool[] = [
-  notion, // sample
-  github, // sample
-  vscode, // sample
-  mysql, // sample
-  express, // sample
-  firebase, // sample
-  postgresql, // sample
-  flutter, // sample
-  dart, // sample
-  kotlin, // sample
-  c, // sample
-  javascript, // sample
-  react, // sample
-  laravel, // sample
-  css, // sample
-  sass, // sample
-  tailwindcss, // sample
-  figma, // sample
-  canva, // sample
-  word, // sample
-  excel, // sample
-  powerpoint, // sample
+  notion,
+  github,
+  vscode,
+  mysql,
+  express,
+  firebase,
+  postgresql,
+  flutter,
+  dart,
+  kotlin,
+  c,
+  javascript,
+  react,
+  laravel,
+  css,
+  sass,
+  tailwindcss,
+  figma,
+  canva,
+  word,
+  excel,
+  powerpoint,
 ].map(({ src, name }) => ({ src, alt: `${name} logo`, name }));

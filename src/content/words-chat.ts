@@ -3,8 +3,8 @@ export const chatWords = {
   /** Language of these texts unless they set their own. */
   lang: 'en',
   botName: (owner: string) => `${owner} Bot`,
-  invitation: { text: (owner: string) => `Tanya apa saja seputar ${owner}`, lang: 'id' }, // sample
-  begin: { text: (bot: string) => `Mulai chat dengan ${bot}...`, lang: 'id' }, // sample
+  invitation: { text: (owner: string) => `Tanya apa saja seputar ${owner}`, lang: 'id' },
+  begin: { text: (bot: string) => `Mulai chat dengan ${bot}...`, lang: 'id' },
   starters: 'Suggested questions',
   withModel: 'Answers come from AI by Google and can be wrong. Please write nothing private.',
   withoutModel: 'Answers come from this site’s own content.',
@@ -17,7 +17,7 @@ export const chatWords = {
   },
 
   question: (bot: string) => `Your question for ${bot}`,
-  placeholder: { text: 'Ketik pesan Anda...', lang: 'id' }, // sample
+  placeholder: { text: 'Ketik pesan Anda...', lang: 'id' },
   send: 'Send',
   stop: 'Stop',
   stopTitle: 'Stop (Escape)',

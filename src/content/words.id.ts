@@ -110,7 +110,7 @@ export const words = {
     close: 'Tutup',
     update: {
       text: 'Untuk versi terbaru aplikasinya, hubungi saya,',
-      thanks: 'Matursuwun', // sample
+      thanks: 'Matursuwun',
       lang: 'jv',
       emoji: '🙏😊',
     },

@@ -1,7 +1,7 @@
 /**
  * Headings, buttons, errors and screen reader texts of the site. Change the text in quotes; in functions, keep the
  * `${…}` placeholders. A text in another language sets `lang`, so that screen readers and translators handle it.
- * Lines marked `sample` are Indonesian or Javanese: keep or replace them, then remove the mark.
+ * Some of the sample's are Indonesian or Javanese: keep or replace them.
  */
 
 type Kind = 'website' | 'mobile';
@@ -35,7 +35,7 @@ export const words = {
   },
 
   about: {
-    eyebrow: { text: 'Tentang Saya', lang: 'id' }, // sample
+    eyebrow: { text: 'Tentang Saya', lang: 'id' },
     heading: 'Welcome to My Website',
     portrait: (name: string) => `Portrait of ${name}`,
     connect: 'Let’s Connect',
@@ -106,7 +106,7 @@ export const words = {
     share: 'Share',
     linkCopied: 'Link copied',
     linkNotCopied: 'Couldn’t copy the link. Copy it from the address bar instead.',
-    technologies: { website: 'Teknologi used', mobile: 'Teknologi useddd', lang: 'id' }, // sample
+    technologies: { website: 'Teknologi used', mobile: 'Teknologi useddd', lang: 'id' },
     allWithTechnology: '(show all projects that use it)',
     /** Describes a drawn cover. */
     cover: (title: string) => `Cover of ${title}`,
@@ -125,7 +125,7 @@ export const words = {
     /** Under a mobile project. */
     update: {
       text: 'Please contact me for latest update app,',
-      thanks: 'Matursuwun', // sample
+      thanks: 'Matursuwun',
       lang: 'jv',
       emoji: '🙏😊',
     },

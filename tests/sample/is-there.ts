@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { hasSampleText } from '../../scripts/content/sample-left.ts';
 
 /** Whether the site still describes the sample person. */
-export const isSampleThere = /^const fullName = .*\/\/ sample$/m.test(
-  readFileSync('src/content/owner.ts', 'utf8'),
+export const isSampleThere = hasSampleText(
+  /^const fullName = .*$/m.exec(readFileSync('src/content/owner.ts', 'utf8'))?.[0] ?? '',
 );
 
 /** The pattern for tests of the sample. Without the sample, matches none and prints a note. */

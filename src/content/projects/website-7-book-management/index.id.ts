@@ -3,14 +3,14 @@ import record from './index.ts';
 
 export default {
   ...record,
-  title: 'Manajemen Buku', // sample
-  imageAlt: 'Katalog ruang baca dengan sampul dan nama peminjamnya, dan HP yang memindai ISBN.', // sample
-  owner: 'Sebuah ruang baca dekat kampus', // sample
-  description: 'Mengurus peminjaman buku di ruang baca kecil: katalog, anggota, peminjaman, dan pengingat. ISBN mengisi buku baru, dan yang telat naik ke atas daftar.', // sample
-  problem: 'Catatan peminjaman masih di kertas, dan dua relawan bisa meminjamkan buku yang sama di malam yang sama.', // sample
-  role: 'Semuanya, sambil menjaga ruang baca dua malam seminggu.', // sample
-  result: 'Satu eksemplar paling banyak punya satu peminjam, dan buku yang telat kembali setelah satu pesan.', // sample
-  facts: ['900 buku, 60 anggota', '2 bulan', 'Dikerjakan sendiri'], // sample
-  p1: 'Manajemen Buku mengurus ruang baca yang buka selama ada relawan. Relawan memindai buku saat keluar dan kembali, anggota melihat apa yang mereka pinjam dan apa yang bisa dipesan, dan seminggu sekali ada daftar yang telat. Buku baru cukup dengan ISBN: judul, penulis, dan sampulnya dicari sendiri, relawan tinggal menambahkan raknya.', // sample
-  p2: 'Peminjaman kelihatannya mudah, sampai dua relawan meminjamkan eksemplar yang sama di malam yang sama. Sekarang buku dan eksemplarnya dicatat terpisah, peminjaman milik satu eksemplar, dan databasenya sendiri melarang dua peminjaman terbuka untuk eksemplar yang sama. Buku lama tidak punya ISBN sama sekali, jadi pencarian menerima judul yang salah ketik dan menawarkan yang bunyinya mirip; ini juga membantu untuk nama yang ejaannya lebih dari satu.', // sample
+  title: 'Manajemen Buku',
+  imageAlt: 'Katalog ruang baca dengan sampul dan nama peminjamnya, dan HP yang memindai ISBN.',
+  owner: 'Sebuah ruang baca dekat kampus',
+  description: 'Mengurus peminjaman buku di ruang baca kecil: katalog, anggota, peminjaman, dan pengingat. ISBN mengisi buku baru, dan yang telat naik ke atas daftar.',
+  problem: 'Catatan peminjaman masih di kertas, dan dua relawan bisa meminjamkan buku yang sama di malam yang sama.',
+  role: 'Semuanya, sambil menjaga ruang baca dua malam seminggu.',
+  result: 'Satu eksemplar paling banyak punya satu peminjam, dan buku yang telat kembali setelah satu pesan.',
+  facts: ['900 buku, 60 anggota', '2 bulan', 'Dikerjakan sendiri'],
+  p1: 'Manajemen Buku mengurus ruang baca yang buka selama ada relawan. Relawan memindai buku saat keluar dan kembali, anggota melihat apa yang mereka pinjam dan apa yang bisa dipesan, dan seminggu sekali ada daftar yang telat. Buku baru cukup dengan ISBN: judul, penulis, dan sampulnya dicari sendiri, relawan tinggal menambahkan raknya.',
+  p2: 'Peminjaman kelihatannya mudah, sampai dua relawan meminjamkan eksemplar yang sama di malam yang sama. Sekarang buku dan eksemplarnya dicatat terpisah, peminjaman milik satu eksemplar, dan databasenya sendiri melarang dua peminjaman terbuka untuk eksemplar yang sama. Buku lama tidak punya ISBN sama sekali, jadi pencarian menerima judul yang salah ketik dan menawarkan yang bunyinya mirip; ini juga membantu untuk nama yang ejaannya lebih dari satu.',
 } satisfies WebsiteProject;
