@@ -20,6 +20,7 @@ import {
   projectPath,
   siteHref,
 } from '#lib/paths.ts';
+import { persona } from '#pages/site-persona.ts';
 
 /** The language of all pages: `lang` and `dir` for HTML, and the folder of its pages below the base. */
 export { dir, folder, lang };
@@ -74,6 +75,8 @@ export function textFiles(): { file: string; type: string; text: string }[] {
   return [
     ...ofLanguage,
     { file: 'contact.vcf', type: 'text/vcard', text: vcard(owner, ownPath, siteUrl) },
+    // The relay gives the model these instructions.
+    { file: 'persona.txt', type: 'text/plain', text: persona() },
     { file: 'site.webmanifest', type: 'application/manifest+json', text: webManifest(manifest) },
   ];
 }

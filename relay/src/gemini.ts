@@ -1,105 +1,83 @@
+import * as z from 'zod/mini';
 import { geminiApi } from '../../src/lib/service-defaults.ts';
 import { callService } from './call-service.ts';
+import { readGeminiError, statusNames } from './gemini-error.ts';
+import { eventStream } from './gemini-events.ts';
+import { parse } from './known-errors.ts';
+import { personaOf } from './persona.ts';
 import { readText } from './read-text.ts';
 import type { Service } from './service.ts';
 import { ServiceError } from './service-error.ts';
 
-/** Maximum characters of a question and its persona. */
-const longestText = 60_000;
+/** Maximum characters of a question; the site's field takes 1,000. */
+const longestQuestion = 2_000;
 
-/** The Gemini API: text only, allowed models only, with the owner's settings. */
+/** What the relay reads of a request: the rest, the site's persona included, is replaced. */
+const requestSchema = z.object({
+  contents: z.array(
+    z.object({ role: z.string(), parts: z.array(z.object({ text: z.optional(z.string()) })) }),
+  ),
+});
+
+/** The Gemini API: one question to an allowed model, with the owner's persona and settings. */
 export const gemini: Service = {
-  call: /^\/v1beta\/models\/[\w.-]+:streamGenerateContent$/,
-  rate: 'GEMINI_RATE',
+  name: 'GEMINI',
+  path: /^\/v1beta\/models\/[\w.-]+:streamGenerateContent$/,
+  // The site's request contains its persona, as one to Google does.
+  largestBody: 256 * 1024,
   requestsPerMinute: 20,
 
-  async forward(request, settings) {
+  async prepare({ url, body, site }, settings) {
     const { GEMINI_API_KEY: key, GEMINI_MODELS, GEMINI_OUTPUT_TOKENS, GEMINI_SECONDS } = settings;
     if (!key) throw new ServiceError(403, 'Forbidden: the relay has no GEMINI_API_KEY');
-    const { pathname } = new URL(request.url);
-    const model = pathname.split(/[/:]/)[3] ?? '';
+    const model = url.pathname.split(/[/:]/)[3] ?? '';
     // The site handles 404 as a retired model and tries its fallback.
     if (!GEMINI_MODELS.split(/[\s,]+/).includes(model)) {
-      throw new ServiceError(404, `Not Found: ${model} is not in GEMINI_MODELS`);
+      throw new ServiceError(404, 'Not Found: this model is not in GEMINI_MODELS');
     }
-    const body = {
-      contents: readContents(await readText(request)),
+    const question = questionIn(body);
+    const persona = await personaOf(site);
+    const request = {
+      contents: [
+        { role: 'model', parts: [{ text: persona }] },
+        { role: 'user', parts: [{ text: question }] },
+      ],
       safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_ONLY_HIGH' }],
       generationConfig: { maxOutputTokens: GEMINI_OUTPUT_TOKENS },
     };
-    const response = await callService(
-      `${geminiApi}${pathname}?alt=sse`,
-      {
-        headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
-        body: JSON.stringify(body),
-      },
-      GEMINI_SECONDS,
-    );
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    return response.ok && isStream ? response : readError(response);
+    const headers = { 'content-type': 'application/json', 'x-goog-api-key': key };
+    const call = `${geminiApi}/v1beta/models/${model}:streamGenerateContent?alt=sse`;
+    return async () => {
+      const response = await callService(call, { headers, body: JSON.stringify(request) }, GEMINI_SECONDS);
+      if (!response.ok)
+        throw readGeminiError(response.status, parse(await readText(response.body, 64 * 1024)));
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+      if (!isStream || !response.body)
+        throw new ServiceError(502, 'Bad Gateway: the response is not from Gemini');
+      return eventStream(response.body, gemini.errorBody);
+    };
   },
 
-  errorBody: ({ status, message, retryAfter }) => ({
+  errorBody: ({ status, message, retryAfter, reason }) => ({
     error: {
       code: status,
       message,
       status: statusNames[status] ?? 'UNKNOWN',
-      ...(retryAfter && {
-        details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retryAfter}s` }],
-      }),
+      details: [
+        ...(reason === 'PerDay' ? [{ violations: [{ quotaId: 'RequestsPerDay' }] }] : []),
+        ...(reason && reason !== 'PerDay' ? [{ reason }] : []),
+        ...(retryAfter ? [{ retryDelay: `${retryAfter}s` }] : []),
+      ],
     },
   }),
 };
 
-/** https://cloud.google.com/apis/design/errors#error_codes */
-const statusNames: Record<number, string> = {
-  400: 'INVALID_ARGUMENT',
-  403: 'PERMISSION_DENIED',
-  404: 'NOT_FOUND',
-  405: 'UNIMPLEMENTED',
-  413: 'INVALID_ARGUMENT',
-  429: 'RESOURCE_EXHAUSTED',
-  500: 'INTERNAL',
-  502: 'UNAVAILABLE',
-  503: 'UNAVAILABLE',
-  504: 'DEADLINE_EXCEEDED',
-};
-
-/** Only roles and text: files, tools and other costly parts are dropped. */
-function readContents(body: string) {
-  const contents = parse(body)?.contents;
-  if (!Array.isArray(contents) || contents.length === 0) {
-    throw new ServiceError(400, 'Bad Request: no contents');
-  }
-  const words = contents.map((content: { role?: unknown; parts?: unknown } | undefined) => ({
-    role: content?.role === 'model' ? 'model' : 'user',
-    parts: [{ text: textOf(content?.parts) }],
-  }));
-  if (words.reduce((length, { parts }) => length + (parts[0]?.text.length ?? 0), 0) > longestText) {
-    throw new ServiceError(413, 'Request Entity Too Large: the question is too long');
-  }
-  return words;
-}
-
-function textOf(parts: unknown): string {
-  if (!Array.isArray(parts)) return '';
-  return parts.map((part: { text?: unknown } | undefined) => part?.text ?? '').join('');
-}
-
-/** Forwards an error from Gemini, and replaces any other. */
-async function readError(response: Response): Promise<Response> {
-  const text = await response.text();
-  if (!response.ok && parse(text)?.error) return new Response(text, response);
-  throw new ServiceError(
-    response.status >= 500 ? response.status : 502,
-    'Bad Gateway: the response is not from Gemini',
-  );
-}
-
-function parse(text: string): { contents?: unknown; error?: unknown } | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function questionIn(body: string): string {
+  const { data } = requestSchema.safeParse(parse(body));
+  const content = data?.contents.findLast(({ role }) => role === 'user');
+  const question = content?.parts.map(({ text = '' }) => text).join('') ?? '';
+  if (!question.trim()) throw new ServiceError(400, 'Bad Request: no question');
+  if (question.length > longestQuestion)
+    throw new ServiceError(413, 'Request Entity Too Large: the question');
+  return question;
 }

@@ -1,29 +1,36 @@
 import { ServiceError } from './service-error.ts';
 
-/** Maximum size in bytes. A contact message has up to 45,000, a question with its persona up to 240,000. */
-const largestBody = 256 * 1024;
-
-/** Reads a request body. @throws ServiceError 413 as soon as it is too large */
-export async function readText(request: Request): Promise<string> {
-  const tooLarge = new ServiceError(413, 'Request Entity Too Large');
-  if (Number(request.headers.get('content-length')) > largestBody) throw tooLarge;
+/**
+ * Reads a body.
+ *
+ * @param largest in bytes
+ * @param seconds for the entire body
+ * @throws ServiceError 413 as soon as it is too large, 408 when it takes too long
+ */
+export async function readText(
+  body: ReadableStream<Uint8Array> | null,
+  largest: number,
+  seconds = 10,
+): Promise<string> {
+  const reader = body?.getReader();
+  const timer = setTimeout(() => reader?.cancel(late), seconds * 1000);
+  let isLate = false;
+  const late = new ServiceError(408, 'Request Timeout');
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const bytes of chunks(request.body)) {
-    size += bytes.length;
-    if (size > largestBody) throw tooLarge;
-    text += decoder.decode(bytes, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-/** Not every host's stream is iterable. Leaving the loop early cancels the body. */
-async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
-  const reader = body?.getReader();
+  const end = Date.now() + seconds * 1000;
   try {
-    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) yield next.value;
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      size += next.value.length;
+      if (size > largest) throw new ServiceError(413, 'Request Entity Too Large');
+      text += decoder.decode(next.value, { stream: true });
+    }
+    isLate = Date.now() >= end;
   } finally {
-    await reader?.cancel();
+    clearTimeout(timer);
+    await reader?.cancel().catch(() => {});
   }
+  if (isLate) throw late;
+  return text + decoder.decode();
 }

@@ -1,8 +1,13 @@
 import { gemini } from './gemini.ts';
-import { isRateLimited } from './is-rate-limited.ts';
+import { limitDay, limitVisitor } from './limits.ts';
+import { readText } from './read-text.ts';
+import type { Service } from './service.ts';
 import { ServiceError } from './service-error.ts';
 import type { Settings } from './settings.ts';
+import { siteAddresses } from './site-addresses.ts';
 import { telegram } from './telegram.ts';
+
+export { DayTotal } from './limits.ts';
 
 /**
  * Keeps the secrets of the two services. `POST /bot/sendMessage` messages the owner, `POST
@@ -27,23 +32,14 @@ const corsHeaders = {
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': 'content-type, x-goog-api-key, x-goog-api-client',
   'access-control-max-age': '86400',
+  'x-content-type-options': 'nosniff',
 };
 
 async function answer(request: Request, settings: Settings): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const service = pathname.startsWith('/v1beta/') ? gemini : telegram;
+  const url = new URL(request.url);
+  const service = url.pathname.startsWith('/v1beta/') ? gemini : telegram;
   try {
-    if (!service.call.test(pathname))
-      throw new ServiceError(404, 'Not Found: the relay does not forward this call');
-    if (request.method !== 'POST')
-      throw new ServiceError(405, 'Method Not Allowed: the relay accepts POST only');
-    if (!isFromSite(request, settings)) {
-      throw new ServiceError(403, 'Forbidden: this page’s origin is not in SITE_ORIGINS');
-    }
-    if (await isRateLimited(request, settings[service.rate], service.requestsPerMinute)) {
-      throw new ServiceError(429, 'Too Many Requests: retry after 60', 60);
-    }
-    return await service.forward(request, settings);
+    return await forward(request, url, service, settings);
   } catch (error) {
     const known =
       error instanceof ServiceError ? error : new ServiceError(500, 'Internal Error: the relay failed');
@@ -51,9 +47,27 @@ async function answer(request: Request, settings: Settings): Promise<Response> {
   }
 }
 
-function isFromSite(request: Request, { SITE_ORIGINS = '' }: Settings): boolean {
-  const origins = SITE_ORIGINS.split(/[\s,]+/)
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address).origin);
-  return origins.includes(request.headers.get('origin') ?? '');
+async function forward(request: Request, url: URL, service: Service, settings: Settings): Promise<Response> {
+  if (!service.path.test(url.pathname))
+    throw new ServiceError(404, 'Not Found: the relay does not forward this call');
+  if (request.method !== 'POST')
+    throw new ServiceError(405, 'Method Not Allowed: the relay accepts POST only');
+  const site = siteOf(request, settings);
+  await limitVisitor(request.headers.get('cf-connecting-ip') ?? '', service, settings);
+  if (Number(request.headers.get('content-length')) > service.largestBody)
+    throw new ServiceError(413, 'Request Entity Too Large');
+  const body = await readText(request.body, service.largestBody);
+  const call = await service.prepare({ url, body, site }, settings);
+  await limitDay(service, settings);
+  return call();
+}
+
+/** @throws ServiceError 403 for any page but those of the site */
+function siteOf(request: Request, { SITE_ORIGINS }: Settings): URL {
+  const { addresses, unread } = siteAddresses(SITE_ORIGINS);
+  const site = addresses.find(({ origin }) => origin === request.headers.get('origin'));
+  if (site) return site;
+  if (unread.length > 0) console.log(`Not an http or https address in SITE_ORIGINS: ${unread.join(' ')}`);
+  const hint = unread.length > 0 ? ', which has an entry that is no http or https address' : '';
+  throw new ServiceError(403, `Forbidden: this page’s origin is not in SITE_ORIGINS${hint}`);
 }

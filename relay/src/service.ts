@@ -1,15 +1,25 @@
 import type { ServiceError } from './service-error.ts';
 import type { Settings } from './settings.ts';
 
+/** A request of the site: already allowed, and read. */
+export type Call = { url: URL; body: string; site: URL };
+
 /** One of the two services behind the relay. */
 export type Service = {
+  name: 'TELEGRAM' | 'GEMINI';
   /** The path of the only call that is forwarded. */
-  call: RegExp;
-  /** The host's rate limiter, and the limit per visitor on hosts without one. */
-  rate: 'TELEGRAM_RATE' | 'GEMINI_RATE';
+  path: RegExp;
+  /** Maximum bytes of a request. */
+  largestBody: number;
+  /** The limit per visitor on hosts without a rate limiter. */
   requestsPerMinute: number;
-  /** @throws ServiceError */
-  forward(request: Request, settings: Settings): Promise<Response>;
+  /**
+   * Checks a call.
+   *
+   * @returns makes the request to the service
+   * @throws ServiceError
+   */
+  prepare(call: Call, settings: Settings): Promise<() => Promise<Response>>;
   /** The body of an error in the service's format. */
   errorBody(error: ServiceError): object;
 };

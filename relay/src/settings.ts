@@ -1,4 +1,8 @@
-import type { RateLimit } from './is-rate-limited.ts';
+/** https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
+export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
+
+/** https://developers.cloudflare.com/durable-objects/ */
+type DurableObjects = { getByName(name: string): { fetch(url: string): Promise<Response> } };
 
 /** Settings and secrets of the host; `wrangler.jsonc` and `.env.example` explain each. */
 export type Settings = {
@@ -9,7 +13,10 @@ export type Settings = {
   GEMINI_MODELS: string;
   GEMINI_OUTPUT_TOKENS: number;
   GEMINI_SECONDS: number;
+  GEMINI_PER_DAY: number;
   TELEGRAM_SECONDS: number;
+  TELEGRAM_PER_DAY: number;
   TELEGRAM_RATE?: RateLimit;
   GEMINI_RATE?: RateLimit;
+  DAY_TOTAL?: DurableObjects;
 };

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { telegramApi } from '../../src/lib/service-defaults.ts';
 import { callService } from './call-service.ts';
+import { knownPhrase, parse, seconds } from './known-errors.ts';
 import { readText } from './read-text.ts';
 import type { Service } from './service.ts';
 import { ServiceError } from './service-error.ts';
@@ -9,24 +11,28 @@ const longestText = 4096;
 
 /** The Bot API: messages to the owner's chat only. */
 export const telegram: Service = {
-  call: /^\/bot[^/]*\/sendMessage$/,
-  rate: 'TELEGRAM_RATE',
+  name: 'TELEGRAM',
+  path: /^\/bot[^/]*\/sendMessage$/,
+  largestBody: 64 * 1024,
   requestsPerMinute: 5,
 
-  async forward(request, { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_SECONDS: seconds }) {
+  async prepare({ url, body }, settings) {
+    const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_SECONDS: timeout } = settings;
     if (!token || !chatId) {
       throw new ServiceError(401, 'Unauthorized: the relay has no TELEGRAM_BOT_TOKEN or TELEGRAM_CHAT_ID');
     }
-    const body = await readText(request);
-    const text = withoutEntities(
-      new URL(request.url).searchParams.get('text') ?? new URLSearchParams(body).get('text') ?? '',
-    );
+    const text = withoutEntities(url.searchParams.get('text') ?? new URLSearchParams(body).get('text') ?? '');
     if (text.trim() === '') throw new ServiceError(400, 'Bad Request: message text is empty');
     if (text.length > longestText) throw new ServiceError(400, 'Bad Request: message is too long');
 
-    const fields = { chat_id: chatId, text: withEntities(text), parse_mode: 'html' };
-    const url = `${telegramApi}/bot${token}/sendMessage`;
-    return readAnswer(await callService(url, { body: new URLSearchParams(fields) }, seconds));
+    const fields = {
+      chat_id: chatId,
+      text: withEntities(text),
+      parse_mode: 'html',
+      link_preview_options: '{"is_disabled":true}',
+    };
+    const call = `${telegramApi}/bot${token}/sendMessage`;
+    return async () => readAnswer(await callService(call, { body: new URLSearchParams(fields) }, timeout));
   },
 
   errorBody: ({ status, message, retryAfter }) => ({
@@ -37,37 +43,37 @@ export const telegram: Service = {
   }),
 };
 
-/** Only what the site needs: the rest contains the owner's name and chat id. */
+const answerSchema = z.object({
+  ok: z.boolean(),
+  description: z.catch(z.string(), ''),
+  parameters: z.catch(
+    z.object({ retry_after: z.optional(z.number()), migrate_to_chat_id: z.optional(z.int()) }),
+    {},
+  ),
+});
+
+/** The parts of a description that the doctor explains. */
+const phrases = [
+  'chat not found',
+  'group chat was upgraded to a supergroup chat',
+  'bot was blocked by the user',
+  'message is too long',
+];
+
 async function readAnswer(response: Response): Promise<Response> {
-  const answer = parse(
-    await response.text().catch(() => {
-      throw new ServiceError(504, 'Gateway Timeout: the response from Telegram was cut off');
-    }),
-  );
-  if (answer?.ok === true) return Response.json({ ok: true });
-  if (answer?.ok !== false) {
-    throw new ServiceError(
-      response.status === 504 ? 504 : 502,
-      'Bad Gateway: the response is not from Telegram',
-    );
+  const text = await readText(response.body, 64 * 1024).catch(() => {
+    throw new ServiceError(504, 'Gateway Timeout: the response from Telegram was cut off');
+  });
+  const { status } = response;
+  const answer = answerSchema.safeParse(parse(text));
+  if (answer.data?.ok && status === 200) return Response.json({ ok: true });
+  if (!answer.success || status < 400) {
+    throw new ServiceError(status === 504 ? 504 : 502, 'Bad Gateway: the response is not from Telegram');
   }
-  const { retry_after: retryAfter, migrate_to_chat_id: newId } = answer.parameters ?? {};
+  const { description, parameters } = answer.data;
+  const newId = parameters.migrate_to_chat_id;
   if (newId) console.error(`The group became a supergroup. Set TELEGRAM_CHAT_ID to ${newId} and redeploy.`);
-  throw new ServiceError(response.status, answer.description ?? '', retryAfter);
-}
-
-type Answer = {
-  ok?: boolean;
-  description?: string;
-  parameters?: { retry_after?: number; migrate_to_chat_id?: number };
-};
-
-function parse(text: string): Answer | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  throw new ServiceError(status, knownPhrase(description, phrases), seconds(parameters.retry_after));
 }
 
 /** The site escapes its text, but a script that imitates the site might not: decode it, then escape it again. */

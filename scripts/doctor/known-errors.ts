@@ -61,6 +61,7 @@ const errors: Record<'Telegram' | 'Gemini' | 'relay', Record<string, string>> = 
     '^429': 'The Gemini quota is used up. → Wait until midnight Pacific time, or raise the quota at https://aistudio.google.com.',
   },
   relay: {
+    'no persona.txt': 'The relay finds no persona.txt on the site. → Deploy the site with this version, and put its full address, with its path, in SITE_ORIGINS: relay/README.md.',
     'SITE_ORIGINS.*no http': '{service} rejects pages from {origin}, and an entry of SITE_ORIGINS is not an http or https address. → Write SITE_ORIGINS={origin} in relay/.env and redeploy: relay/README.md.',
     SITE_ORIGINS: '{service} rejects pages from {origin}. → Add it to SITE_ORIGINS in relay/.env and redeploy: relay/README.md.',
     GEMINI_MODELS: '{service} does not allow the site’s model. → Add VITE_GEMINI_MODEL to GEMINI_MODELS in relay/wrangler.jsonc and redeploy.',

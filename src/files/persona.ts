@@ -7,7 +7,7 @@ import { contactWays } from '#lib/contact-ways.ts';
 import { absoluteUrl, projectPath, sectionPath } from '#lib/paths.ts';
 import { fitTexts, shorten } from './fit-texts.ts';
 
-/** The relay accepts 60,000 characters, including a question of up to 1,000. */
+/** Characters. The relay reads at most 240,000 bytes. */
 export const longestPersona = 58_000;
 
 /** Characters of all facts outside projects. */

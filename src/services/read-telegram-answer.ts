@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from './outcome.ts';
 
-/** Seconds. */
-const longestWait = 3_600;
+/** Seconds in a day. */
+const longestWait = 86_400;
 
 /**
  * Maps a response of the Bot API to the outcome of a message.
@@ -18,8 +18,9 @@ export function readTelegramAnswer(status: number, body: unknown): Outcome {
   const answer = isRecord(body) ? body : {};
   if (status === 200 && answer.ok === true) return { kind: 'delivered' };
 
-  const text = description(answer);
-  const problem = `Telegram answered ${status}${text && `: ${text}`}`;
+  const text = String(answer.description);
+  // Nothing that the service wrote: it may contain the token.
+  const problem = `Telegram answered ${status}`;
   const failed = (reason: Failure): Outcome => ({ kind: 'failed', reason, problem });
   if (status === 429) return { kind: 'waiting', seconds: wait(answer), problem };
   if (status === 401 || status === 403 || status === 404) return failed('settings');
@@ -31,12 +32,6 @@ export function readTelegramAnswer(status: number, body: unknown): Outcome {
   const isFromGateway = status === 502 || status === 504;
   if (isFromTelegram && !isFromGateway) return failed(status === 200 ? 'rejected' : 'server');
   return { kind: 'uncertain', reason: 'no-answer', problem };
-}
-
-/** Telegram's description; empty if it contains a URL, which could include the token. */
-function description(answer: Record<string, unknown>): string {
-  const text = answer.description;
-  return typeof text === 'string' && !/bot\d|:\/\//i.test(text) ? text.slice(0, 200) : '';
 }
 
 function wait({ parameters }: Record<string, unknown>): number {

@@ -40,6 +40,7 @@ test.each([
     [/has no TELEGRAM_BOT_TOKEN/, /does not allow the site’s model/],
   ],
   [{ GEMINI_API_KEY: '' }, [/has no GEMINI_API_KEY/]],
+  [{ SITE_ORIGINS: 'file:///x' }, [/an entry of SITE_ORIGINS/, /an entry of SITE_ORIGINS/]],
 ])('explains a relay with %j', async (settings, messages) => {
   expect(await check(settings)).toEqual(messages.map((message) => expect.stringMatching(message)));
 });

@@ -37,6 +37,8 @@ test.each([
   [99, '99 seconds'],
   [100, '2 minutes'],
   [3_600, '60 minutes'],
+  [18_053, '5 hours, 1 minute'],
+  [86_400, '24 hours'],
 ])('writes %i seconds as %s', (seconds, words) => {
   expect(durationText(seconds, 'en')).toBe(words);
 });

@@ -12,7 +12,9 @@ type Options = {
   telegram: string;
   gemini: string;
   settings?: Record<string, string | number>;
-  /** Rate limits: those of `wrangler.jsonc`, ones that no test reaches, or none of the host. */
+  /** The site's `persona.txt`; `undefined` for a host that sends its start page instead. */
+  persona?: string | undefined;
+  /** Limits: those of `wrangler.jsonc`, ones that no test reaches, or none of the host. */
   rates?: 'configured' | 'high' | 'none';
 };
 
@@ -31,6 +33,7 @@ const lines = readFileSync('relay/wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/
 export const config: {
   compatibility_date: string;
   vars: Record<string, string | number>;
+  durable_objects: { bindings: { name: string; class_name: string }[] };
   ratelimits: { name: string; simple: { limit: number; period: 60 } }[];
 } = JSON.parse(lines);
 
@@ -48,6 +51,7 @@ export async function startRelay({
   gemini,
   settings,
   rates = 'high',
+  ...site
 }: Options): Promise<Miniflare> {
   code ??= bundle();
   const common = { modules: true, compatibilityDate: config.compatibility_date };
@@ -58,7 +62,15 @@ export async function startRelay({
         name: 'relay',
         script: await code,
         bindings: { ...config.vars, ...secrets, ...settings },
-        ...(rates !== 'none' && { ratelimits: rateLimits(rates === 'high' ? 1000 : undefined) }),
+        ...(rates !== 'none' && {
+          ratelimits: rateLimits(rates === 'high' ? 1000 : undefined),
+          durableObjects: Object.fromEntries(
+            config.durable_objects.bindings.map(({ name, class_name: className }) => [
+              name,
+              { className, useSQLite: true },
+            ]),
+          ),
+        }),
         outboundService: 'network',
       },
       {
@@ -67,11 +79,16 @@ export async function startRelay({
         bindings: {
           [telegramApi]: telegram,
           [geminiApi]: gemini,
+          persona: 'persona' in site ? (site.persona ?? '') : 'You are a bot.',
         },
         script: `export default {
           fetch(request, servers) {
             const { origin, pathname, search } = new URL(request.url);
-            return fetch(servers[origin] + pathname + search, request);
+            if (pathname.endsWith('/persona.txt')) {
+              const type = servers.persona ? 'text/plain' : 'text/html';
+              return new Response(servers.persona, { headers: { 'content-type': type } });
+            }
+            return fetch(new Request(servers[origin] + pathname + search, request), { redirect: 'manual' });
           },
         };`,
       },
@@ -83,6 +100,7 @@ async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    ssr: { noExternal: true },
     build: { ssr: 'relay/src/relay.ts', write: false, target: 'es2022' },
   });
   const [chunk] = (result as Rolldown.RolldownOutput).output;

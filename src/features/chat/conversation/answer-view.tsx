@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useContext } from 'react';
 import { chatWords } from '#content/words-chat.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
+import { carryText } from '#lib/carried-text.ts';
 import { bubbleWidth } from './bubble-width.ts';
 import { chatFailureText, disablesModel } from './chat-failure-text.ts';
 import type { Exchange } from './chat-reducer.ts';
@@ -23,6 +24,7 @@ export function AnswerView({ exchange: { id, question, answer } }: { exchange: E
   const fromSite = 'fromSite' in answer ? answer.fromSite : undefined;
   const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
   const isLast = status === 'failed' && fromSite && disablesModel(answer.failure.reason);
+  const needsReload = status === 'failed' && answer.failure.reason === 'chunk-load';
   const isAwaited = status === 'awaited';
   const width = length === 0 && isAwaited ? '' : bubbleWidth(length + (failure?.length ?? 0));
   const isClosed = fromSite && ['serious', 'none'].includes(fromSite.outcome);
@@ -59,7 +61,7 @@ export function AnswerView({ exchange: { id, question, answer } }: { exchange: E
             <TransientButton
               lang={chatWords.lang}
               className="chat-action"
-              onClick={() => retry(id, site)}
+              onClick={needsReload ? reload : () => retry(id, site)}
               focusLog={focusLog}
             >
               <RotateCw size={16} aria-hidden />
@@ -72,6 +74,12 @@ export function AnswerView({ exchange: { id, question, answer } }: { exchange: E
       {status === 'complete' && !isClosed && unasked.length > 0 && <StarterList questions={unasked} />}
     </>
   );
+}
+
+/** A browser does not request a failed chunk again before the page is loaded again. */
+function reload(): void {
+  carryText();
+  location.reload();
 }
 
 /** Browser translators translate only new elements, so a finished answer in a translated page is rendered again. */

@@ -1,6 +1,6 @@
 import { chatWords } from '#content/words-chat.ts';
-import { plainText } from '#features/chat/reply/plain-text.ts';
 import type { Exchange } from './chat-reducer.ts';
+import { plainText } from './plain-text.ts';
 
 /** Leaves room for a few words in the contact form. */
 const longestConversation = 3_000;

@@ -141,11 +141,18 @@ const carried = registerCarried(
   () => {
     conversation.stop();
     const exchanges = conversation.get();
-    return exchanges.length > 0 ? exchanges : undefined;
+    return exchanges.length > 0 ? exchanges.map(withoutFailedChunk) : undefined;
   },
   (stored): stored is ChatState => Array.isArray(stored) && stored.every(isEnded),
 );
 if (carried) void loadMarkdown().then(() => conversation.restore(carried));
+
+/** The next page loads the chunk again, so Retry there asks the question. */
+function withoutFailedChunk(exchange: Exchange): Exchange {
+  const { answer } = exchange;
+  const hasFailed = answer.status === 'failed' && answer.failure.reason === 'chunk-load';
+  return hasFailed ? { ...exchange, answer: { status: 'stopped', text: answer.text } } : exchange;
+}
 
 /** Whether JSON from storage is a question with its answer. */
 function isEnded(stored: unknown, at: number): stored is Exchange {

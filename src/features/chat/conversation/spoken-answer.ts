@@ -1,7 +1,7 @@
 import { chatWords } from '#content/words-chat.ts';
-import { plainText } from '#features/chat/reply/plain-text.ts';
 import { chatFailureText } from './chat-failure-text.ts';
 import type { Answer } from './chat-reducer.ts';
+import { plainText } from './plain-text.ts';
 
 /** Characters of an answer to announce; the log has the rest. */
 const longestSpeech = 1_500;

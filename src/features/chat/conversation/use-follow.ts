@@ -7,68 +7,78 @@ const nearEnd = 24;
 const mostForQuestion = 0.4;
 
 /**
- * Scrolls the log of the chat. A new question goes to the top, and its answer arrives below. A reader who goes to the end
- * stays there while the log grows, until they scroll up.
+ * Scrolls the log of the chat. A new question goes to the top and its answer arrives below, until the reader scrolls. A
+ * reader who goes to the end stays there while the log grows, until they scroll up.
  *
  * @returns refs for the scrolling element and its content; call `showQuestion` in a layout effect after a question was added
  */
 export function useFollow() {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const isFollowing = useRef(false);
-  /** Where the log was scrolled to show a question: not the reader's choice. */
+  /** What stays in view while the log grows. */
+  const shown = useRef<'question' | 'end' | 'place'>('place');
+  /** The last scroll position that the reader did not choose. */
   const placed = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
-  const goToEnd = useCallback(() => {
-    isFollowing.current = true;
-    setIsAtEnd(true);
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  const keepInView = useCallback(() => {
+    const element = log.current;
+    if (!element || !content.current) return;
+    if (shown.current === 'end') element.scrollTop = element.scrollHeight;
+    if (shown.current === 'question') element.scrollTop = questionTop(element, content.current);
+    placed.current = element.scrollTop;
+    setIsAtEnd(distanceToEnd(element) <= nearEnd);
   }, []);
 
-  const showQuestion = useCallback(() => {
-    const element = log.current;
-    const [question, answer] = content.current?.querySelector('.chat-exchange:last-child')?.children ?? [];
-    if (!element || !question || !answer) return;
-    isFollowing.current = false;
-    const top = element.getBoundingClientRect().top - element.scrollTop;
-    const beside = Number.parseFloat(getComputedStyle(element).scrollPaddingTop) || 0;
-    element.scrollTop = Math.max(
-      question.getBoundingClientRect().top - top - beside,
-      answer.getBoundingClientRect().top - top - element.clientHeight * mostForQuestion,
-    );
-    placed.current = element.scrollTop;
-  }, []);
+  const show = useCallback(
+    (what: 'question' | 'end') => {
+      shown.current = what;
+      keepInView();
+    },
+    [keepInView],
+  );
+  const goToEnd = useCallback(() => show('end'), [show]);
+  const showQuestion = useCallback(() => show('question'), [show]);
 
   useEffect(() => {
     const element = log.current;
     if (!element || !content.current) return;
-    let lastTop = element.scrollTop;
-    const distance = () => element.scrollHeight - element.clientHeight - element.scrollTop;
 
     function handleScroll() {
-      if (!element) return;
-      const { scrollTop } = element;
-      const isUp = scrollTop < lastTop - 1;
-      lastTop = scrollTop;
-      // A shrinking log also scrolls up but stays at the end; a reader starts to scroll up pixel by pixel.
-      const isEnd = distance() <= (isUp ? 1 : nearEnd);
-      if (isEnd && Math.abs(scrollTop - placed.current) > 1) isFollowing.current = true;
-      else if (isUp) isFollowing.current = false;
-      setIsAtEnd(isFollowing.current || distance() <= nearEnd);
+      if (!element || Math.abs(element.scrollTop - placed.current) <= 1) return;
+      const isUp = element.scrollTop < placed.current;
+      placed.current = element.scrollTop;
+      // A shrinking log also scrolls up, but stays at its end; a reader starts to scroll up pixel by pixel.
+      if (isUp && distanceToEnd(element) <= 1) return;
+      shown.current = !isUp && distanceToEnd(element) <= nearEnd ? 'end' : 'place';
+      setIsAtEnd(distanceToEnd(element) <= nearEnd);
     }
 
-    const resized = new ResizeObserver(() => {
-      if (isFollowing.current) element.scrollTop = element.scrollHeight;
-      setIsAtEnd(distance() <= nearEnd);
-    });
+    const resized = new ResizeObserver(keepInView);
     resized.observe(content.current);
+    resized.observe(element);
     element.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
       resized.disconnect();
       element.removeEventListener('scroll', handleScroll);
     };
-  }, []);
+  }, [keepInView]);
 
   return { log, content, isAtEnd, goToEnd, showQuestion };
+}
+
+function distanceToEnd({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number {
+  return scrollHeight - clientHeight - scrollTop;
+}
+
+/** Where the log has to scroll to for its last question, and the start of the answer. */
+function questionTop(log: HTMLElement, content: HTMLElement): number {
+  const [question, answer] = content.querySelector('.chat-group:last-child > :last-child')?.children ?? [];
+  if (!question || !answer) return log.scrollTop;
+  const top = log.getBoundingClientRect().top - log.scrollTop;
+  const padding = Number.parseFloat(getComputedStyle(log).scrollPaddingTop) || 0;
+  return Math.max(
+    question.getBoundingClientRect().top - top - padding,
+    answer.getBoundingClientRect().top - top - log.clientHeight * mostForQuestion,
+  );
 }

@@ -9,7 +9,7 @@ type Open = { token?: Token; parts: ReactNode[]; text: string };
  * The content of a paragraph, heading or cell as elements, and as plain text. Text always has its own element:
  * translators move text nodes, and React fails when it looks for one that has moved.
  */
-export function inlineView(tokens: readonly Token[]): { children: ReactNode[]; text: string } {
+export function inlineView(tokens: readonly Token[]): { view: ReactNode; text: string } {
   const root: Open = { parts: [], text: '' };
   const open = [root];
   for (const token of tokens) {
@@ -20,7 +20,7 @@ export function inlineView(tokens: readonly Token[]): { children: ReactNode[]; t
       add(open.at(-1) ?? root, element(closed), closed.text);
     }
   }
-  return { children: childrenOf(root), text: root.text };
+  return { view: createElement(Fragment, undefined, ...childrenOf(root)), text: root.text };
 }
 
 function add(parent: Open, node: ReactNode, text: string): void {
@@ -31,19 +31,18 @@ function add(parent: Open, node: ReactNode, text: string): void {
 }
 
 function childrenOf({ parts }: Open): ReactNode[] {
-  return parts.map((part, place) => {
-    const key = place;
-    return typeof part === 'string' ? <span key={key}>{part}</span> : <Fragment key={key}>{part}</Fragment>;
-  });
+  return parts.map((part) => (typeof part === 'string' ? createElement('span', undefined, part) : part));
 }
 
 function leaf(token: Token): ReactNode {
   const text = textOf(token);
-  if (/^(?:soft|hard)break$/.test(token.type)) return <br />;
+  // The style sheet shows it as a new line: one element for each line would make a long reply slow.
+  if (token.type === 'softbreak') return '\n';
+  if (token.type === 'hardbreak') return <br />;
   if (token.type !== 'code_inline') return text;
-  // With a direction of its own, it does not set that of the paragraph.
+  // With a direction of its own, it does not decide that of the paragraph.
   return (
-    <code translate="no" dir="auto">
+    <code translate="no" dir="ltr">
       {text}
     </code>
   );
@@ -58,10 +57,10 @@ function textOf({ type, content, children }: Token): string {
 function element(open: Open): ReactNode {
   const { token, text } = open;
   const children = childrenOf(open);
-  if (token?.tag !== 'a') return createElement(token?.tag ?? 'span', undefined, children);
+  if (token?.tag !== 'a') return createElement(token?.tag ?? 'span', undefined, ...children);
   return (
     <ReplyLink href={String(token.attrGet('href'))} text={text}>
-      {children}
+      {createElement(Fragment, undefined, ...children)}
     </ReplyLink>
   );
 }

@@ -75,12 +75,17 @@ export function parseBlocks(text: string): Token[] {
   return tokens;
 }
 
+/** The last content parsed, because that at the end of a reply is parsed to close its marks, and then to show it. */
+let latest: { content: string; tokens: Token[] } = { content: '', tokens: [] };
+
 /** The tokens in an `inline` token: text, emphasis, links and so on. */
 export function parseInline({ content, meta }: Pick<Token, 'content' | 'meta'>): Token[] {
   const { markdown } = loaded();
-  const tokens: Token[] = [];
-  markdown.inline.parse(content, markdown, {}, tokens);
-  return meta?.isCut ? withoutHalfUrl(tokens) : tokens;
+  if (content !== latest.content) {
+    latest = { content, tokens: [] };
+    markdown.inline.parse(content, markdown, {}, latest.tokens);
+  }
+  return meta?.isCut ? withoutHalfUrl(latest.tokens) : latest.tokens;
 }
 
 /** Closes the marks that are open at the end of a text, and omits the start of a link. */

@@ -35,8 +35,8 @@ type BlockProps = { block: Block; dir?: 'auto' | undefined };
 const BlockView = memo(
   function BlockView({ block: { token, children }, dir }: BlockProps) {
     const { type, tag, content, hidden } = token;
-    if (type === 'inline') return inlineView(parseInline(token)).children;
-    if (type === 'hr') return <hr />;
+    if (type === 'inline') return inlineView(parseInline(token)).view;
+    if (type === 'hr') return <hr className="border-line" />;
     if (tag === 'code') return <CodeBlock code={withoutBidiOverrides(content)} />;
     // A paragraph with nothing but marks so far.
     if (type === 'paragraph_open' && !children[0]?.token.content) return null;

@@ -35,10 +35,11 @@ function withMarksClosed(content: string): string {
   while ('*_~`]\\<'.includes(text.charAt(end - 1) || ' ')) end--;
   const written = text.slice(0, end);
   const closed = closeMarks(written);
+  const added = closed.startsWith(written) ? closed.slice(written.length) : '';
+  if (!added) return closed;
   // If the added marks are shown as text, there was nothing to close.
   const last = parseInline({ content: closed, meta: null }).at(-1);
-  const added = closed.startsWith(written) ? closed.slice(written.length) : '';
-  return added && last?.type === 'text' && last.content.endsWith(added) ? written : closed;
+  return last?.type === 'text' && last.content.endsWith(added) ? written : closed;
 }
 
 /** The tokens without a link around a bare URL at their end, which may go on. */

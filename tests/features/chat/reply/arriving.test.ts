@@ -35,7 +35,7 @@ test.each([
   ['Halo *dun', '<p>Halo <em>dun</em></p>'],
   ['a **b _c', '<p>a <strong>b <em>c</em></strong></p>'],
   ['***a', '<p><em><strong>a</strong></em></p>'],
-  ['a\rb\r\nc', '<p>a<br>b<br>c</p>'],
+  ['a\rb\r\nc', '<p>a\nb\nc</p>'],
   ['a\0b', '<p>a\uFFFDb</p>'],
   ['~~lama', '<p><s>lama</s></p>'],
   ['2 * 3', '<p>2 * 3</p>'],

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
+import { plainText } from '#features/chat/conversation/plain-text.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown.ts';
-import { plainText } from '#features/chat/reply/plain-text.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 
 beforeAll(loadMarkdown);
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'Email: ana@example.com\nPhone: +62 1\n\nTools:\n• Kotlin\n• React',
-    '<p>Email: ana@example.com<br/>Phone: +62 1</p><p>Tools:<br/>• Kotlin<br/>• React</p>',
+    '<p>Email: ana@example.com\nPhone: +62 1</p><p>Tools:\n• Kotlin\n• React</p>',
   ],
   [
     '**Email:**ana, **Web (2024)**ya (**a** dan **b**)',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { plainText } from '#features/chat/conversation/plain-text.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown.ts';
-import { plainText } from '#features/chat/reply/plain-text.ts';
 
 beforeAll(loadMarkdown);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeAnother, safeLink } from '#features/chat/reply/safe-link.ts';
+import { looksLikeAnother, safeLink } from '#lib/safe-link.ts';
 
 test.each(['/', '/mobile/1', '/#contact', '/?tool=a.b#project', '/a.b/c'])('%s links to a page', (path) => {
   expect(safeLink(path)).toEqual({ kind: 'page', path });
