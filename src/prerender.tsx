@@ -42,7 +42,7 @@ export const ogImages = [
     title: project.title,
     kind: words.head.kinds[project.kind],
     owner: project.owner,
-    dir,
+    dir: project.dir ?? dir,
   })),
 ];
 

@@ -79,10 +79,12 @@ export function cvDocument(content: CvContent, limits: CvLimits) {
     role: owner.role,
     location: owner.location,
     ways: [
-      ...contactWays(owner).map(({ kind, href, value }) => ({
-        text: kind === 'WhatsApp' ? `${kind} ${value}` : value,
-        url: href,
-      })),
+      ...contactWays(owner)
+        .filter(({ kind, value }) => kind !== 'WhatsApp' || value !== owner.phone)
+        .map(({ kind, href, value }) => ({
+          text: kind === 'WhatsApp' ? `${kind} ${value}` : value,
+          url: href,
+        })),
       ...[address ?? [], owner.profiles.map(({ url }) => url)].flat().map((url) => ({
         text: withoutProtocol(url),
         url,

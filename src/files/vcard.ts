@@ -1,3 +1,5 @@
+import ICAL from 'ical.js';
+import parsePhoneNumber from 'libphonenumber-js/max';
 import { newestFirst } from '#content/assemble/path-view.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import type { Path } from '#content/schema/path.ts';
@@ -15,22 +17,31 @@ export function vcard(owner: Person, path: Path, siteUrl?: string): string {
   const current = newestFirst(path.entries).filter(({ to }) => !to);
   const job = current.find(({ kind }) => kind === 'work');
   const organization = (job ?? current.find(({ kind }) => kind === 'education'))?.at;
-  const number = (owner.whatsapp || owner.phone || '').replace(/\D/g, '');
   const { family, given, suffix } = nameParts(owner.fullName);
-  const lines = [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    `N:${[family, given, '', '', suffix].map(escapeText).join(';')}`,
-    `FN:${escapeText(owner.fullName)}`,
-    `NICKNAME:${escapeText(owner.name)}`,
-    `TITLE:${escapeText(job?.title ?? owner.role)}`,
-    ...(organization ? [`ORG:${escapeText(organization)}`] : []),
-    ...(owner.email ? [`EMAIL;TYPE=INTERNET:${escapeText(owner.email)}`] : []),
-    ...(number ? [`TEL;TYPE=CELL:+${number}`] : []),
-    ...(siteUrl ? [`URL:${siteUrl}`] : []),
-    'END:VCARD',
+  return ICAL.stringify([
+    'vcard',
+    [
+      ['version', {}, 'text', '3.0'],
+      ['n', {}, 'text', [family, given, '', '', suffix]],
+      ['fn', {}, 'text', owner.fullName],
+      ['nickname', {}, 'text', owner.name],
+      ['title', {}, 'text', job?.title ?? owner.role],
+      ...(organization ? [['org', {}, 'text', [organization]]] : []),
+      ...(owner.email ? [['email', { type: 'INTERNET' }, 'text', owner.email]] : []),
+      ...numbers(owner).map(({ number, type }) => ['tel', { type }, 'phone-number', number]),
+      ...(siteUrl ? [['url', {}, 'uri', siteUrl]] : []),
+    ],
+  ]);
+}
+
+/** The phone, and WhatsApp if it is another number. */
+function numbers({ phone, whatsapp }: Person): { number: string; type: string }[] {
+  const own = phone && `+${phone.replace(/\D/g, '')}`;
+  const isMobile = own && (own === `+${whatsapp}` || parsePhoneNumber(own)?.getType() === 'MOBILE');
+  return [
+    ...(own ? [{ number: own, type: isMobile ? 'CELL' : 'VOICE' }] : []),
+    ...(whatsapp && own !== `+${whatsapp}` ? [{ number: `+${whatsapp}`, type: 'CELL' }] : []),
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** The last word before a suffix is the family name: `Ana Maria Kolesar, MSc`. */
@@ -40,24 +51,4 @@ function nameParts(fullName: string) {
   const given = name.split(/\s+/);
   const family = (given.length > 1 && given.pop()) || '';
   return { family, given: given.join(' '), suffix };
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-/** Breaks a line before its 76th octet, never within a character. A space continues it. */
-function fold(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }

@@ -129,9 +129,9 @@ export function projectJsonLd(project: Project): Graph {
   };
 }
 
-/** Known only from where the app is downloaded. */
-function operatingSystemOf(download = '') {
+/** Known only from the download of an app. */
+export function operatingSystemOf(download = '') {
   if (/^https:\/\/play\.google\.com\/|\.apk$/.test(download)) return { operatingSystem: 'Android' };
   if (/^https:\/\/apps\.apple\.com\//.test(download)) return { operatingSystem: 'iOS' };
-  return {};
+  return undefined;
 }
