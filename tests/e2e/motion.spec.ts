@@ -162,7 +162,9 @@ test.describe('the coin', () => {
     await expect.poll(state).toBe('running');
   });
 
-  test('is centered at the width of the specification, and turns once in 3 s', async ({ page }) => {
+  test('has the size of the specification, stands centered on a phone, and turns once in 3 s', async ({
+    page,
+  }) => {
     await openReady(page, '/');
     for (const [width, size] of [
       [769, 400],
@@ -173,7 +175,8 @@ test.describe('the coin', () => {
       await page.setViewportSize({ width, height: 900 });
       const box = await page.locator('.coin').boundingBox();
       expect(box?.width, `at ${width}`).toBe(size);
-      expect((box?.x ?? 0) + size / 2, `at ${width}`).toBeCloseTo(width / 2, 0);
+      // Beside the text from 700 px on.
+      if (width < 700) expect((box?.x ?? 0) + size / 2, `at ${width}`).toBeCloseTo(width / 2, 0);
     }
     const timings = await page
       .locator('.coin-turn, .coin-face b')
