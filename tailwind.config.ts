@@ -27,7 +27,9 @@ export default {
       ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     },
     extend: {
-      fontFamily: { sans: ['"Plus Jakarta Sans"', 'system-ui', 'sans-serif'] },
+      fontFamily: {
+        sans: ['"Plus Jakarta Sans"', '"Plus Jakarta Sans Fallback"', 'system-ui', 'sans-serif'],
+      },
       borderRadius: { card: '24px', field: '14px' },
       boxShadow: { card: 'var(--shadow)' },
       maxWidth: { page: '1140px' },

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 
 /** What each layer may import, besides itself. */
 const allowed: Record<string, readonly string[]> = {
-  entry: ['start', 'app', 'files', 'pages', 'features', 'content', 'services', 'ui', 'lib'],
-  app: ['start', 'pages', 'features', 'content', 'services', 'ui', 'lib'],
-  pages: ['start', 'files', 'features', 'content', 'services', 'ui', 'lib'],
+  entry: ['app', 'files', 'pages', 'features', 'content', 'services', 'ui', 'lib'],
+  app: ['pages', 'features', 'content', 'services', 'ui', 'lib'],
+  pages: ['files', 'features', 'content', 'services', 'ui', 'lib'],
   features: ['content', 'services', 'ui', 'lib'],
-  start: ['content', 'ui', 'lib'],
   ui: ['lib'],
   services: ['lib'],
   files: ['content', 'ui', 'lib'],

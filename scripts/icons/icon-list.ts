@@ -43,4 +43,5 @@ export const icons: Record<string, IconSource> = {
   instagram: ['simple-icons', 'instagram'],
   linkedin: ['simple-icons', 'linkedin'],
   telegram: ['simple-icons', 'telegram'],
+  whatsapp: ['simple-icons', 'whatsapp'],
 };

@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { portrait } from '#content/pictures.ts';
 import { words } from '#content/words.ts';
-import { assetPath, sectionPath } from '#lib/paths.ts';
+import { sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { LanguageLinks } from './languages/language-links.tsx';
@@ -17,26 +17,18 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
 
   return (
     <header className="bar">
-      <div className="wrap flex h-(--bar) items-center gap-3">
+      <div className="wrap flex h-(--bar) items-center gap-3 md:grid md:grid-cols-[1fr_auto_1fr]">
         <SiteLink
           to={sectionPath('home')}
           className="flex min-h-11 min-w-0 items-center gap-3 font-bold tracking-[-.01em] no-underline"
         >
-          <img
-            src={assetPath('coin.svg')}
-            width={36}
-            height={36}
-            alt=""
-            loading="lazy"
-            className="hidden shrink-0 md:block"
-          />
-          <span className="block size-10 shrink-0 overflow-hidden rounded-full md:hidden">
+          <span className="bar-mark">
             <Picture picture={portrait} alt="" sizes="40px" className="size-10 object-cover" />
           </span>
           <span className="truncate">{owner.name}</span>
         </SiteLink>
 
-        <nav aria-label={words.bar.navigation} className="mx-auto hidden shrink-0 md:block">
+        <nav aria-label={words.bar.navigation} className="hidden md:block">
           <ul className="flex gap-1 rounded-full border border-line bg-surface p-[5px]">
             {sections.map(({ id, Icon }) => (
               <li key={id}>
@@ -53,15 +45,15 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
           </ul>
         </nav>
 
-        <div className="ms-auto flex shrink-0 gap-2 md:ms-0">
+        <div className="ms-auto flex shrink-0 gap-2">
           <LanguageLinks
             inBar
             className="hidden h-11 min-w-11 items-center justify-center px-2 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink md:flex"
           />
-          <SearchButton className="hidden md:grid" onClick={onSearch} />
-          <MotionButton />
+          <SearchButton onClick={onSearch} />
+          <MotionButton className="hidden md:grid" />
           <ThemeButton />
-          <SideMenu active={active} onSearch={onSearch} />
+          <SideMenu active={active} />
         </div>
       </div>
     </header>

@@ -4,7 +4,7 @@ import { words } from '#content/words.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { LanguageLinks } from './languages/language-links.tsx';
-import { SearchButton } from './search-button.tsx';
+import { MotionButton } from './motion-button.tsx';
 import { type Section, sections } from './sections.ts';
 
 const menuId = 'side-menu';
@@ -14,7 +14,7 @@ const menuId = 'side-menu';
  * makes the browser recalculate the styles of the whole page, so it is only the fallback where popovers are unsupported. The
  * page behind a popover is not inert, so there is no `aria-modal`.
  */
-export function SideMenu({ active, onSearch }: { active: Section; onSearch: () => void }) {
+export function SideMenu({ active }: { active: Section | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open() {
@@ -24,11 +24,6 @@ export function SideMenu({ active, onSearch }: { active: Section; onSearch: () =
   function close() {
     if (hasPopovers()) dialog.current?.hidePopover();
     else dialog.current?.close();
-  }
-
-  function search() {
-    close();
-    onSearch();
   }
 
   /** A click on the dialog itself is on the backdrop: its content is in one child. */
@@ -60,7 +55,7 @@ export function SideMenu({ active, onSearch }: { active: Section; onSearch: () =
       >
         <div className="flex flex-col gap-6">
           <div className="flex justify-between">
-            <SearchButton onClick={search} />
+            <MotionButton />
             <button
               type="button"
               aria-label={words.bar.closeMenu}

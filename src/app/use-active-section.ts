@@ -4,13 +4,13 @@ import { homePath } from '#lib/paths.ts';
 import { parseSection, type Section, sections } from './sections.ts';
 
 /**
- * The section in view, from the hash at first, then by scrolling. Project pages count as `project`, others as `home`, and a
- * section without a menu entry as the one before it.
+ * The section in view, from the hash at first, then by scrolling. Project pages count as `project`, others as `home`. A
+ * section without a menu entry, such as the path, leaves none active.
  */
-export function useActiveSection(): Section {
+export function useActiveSection(): Section | undefined {
   const { pathname } = useLocation();
   const isHome = pathname === homePath;
-  const [seen, setSeen] = useState<Section>('home');
+  const [seen, setSeen] = useState<Section | undefined>('home');
 
   useEffect(() => {
     if (!isHome) return;
@@ -24,9 +24,8 @@ export function useActiveSection(): Section {
           if (isIntersecting) inView.add(target);
           else inView.delete(target);
         }
-        const reached = shown.slice(0, shown.findLastIndex((section) => inView.has(section)) + 1);
-        const last = sections.findLast(({ id }) => reached.some((section) => section.id === id));
-        if (last) setSeen(last.id);
+        const last = shown.findLast((section) => inView.has(section));
+        if (last) setSeen(sections.find(({ id }) => id === last.id)?.id);
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );

@@ -6,17 +6,17 @@ const role = 'Software Developer';
 export const owner: Owner = {
   ...first,
   role,
-  personal: 'Mahasiswa Yogyakarta yang mengubah masalah kecil yang ngeyel jadi aplikasi yang terus dipakai orang.',
+  personal: 'Saya mahasiswa informatika di Yogyakarta. Sebuah toko batik mengurus pesanan dan stoknya dengan aplikasi buatan saya.',
   typedLines: [
     'Bikin aplikasi web & mobile',
     'Kuliah informatika di Jogja',
     'Sketsa dulu, baru kode',
-    'Beresin masalah nyata',
+    'Aplikasi yang dipakai orang',
   ],
   bio: [
-    'Saya mahasiswa yang senang banget ngoding. Bagian favorit saya: saat ide yang masih kasar jadi sesuatu yang bisa diketuk orang.',
-    'Kebanyakan proyek saya berawal dari orang dekat: teman yang tidak bisa membedakan dua uang kertas, toko yang mencatat stok di buku tulis, kelas yang kehilangan daftar bacaannya.',
-    'Awalnya saya pelan, dengan kertas dan pertanyaan, setelah itu cepat. Kalau ada yang rusak, saya ingin tahu kenapa, bukan hanya cara menghentikannya.',
+    'Saya mahasiswa yang senang banget ngoding. Saya suka mengubah ide yang masih kasar jadi sesuatu yang bisa diketuk orang.',
+    'Kebanyakan proyek saya berawal dari orang dekat: teman yang tidak bisa membedakan dua uang kertas, toko yang mencatat stok di buku tulis, ruang baca yang mencatat peminjaman di kertas.',
+    'Saya mulai di kertas, dan baru menulis kode kalau pertanyaannya jelas. Kalau ada yang rusak, saya ingin tahu kenapa, bukan hanya cara menghentikannya.',
   ],
   openTo: 'Terbuka untuk magang mulai Januari 2027',
   designPortfolio: first.designPortfolio && { ...first.designPortfolio, label: 'Lihat PDF Portofolio Desain' },
@@ -25,7 +25,7 @@ export const owner: Owner = {
     ...first.meta,
     title: `${first.fullName} | Portofolio ${role}`,
     description:
-      'Portofolio Raka Aditya, mahasiswa Yogyakarta yang membuat aplikasi mobile dengan Flutter dan Kotlin serta website dengan React dan Laravel.',
+      'Portofolio Raka Aditya, mahasiswa informatika di Yogyakarta yang membuat aplikasi mobile dengan Flutter dan Kotlin serta website dengan React dan Laravel.',
     keywords: [
       'software developer',
       'portofolio',

@@ -29,21 +29,21 @@ export const owner: Owner = {
   inscription: 'Sugeng Rawuh',
 
   /** One sentence under the greeting. */
-  personal: 'A student from Yogyakarta who turns small, stubborn problems into software people keep using.',
+  personal: 'I’m an informatics student in Yogyakarta. A batik shop runs its orders and stock on an app I built.',
 
   /** Typed in turn. At most 28 characters each, to fit on a phone. */
   typedLines: [
     'I build for web and mobile',
-    'I study software in Jogja',
+    'I study informatics in Jogja',
     'I sketch first, then code',
-    'I fix small, real problems',
+    'I ship apps people use',
   ],
 
   /** Two or three short paragraphs. */
   bio: [
-    'I am a student who is excited about programming. I like the moment when a rough idea becomes something a person can tap.',
-    'Most of my projects began with somebody near me: a friend who could not tell two banknotes apart, a shop that kept its stock in a notebook, a class that lost its reading list.',
-    'I work slowly at first, with paper and questions, and quickly later. When something breaks I want to know why, not only how to make it stop.',
+    'I’m a student who’s excited about programming. I like turning a rough idea into something people can tap.',
+    'Most of my projects started with someone near me: a friend who couldn’t tell two banknotes apart, a shop that tracked its stock in a notebook, a reading room that kept its loans on paper.',
+    'I start on paper and code once the question is clear. When something breaks, I want to know why, not just how to make it stop.',
   ],
 
   /** On the first screen and in the footer. */
@@ -100,7 +100,7 @@ export const owner: Owner = {
     title: `${fullName} | Portfolio as a ${role}`,
     /** At most 160 characters. Search engines cut the rest. */
     description:
-      'Portfolio of Raka Aditya, a student in Yogyakarta who builds mobile apps with Flutter and Kotlin and websites with React and Laravel.',
+      'Portfolio of Raka Aditya, an informatics student in Yogyakarta who builds mobile apps with Flutter and Kotlin and websites with React and Laravel.',
     keywords: [
       'software developer',
       'portfolio',

@@ -7,16 +7,16 @@ const own = {
     {
       title: 'S1 Informatika',
       lines: [
-        'Pemrograman mobile, basis data, dan rekayasa perangkat lunak; skripsi tentang aplikasi offline-first.',
-        'Membuat platform kursus online bersama tiga teman, dari wawancara sampai pengujian.',
+        'Kuliah pemrograman mobile, basis data, dan rekayasa perangkat lunak. Skripsi tentang aplikasi offline-first.',
+        'Membuat platform kursus online dalam tim empat orang, dari wawancara sampai pengujian.',
       ],
     },
     {
       title: 'Magang Mobile Developer',
       lines: [
-        'Membuat layar pesanan dan stok aplikasi internal sebuah toko dengan Flutter.',
-        'Memberi versi pada tiap perubahan, sehingga dua orang tidak lagi mengemas pesanan yang sama.',
-        'Menguji tiap rilis di toko, di samping orang-orang yang memakainya.',
+        'Membuat layar pesanan dan stok aplikasi internal sebuah toko batik dengan Flutter.',
+        'Memberi versi pada tiap perubahan, jadi dua orang tidak bisa mengemas pesanan yang sama.',
+        'Menguji tiap rilis di toko bersama orang-orang yang memakainya.',
       ],
     },
     {
@@ -29,7 +29,7 @@ const own = {
     {
       title: 'Relawan',
       lines: [
-        'Membuka ruang baca dua malam seminggu dan memindahkan daftar pinjamnya dari kertas ke website.',
+        'Menjaga ruang baca dua malam seminggu dan memindahkan daftar pinjamnya dari kertas ke website.',
       ],
     },
   ],

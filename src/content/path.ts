@@ -8,14 +8,15 @@ export const path: Path = {
   entries: [
     {
       kind: 'education',
-      title: 'Informatics, bachelor’s degree',
+      title: 'Bachelor’s degree in Informatics',
       at: 'Universitas Merapi Raya',
       place: 'Yogyakarta',
       url: 'https://example.com/universitas-merapi-raya',
       from: '2022-08',
+      expected: '2027-07',
       lines: [
-        'Mobile programming, databases and software engineering; thesis on offline-first apps.',
-        'Built an online course platform with three others, from interviews to tests.',
+        'Coursework in mobile programming, databases and software engineering. Thesis on offline-first apps.',
+        'Built an online course platform in a team of four, from interviews to testing.',
       ],
       projects: ['website/10', 'mobile/4'],
     },
@@ -28,9 +29,9 @@ export const path: Path = {
       from: '2024-02',
       to: '2024-07',
       lines: [
-        'Built the order and stock screens of a shop’s internal app in Flutter.',
-        'Gave every change a version, so that two people no longer pack the same order.',
-        'Tested each release in the shop, next to the people who use it.',
+        'Built the order and stock screens of a batik shop’s internal app in Flutter.',
+        'Versioned every change, so two people can’t pack the same order.',
+        'Tested each release in the shop with the people who use it.',
       ],
       projects: ['mobile/6'],
     },
@@ -42,10 +43,9 @@ export const path: Path = {
       from: '2023-09',
       to: '2024-08',
       lines: [
-        'Led six students who build and run the websites of campus events.',
-        'Taught a weekly evening class in Git and React to first-year students.',
+        'Led six students who build and run websites for campus events.',
+        'Taught a weekly evening class in Git and React for first-year students.',
       ],
-      projects: ['website/9'],
     },
     {
       kind: 'organisation',
@@ -55,7 +55,7 @@ export const path: Path = {
       from: '2022-11',
       to: '2023-08',
       lines: [
-        'Opened the reading room two evenings a week and moved its lending list from paper to a website.',
+        'Ran the reading room two evenings a week and moved its lending list from paper to a website.',
       ],
       projects: ['website/7'],
     },
@@ -63,7 +63,7 @@ export const path: Path = {
 
   /** Completed courses, and prizes with `award: true`. */
   certificates: [
-    { title: 'Second place, apps for accessibility', by: 'Lomba Aplikasi Nusantara', date: '2024-11', award: true },
+    { title: 'Second place, accessibility apps', by: 'Lomba Aplikasi Nusantara', date: '2024-11', award: true },
     { title: 'Applied Machine Learning', by: 'Sekolah Data Terbuka', date: '2024-05', url: 'https://example.com/certificate/ml' },
     { title: 'Flutter App Development', by: 'Kelas Kode', date: '2023-06', url: 'https://example.com/certificate/flutter' },
   ],

@@ -12,8 +12,8 @@ export const contactWords = {
   text: 'Have a message? You can send me a message using the form below.',
   withoutScript: 'This form needs JavaScript. Please contact me directly instead.',
   ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Phone', chat: 'Chat' },
-  addressBook: 'Address book',
-  saveContact: 'Save my contact',
+  addressBook: 'Contact card',
+  saveContact: 'Save as vCard',
   saveCv: 'Save as PDF',
   /** Email subjects. */
   subject: 'Hello from your website',

@@ -54,6 +54,11 @@ export const words = {
     kinds: { work: 'Work', organisation: 'Organization', education: 'Education' },
     /** End date of a current position. */
     now: 'present',
+    since: (from: string) => `since ${from}`,
+    /** The planned end of a current position. */
+    expected: (date: string) => `expected ${date}`,
+    /** Opens the rest of an entry on a phone. */
+    more: 'More',
     projects: (at: string) => `Projects at ${at}`,
     certificates: 'Certificates and awards',
     /** At the end of a CV that does not hold the whole path. */

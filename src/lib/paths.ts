@@ -26,6 +26,11 @@ export function siteHref(path: string): string {
   return assetPath(folder + path.slice(1));
 }
 
+/** Whether the browser shows the home page. */
+export function isHome(): boolean {
+  return location.pathname === siteHref(homePath);
+}
+
 /** A file of `public/` under the site's base path: `icons/react.svg` → `/portfolio/icons/react.svg`. */
 export function assetPath(file: string): string {
   return import.meta.env.BASE_URL + file;

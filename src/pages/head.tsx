@@ -61,19 +61,21 @@ const asInFile = { __html: '' };
 function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
   const url = absoluteUrl(pageFolder(path));
   const image = absoluteUrl(ogImageFile(path));
+  // Search engines reject relative addresses.
+  const isAbsolute = url.startsWith('http');
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="author" content={owner.meta.author} />
       <meta name="robots" content="index, follow" />
-      <link rel="canonical" href={url} />
-      {alternates(path)}
+      {isAbsolute && <link rel="canonical" href={url} />}
+      {isAbsolute && alternates(path)}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={owner.meta.title} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      {isAbsolute && <meta property="og:url" content={url} />}
       {import.meta.env.SSR && locales()}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />

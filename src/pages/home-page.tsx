@@ -7,6 +7,7 @@ import { Part } from '#ui/part.tsx';
 import { whenIdle, whenNear } from '#ui/when-idle.ts';
 import { HomeHead } from './head.tsx';
 
+const facts = late('.hero-facts', async () => (await import('#features/hero/hero-facts.tsx')).HeroFacts);
 const chunks = {
   about: late('#tentangSaya', async () => (await import('#features/about/about.tsx')).About),
   chat: late('#chat', async () => (await import('./home-chat.tsx')).HomeChat),
@@ -22,14 +23,14 @@ const first = homeParts.findIndex((part) => !isAtStart(part));
 const start = homeParts.slice(0, first === -1 ? undefined : first);
 const sections = homeParts.slice(start.length);
 
-export const homeChunks = homeParts.map((part) => chunks[part]);
+export const homeChunks = [facts, ...homeParts.map((part) => chunks[part])];
 
 export function HomePage() {
   return (
     <>
       <HomeHead />
       <section id="home">
-        <Hero />
+        <Hero facts={<Part chunk={facts} words={words.failure} />} />
         {start.map((part) => (
           <Part key={part} chunk={chunks[part]} words={words.failure} />
         ))}

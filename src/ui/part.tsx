@@ -2,13 +2,14 @@ import {
   Component,
   Fragment,
   type ReactNode,
-  type RefObject,
   Suspense,
+  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { homePath, isHome } from '#lib/paths.ts';
 import { Button } from './button.tsx';
 import type { Chunk } from './chunk.ts';
 import { opensHere } from './site-link.tsx';
@@ -19,40 +20,42 @@ type Props = { chunk: Chunk; words: PartWords; as?: 'div' | 'section'; id?: stri
 /** A part of a page in a separate chunk. React keeps the prerendered HTML until the chunk has come. */
 export function Part({ chunk, words, as: Wrapper = 'div', ...rest }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
+  const isHydrated = useRef(false);
   const [Content] = useState(chunk.component);
   const navigate = useNavigate();
 
-  // Until the part is hydrated, React does not see the clicks on its links.
+  // Until the part is hydrated, React stops all clicks on its links at the root.
   useEffect(() => {
-    const done = new AbortController();
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-to]');
-      if (!link || !opensHere(event)) return;
+      if (isHydrated.current || !link || !wrapper.current?.contains(link) || !opensHere(event)) return;
       event.preventDefault();
-      navigate(link.dataset.to ?? '/');
+      navigate(link.dataset.to ?? homePath, { state: { isFromHome: isHome() } });
     };
-    wrapper.current?.addEventListener('click', follow, { signal: done.signal });
-    wrapper.current?.addEventListener('hydrated', () => done.abort());
-    return () => done.abort();
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
   }, [navigate]);
+
+  /** Tells the script in the head (`index.html`) that the buttons of the part work. */
+  const reportHydrated = useCallback(() => {
+    isHydrated.current = true;
+    wrapper.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
+  }, []);
 
   return (
     <Wrapper {...rest} ref={wrapper} data-part="">
       <PartBoundary words={words}>
         <Suspense fallback={<p className="wrap py-16">{words.part}</p>}>
           <Content />
-          <Hydrated wrapper={wrapper} />
+          <Effect run={reportHydrated} />
         </Suspense>
       </PartBoundary>
     </Wrapper>
   );
 }
 
-/** Tells the script in the head (`index.html`) that the buttons of the part work. */
-function Hydrated({ wrapper }: { wrapper: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    wrapper.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
-  }, [wrapper]);
+function Effect({ run }: { run: () => void }) {
+  useEffect(run, [run]);
   return null;
 }
 

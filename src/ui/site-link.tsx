@@ -2,6 +2,9 @@ import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useLocation, useResolvedPath } from 'react-router-dom';
 import { motion } from '#lib/preferences.ts';
 
+/** Where there are none, the router would warn. */
+const hasTransitions = typeof document !== 'undefined' && 'startViewTransition' in document;
+
 type Props = Omit<LinkProps, 'to'> & { to: string };
 
 /**
@@ -29,7 +32,7 @@ export function SiteLink({ to, state, onClick, ...rest }: Props) {
       state={state ?? { isFromHome: here.pathname === '/' }}
       replace={isHere && search === here.search}
       preventScrollReset={isHere}
-      viewTransition={!isHere}
+      viewTransition={!isHere && hasTransitions}
       onClick={scroll}
     />
   );

@@ -135,6 +135,19 @@ test('a link between languages keeps the page, the scroll position, the draft an
   await expect(message).toHaveValue('Dia duit!');
 });
 
+test('a link between languages keeps the section in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const section of ['tools', 'path', 'project', 'contact']) {
+    await openReady(page, '/');
+    await page
+      .locator(`#${section} h2`)
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator(`#${section} h2`)).toBeInViewport();
+  }
+});
+
 test('a link between languages keeps text typed before the form is hydrated', { tag: '@all' }, async ({
   page,
 }) => {

@@ -30,3 +30,15 @@ test.each(['<script>', '</script>', '</SCRIPT ', '<!-- <script', ']]>', '\\u003C
     await act(() => root.unmount());
   },
 );
+
+test.each([
+  ['https://ayla.example.com', 'https://ayla.example.com/website/1/'],
+  ['', undefined],
+])('with the address "%s", the canonical link is %s', (address, canonical) => {
+  vi.stubEnv('VITE_SITE_URL', address);
+  const head = document.createElement('div');
+  head.innerHTML = renderToString(<ProjectHead project={project} />);
+  const hrefs = [...head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  expect(hrefs[0]).toBe(canonical);
+  expect(hrefs.filter((href) => !href?.startsWith('https:'))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
 import type { MobileProject, WebsiteProject } from '#content/schema/project.ts';
@@ -87,19 +87,9 @@ test('every tool for building or designing is used by a project', () => {
   expect(unused).toEqual([]);
 });
 
-describe.each(all.map((record) => [record.title, record] as const))('%s', (_, record) => {
-  test.runIf(isSample(record.description))('has a description that fills three lines of a card', () => {
-    expect(record.description.length).toBeGreaterThanOrEqual(110);
-    expect(record.description.length).toBeLessThanOrEqual(220);
-  });
-
-  test('has paragraphs of 45 to 90 words', () => {
-    for (const paragraph of paragraphsOf(record).filter(isSample)) {
-      const words = paragraph.split(/\s+/).length;
-      expect(words).toBeGreaterThanOrEqual(45);
-      expect(words).toBeLessThanOrEqual(90);
-    }
-  });
+test('each description fits three lines of a card', () => {
+  const long = all.filter(({ description }) => isSample(description) && [...description].length > 110);
+  expect(long.map(({ title }) => title)).toEqual([]);
 });
 
 test('lists the 22 tools in the order of the specification', () => {
@@ -188,8 +178,3 @@ test('sample links lead to example.com or to the front page of a site', () => {
   });
   expect(toStrangers).toEqual([]);
 });
-
-function paragraphsOf(record: WebsiteProject | MobileProject): string[] {
-  const third = 'p3' in record && typeof record.p3 === 'string' ? [record.p3] : [];
-  return [record.p1, record.p2, ...third];
-}

@@ -35,10 +35,17 @@ function stayInPlace({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<H
   if (!(metaKey || ctrlKey || shiftKey)) carryText();
 }
 
-/** The id of the last element that starts above the middle of the window; empty at the top of the page. */
+/** The id of the place that the visitor sees: in the part that fills most of the window; empty at the top of the page. */
 function placeInView(): string {
-  const places = document.querySelectorAll<HTMLElement>('main [id]:is(section, div, li, h2)');
+  if (scrollY < 100) return '';
+  const parts = [...document.querySelectorAll('main > section[id]:not(#home), #tentangSaya, #chat')];
+  const [part] = parts.toSorted((one, other) => heightInView(other) - heightInView(one));
+  const places = (part ?? document).querySelectorAll<HTMLElement>('main [id]:is(section, div, li, h2)');
   const isAbove = (place: HTMLElement) => place.getBoundingClientRect().top < innerHeight / 2;
-  const place = [...places].findLast((one) => one.offsetParent && isAbove(one));
-  return scrollY < 100 ? '' : (place?.id ?? '');
+  return ([...places].findLast((one) => one.offsetParent && isAbove(one)) ?? part)?.id ?? '';
+}
+
+function heightInView(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0);
 }

@@ -7,12 +7,14 @@ export type ShownDate = { value: string; text: string };
 
 type ProjectTitle = Pick<ProjectRecord, 'kind' | 'id' | 'title'>;
 
-export type ShownEntry = Omit<PathEntry, 'from' | 'to' | 'projects'> & {
+export type ShownEntry = Omit<PathEntry, 'from' | 'to' | 'expected' | 'projects'> & {
   /** Its anchor. `path-1` is the oldest, so that new entries change no links. */
   id: string;
   from: ShownDate;
   /** Absent for a current position. */
   to?: ShownDate | undefined;
+  /** Of a current position. */
+  expected?: ShownDate | undefined;
   projects: ProjectTitle[];
 };
 
@@ -36,6 +38,7 @@ export function pathView(path: Path, projects: readonly ProjectTitle[], lang: st
     id: `path-${length - index}`,
     from: shown(entry.from),
     to: entry.to === undefined ? undefined : shown(entry.to),
+    expected: entry.to || !entry.expected ? undefined : shown(entry.expected),
     projects: keys.flatMap((key) => {
       const { kind, id, title } = projects.find((one) => `${one.kind}/${one.id}` === key) ?? {};
       return kind && id && title ? [{ kind, id, title }] : [];

@@ -25,6 +25,8 @@ const pathEntry = {
   from: pathDate,
   /** Left out for a current position. */
   to: pathDate.optional(),
+  /** The planned end of a current position, such as a graduation. */
+  expected: pathDate.optional(),
   lines: z.array(
     text('Built the screens of the stockroom in Flutter.'),
     "Use a list, for example ['Built …', 'Tested …'].",

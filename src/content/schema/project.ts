@@ -25,8 +25,10 @@ const shared = {
   url: link('https://example.com/app').optional(),
   /** The source code: `https://…`, or `private`. */
   urlRepo: link('https://github.com/ana/app').optional(),
-  /** Two or three sentences for the card. */
+  /** For the card, which shows about 110 characters. */
   description: text('A diary of the rain, kept in the browser.'),
+  /** The first sentences of the page, if they say more than the description. */
+  lead: text('A diary of the rain for gardeners. It works offline.').optional(),
   /** What it does, and for whom. */
   p1: text('Rain Diary is for people who water a garden.'),
   /** What was hard, and how it was solved. May be empty. */

@@ -15,19 +15,19 @@ const sizes = '(max-width: 1023px) and (min-resolution: 2.5dppx) 106px, (max-wid
 export function About() {
   return (
     <div id="tentangSaya" className="band bg-surface">
-      <div className="wrap grid gap-14 lg:grid-cols-[1fr_auto] lg:gap-20" data-aos="fade-up">
+      <div className="wrap grid gap-8 sm:gap-10 lg:grid-cols-[1fr_auto] lg:gap-20" data-aos="fade-up">
         <div>
           <p className="eyebrow" lang={words.about.eyebrow.lang}>
             {words.about.eyebrow.text}
           </p>
           <h2 className="h2 mt-2.5">{words.about.heading}</h2>
-          <div className="mt-4 grid max-w-[50ch] gap-4 text-[1.1875rem] text-muted">
+          <div className="mt-4 grid max-w-[50ch] gap-4 text-[1.0625rem] text-muted sm:text-[1.1875rem]">
             {owner.bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           {hasSection('path') && (
-            <p className="mt-8">
+            <p className="mt-5 sm:mt-8">
               <SiteLink to={sectionPath('path')} className={buttonClass('quiet')}>
                 {words.about.path}
                 <ArrowDown size={20} aria-hidden />
@@ -35,16 +35,16 @@ export function About() {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-8 lg:flex-col lg:items-start">
+        <div className="flex items-center gap-6 sm:gap-8 lg:flex-col lg:items-start">
           <Picture
             picture={portrait}
             alt={words.about.portrait(owner.fullName)}
             sizes={sizes}
-            className="size-40 rounded-card object-cover shadow-card lg:size-67"
+            className="size-32 shrink-0 rounded-card object-cover shadow-card sm:size-40 lg:size-67"
           />
           <div>
             <h3 className="text-[1.375rem] tracking-[-.02em]">{words.about.connect}</h3>
-            <ul className="mt-4 flex flex-wrap gap-3">
+            <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
               {owner.profiles.map(({ name, icon, url }) => (
                 <li key={name}>
                   <a

@@ -72,7 +72,7 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
             loading="lazy"
             className="chat-avatar"
           />
-          <h2 id="chat-heading" className="h2 mt-5" tabIndex={-1}>
+          <h2 id="chat-heading" className="h2 mt-3 sm:mt-5" tabIndex={-1}>
             {botName}
           </h2>
           <p className="sub" lang={chatWords.invitation.lang}>

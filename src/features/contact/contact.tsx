@@ -13,13 +13,13 @@ import { mailLink } from './contact-links.ts';
  */
 export function Contact(form: FormProps) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
+    <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
       <div>
         <h2 className="h2" tabIndex={-1}>
           {contactWords.heading}
         </h2>
         <p className="sub">{contactWords.text}</p>
-        <ul className="mt-7 flex flex-wrap gap-x-12 gap-y-1 max-sm:flex-col lg:flex-col">
+        <ul className="mt-3 grid gap-x-4 gap-y-1 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:mt-7 sm:flex sm:flex-wrap sm:gap-x-12 lg:flex-col">
           {contactWays(owner).map(({ kind, href, value }) => (
             <Way
               key={href}
@@ -68,7 +68,11 @@ type WayProps = ComponentProps<'a'> & { label: string; value: string; icon: Reac
 function Way({ label, value, icon, dir, ...link }: WayProps) {
   return (
     <li className="max-w-full">
-      <a {...link} rel="noopener noreferrer" className="group flex min-h-14 items-center gap-4 no-underline">
+      <a
+        {...link}
+        rel="noopener noreferrer"
+        className="group flex min-h-13 items-center gap-3 sm:gap-4 no-underline"
+      >
         <span
           className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong transition-transform duration-200 ease-site motion-safe:group-hover:-translate-y-0.5"
           aria-hidden

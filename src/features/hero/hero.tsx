@@ -1,28 +1,31 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { words } from '#content/words.ts';
 import './hero.css';
-import { Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { owner } from '#content/owner.ts';
-import { siteHref } from '#lib/paths.ts';
+import { assetPath, siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Coin } from './coin.tsx';
 import { TypedLine } from './typed-line.tsx';
 
-export function Hero() {
+/** `facts` is a part of its own: the records are not needed for the first screen. */
+export function Hero({ facts }: { facts?: ReactNode }) {
   return (
     <div id="beranda" className="hero">
       <div className="wrap hero-grid">
-        <div>
-          <h1 className="h1" tabIndex={-1}>
+        <div className="hero-text">
+          <h1 className="hero-hello" tabIndex={-1}>
             {words.hero.greeting}
           </h1>
           <p className="hero-who">
-            <b>{owner.fullName}</b> {owner.role} <span>{owner.location}</span>
+            <b>{owner.fullName}</b> {owner.role} · {owner.location}
           </p>
           {owner.openTo && <p className="hero-open">{owner.openTo}</p>}
           <TypedLine lines={owner.typedLines} />
-          <p className="mt-4 max-w-[46ch] text-[1.1875rem] text-muted">{owner.personal}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="hero-personal">{owner.personal}</p>
+          {facts}
+          <div className="hero-actions">
             {owner.callMe && (
               <a
                 href={owner.callMe}
@@ -30,7 +33,7 @@ export function Hero() {
                 rel="noopener noreferrer"
                 className={buttonClass()}
               >
-                <Phone size={20} aria-hidden />
+                <CallIcon href={owner.callMe} />
                 {words.hero.callMe}
               </a>
             )}
@@ -44,4 +47,24 @@ export function Hero() {
       </div>
     </div>
   );
+}
+
+/** Shows what the "Call Me" button opens. */
+function CallIcon({ href }: { href: string }) {
+  const app = appOf(href);
+  if (app) {
+    return (
+      <span
+        className="profile-icon"
+        style={{ '--icon': `url(${assetPath(`icons/${app}.svg`)})` } as CSSProperties}
+      />
+    );
+  }
+  const Icon = href.startsWith('tel:') ? Phone : href.startsWith('mailto:') ? Mail : MessageCircle;
+  return <Icon size={20} aria-hidden />;
+}
+
+function appOf(href: string): 'whatsapp' | 'telegram' | undefined {
+  if (/^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(href)) return 'whatsapp';
+  if (/^https:\/\/(t|telegram)\.me\//.test(href)) return 'telegram';
 }

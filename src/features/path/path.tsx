@@ -99,11 +99,12 @@ function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
   );
 }
 
-function When({ entry: { from, to }, kind }: { entry: ShownEntry; kind?: string }) {
+function When({ entry: { from, to, expected }, kind }: { entry: ShownEntry; kind?: string }) {
   return (
     <p className="path-when">
       {kind && <b>{kind}</b>} <Time date={from} />
       {to?.value !== from.value && <> – {to ? <Time date={to} /> : words.path.now}</>}
+      {expected && `, ${words.path.expected(expected.text)}`}
     </p>
   );
 }
@@ -128,16 +129,25 @@ function Lines({ entry: { lines } }: { entry: ShownEntry }) {
   );
 }
 
-function Projects({ entry: { at, projects } }: { entry: ShownEntry }) {
-  if (projects.length === 0) return null;
+function Projects({ entry: { at, lines, projects } }: { entry: ShownEntry }) {
   return (
-    <ul className="path-projects" aria-label={words.path.projects(at)}>
-      {projects.map((project) => (
-        <li key={projectPath(project)}>
-          <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* On a phone it opens the projects and the lines after the first: see path.css. */}
+      {lines.length + projects.length > 1 && (
+        <details className="path-rest">
+          <summary>{words.path.more}</summary>
+        </details>
+      )}
+      {projects.length > 0 && (
+        <ul className="path-projects" aria-label={words.path.projects(at)}>
+          {projects.map((project) => (
+            <li key={projectPath(project)}>
+              <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Project } from '#content/index.ts';
 import { words } from '#content/words.ts';
 
-/** A short case study: facts, problem, role and result. */
+/** A short case study. The result comes first, for readers with a minute. */
 export function ProjectCase({ project }: { project: Project }) {
   const { facts = [], lang, dir } = project;
-  const parts = (['problem', 'role', 'result'] as const).filter((part) => project[part]);
+  const parts = (['result', 'problem', 'role'] as const).filter((part) => project[part]);
   if (facts.length === 0 && parts.length === 0) return null;
   return (
     <div className="case" lang={lang} dir={dir}>
@@ -18,7 +18,7 @@ export function ProjectCase({ project }: { project: Project }) {
       {parts.length > 0 && (
         <dl className="case-parts">
           {parts.map((part) => (
-            <div key={part}>
+            <div key={part} className={`case-${part}`}>
               <dt>{words.project[part]}</dt>
               <dd>{project[part]}</dd>
             </div>

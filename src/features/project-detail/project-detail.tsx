@@ -26,23 +26,26 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         <h1 className="h2 max-w-[20ch]" tabIndex={-1} lang={lang} dir={dir}>
           {project.title}
         </h1>
-        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-muted">
-          <div className="flex gap-2">
+        <p className="detail-lead" lang={lang} dir={dir}>
+          {project.lead ?? project.description}
+        </p>
+        <dl className="detail-meta">
+          <div>
             <dt>{words.project.date}</dt>
-            <dd className="font-bold text-ink">
+            <dd>
               <time dateTime={project.date} suppressHydrationWarning>
                 {project.dateText}
               </time>
             </dd>
           </div>
-          <div className="flex gap-2">
+          <div>
             <dt>{words.project.owner}</dt>
-            <dd className="font-bold text-ink">{project.owner}</dd>
+            <dd>{project.owner}</dd>
           </div>
           {entry && hasSection(entry.id) && (
-            <div className="flex gap-2">
+            <div>
               <dt>{words.project.madeAt}</dt>
-              <dd className="font-bold text-ink">
+              <dd>
                 <SiteLink to={sectionPath(entry.id)} className="py-3 underline underline-offset-3" dir="auto">
                   {entry.at}
                 </SiteLink>
@@ -51,6 +54,7 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
           )}
         </dl>
       </header>
+      <ProjectCase project={project} />
       <div className="detail-cover">
         <Picture
           picture={project.cover}
@@ -61,7 +65,9 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         />
       </div>
       <ProjectLinks project={project} />
-      <ProjectCase project={project} />
+      {project.screens.length > 0 && (
+        <Slideshow title={project.title} pictures={project.screens} frame={isMobile ? 'phone' : 'browser'} />
+      )}
       <div className="detail-text" lang={lang} dir={dir}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -76,9 +82,6 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         )}
       </div>
       <Technologies title={words.project.technologies[project.kind]} technologies={project.technologies} />
-      {project.screens.length > 0 && (
-        <Slideshow title={project.title} pictures={project.screens} frame={isMobile ? 'phone' : 'browser'} />
-      )}
       {project.video && <ProjectVideo project={project} src={project.video} />}
       {isMobile && update.text && (
         <p className="detail-wide rounded-card bg-gold-soft px-6 py-5 text-lg font-bold">

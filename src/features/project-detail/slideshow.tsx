@@ -40,7 +40,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
   }
 
   return (
-    <section aria-labelledby="documentation">
+    <section aria-labelledby="documentation" className="detail-screens">
       <h2 id="documentation" className="detail-heading">
         {words.project.documentation}
       </h2>

@@ -13,7 +13,7 @@ type Props = { title: string; technologies: readonly Technology[] };
 export function Technologies({ title, technologies }: Props) {
   if (technologies.length === 0) return null;
   return (
-    <section aria-labelledby="technologies">
+    <section aria-labelledby="technologies" className="detail-technologies">
       <h2 id="technologies" lang={words.project.technologies.lang} className="detail-heading">
         {title}
       </h2>

@@ -6,6 +6,12 @@ import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
+/** The first card may span the columns. On phones the others have a small cover. */
+const sizes = {
+  first: '(min-width: 1188px) 684px, (min-width: 640px) 58vw, 92vw',
+  others: '(min-width: 1188px) 364px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 112px',
+};
+
 type Props = { project: Project; tool: string | undefined; place: number };
 
 /** The card is one link, named by its title. The filtering tool comes first. */
@@ -21,19 +27,24 @@ export function ProjectCard({ project, tool, place }: Props) {
         <Picture
           picture={project.cover}
           alt={project.imageAlt}
-          sizes="(min-width: 1188px) 364px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+          sizes={place === 0 ? sizes.first : sizes.others}
           className="aspect-16/10 w-full object-cover"
         />
       </div>
-      {facts[0] && <p className="card-fact">{facts[0]}</p>}
-      <div className="px-5.5 pt-5 pb-6">
-        <h4 className="text-[1.3125rem] leading-tight font-extrabold tracking-[-.02em]">
+      <div className="card-text">
+        <p className="card-date">
+          <time dateTime={project.date} suppressHydrationWarning>
+            {project.dateText}
+          </time>
+        </p>
+        <h4 className="card-title">
           <SiteLink to={path} className="card-link">
             {title}
           </SiteLink>
         </h4>
-        <p className="mt-1.5 line-clamp-3 text-[.96875rem] leading-[1.55] text-muted">{description}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-1 gap-y-1.5" aria-label={words.projects.technologies}>
+        {facts[0] && <p className="card-fact">{facts[0]}</p>}
+        <p className="card-description">{description}</p>
+        <ul className="card-chips" aria-label={words.projects.technologies}>
           {names.slice(0, 4).map((name) => (
             <li key={name} className="chip" data-chosen={name === tool ? '' : undefined}>
               {name}

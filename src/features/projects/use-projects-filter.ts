@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { counts } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { homePath, siteHref } from '#lib/paths.ts';
+import { isHome } from '#lib/paths.ts';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 
 /**
@@ -34,6 +34,6 @@ let homeQuery = '';
 
 /** The query of home also while home leaves the screen, when the address is already that of the next page. */
 function readHomeQuery(): string {
-  if (location.pathname === siteHref(homePath)) homeQuery = location.search;
+  if (isHome()) homeQuery = location.search;
   return homeQuery;
 }

@@ -4,9 +4,9 @@ import record from './index.ts';
 export default {
   ...record,
   title: 'Kalkulator',
-  imageAlt: 'Kalkulator dengan tombol besar dan tanda sama dengan berwarna emas, di samping riwayat hitungan.',
+  imageAlt: 'Kalkulator dengan tombol besar dan tombol sama dengan berwarna emas, di samping riwayat hitungan.',
   owner: 'Proyek pribadi',
-  description: 'Kalkulator untuk lapak di pasar: tombol besar, ribuan terpisah selagi mengetik, dan riwayat yang bisa dilanjutkan. Hitungannya tepat sampai rupiah terakhir.',
-  p1: 'Kalkulator ini untuk orang yang menghitung uang sambil berdiri. Tombolnya cukup besar untuk jempol, ribuan dipisah selagi mengetik, dan tombol 00 menghemat satu ketukan di hampir setiap harga. Tiap hasil masuk riwayat; baris lama yang diketuk muncul lagi, jadi hitungan panjang bisa dilanjutkan setelah disela pembeli.',
-  p2: 'Versi pertama memakai bilangan floating-point dan menjawab 0.30000000000000004 saat seseorang menjumlahkan dua diskon. Sekarang parsernya pustaka C kecil dari mata kuliah semester awal, dipanggil lewat Android NDK: seluruh ekspresi dibaca, desimal disimpan sebagai bilangan bulat berskala, dan letak hitungan yang tidak masuk akal dilaporkan. Sisi Kotlin hanya menggambar, jadi pengujiannya mudah: tiap bug menjadi satu baris baru di tabel hitungan.',
+  description: 'Kalkulator untuk lapak pasar: tombol besar, desimal tepat, dan riwayat yang bisa dilanjutkan.',
+  p1: 'Untuk orang yang menghitung uang sambil berdiri. Tombolnya pas untuk jempol, ribuan dipisah selagi mengetik, dan tombol 00 menghemat satu ketukan di hampir setiap harga. Tiap hasil masuk riwayat. Ketuk baris lama untuk melanjutkannya setelah disela pembeli.',
+  p2: 'Versi pertama memakai bilangan floating-point dan menampilkan 0.30000000000000004 saat seseorang menjumlahkan dua diskon. Sekarang parsernya pustaka C kecil dari mata kuliah semester awal, dipanggil lewat Android NDK. Parser membaca seluruh ekspresi, menyimpan desimal sebagai bilangan bulat berskala, dan melaporkan letak ekspresi yang salah. Sisi Kotlin hanya menggambar, jadi pengujiannya mudah: tiap bug menjadi satu baris baru di tabel hitungan.',
 } satisfies MobileProject;

@@ -3,9 +3,9 @@ import record from './index.ts';
 
 export default {
   ...record,
-  imageAlt: 'Langkah-langkah CV yang hampir selesai di HP, di depan CV sebagai satu halaman.',
+  imageAlt: 'Langkah-langkah CV yang hampir selesai di HP, di depan halaman yang sudah jadi.',
   owner: 'Proyek pribadi',
-  description: 'Membuat CV di HP, langkah demi langkah, dan menyimpannya sebagai PDF satu halaman yang rapi. Tiap bagian dijelaskan satu kalimat, dan ada peringatan kalau sebuah baris kurang isi.',
-  p1: 'CV Zaman Now untuk mahasiswa yang menulis CV pertamanya, sering kali hanya dengan HP. Aplikasi menanyakan satu bagian demi satu, menunjukkan contoh dari bidang yang mirip, dan memberi tahu berapa yang tersisa. Hasilnya satu halaman dengan salah satu dari beberapa tata letak, disimpan sebagai PDF yang juga terbaca mesin, karena banyak lamaran dibuka mesin lebih dulu.',
-  p2: 'Memuatkan teks di satu halaman lebih lama daripada semua yang lain. Tata letaknya diukur sebelum digambar: aplikasi merapatkan jarak lebih dulu, lalu ukuran huruf selama masih terbaca, dan baru kemudian menyebut bagian mana yang terlalu panjang, dan berapa baris. Draf disimpan di HP dan baru masuk Firebase kalau pemiliknya login, karena CV memuat alamat dan nomor telepon.',
+  description: 'Membuat CV di HP, langkah demi langkah, dan menyimpannya sebagai PDF satu halaman yang terbaca mesin.',
+  p1: 'Untuk mahasiswa yang menulis CV pertamanya, sering kali hanya dengan HP. Aplikasi menanyakan satu bagian demi satu, menjelaskannya dalam satu kalimat, menunjukkan contoh dari bidang yang mirip, dan mengingatkan kalau sebuah baris kurang isi. PDF-nya juga mudah dibaca mesin, karena lamaran sering dibuka sistem lebih dulu.',
+  p2: 'Memuatkan teks di satu halaman lebih lama daripada semua yang lain. Aplikasi mengukur tata letak sebelum menggambarnya: jarak dirapatkan dulu, lalu huruf dikecilkan selama masih terbaca, dan baru kemudian aplikasi menyebut bagian mana yang terlalu panjang dan berapa baris. Draf tetap di HP dan baru masuk Firebase setelah kamu login, karena CV memuat alamat dan nomor telepon.',
 } satisfies MobileProject;

@@ -4,9 +4,9 @@ import record from './index.ts';
 export default {
   ...record,
   title: 'Website Portofolio',
-  imageAlt: 'Halaman depan website ini: kata Hello di samping koin emas yang berputar.',
+  imageAlt: 'Halaman depan website ini: kata Hello di samping koin emas.',
   owner: 'Proyek pribadi',
-  description: 'Website yang sedang kamu baca: proyek, form kontak, dan chat yang tahu semuanya. Tiap halaman sudah jadi, jadi bisa dibaca sebelum skrip apa pun jalan.',
-  p1: 'Website ini memperkenalkan saya kepada orang yang hanya punya waktu semenit: sapaan, alat yang saya pakai, proyek saya, dan cara menghubungi saya. Tiap proyek adalah satu catatan di dalam kode; kartu, halaman, gambar, dan jawaban bot tentangnya dibuat dari catatan itu. Pesan masuk ke Telegram saya, dan kalau gagal, form menawarkan jalan lain tanpa menghilangkan tulisannya.',
-  p2: 'Website ini harus bisa dibaca di HP lambat sebelum skrip apa pun jalan. Jadi semua halaman sudah dibuat saat build, gambarnya disiapkan dalam ukuran yang diminta tata letak, sedangkan chat, form, dan animasi baru dimuat saat dibutuhkan. Chat menggambar jawaban selagi masuk, dan hanya bagian yang baru. Tanpa kunci API, chat menjawab dari isi website ini sendiri, dan mengatakannya.',
+  description: 'Website yang sedang kamu baca. Tiap halaman sudah jadi, jadi terbaca sebelum skrip apa pun jalan.',
+  p1: 'Website ini memperkenalkan saya kepada orang yang hanya punya waktu semenit: siapa saya, apa yang sudah saya buat, dan cara menghubungi saya. Tiap proyek adalah satu catatan di dalam kode; kartu, halaman, gambar, dan hasil pencariannya berasal dari situ. Pesan masuk ke Telegram saya. Kalau gagal, form menyimpan teksnya dan menawarkan jalan lain.',
+  p2: 'Website ini harus terbaca di HP yang lambat. Jadi semua halaman dibuat saat build, gambarnya disiapkan dalam beberapa ukuran, dan chat, form, serta animasi baru dimuat saat dibutuhkan. Jawaban chat muncul selagi ditulis. Tanpa kunci API, chat menjawab dari isi website ini sendiri, dan mengatakannya.',
 } satisfies WebsiteProject;

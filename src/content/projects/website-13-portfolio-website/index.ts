@@ -4,16 +4,16 @@ import { gemini, github, react, tailwindcss, typescript, vite } from '#content/t
 export default {
   kind: 'website',
   id: '13',
+  order: 4,
   title: 'Portfolio Website',
   alsoCalled: ['this portfolio'],
-  imageAlt: 'The first page of this website: the word Hello beside a turning gold coin.',
+  imageAlt: 'The home page of this website: the word Hello next to a gold coin.',
   owner: 'Personal project',
   date: '2026-11',
   url: 'https://example.com/',
   urlRepo: 'https://github.com/',
-  description:
-    'The website you are reading: projects, a contact form and a chat that knows them all. Every page is a finished file, so it can be read before any script has run.',
-  p1: 'This website introduces me to people who have a minute: a greeting, the tools I use, my projects and a way to write to me. Each project is one record in the code; its card, its page, its pictures and what the bot can say about it are made from that record. Messages arrive in my Telegram, and when that fails the form offers other ways with the text still in it.',
-  p2: 'It had to be readable on a slow phone before any script has run. So the build renders every page to a file, makes the pictures in the sizes that the layout asks for, and leaves the chat, the form and the animations until they are needed. The chat draws an answer while it streams in, and only the part that is new. Without a key it answers from the content of the site itself, and says so.',
+  description: 'The website you’re reading. Every page is prerendered, so it’s readable before any script runs.',
+  p1: 'This website introduces me to people with a minute to spare: who I am, what I’ve built, and how to reach me. Each project is one record in the code, and its card, page, pictures and search results all come from it. Messages go to my Telegram. If that fails, the form keeps the text and offers other ways to send it.',
+  p2: 'It had to be readable on a slow phone. So the build renders every page to a file and prepares each picture in several sizes, and the chat, the form and the animations load only when they’re needed. Chat answers stream in. Without an API key, the chat answers from the site’s own content and says so.',
   technologies: [react, typescript, vite, tailwindcss, gemini, github],
 } satisfies WebsiteProject;

@@ -4,16 +4,16 @@ import { figma, html, javascript, sass } from '#content/technologies.ts';
 export default {
   kind: 'website',
   id: '6',
+  order: 11,
   title: 'Remake SMKDEV',
   alsoCalled: ['smkdev', 'smk dev'],
-  imageAlt: 'A landing page for a school of young developers, with its classes and the way to join.',
+  imageAlt: 'The landing page of a school for young developers, with its classes and how to join.',
   owner: 'SMKDEV',
   date: '2023-05',
   url: 'https://example.com/remake-smkdev',
   urlRepo: 'https://example.com/remake-smkdev/source',
-  description:
-    'A rebuilt landing page for SMKDEV, a school for young developers: the same content, told in a clearer order and light enough for a cheap phone.',
-  p1: 'Remake SMKDEV is an exercise with a real page: take the landing page of a developer school, keep every fact, and make it easier to follow. Visitors now learn first what they can become, then which classes lead there and how long they take, and only then about the school. The design was drawn in Figma at three widths before the first line of Sass was written.',
-  p2: 'A landing page easily collects a carousel, several fonts and a video before it shows any text. The remake has one font, pictures in the size that the screen asks for, and a menu that opens without JavaScript. The Sass files follow the blocks of the design one to one, so page and drawing could be compared block by block; whatever differed was either fixed or given a reason.',
+  description: 'A redesigned landing page for a developer school: same content, clearer order, light on cheap phones.',
+  p1: 'An exercise on a real page: take the landing page of SMKDEV, a school for young developers, keep every fact, and make it easier to follow. Visitors first learn what they can become, then which classes lead there and how long they take, and only then about the school. I designed it in Figma at three widths before writing any Sass.',
+  p2: 'Landing pages easily collect a carousel, several fonts and a video before they show any text. This one has one font, images sized for the screen, and a menu that opens without JavaScript. The Sass files match the design block by block, so I could compare page and drawing. I fixed or explained every difference.',
   technologies: [html, sass, javascript, figma],
 } satisfies WebsiteProject;
