@@ -46,7 +46,11 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
             <div>
               <dt>{words.project.madeAt}</dt>
               <dd>
-                <SiteLink to={sectionPath(entry.id)} className="py-3.5 underline underline-offset-3" dir="auto">
+                <SiteLink
+                  to={sectionPath(entry.id)}
+                  className="py-3.5 underline underline-offset-3"
+                  dir="auto"
+                >
                   {entry.at}
                 </SiteLink>
               </dd>
