@@ -87,7 +87,7 @@ test.runIf(isSampleThere)(
     expect(owner).toContain("name = 'Ana';");
     expect(owner).toContain("'A UX Designer who builds things that people use.'");
     expect(owner).toContain("'I am a UX designer. More about me soon.'");
-    expect(owner).toContain("phone: '+962 6 500 0000'");
+    expect(owner).toContain("phone = '+962 6 500 0000';");
     expect(owner).toContain("whatsapp = '';");
     expect(owner.replaceAll('\r\n', '')).not.toContain('\n');
     expect(source('tools.ts')).toMatch(/\[go, github, vscode\]/);
