@@ -12,10 +12,10 @@ const fullName = 'Raka Aditya';
 const role = 'Software Developer';
 
 /** Your WhatsApp number: digits only, country code first. `''` if you do not use WhatsApp. */
-const whatsapp = '620000000000';
+const whatsapp: string = '620000000000';
 
 /** Your phone number with its country code and spaces, as people read it. `''` to show none. */
-const phone = '+62 000-0000-000';
+const phone: string = '+62 000-0000-000';
 
 export const owner: Owner = {
   name,
