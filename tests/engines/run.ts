@@ -54,14 +54,14 @@ async function walk(driver: Driver, width: number): Promise<void> {
   // Chat: an answer streams, Escape stops it and keeps its text, the next one is complete.
   const question = 'Your question for Ayla Bot';
   gemini.respondWith({ steps: [geminiEvent('Tunggu sebentar'), () => new Promise(() => {})] });
-  await fill('input', question, 'Halo, kamu siapa?');
+  await fill('textarea', question, 'Halo, kamu siapa?');
   await click('button', 'Send');
   await see('p', 'Tunggu sebentar');
   await driver.pressEscape();
   await see('p', 'Stopped.');
   await see('p', 'Tunggu sebentar');
   gemini.respondWith({ steps: geminiEvents('Aku bot, ', '**seneng** ketemu.') });
-  await fill('input', question, 'Siapa?');
+  await fill('textarea', question, 'Siapa?');
   await click('button', 'Send');
   await see('strong', 'seneng');
   await gone('button', 'Stop');
@@ -78,10 +78,12 @@ async function walk(driver: Driver, width: number): Promise<void> {
   await until('the message', async () => telegram.requests.pop()?.delivered === text);
 
   // Motion, theme and menu; the next visit starts with the theme.
+  if (width < 700) await click('button', 'Open menu');
   await click('button', 'Stop motion');
   await shows('document.getAnimations().length', 0);
   await click('button', 'Start motion');
   await shows('document.getAnimations().length > 0', true);
+  if (width < 700) await click('button', 'Close menu');
   await click('button', 'Theme: system. Switch to light');
   await shows('getComputedStyle(document.body).colorScheme', 'light');
   await click('button', 'Theme: light. Switch to dark');
