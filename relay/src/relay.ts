@@ -54,8 +54,6 @@ async function forward(request: Request, url: URL, service: Service, settings: S
     throw new ServiceError(405, 'Method Not Allowed: the relay accepts POST only');
   const site = siteOf(request, settings);
   await limitVisitor(request.headers.get('cf-connecting-ip') ?? '', service, settings);
-  if (Number(request.headers.get('content-length')) > service.largestBody)
-    throw new ServiceError(413, 'Request Entity Too Large');
   const body = await readText(request.body, service.largestBody);
   const call = await service.prepare({ url, body, site }, settings);
   await limitDay(service, settings);

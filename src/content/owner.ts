@@ -12,10 +12,10 @@ const fullName = 'Raka Aditya';
 const role = 'Software Developer';
 
 /** Your WhatsApp number: digits only, country code first. `''` if you do not use WhatsApp. */
-const whatsapp: string = '620000000000';
+const whatsapp = '620000000000';
 
 /** Your phone number with its country code and spaces, as people read it. `''` to show none. */
-const phone: string = '+62 000-0000-000';
+const phone = '+62 000-0000-000';
 
 export const owner: Owner = {
   name,
@@ -61,7 +61,7 @@ export const owner: Owner = {
   whatsapp,
 
   /** The "Call Me" button: a chat link (`https://t.me/ana`), `tel:` or `mailto:`. Empty: no button. */
-  callMe: whatsapp ? `https://wa.me/${whatsapp}` : phone && `tel:${phone.match(/[+\d]/g)?.join('')}`,
+  callMe: whatsapp ? `https://wa.me/${whatsapp}` : phone && `tel:${String(phone).replace(/[^+\d]/g, '')}`,
 
   /** Two buttons. Delete the ones that you don't need. */
   designPortfolio: {
