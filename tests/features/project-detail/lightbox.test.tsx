@@ -31,6 +31,7 @@ function Page() {
       title="Notes"
       pictures={pictures}
       index={0}
+      origin={{ current: null }}
       onNext={next}
       onPrevious={previous}
       onClose={close}
