@@ -30,7 +30,7 @@ test.each([
 
 test('the menu leaves out hidden sections', async () => {
   hide(['chat', 'tools', 'contact']);
-  const { parseSection, sections } = await import('#app/sections.ts');
+  const { parseSection, sections } = await import('#app/bar/sections.ts');
   expect(sections.map(({ id }) => id)).toEqual(['home', 'project']);
   expect(parseSection('tools')).toBe('home');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSection, sections } from '#app/sections.ts';
+import { parseSection, sections } from '#app/bar/sections.ts';
 
 test('lists the sections in page order', () => {
   expect(sections.map(({ id }) => id)).toEqual(['home', 'tools', 'project', 'contact']);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { words } from '#content/words.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
-import { LanguageLinks } from './languages/language-links.tsx';
+import { LanguageLinks } from '../languages/language-links.tsx';
 import { MotionButton } from './motion-button.tsx';
 import { type Section, sections } from './sections.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from '#app/toasts.tsx';
+import { Toasts } from '#ui/toasts.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

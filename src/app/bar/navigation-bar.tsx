@@ -4,7 +4,7 @@ import { words } from '#content/words.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { LanguageLinks } from './languages/language-links.tsx';
+import { LanguageLinks } from '../languages/language-links.tsx';
 import { MotionButton } from './motion-button.tsx';
 import { SearchButton } from './search-button.tsx';
 import { sections } from './sections.ts';
