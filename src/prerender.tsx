@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
-import { dir, folder, lang } from '#content/site-languages.ts';
+import { dir, folder, lang } from '#content/assemble/site-languages.ts';
 import { textFiles as filesWith } from '#files/site-files.ts';
 import { homePath, pageFolder, siteHref } from '#lib/paths.ts';
 import { persona } from '#pages/site-persona.ts';

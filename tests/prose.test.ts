@@ -51,16 +51,16 @@ test.each([
   ],
   [
     'a text of the page',
-    'src/content/words.ts',
+    'src/content/words/site.ts',
     "{ title: 'I am told.' }",
-    ['src/content/words.ts: am told'],
+    ['src/content/words/site.ts: am told'],
   ],
 ])('finds an outdated phrase in %s', (_, file, text, expected) => {
   expect(phrasesIn(file, text)).toEqual(expected);
 });
 
 function phrasesIn(file: string, text: string): string[] {
-  const isProse = file.endsWith('.md') || /content\/words[\w-]*\.ts$/.test(file);
+  const isProse = file.endsWith('.md') || /content\/words\/\w+\.ts$/.test(file);
   const parts = isProse ? [text] : patterns.flatMap(({ pattern }) => text.match(regExpOf(pattern)) ?? []);
   const plain = parts.join('\n').replace(/\s+(?:\*\s+)?/g, ' ');
   return outdated.flatMap((phrase) => (phrase.exec(plain) ?? []).map((words) => `${file}: ${words}`));

@@ -1,10 +1,11 @@
 /** The files that the build writes beside the pages, and what it draws them from. */
+
+import { dir, folder, languages } from '#content/assemble/site-languages.ts';
 import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
-import { dir, folder, languages } from '#content/site-languages.ts';
 import { tools } from '#content/tools.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { absoluteUrl, assetPath, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 import { llmsText } from './llms-text.ts';
 import { resume } from './resume.ts';

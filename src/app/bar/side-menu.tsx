@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { LanguageLinks } from '#app/languages/language-links.tsx';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { MotionButton } from './motion-button.tsx';

@@ -2,7 +2,7 @@ import { animate } from 'framer-motion/dom/mini';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Screen } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { motion } from '#lib/preferences.ts';
 import { Picture } from '#ui/picture.tsx';
 import './lightbox.css';

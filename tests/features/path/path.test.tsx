@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pathView } from '#content/assemble/path-view.ts';
 import type { PathEntry, Path as PathRecord } from '#content/schema/path.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { Path } from '#features/path/path.tsx';
 
 const view = vi.hoisted(() => ({ entries: [], certificates: [], languages: [] }));

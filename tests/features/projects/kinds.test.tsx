@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { Projects } from '#features/projects/projects.tsx';
 
 const counts = vi.hoisted(() => ({ website: 0, mobile: 0, tools: {} }));
