@@ -19,12 +19,14 @@ globalThis.ResizeObserver ??= class {
 };
 
 // jsdom has no modal dialogs. As in a browser, the `close` event fires in a later task.
-HTMLDialogElement.prototype.showModal ??= function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function () {
-  if (this.open) setTimeout(() => this.dispatchEvent(new Event('close')));
-  this.open = false;
-};
+Object.assign(globalThis.HTMLDialogElement?.prototype ?? {}, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (this.open) setTimeout(() => this.dispatchEvent(new Event('close')));
+    this.open = false;
+  },
+});
 
 afterEach(cleanup);
