@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
+import { dir, folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
-import { dir, folder, lang, languages } from '#content/site-languages.ts';
 import { tools } from '#content/tools.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { llmsText } from '#files/llms-text.ts';
 import { resume } from '#files/resume.ts';
 import { vcard } from '#files/vcard.ts';

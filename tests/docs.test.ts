@@ -39,7 +39,7 @@ test('documents name every npm script, and none that does not exist', () => {
 
 test('docs/troubleshooting.md quotes messages that the site shows', () => {
   const quoted = [...readFileSync('docs/troubleshooting.md', 'utf8').matchAll(/\*\*"([^"]+)"\*\*/g)];
-  const words = readFileSync('tests/fixture/content/words-contact.ts', 'utf8');
+  const words = readFileSync('tests/fixture/content/words/contact.ts', 'utf8');
   expect(quoted.length).toBeGreaterThan(0);
   expect(quoted.map(([, message = '']) => message).filter((message) => !words.includes(message))).toEqual([]);
 });

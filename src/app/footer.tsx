@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { LanguageLinks } from './languages/language-links.tsx';

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { siteKey } from '#lib/site-key.ts';
 import { Footer } from './footer.tsx';
 import { LanguageOffer } from './languages/language-offer.tsx';

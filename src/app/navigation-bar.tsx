@@ -1,6 +1,6 @@
+import { portrait } from '#content/assemble/pictures.ts';
 import { owner } from '#content/owner.ts';
-import { portrait } from '#content/pictures.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

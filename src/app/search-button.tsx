@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 
 type Props = { className?: string; onClick: () => void };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { assetPath } from '#lib/paths.ts';
 
-/** See `Picture` in `src/content/picture.ts`. */
+/** See `Picture` in `src/content/assemble/picture.ts`. */
 export type PictureSource = {
   name: string;
   width: number;

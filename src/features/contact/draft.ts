@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless';
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
 import { isCarried, registerCarried } from '#lib/carried-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { type TelegramSettings, telegramSettings } from '#lib/env.ts';

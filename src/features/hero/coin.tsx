@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { coinBack, coinFront } from '#content/pictures.ts';
-import { words } from '#content/words.ts';
+import { coinBack, coinFront } from '#content/assemble/pictures.ts';
+import { words } from '#content/words/site.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useCoinFlip } from './use-coin-flip.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Screen } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { Picture } from '#ui/picture.tsx';
 import './lightbox.css';
 import { TurnButton } from './turn-button.tsx';

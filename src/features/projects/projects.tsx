@@ -1,6 +1,6 @@
 import { counts as all, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { cardsWith, otherKind, type ProjectsFilter, projectKinds } from './filter-projects.ts';
 import { NoMatch } from './no-match.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathView } from '#content/assemble/path-view.ts';
 import { path as shown } from '#content/index.ts';
 import type { PathEntry, Path as PathRecord } from '#content/schema/path.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { Path } from '#features/path/path.tsx';
 import { changeContent } from '#tests/change-content.ts';
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { counts, projects, projectsOf } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { Projects } from '#features/projects/projects.tsx';
 import { changeContent } from '#tests/change-content.ts';
 
