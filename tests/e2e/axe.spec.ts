@@ -7,18 +7,19 @@ import { contactForm, expect, openReady, test } from './test.ts';
 test.describe.configure({ timeout: 120_000 });
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
-for (const [name, path] of [
-  ['home', '/'],
-  ['home with a filter', '/?tool=Flutter'],
-  ['home with a filter that finds nothing in the list', '/?tool=React&projects=mobile'],
-  ['a website with its links', '/website/seed-bank'],
-  ['a mobile project with screens', '/mobile/5'],
-  ['an unknown website', '/website/999'],
-  ['an unknown address', '/nowhere'],
-  ['home in a right-to-left language', '/ar/'],
-  ['a project in a right-to-left language', '/ar/mobile/5'],
-] as const) {
-  test(`axe finds no violation on ${name}`, async ({ page }) => {
+for (const path of [
+  '/',
+  '/?tool=Flutter',
+  // A filter that finds nothing in the list.
+  '/?tool=React&projects=mobile',
+  '/website/seed-bank',
+  '/mobile/5',
+  '/website/999',
+  '/nowhere',
+  '/ar/',
+  '/ar/mobile/5',
+]) {
+  test(`axe finds no violation on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expectNoViolations(page);
   });
@@ -127,8 +128,8 @@ test.describe('when both services fail', () => {
 });
 
 const everyMark = [
-  '### Proyek\n\n**Luvio** membaca uang, *Calm Corners* mencari tempat tenang. Lihat [Luvio](/mobile/5)',
-  ' dan [Flutter](https://flutter.dev).\n\n1. satu\n2. dua\n   - tiga\n\n> kutipan\n\n`kode` dan\n\n```dart\nvoid main() {}\n```',
+  '### Proyek\n\n**Luvio** membaca uang, *Calm Corners* mencari. Lihat [Luvio](/mobile/5)',
+  ' dan [Flutter](https://flutter.dev).\n\n1. satu\n2. dua\n   - tiga\n\n> kutipan\n\n`kode`\n\n```dart\nmain() {}\n```',
   '\n\n| Proyek | Bahasa |\n|---|---|\n| Luvio | Dart |\n\n---\n\nSelesai',
 ];
 

@@ -3,7 +3,7 @@ import { geminiErrors, geminiEvent, geminiEvents } from '#tests/mocks/gemini-for
 import { answerInPieces, type Script } from '#tests/mocks/gemini-server.ts';
 import { openChat } from './open-chat.ts';
 import { geminiKey, sites } from './sites.ts';
-import { expect, expectSamePage, markPage, openReady, test, waitForLoad } from './test.ts';
+import { expect, expectSamePage, markPage, test } from './test.ts';
 
 /** A step of an answer that lasts until the test calls `end`. */
 function pause() {
@@ -160,23 +160,6 @@ test('Arabic has its own direction: field, question, paragraphs, bullets, quote,
   expect(await direction(chat.log.getByText('English.'))).toBe('ltr');
 });
 
-test('asking scrolls the page only as far as the log is out of view', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openReady(page, sites.below.url);
-  const starter = page.locator('#chat').getByRole('button', { name: 'What is the newest project?' });
-  await starter.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
-  await waitForLoad(page);
-  await starter.click();
-  await expect(page.getByRole('log').getByRole('link', { name: 'Tide Table' })).toBeInViewport();
-  await waitForLoad(page);
-  const place = await page.evaluate(() => scrollY);
-  await page.locator('#chat').getByRole('textbox').fill('Which projects use Kotlin?');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log').locator('.bubble-bot')).toHaveCount(2);
-  await waitForLoad(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-});
-
 test.describe('when it fails', () => {
   test.use({
     expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],
@@ -229,25 +212,4 @@ test.describe('when it fails', () => {
     await retry.click();
     await expect(chat.answer).toHaveText(/Sugeng rawuh!/);
   });
-});
-
-test('a hostile answer runs nothing and requests nothing', { tag: '@all' }, async ({ page, gemini }) => {
-  gemini.respondWith(
-    answerInPieces([
-      '<img src=https://tracker.example/p.gif onerror="window.hacked=1"><script>window.hacked=1</script>\n\n',
-      '![x](https://tracker.example/p.gif) [klik](javascript:window.hacked=1) [d](data:text/html,x)\n\n',
-      `[google.com](https://evil.example/) ${'> '.repeat(2_000)}dalam\n\n${'a'.repeat(12_000)}`,
-    ]),
-  );
-  const chat = await openChat(page);
-  await chat.ask('Halo');
-  await expect(chat.answer).toContainText('aaaa');
-  await expect(chat.log).toHaveAttribute('aria-busy', 'false');
-  await expect(chat.announced).toContainText('The full answer is in the conversation.');
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  await expect(chat.answer.getByRole('link')).toHaveText([
-    /^https:\/\/tracker\.example\/p\.gif/,
-    /^google\.com \(evil\.example\)/,
-  ]);
-  await expect(chat.answer.locator('img, script')).toHaveCount(0);
 });

@@ -115,23 +115,3 @@ test('Back to Projects and Back to Home work on a page that was opened directly'
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   }
 });
-
-test('a view transition runs on the way to a page and back', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { transitions: 0 });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      // Rejects when two elements have the same name.
-      transition.ready.then(() =>
-        Object.assign(window, { transitions: Reflect.get(window, 'transitions') + 1 }),
-      );
-      return transition;
-    };
-  });
-  await openReady(page, '/#project');
-  await page.getByRole('link', { name: 'Pocket Ledger' }).click();
-  await expect.poll(() => page.evaluate('transitions')).toBe(1);
-  await page.goBack();
-  await expect.poll(() => page.evaluate('transitions')).toBe(2);
-});

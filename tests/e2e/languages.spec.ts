@@ -108,7 +108,10 @@ test('a link between languages keeps the page, the scroll position, the draft an
   await expect(page).toHaveURL(new RegExp(`^${sites.below.url}#`));
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(message).toHaveValue('Dia duit!');
+});
 
+test('a link between languages keeps the section in view', async ({ page }) => {
+  await openReady(page, '/');
   await hydrateAll(page);
   const path = page.locator('#path h2');
   await path.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));

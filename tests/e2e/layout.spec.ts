@@ -72,6 +72,9 @@ for (const [name, width, height, css] of [
       await page.setViewportSize({ width, height });
       await page.evaluate(addStyle, css);
       expect(await page.evaluate(layoutIssues), path).toEqual([]);
+      const texts = page.locator('.project-panel:not([data-inactive]) .line-clamp-3');
+      const isCut = (all: Element[]) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length;
+      if (css === spacing) await expect.poll(() => texts.evaluateAll(isCut), path).toBe(0);
     }
   });
 }

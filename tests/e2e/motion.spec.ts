@@ -35,21 +35,6 @@ test('only the coin and the typing indicator move without end, and the visitor c
   expect(await running(page)).toBe(0);
 });
 
-test('the hero types its lines, and screen readers get one stable text', async ({ page }) => {
-  await page.clock.install();
-  await openReady(page, '/');
-  const line = page.locator('.typed');
-  const spoken = await line.ariaSnapshot();
-  const first = (await line.locator('[aria-hidden]').textContent())?.trim() ?? '';
-  const typed = async () => {
-    await page.clock.runFor(1_000);
-    return (await line.locator('[aria-hidden]').textContent())?.trim();
-  };
-  await expect.poll(typed).not.toBe(first);
-  expect(await line.ariaSnapshot()).toBe(spoken);
-  expect(spoken).toContain(first);
-});
-
 test('cards appear one after the other: after 0.4 s, then 0.1 s more for each', async ({ page }) => {
   await openReady(page, '/');
   await hydrateAll(page);

@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  drawFrame,
-  expect,
-  holdFiles,
-  openReady,
-  recordLayoutShifts,
-  test,
-  waitForLoad,
-  waitForPaint,
-} from './test.ts';
+import { drawFrame, expect, openReady, recordLayoutShifts, test, waitForLoad } from './test.ts';
 
 // Some of the pages do not exist.
 test.use({ expectedMessages: ['status of 404'] });
 
-const pages = [
-  '/',
-  '/?projects=website',
-  '/?tool=JavaScript',
-  '/website/3',
-  '/mobile/5',
-  '/website/999',
-  '/nowhere',
-];
+const pages = ['/', '/?projects=website', '/?tool=JavaScript', '/website/3', '/mobile/5', '/nowhere'];
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
@@ -94,24 +77,6 @@ for (const width of [390, 1440]) {
     }
   });
 }
-
-test('the typeface shows on a first visit, however late it arrives, and moves almost nothing', {
-  tag: '@all',
-}, async ({ page }) => {
-  const shifts = await recordLayoutShifts(page);
-  const release = await holdFiles(page, '**/*.woff2');
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const painted = () =>
-    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-  await expect
-    .poll(async () => (await page.evaluate(() => performance.now())) - ((await painted()) ?? Infinity))
-    .toBeGreaterThan(500);
-  release();
-  const statuses = () => page.evaluate(() => Array.from(document.fonts, ({ status }) => status));
-  await expect.poll(statuses).toContain('loaded');
-  await waitForPaint(page);
-  expect((await shifts()).reduce((all, { value }) => all + value, 0)).toBeLessThanOrEqual(0.02);
-});
 
 /** Scrolls by half a screen at a time and waits for paint, so that the browser reports every shift. */
 async function scrollToEnd(page: Page) {

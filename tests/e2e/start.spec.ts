@@ -65,20 +65,6 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeVisible();
   });
 
-  test('the menu leads to a section, and hydration keeps the place', { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const release = await openWithoutScripts(page);
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('link', { name: 'Tools' }).click();
-    await expect(menu).toBeHidden();
-    const tools = page.getByRole('heading', { name: 'Tech Stack & Tools' });
-    await expect(tools).toBeInViewport();
-    release();
-    await isHydrated(page);
-    await expect(tools).toBeInViewport();
-  });
-
   test('a reload restores the scroll position', { tag: '@all' }, async ({ page }) => {
     await openReady(page, '/');
     const contact = page.locator('#contact');
