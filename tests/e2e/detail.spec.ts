@@ -21,9 +21,7 @@ test('the enlarged screen turns on arrow keys, closes on Escape, and returns the
   await expect(page.locator('.slide[data-shown=true] img')).toHaveAttribute('alt', /Identifier 6: /);
 });
 
-test('the enlarged screen fits the window, or fills the width of a low one', { tag: '@all' }, async ({
-  page,
-}) => {
+test('the enlarged screen fits each window', { tag: '@all' }, async ({ page }) => {
   await openReady(page, '/mobile/3');
   await page.getByRole('button', { name: 'Enlarge' }).click();
   for (const [width, height] of [
@@ -61,9 +59,7 @@ test('Share opens the share sheet, or copies the link where there is none', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared.url);
 });
 
-test('the next project wraps around and opens at the top; Back closes an enlarged screen', async ({
-  page,
-}) => {
+test('the next project opens at the top; Back closes an enlarged screen', async ({ page }) => {
   await openReady(page, '/mobile/5');
   const others = page.getByRole('navigation', { name: 'Other projects' });
   await others.getByRole('link', { name: 'Next project Tide Table' }).click();

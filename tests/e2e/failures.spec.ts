@@ -41,9 +41,10 @@ test('home is the page without JavaScript when its script is missing', async ({ 
   await expect(page.getByRole('button', { name: /Send|Theme|motion/ })).toHaveCount(0);
 });
 
-test('without its script, the page gives up after ten seconds, keeps typed text, and starts when the script arrives', {
-  tag: '@all',
-}, async ({ page, telegram }) => {
+test('a late script keeps typed text, and does not repeat a press', { tag: '@all' }, async ({
+  page,
+  telegram,
+}) => {
   const release = await holdFiles(page, '**/assets/react-*.js');
   // Stops the clock, because a busy machine would use up some of the ten seconds.
   await page.clock.install({ time: 0 });
@@ -67,10 +68,7 @@ test('without its script, the page gives up after ten seconds, keeps typed text,
   expect(telegram.requests).toHaveLength(1);
 });
 
-test('on a first visit, a project opens offline once the page has been open for ten seconds', async ({
-  page,
-  context,
-}) => {
+test('a first visit can go on offline after ten seconds', async ({ page, context }) => {
   await page.clock.install();
   const code = page.waitForResponse('**/assets/project-page-*.js');
   await openReady(page, '/');
@@ -89,7 +87,7 @@ test('on a first visit, a project opens offline once the page has been open for 
   await expect(page.getByLabel('Message')).toBeVisible();
 });
 
-test('offline, a page that cannot be loaded leaves the visitor where they are, and opens once online', async ({
+test('offline, a page that cannot be loaded changes nothing, and opens once online', async ({
   page,
   context,
 }) => {
@@ -106,10 +104,7 @@ test('offline, a page that cannot be loaded leaves the visitor where they are, a
   await expectSamePage(page);
 });
 
-test('a part that cannot be loaded stays readable, or says so after a navigation, and works once online', async ({
-  page,
-  context,
-}) => {
+test('a part that cannot be loaded stays readable, and works once online', async ({ page, context }) => {
   await openReady(page, '/');
   await waitForLoad(page);
   await context.setOffline(true);

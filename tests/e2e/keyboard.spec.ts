@@ -63,9 +63,7 @@ for (const [path, colorScheme] of [
   ['/', 'dark'],
   ['/mobile/5', 'light'],
 ] as const) {
-  test(`each stop of Tab on ${path} shows a ring and is not covered, both ways`, { tag: '@all' }, async ({
-    page,
-  }) => {
+  test(`each stop of Tab on ${path} shows a ring and is not covered`, { tag: '@all' }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });

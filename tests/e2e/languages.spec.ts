@@ -33,9 +33,7 @@ test('every page exists in both languages, linked and marked', { tag: '@all' }, 
   }
 });
 
-test('right to left, arrows and the pattern behind the coin are mirrored, and numbers are not', async ({
-  page,
-}) => {
+test('right to left, arrows are mirrored, and numbers are not', async ({ page }) => {
   await openReady(page, '/ar/');
   expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero, '::before').scale)).toBe(
     '-1 1',
@@ -46,7 +44,7 @@ test('right to left, arrows and the pattern behind the coin are mirrored, and nu
     await expect(arrow).toHaveCSS('scale', '-1 1');
 });
 
-test('a language has its own records, résumé and site map entries, below any path', { tag: '@all' }, async ({
+test('a language has its own records and files, below any path', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -85,9 +83,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('a link between languages keeps the page, the scroll position, the draft and the conversation', async ({
-  page,
-}) => {
+test('a link between languages keeps the draft and the conversation', async ({ page }) => {
   await openReady(page, sites.below.url);
   const chat = page.getByRole('textbox', { name: /question/ });
   await chat.fill('What is the weather like in Galway?');
@@ -122,9 +118,7 @@ test('a link between languages keeps the section in view', async ({ page }) => {
   await expect(path).toBeInViewport();
 });
 
-test('a link between languages keeps text typed before the form is hydrated', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a link between languages keeps text typed early', { tag: '@all' }, async ({ page }) => {
   const release = await holdFiles(page, '**/assets/home-contact-*.js');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');

@@ -79,18 +79,6 @@ for (const [name, width, height, css] of [
   });
 }
 
-test('nothing shines through for a visitor who prefers reduced transparency', async ({ page }) => {
-  await openReady(page, '/');
-  const client = await page.context().newCDPSession(page);
-  const bar = page.getByRole('banner');
-  await expect(bar).not.toHaveCSS('backdrop-filter', 'none');
-  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
-  await client.send('Emulation.setEmulatedMedia', { features });
-  await expect(bar).toHaveCSS('backdrop-filter', 'none');
-  for (const part of ['.bar', '.side-menu'])
-    await expect(page.locator(part)).toHaveCSS('background-color', /^rgb\(/);
-});
-
 test('at 400 % zoom the menu and form errors fit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openReady(page, '/');

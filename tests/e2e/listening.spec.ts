@@ -1,8 +1,6 @@
 import { expect, openReady, test } from './test.ts';
 
-test('the slideshow is a carousel of one picture, announced only when the visitor turns it', async ({
-  page,
-}) => {
+test('the slideshow is a carousel, announced only when the visitor turns it', async ({ page }) => {
   await openReady(page, '/mobile/5');
   const show = page.getByRole('region', { name: / screenshots$/ });
   await expect(show).toHaveAttribute('aria-roledescription', 'carousel');

@@ -15,7 +15,7 @@ const endless = (page: Page) =>
     return [...new Set(animations.map((one) => (one as CSSAnimation).animationName))].sort();
   });
 
-test('only the coin and the typing indicator move without end, and the visitor can stop them', async ({
+test('only the coin and the typing indicator move without end; a button stops them', async ({
   page,
   gemini,
 }) => {
@@ -107,27 +107,6 @@ test.describe('the coin', () => {
     await page.getByRole('button', { name: 'Stop motion' }).click();
     await coin(page).click();
     expect(await halfTurns(page)).toBe(7);
-  });
-
-  test('follows a drag, pauses in the hand, and lands on the face that is up', async ({ page }) => {
-    await openReady(page, '/');
-    const state = () =>
-      page.locator('.coin-turn').evaluate((element) => element.getAnimations()[0]?.playState);
-    const box = await coin(page).boundingBox();
-    if (!box) throw new Error('The coin is not on the page.');
-    const middle = box.y + box.height / 2;
-    await page.mouse.move(box.x + 60, middle);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 290, middle, { steps: 8 });
-    expect(await halfTurns(page)).toBeGreaterThan(0.5);
-    await expect.poll(state).toBe('paused');
-    // The coin's speed comes from the last 300 ms of a drag.
-    const rested = await page.evaluate(() => performance.now() + 300);
-    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(rested);
-    await page.mouse.move(box.x + 291, middle);
-    await page.mouse.up();
-    await expect.poll(() => halfTurns(page)).toBe(1);
-    await expect.poll(state).toBe('running');
   });
 
   test('has the size of the specification, and turns once in 3 s', async ({ page }) => {

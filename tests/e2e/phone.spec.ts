@@ -37,9 +37,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('nothing lies under the notch or home indicator of a phone on its side', { tag: '@all' }, async ({
-  page,
-}) => {
+test('nothing lies under the notch of a phone on its side', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const session = await page.context().newCDPSession(page);
   const inset = 59;

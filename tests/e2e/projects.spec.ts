@@ -3,9 +3,7 @@ import { expect, hydrateAll, openReady, test } from './test.ts';
 
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 4 });
 
-test('Mobile shows first; the address keeps the choice through a reload, and Back restores it with the scroll position', async ({
-  page,
-}) => {
+test('reload keeps the chosen list, and Back also the scroll position', async ({ page }) => {
   await openReady(page, '/#project');
   await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
   await expect(titles(page)).toHaveCount(5);
@@ -83,9 +81,7 @@ test('a tool filters the projects that use it; one that no project uses is not a
   await expect(titles(page)).toHaveText(['Field Notes', 'Night Radio']);
 });
 
-test('a list without a match links to the other one; the filter keeps parameters of other sites', async ({
-  page,
-}) => {
+test('an empty list links to the other one; other parameters stay in the address', async ({ page }) => {
   await openReady(page, '/?utm_source=card&tool=React#project');
   await page.getByRole('tab', { name: 'Mobile 0' }).click();
   await expect(page).toHaveURL('/?utm_source=card&projects=mobile&tool=React#project');

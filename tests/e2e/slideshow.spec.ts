@@ -30,9 +30,7 @@ test.describe('with motion', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('swipes turn it, except down the page; it loads only the screens near the one that shows', async ({
-    page,
-  }) => {
+  test('swipes turn it, and it loads only the screens nearby', async ({ page }) => {
     const loaded = new Set<string>();
     page.on('request', (request) => {
       const screen = /pictures\/mobile-5-bird-song-(\d)-/.exec(request.url())?.[1];
@@ -73,9 +71,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every screen can be reached by a link, and there are no dead buttons', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('a link reaches every screen, and no button is dead', { tag: '@all' }, async ({ page }) => {
     await page.goto('/mobile/5');
     await page.getByRole('link', { name: 'Screen number 5 of a program for the phone' }).click();
     await expect(page.locator('.slide').nth(4)).toBeInViewport({ ratio: 0.9 });
@@ -86,9 +82,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('works from right to left, and keeps the screen that was scrolled to before the script runs', {
-  tag: '@all',
-}, async ({ page }) => {
+test('works from right to left, and keeps an early scroll', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.setAttribute('dir', 'rtl');

@@ -42,11 +42,7 @@ for (const [name, skipped] of [
   ['respects', ', [translate=no]'],
   ['ignores', ''],
 ] as const) {
-  test(`the chat and the form work with a translator that ${name} translate=no`, async ({
-    page,
-    gemini,
-    telegram,
-  }) => {
+  test(`a translator that ${name} translate=no breaks nothing`, async ({ page, gemini, telegram }) => {
     gemini.respondWith(answerInPieces(answer.match(/.{1,40}/gs) ?? [], 5));
     const chat = await openChat(page);
     await page.evaluate(translate, skipped);
