@@ -30,7 +30,7 @@ test.each([
   [parts, ['home']],
 ])('without %j the menu has %j, and no page links to a missing section', async (hidden, menu) => {
   hide(hidden);
-  const { sections, parseSection } = await import('#app/sections.ts');
+  const { sections, parseSection } = await import('#app/bar/sections.ts');
   expect(sections.map(({ id }) => id)).toEqual(menu);
   expect(['tools', 'beranda', '__proto__'].map((id) => parseSection(id))).toEqual([
     menu.includes('tools') ? 'tools' : 'home',

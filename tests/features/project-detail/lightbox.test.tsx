@@ -15,6 +15,7 @@ function open() {
       title="Notes"
       pictures={pictures}
       index={0}
+      origin={{ current: null }}
       onNext={() => turn('next')}
       onPrevious={() => turn('previous')}
       onClose={() => {}}

@@ -41,6 +41,7 @@ test('a filter survives a round trip through its address', () => {
   for (const kind of ['website', 'mobile'] as const) {
     for (const tool of [undefined, 'React', 'Tailwind CSS', 'C']) {
       expect(read(filterQuery({ kind, tool }))).toEqual({ kind, tool });
+      expect(read(filterQuery({ kind, tool, shown: 48 }))).toEqual({ kind, tool, shown: 48 });
     }
   }
   expect(filterQuery({ kind: 'mobile', tool: undefined })).toBe('');

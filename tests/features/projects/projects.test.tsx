@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { counts, projects, projectsOf } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
@@ -10,7 +10,11 @@ import { changeContent } from '#tests/change-content.ts';
 
 function open(website: number, mobile: number) {
   changeContent(counts, { website, mobile });
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Projects /> }])} />);
+  history.replaceState(null, '', '/');
+  const router = createBrowserRouter([{ path: '/', element: <Projects /> }]);
+  // As `main.tsx` does.
+  router.subscribe(() => window.dispatchEvent(new Event('navigated')));
+  render(<RouterProvider router={router} />);
 }
 
 const { website, mobile, none } = words.projects;
@@ -47,7 +51,8 @@ test('Show more adds to a long list, focuses the first new card, and goes after 
   for (let shown = cards(); shown < many.length; shown = cards()) {
     const left = many.length - shown;
     await userEvent.click(list.getByRole('button', { name: `Show more website projects (${left} left)` }));
-    expect(list.getByRole('link', { name: `Website ${shown}` })).toHaveFocus();
+    const firstNew = await list.findByRole('link', { name: `Website ${shown}` });
+    await waitFor(() => expect(firstNew).toHaveFocus());
   }
   expect(list.queryByRole('button')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Toasts } from '#app/toasts.tsx';
+import { Toasts } from '#ui/toasts.tsx';
 
 /** Shows toasts, and returns a function that lets time pass. */
 function open(show: () => void) {
