@@ -55,10 +55,11 @@ async function translationErrors(
   contentDir: string,
   first: readonly ContentError[],
 ): Promise<ContentError[]> {
-  const [, ...others] = await languageTags(contentDir);
+  const [main, ...others] = await languageTags(contentDir);
   const misplaced = filesIn(contentDir).flatMap((file) => {
     const lang = languageOfFile(file);
-    if (!lang) return [];
+    // The words may come in the first language, too.
+    if (!lang || (lang === main && file.startsWith('words'))) return [];
     const original = file.replace(`.${lang}.ts`, '.ts');
     const problem = !others.includes(lang)
       ? `is in '${lang}', which is not one of the other languages in languages.ts.`

@@ -153,7 +153,10 @@ function wrongWords(): Problem[] {
   const lang = import.meta.env.SITE_FOLDER.slice(0, -1);
   if (!lang) return wrongFirstLanguage();
   return translatedWords.flatMap(([file, name, own, first]): Problem[] => {
+    const found = (own[name] as Exports | undefined)?.lang;
     if (own[name] === first[name]) {
+      // The first language has its own file, such as `words.id.ts`.
+      if (found === lang) return [];
       const message = `has no translation. Copy it to ${file.replace('ts', `${lang}.ts`)}, and translate its texts.`;
       return [{ file, field: '', message }];
     }
@@ -161,7 +164,6 @@ function wrongWords(): Problem[] {
       const advice = field === 'lang' ? `Add: lang: '${lang}',` : 'Translate it, as in the file of the first language.';
       return { file, field, message: `"${field}" is missing. ${advice}` };
     });
-    const found = (own[name] as Exports | undefined)?.lang;
     if (found === undefined || found === lang) return missing;
     return [...missing, { file, field: 'lang', message: `"lang" is "${found}". Write: lang: '${lang}',` }];
   });

@@ -9,11 +9,11 @@ import { hasIcon } from '../../../scripts/icons/icon-files.ts';
 import { readOptions } from '../../../scripts/setup/answers.ts';
 import { githubResume, readAccount, titleOf } from '../../../scripts/setup/github.ts';
 import { findTechnologies, profileOf, tableIcons } from '../../../scripts/setup/logos.ts';
-import { isSameProject, kindOf, placeOf } from '../../../scripts/setup/projects.ts';
+import { isSameProject, kindOf, linksOf } from '../../../scripts/setup/projects.ts';
 import type { Json } from '../../../scripts/setup/read-fields.ts';
 import { linkedinResume } from '../../../scripts/setup/read-linkedin.ts';
 import { jsonResume, readResume } from '../../../scripts/setup/read-resume.ts';
-import { clip, decode, firstParts, inSentence, lineOf, paragraphsOf } from '../../../scripts/setup/text.ts';
+import { clip, firstPart, lineOf, paragraphsOf } from '../../../scripts/setup/text.ts';
 import { personName, phoneOf, placeName, readDate, webAddress } from '../../../scripts/setup/values.ts';
 import { server } from '../../mocks/server.ts';
 

@@ -85,8 +85,8 @@ test.runIf(isSampleThere)(
     );
     const owner = source('owner.ts');
     expect(owner).toContain("name = 'Ana';");
-    expect(owner).toContain("'A UX Designer who builds things that people use.'");
-    expect(owner).toContain("'I am a UX designer. More about me soon.'");
+    expect(owner).toContain("personal: 'UX Designer'");
+    expect(owner).toContain("title: 'Ana Prova | UX Designer'");
     expect(owner).toContain("phone = '+962 6 500 0000';");
     expect(owner).toContain("whatsapp = '';");
     expect(owner.replaceAll('\r\n', '')).not.toContain('\n');
@@ -108,9 +108,7 @@ test.runIf(isSampleThere)(
     );
     expect(source('owner.ts')).toContain("email: 'ana@ana.example'");
     expect(source('owner.ts')).toContain("name: 'Blog', icon: 'icons/website.svg'");
-    expect(source('owner.ts')).toMatch(
-      /Ana Prova \| Portfolio as an Engineer[\s\S]*'Portfolio of Ana Prova, an engineer\.'/,
-    );
+    expect(source('owner.ts')).toContain("description: 'Ana Prova – Engineer'");
     expect(source('tools.ts')).toMatch(/\[github, vscode\]/);
     expect(readdirSync('src/content/projects')).toEqual(['website-1-rain']);
     expect(await run()).toEqual([]);
