@@ -110,7 +110,7 @@ function draftOf(project: Fields, known: Known): ProjectDraft | [] {
   return {
     kind: kindOf([...wordsIn(project), type, title, first], links),
     ...{ ...links, title, owner: owner || 'Personal project', date },
-    ...{ description: clip(first, 220), p1: said.join(' ') || first },
+    ...{ description: clip(first, 110), p1: said.join(' ') || first },
     technologies: technologiesOf(project, known).slice(0, 6),
   };
 }
