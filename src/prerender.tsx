@@ -1,12 +1,15 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
+import { noteText } from '#content/assemble/note-text.ts';
+import { notes } from '#content/assemble/notes.ts';
 import { dir, folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
 import { tools } from '#content/tools.ts';
 import { words } from '#content/words/site.ts';
+import { feedText } from '#files/feed.ts';
 import { llmsText } from '#files/llms-text.ts';
 import { resume } from '#files/resume.ts';
 import { vcard } from '#files/vcard.ts';
@@ -15,6 +18,8 @@ import {
   absoluteUrl,
   assetPath,
   homePath,
+  notePath,
+  notesPath,
   ogImageFile,
   pageFolder,
   projectPath,
@@ -25,8 +30,23 @@ import { persona } from '#pages/site-persona.ts';
 /** The language of all pages: `lang` and `dir` for HTML, and the folder of its pages below the base. */
 export { dir, folder, lang };
 
+const notePages = [
+  { path: notesPath, title: words.notes.heading, kind: owner.role, owner: owner.fullName, dir },
+  ...notes.map((note) => ({
+    path: notePath(note),
+    title: note.title,
+    kind: words.notes.heading,
+    owner: note.dateText,
+    dir: note.dir ?? dir,
+  })),
+].slice(notes.length > 0 ? 0 : 1);
+
 /** The paths of all pages, in sitemap order. */
-export const pagePaths: string[] = [homePath, ...projects.map(projectPath)];
+export const pagePaths: string[] = [
+  homePath,
+  ...projects.map(projectPath),
+  ...notePages.map(({ path }) => path),
+];
 
 /** The same pages as full URLs, each with its URL in every language. */
 export const pageUrls = pagePaths.map((path) => ({
@@ -44,6 +64,7 @@ export const ogImages = [
     owner: project.owner,
     dir: project.dir ?? dir,
   })),
+  ...notePages.map(({ path, ...text }) => ({ file: ogImageFile(path), ...text })),
 ];
 
 /** The addresses of videos on other sites. */
@@ -55,7 +76,7 @@ const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
 export const cv = { owner, words, dir, path, projects, tools, address: siteUrl || undefined };
 
 /** The other files in this language: paths below the base. */
-export function textFiles(): { file: string; type: string; text: string }[] {
+export async function textFiles(): Promise<{ file: string; type: string; text: string }[]> {
   const cvFile = owner.cv === false ? undefined : 'cv.pdf';
   const ofLanguage = [
     {
@@ -66,9 +87,18 @@ export function textFiles(): { file: string; type: string; text: string }[] {
     {
       file: `${folder}llms.txt`,
       type: 'text/plain',
-      text: llmsText(owner, ownPath, projects, absoluteUrl(folder), cvFile),
+      text: llmsText(owner, ownPath, projects, notes, absoluteUrl(folder), cvFile),
     },
   ];
+  if (siteUrl && notes.length > 0) {
+    const entries = notes.map(async (note) => ({
+      ...note,
+      url: absoluteUrl(pageFolder(notePath(note))),
+      html: await noteText(note.file),
+    }));
+    const text = feedText(owner, await Promise.all(entries), siteUrl, lang);
+    ofLanguage.push({ file: `${folder}feed.xml`, type: 'application/atom+xml', text });
+  }
   if (folder) return ofLanguage;
   const { title, description } = owner.meta;
   const manifest = { name: title, shortName: owner.name, description, base: assetPath('') };

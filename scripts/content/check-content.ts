@@ -7,6 +7,7 @@ import { preparePicture } from '../vite/pictures.ts';
 import { pictureNamed } from '../vite/pictures-plugin.ts';
 import { checkColors } from './check-colors.ts';
 import { ContentError } from './content-error.ts';
+import { notesIn, readNote } from './read-note.ts';
 import { runContent } from './run-content.ts';
 
 type Module = Awaited<ReturnType<typeof runContent>>;
@@ -29,6 +30,7 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
       ...first,
       ...(await translationErrors(contentDir, first)),
       ...checkColors(tokens),
+      ...notesIn(contentDir).flatMap((file) => readNote(file).errors),
       ...missingScreens(module, contentDir),
       ...(await pictureErrors(contentDir)),
     ];
@@ -59,7 +61,7 @@ async function translationErrors(
   const misplaced = filesIn(contentDir).flatMap((file) => {
     const lang = languageOfFile(file);
     if (!lang) return [];
-    const original = file.replace(`.${lang}.ts`, '.ts');
+    const original = file.replace(`.${lang}.`, '.');
     const problem = !others.includes(lang)
       ? `is in '${lang}', which is not one of the other languages in languages.ts.`
       : !existsSync(join(contentDir, original)) && `has no ${original} next to it. Delete it, or rename it.`;
@@ -134,12 +136,13 @@ function warnings({ validRecords, warnings }: Module, contentDir: string): Conte
 }
 
 function usedPictures(contentDir: string): string[] {
-  return filesIn(contentDir)
+  const own = filesIn(contentDir)
     .filter((file) =>
       /^(pictures\/(coin-front|coin-back|portrait)|projects\/[^/]+\/(cover|\d+))\.\w+$/.test(file),
     )
     .map((file) => join(contentDir, file))
     .filter(isPicture);
+  return [...own, ...notesIn(contentDir).flatMap((file) => readNote(file).pictures)];
 }
 
 function isPicture(file: string): boolean {

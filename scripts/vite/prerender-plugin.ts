@@ -95,7 +95,7 @@ async function writeSite(
       for (const letter of missing) leftOut.add(letter);
       await write(file, png);
     }
-    for (const { file, text } of renderer.textFiles()) await write(file, text);
+    for (const { file, text } of await renderer.textFiles()) await write(file, text);
     const { file: cv, problem } = await cvFile(renderer.cv);
     if (problem) logger.warn(problem);
     // The owner's own one is the same in all languages.
