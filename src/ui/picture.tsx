@@ -65,7 +65,7 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding="async"
+        decoding={first ? 'sync' : 'async'}
         className={className}
         style={{ backgroundColor }}
         ref={failedBefore}

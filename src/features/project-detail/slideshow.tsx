@@ -141,6 +141,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
           title={title}
           pictures={pictures}
           index={index}
+          origin={frame}
           onNext={next}
           onPrevious={previous}
           onClose={() => setIsEnlarged(false)}

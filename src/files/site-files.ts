@@ -1,0 +1,109 @@
+/** The files that the build writes beside the pages, and what it draws them from. */
+
+import { noteText } from '#content/assemble/note-text.ts';
+import { notes } from '#content/assemble/notes.ts';
+import { dir, folder, lang, languages } from '#content/assemble/site-languages.ts';
+import { path, projects } from '#content/index.ts';
+import { owner } from '#content/owner.ts';
+import { path as ownPath } from '#content/path.ts';
+import { tools } from '#content/tools.ts';
+import { words } from '#content/words/site.ts';
+import {
+  absoluteUrl,
+  assetPath,
+  homePath,
+  notePath,
+  notesPath,
+  ogImageFile,
+  pageFolder,
+  projectPath,
+} from '#lib/paths.ts';
+import { feedText } from './feed.ts';
+import { llmsText } from './llms-text.ts';
+import { resume } from './resume.ts';
+import { vcard } from './vcard.ts';
+import { webManifest } from './web-manifest.ts';
+
+const notePages = [
+  { path: notesPath, title: words.notes.heading, kind: owner.role, owner: owner.fullName, dir },
+  ...notes.map((note) => ({
+    path: notePath(note),
+    title: note.title,
+    kind: words.notes.heading,
+    owner: note.dateText,
+    dir: note.dir ?? dir,
+  })),
+].slice(notes.length > 0 ? 0 : 1);
+
+/** The paths of all pages, in sitemap order. */
+export const pagePaths: string[] = [
+  homePath,
+  ...projects.map(projectPath),
+  ...notePages.map(({ path }) => path),
+];
+
+/** The same pages as full URLs, each with its URL in every language. */
+export const pageUrls = pagePaths.map((path) => ({
+  url: absoluteUrl(pageFolder(path)),
+  alternates: languages.map(({ lang, folder }) => ({ lang, url: absoluteUrl(pageFolder(path, folder)) })),
+}));
+
+/** The social preview image of each page, and its text. */
+export const ogImages = [
+  { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location, dir },
+  ...projects.map((project) => ({
+    file: ogImageFile(projectPath(project)),
+    title: project.title,
+    kind: words.head.kinds[project.kind],
+    owner: project.owner,
+    dir: project.dir ?? dir,
+  })),
+  ...notePages.map(({ path, ...text }) => ({ file: ogImageFile(path), ...text })),
+];
+
+/** The addresses of videos on other sites. */
+export const videos = projects.flatMap(({ video = '' }) => (/^https?:/.test(video) ? [video] : []));
+
+const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
+
+/** What the CV says. */
+export const cv = { owner, words, dir, path, projects, tools, address: siteUrl || undefined };
+
+/**
+ * The other files in this language: paths below the base.
+ *
+ * @param persona the instructions for the model, which the relay gives it
+ */
+export async function textFiles(persona: string): Promise<{ file: string; type: string; text: string }[]> {
+  const cvFile = owner.cv === false ? undefined : 'cv.pdf';
+  const ofLanguage = [
+    {
+      file: `${folder}resume.json`,
+      type: 'application/json',
+      text: resume(owner, ownPath, projects, siteUrl),
+    },
+    {
+      file: `${folder}llms.txt`,
+      type: 'text/plain',
+      text: llmsText(owner, ownPath, projects, notes, absoluteUrl(folder), cvFile),
+    },
+  ];
+  if (siteUrl && notes.length > 0) {
+    const entries = notes.map(async (note) => ({
+      ...note,
+      url: absoluteUrl(pageFolder(notePath(note))),
+      html: await noteText(note.file),
+    }));
+    const text = feedText(owner, await Promise.all(entries), siteUrl, lang);
+    ofLanguage.push({ file: `${folder}feed.xml`, type: 'application/atom+xml', text });
+  }
+  if (folder) return ofLanguage;
+  const { title, description } = owner.meta;
+  const manifest = { name: title, shortName: owner.name, description, base: assetPath('') };
+  return [
+    ...ofLanguage,
+    { file: 'contact.vcf', type: 'text/vcard', text: vcard(owner, ownPath, siteUrl) },
+    { file: 'persona.txt', type: 'text/plain', text: persona },
+    { file: 'site.webmanifest', type: 'application/manifest+json', text: webManifest(manifest) },
+  ];
+}
