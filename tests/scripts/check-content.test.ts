@@ -136,7 +136,7 @@ describe('the owner', () => {
     ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Add a text, for example'],
     ['callMe', { callMe: 'javascript:alert(1)' }, "'tel:+6281234567890'"],
     ['projectOrder', { projectOrder: 'newest' }, "'date' or 'listed'"],
-    ['sections[0]', { sections: ['bot'] }, 'about, chat, tools, path, projects, contact'],
+    ['sections[0]', { sections: ['bot'] }, 'about, chat, tools, path, projects, notes, contact'],
     ['email', { email: '', phone: '', whatsapp: '', callMe: '' }, 'a way to reach you'],
   ])('whose %s is %j gets an error with an example', async (field, change, advice) => {
     write(folder, 'owner.ts', { owner: { ...owner, ...change } });
