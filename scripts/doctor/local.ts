@@ -18,16 +18,14 @@ export async function checkLocal(env: Environment, contentDir: string): Promise<
   const relay = existsSync('relay/.env') ? parseEnv(readFileSync('relay/.env', 'utf8')) : {};
   return [
     ...(await checkContentOf(contentDir)),
-    ...checkSample(contentDir),
     ...checkSettings(env),
-    ...checkPublicSettings(env),
     ...checkSiteOrigins(relay.SITE_ORIGINS, serviceSettings(env).siteOrigin),
   ];
 }
 
 // biome-ignore format: a table
 const hints = {
-  minor: '{error} → Change or delete it in {file}.',
+  minor: '{error} → Change it in {file}.',
   content: '{error} The build fails. → Change it in {file}.',
   sample: '{left} lines and pictures are still from the sample. → Run npm run check:sample for the list.',
   setting: '{error}. The build fails. → Fix it in .env or in your host’s settings.',
@@ -41,34 +39,29 @@ const hints = {
 
 async function checkContentOf(contentDir: string): Promise<CheckResult[]> {
   const found = await checkContent(contentDir);
-  if (found.length === 0) return [ok(`${contentDir} is valid.`)];
-  return found.map((one) =>
+  const problems = found.map((one) =>
     one.warning
       ? warning(hints.minor, { error: `${errorLine(one)} ${one.warning}`, file: one.file })
       : error(hints.content, { error: errorLine(one), file: one.file }),
   );
-}
-
-function checkSample(contentDir: string): CheckResult[] {
   const left = existsSync(contentDir) ? sampleLeft(contentDir).length : 0;
-  return left > 0 ? [warning(hints.sample, { left })] : [];
-}
-
-function checkSettings(env: Environment): CheckResult[] {
-  const errors = settingErrors(env).map((message) => error(hints.setting, { error: message }));
-  if (!env.VITE_SITE_URL) return [...errors, warning(hints.noAddress)];
-  return errors.length > 0 ? errors : [ok('The settings are valid.')];
+  return [
+    ...(problems.length > 0 ? problems : [ok(`${contentDir} is valid.`)]),
+    ...(left > 0 ? [warning(hints.sample, { left })] : []),
+  ];
 }
 
 /** Everything that begins with `VITE_` is in the files that visitors download, except what the relay has. */
-function checkPublicSettings(env: Environment): CheckResult[] {
+function checkSettings(env: Environment): CheckResult[] {
   const { token, apiKey } = serviceSettings(env);
+  const errors = settingErrors(env).map((message) => error(hints.setting, { error: message }));
   const leftOut = secretsLeftOut(env);
-  const isPublic = (name: string, value: string) => value !== '' && !leftOut.includes(name);
   return [
+    ...(errors.length === 0 && env.VITE_SITE_URL ? [ok('The settings are valid.')] : errors),
+    ...(env.VITE_SITE_URL ? [] : [warning(hints.noAddress)]),
     ...leftOut.map((name) => warning(hints.leftOut, { name })),
-    ...(isPublic('VITE_TELEGRAM_BOT_TOKEN', token) ? [warning(hints.token)] : []),
-    ...(isPublic('VITE_GEMINI_API_KEY', apiKey) ? [warning(hints.key)] : []),
+    ...(token && !leftOut.includes('VITE_TELEGRAM_BOT_TOKEN') ? [warning(hints.token)] : []),
+    ...(apiKey && !leftOut.includes('VITE_GEMINI_API_KEY') ? [warning(hints.key)] : []),
   ];
 }
 

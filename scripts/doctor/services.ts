@@ -119,9 +119,7 @@ async function checkRelay(
 }
 
 async function checkAnalytics(script: string): Promise<CheckResult> {
-  const { status, headers, failure = `status ${status}` } = await ask(script);
-  const isScript = status === 200 && headers.get('content-type')?.includes('javascript');
-  return isScript
-    ? ok(`The visitor statistics load from ${script}.`)
-    : error(hints.noStatistics, { script, failure });
+  const { status, failure = `status ${status}` } = await ask(script);
+  if (status === 200) return ok(`The visitor statistics load from ${script}.`);
+  return error(hints.noStatistics, { script, failure });
 }

@@ -1,6 +1,5 @@
 import { type Answer, ask } from './ask.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
-import { isSampleContact } from './sample-contacts.ts';
 import type { ServiceSettings } from './settings.ts';
 
 // biome-ignore format: a table
@@ -37,11 +36,7 @@ export async function checkSite(url: string, settings: ServiceSettings): Promise
 
   const map = await ask(new URL('sitemap.xml', address).href);
   const urls = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => decode(found));
-  const pages: Answer[] = [];
-  for (let start = 0; start < urls.length; start += 6) {
-    const few = urls.slice(start, start + 6).map((one) => ask(origin + new URL(one, origin).pathname));
-    pages.push(...(await Promise.all(few)));
-  }
+  const pages = await Promise.all(urls.map((one) => ask(origin + new URL(one, origin).pathname)));
   const wrong = pages.filter((page, at) => !isPage(page, urls[at] ?? ''));
   const elsewhere = urls.find((one) => !one.startsWith(address));
   const unknown = await ask(new URL('no-such-page/', address).href);
@@ -59,10 +54,7 @@ export async function checkSite(url: string, settings: ServiceSettings): Promise
     [!isPreview && !home.url.startsWith('https:'), error(hints.noHttps, { url: home.url })],
     [map.status !== 200 || urls.length === 0, error(hints.noSitemap, { origin })],
     [!isPreview && !!elsewhere, error(hints.elsewhere, { url: elsewhere ?? '', origin, path })],
-    [
-      wrong.length > 0,
-      error(hints.wrong, { wrong: wrong.length, all: urls.length, url: wrong[0]?.url ?? '' }),
-    ],
+    [!!wrong[0], error(hints.wrong, { wrong: wrong.length, all: urls.length, url: `${wrong[0]?.url}` })],
     [contacts !== '', (isPreview ? warning : error)(hints.sample, { contacts })],
     [unknown.status !== 404, error(hints.not404, { status: unknown.status })],
     [unknown.status === 404 && !unknown.text.includes('/assets/'), warning(hints.host404)],
@@ -71,10 +63,9 @@ export async function checkSite(url: string, settings: ServiceSettings): Promise
     [policies.length === 0, error(hints.noPolicy)],
     [blocked.length > 0, error(hints.blocked, { origin: blocked[0] ?? '' })],
   ];
-  const problems = checks.filter(([isWrong]) => isWrong).map(([, result]) => result);
-  return problems.length > 0
-    ? problems
-    : [ok(`All ${urls.length} pages load, with picture, policy and 404 page.`)];
+  const problems = checks.flatMap(([isWrong, result]) => (isWrong ? [result] : []));
+  const good = ok(`All ${urls.length} pages load, with picture, policy and 404 page.`);
+  return problems.length > 0 ? problems : [good];
 }
 
 function isGood({ status, headers }: Answer, type: string): boolean {
@@ -93,12 +84,27 @@ async function contactsOf(pages: readonly Answer[]): Promise<string[]> {
   const links = pages.flatMap(({ text }) => [...text.matchAll(/<a [^>]*\bhref="([^"]+)"/g)]);
   const vcard = pages.map((page) => urlIn(page, /href="([^"]+\.vcf)"/)).find(Boolean);
   const fields = vcard ? (await ask(vcard)).text.split(/\r?\n/) : [];
-  return [
-    ...new Set([
-      ...links.map(([, href = '']) => decode(href)),
-      ...fields.map((line) => line.replace(/^[^:]*:/, '')),
-    ]),
+  const all = [
+    ...links.map(([, href = '']) => decode(href)),
+    ...fields.map((one) => one.replace(/^[^:]*:/, '')),
   ];
+  return [...new Set(all)];
+}
+
+// biome-ignore format: a table
+const sample = [
+  // A country code, then zeros: `+62 000-0000-000`, `https://wa.me/620000000000`.
+  /(^|[/:])\+?\d{0,3}0{7}\d*([?#]|$)/,
+  // Reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
+  /^(https?:\/\/|(mailto:)?[^\s@/:]+@)([\w-]+\.)*example(\.(com|net|org))?([/?#:]|$)/,
+  // Front pages; a person's page has a path.
+  /^https?:\/\/(www\.)?(drive\.google|github|instagram|linkedin|play\.google|telegram|twitter|x|youtube)\.(com|org)\/?$/,
+];
+
+/** Whether a link, email address or phone number is from the sample or reserved for examples. */
+export function isSampleContact(value: string): boolean {
+  const plain = value.replace(/(?<=\d)[\s()-]+(?=\d)/g, '');
+  return sample.some((pattern) => pattern.test(plain));
 }
 
 function secondsCached({ headers }: Answer): number {
