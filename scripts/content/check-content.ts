@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../src/content/check.ts';
+import type { Problem } from '../../src/content/schema/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import { languageOfFile, languageTags, translationOf } from '../vite/content-plugin.ts';
 import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
@@ -59,7 +59,7 @@ function misplacedTranslations(contentDir: string, first: string, others: readon
   return filesIn(contentDir).flatMap((file) => {
     const lang = languageOfFile(file);
     // The words may come in the first language, too.
-    if (!lang || (lang === first && file.startsWith('words'))) return [];
+    if (!lang || (lang === first && file.startsWith('words/'))) return [];
     const original = file.replace(`.${lang}.ts`, '.ts');
     const problem = !others.includes(lang)
       ? `is in '${lang}', which is not one of the other languages in languages.ts.`

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { builders } from 'magicast';
 import { languageOfFile, translationOf } from '../vite/content-plugin.ts';
 import { type Changes, contentDir, edit, isSample, written } from './changes.ts';
 import english from './english.json' with { type: 'json' };
 import type { Plan } from './write-content.ts';
 
-const wordFiles = { 'words.ts': 'words', 'words-chat.ts': 'chatWords', 'words-contact.ts': 'contactWords' };
+const wordFiles = {
+  'words/site.ts': 'words',
+  'words/chat.ts': 'chatWords',
+  'words/contact.ts': 'contactWords',
+};
 const englishWords: Record<string, Record<string, string>> = english.words;
 
 /** Names the languages of the site. Removes translations into others, and those of the sample person's texts. */
@@ -23,7 +27,7 @@ export function writeLanguages(changes: Changes, { content, languages, isNew }: 
   });
   for (const name of readdirSync(contentDir, { recursive: true, encoding: 'utf8' })) {
     const lang = languageOfFile(name);
-    const isWords = /^words(-\w+)?\./.test(name);
+    const isWords = /^words\b/.test(name);
     const isOfPerson = isNew && /^(owner|path)\./.test(name);
     if (lang && (!(isWords ? languages : others).includes(lang) || isOfPerson))
       changes.set(join(contentDir, name), undefined);
@@ -31,7 +35,7 @@ export function writeLanguages(changes: Changes, { content, languages, isNew }: 
   for (const [file, name] of Object.entries(wordFiles)) {
     const fileOf = (lang: string) => join(contentDir, translationOf(file, lang));
     edit(changes, file, ({ exports: { [name]: words } }) => {
-      // Texts of a language that the site has keep it; a translation such as `words.id.ts` stands in for `words.ts`.
+      // Texts of a language that the site has keep it; a translation such as `site.id.ts` stands in for `site.ts`.
       if (!languages.includes(words.lang) && !existsSync(fileOf(first))) words.lang = first;
       for (const lang of languages)
         if (lang !== words.lang && !existsSync(fileOf(lang)))
@@ -46,7 +50,7 @@ export function writeLanguages(changes: Changes, { content, languages, isNew }: 
 }
 
 function untranslated(file: string, name: string, lang: string): string {
-  return `import { ${name} as first } from './${file}';
+  return `import { ${name} as first } from './${basename(file)}';
 
 /** Translate the texts of \`${file}\`, as \`docs/languages.md\` shows. */
 export const ${name}: typeof first = { ...first, lang: '${lang}' };

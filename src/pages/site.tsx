@@ -1,4 +1,4 @@
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { createSite } from '#features/search/create-site.ts';
 import { ResultRow } from '#ui/result-row.tsx';
 import { siteData } from './site-data.ts';

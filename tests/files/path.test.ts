@@ -5,7 +5,7 @@ import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { createSite } from '#features/search/create-site.ts';
 import { cvDocument } from '#files/cv-document.ts';
 import { llmsText } from '#files/llms-text.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adviceOn, fields } from '#content/schema/fields.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
 import { bot, faq, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
@@ -142,19 +142,19 @@ test('lists every error of every file once', async () => {
 test('a translation needs its language, its original and its tag', async () => {
   const language = { lang: 'de', name: 'Deutsch', offer: 'Auch auf', decline: 'Nein' };
   write(folder, 'languages.ts', { languages: [language, { ...language, offer: '' }] });
-  write(folder, 'words.ts', { words: { lang: 'en' } });
-  write(folder, 'words.fr.ts', { words: { lang: 'fr' } });
-  write(folder, 'words-chat.de.ts', { chatWords: {} });
+  write(folder, 'words/site.ts', { words: { lang: 'en' } });
+  write(folder, 'words/site.fr.ts', { words: { lang: 'fr' } });
+  write(folder, 'words/chat.de.ts', { chatWords: {} });
   write(folder, 'loose.de.ts', {});
   const wrong = (file: string, message: string) => expect.stringMatching(`^${file}: .*${message}`);
   expect(await errors()).toEqual([
     wrong('languages.ts', 'offer" is empty. Add a text'),
     wrong('languages.ts', 'lang" is "de". The first'),
-    wrong('words.ts', 'Copy it to words.de.ts'),
-    wrong('words-chat.de.ts', "Add: lang: 'de'"),
-    wrong('words-contact.ts', 'Copy it to words-contact.de.ts'),
+    wrong('words/site.ts', 'Copy it to words/site.de.ts'),
+    wrong('words/chat.de.ts', "Add: lang: 'de'"),
+    wrong('words/contact.ts', 'Copy it to words/contact.de.ts'),
     wrong('loose.de.ts', 'has no loose.ts'),
-    wrong('words.fr.ts', "is in 'fr'"),
+    wrong('words/site.fr.ts', "is in 'fr'"),
   ]);
   write(folder, 'languages.ts', { languages: [{ ...language, lang: 'en' }, language, language] });
   expect(await errors()).toContainEqual(wrong('languages.ts', 'List each language once'));
@@ -189,15 +189,15 @@ test('reports a missing file and a missing export', async () => {
   ]);
 });
 
-test('the words may come in the first language, and words.ts in another', async () => {
+test('the words may come in the first language, and words/site.ts in another', async () => {
   const languages = ['id', words.lang].map((lang) => ({ lang, name: lang, offer: 'a', decline: 'b' }));
   write(folder, 'languages.ts', { languages });
   for (const [file, name, own] of [
-    ['words', 'words', words],
-    ['words-chat', 'chatWords', {}],
-    ['words-contact', 'contactWords', {}],
+    ['site', 'words', words],
+    ['chat', 'chatWords', {}],
+    ['contact', 'contactWords', {}],
   ])
-    write(folder, `${file}.id.ts`, { [`${name}`]: { ...Object(own), lang: 'id' } });
+    write(folder, `words/${file}.id.ts`, { [`${name}`]: { ...Object(own), lang: 'id' } });
   expect(await errors()).toEqual([]);
 });
 

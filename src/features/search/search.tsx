@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { words } from '#content/words.ts';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
+import { words } from '#content/words/site.ts';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
 import { SlashKeyChoice } from './slash-key-choice.tsx';
 import './search.css';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Picture } from '#content/picture.ts';
+import type { Picture } from '#content/assemble/picture.ts';
 import { type Vocabulary, wordsOf } from './vocabulary.ts';
 
 /** Something that a visitor can find: a result of the search and of the chat. */

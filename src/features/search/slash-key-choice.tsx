@@ -1,4 +1,4 @@
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { slashKey } from '#lib/preferences.ts';
 import { useSlashKey } from '#ui/use-preference.ts';
 

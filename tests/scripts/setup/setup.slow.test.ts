@@ -97,17 +97,17 @@ test.runIf(isSampleThere)(
 );
 
 const indonesian = /Tentang|Teknologi|Matursuwun|Tanya|Mulai|Ketik|Kamu|toko|sugeng|[Pp]iye/;
-const names = () => readdirSync('src/content');
+const names = () => readdirSync('src/content', { recursive: true, encoding: 'utf8' }).sort();
 
 test.runIf(isSampleThere).each([
   [['--lang', 'es'], ['es'], []],
-  [['--lang', 'es', '--languages', 'en'], ['es', 'en'], ['words.es.ts']],
+  [['--lang', 'es', '--languages', 'en'], ['es', 'en'], ['words/site.es.ts']],
   [
     ['--languages', 'id | de'],
     ['en', 'id', 'de'],
-    ['words.de.ts', 'words.id.ts'],
+    ['words/site.de.ts', 'words/site.id.ts'],
   ],
-  [['--lang', 'id'], ['id'], ['words.id.ts']],
+  [['--lang', 'id'], ['id'], ['words/site.id.ts']],
 ])(
   'with %j, keeps the translations of its languages, and nothing in others',
   { timeout: 120_000 },
@@ -118,7 +118,7 @@ test.runIf(isSampleThere).each([
     await run(...given);
     expect(source('owner.ts')).toContain("'Ana Prova – Ingeniera de Software, Sabadell, Spain'");
     expect([...source('languages.ts').matchAll(/lang: '(\w+)'/g)].map(([, tag]) => tag)).toEqual(tags);
-    expect(names().filter((name) => /^(words|owner|path)\.\w+\.ts$/.test(name))).toEqual(words);
+    expect(names().filter((name) => /^(words\/site|owner|path)\.\w+\.ts$/.test(name))).toEqual(words);
     expect(source('bot.ts')).not.toMatch(/cek skripsi|thesis/);
     if (!tags.includes('id')) expect(allContent()).not.toMatch(indonesian);
     expect(await run(...given)).toEqual([]);
