@@ -11,10 +11,8 @@ import { serviceSettings } from './settings.ts';
 import { checkSite } from './site.ts';
 
 const flag = { type: 'boolean' } as const;
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { offline: flag, send: flag },
-});
+const options = { offline: flag, send: flag };
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const [address] = positionals;
 const { offline: isOffline, send: isSending } = values;
 

@@ -12,7 +12,6 @@ const hints = {
   wrong: '{wrong} of {all} pages are missing or wrong, such as {url}. → Serve a folder’s index.html at its address: "Any file server" in docs/deploy.md.',
   sample: 'The site publishes contacts of the sample: {contacts}. → Replace or delete them in src/content.',
   not404: 'Unknown URLs respond with status {status}, not 404. → Serve 404.html with status 404, without a rewrite to index.html: docs/deploy.md.',
-  host404: 'Unknown URLs show the host’s 404 page. → Serve 404.html with status 404: docs/deploy.md.',
   noPicture: 'Shared links have no picture ({url}). → Build with VITE_SITE_URL={origin}, and copy all of dist.',
   cached: 'Visitors see the old site for up to {seconds} seconds after a deploy. → Send "Cache-Control: no-cache" with HTML: docs/deploy.md.',
   noPolicy: 'The pages have no content security policy. → Build with your current settings, and deploy all of dist.',
@@ -26,6 +25,7 @@ const hints = {
  */
 export async function checkSite(url: string, settings: ServiceSettings): Promise<CheckResult[]> {
   const address = url.endsWith('/') ? url : `${url}/`;
+  if (!URL.canParse(address)) return [error(hints.noPage, { address, status: 'no web address' })];
   const { origin, pathname: path, hostname } = new URL(address);
   const isPreview = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const home = await ask(address);
@@ -43,12 +43,12 @@ export async function checkSite(url: string, settings: ServiceSettings): Promise
   const named = urlIn(home, /<meta property="og:image" content="([^"]+)"/);
   const picture = await ask(named && isPreview ? origin + new URL(named).pathname : named);
   const contacts = (await contactsOf([home, ...pages])).filter(isSampleContact).slice(0, 5).join(', ');
-  const seconds = secondsCached(home);
+  const seconds = Number(/max-age=(\d+)/.exec(home.headers.get('cache-control') ?? '')?.[1] ?? 0);
   const policies = policiesOf(home);
   const { telegramBase, geminiBase, analytics } = settings;
-  const statistics = analytics ? [analytics.script, analytics.reportsTo] : [];
-  const services = [telegramBase.url, geminiBase.url, ...statistics].map((one) => new URL(one).origin);
-  const blocked = services.filter((one) => policies.some((policy) => !policy.includes(one)));
+  const services = [telegramBase.url, geminiBase.url, analytics?.script, analytics?.reportsTo];
+  const origins = services.flatMap((one) => (one ? [new URL(one).origin] : []));
+  const blocked = origins.filter((one) => policies.some((policy) => !policy.includes(one)));
 
   const checks: [isWrong: boolean, CheckResult][] = [
     [!isPreview && !home.url.startsWith('https:'), error(hints.noHttps, { url: home.url })],
@@ -57,7 +57,6 @@ export async function checkSite(url: string, settings: ServiceSettings): Promise
     [!!wrong[0], error(hints.wrong, { wrong: wrong.length, all: urls.length, url: `${wrong[0]?.url}` })],
     [contacts !== '', (isPreview ? warning : error)(hints.sample, { contacts })],
     [unknown.status !== 404, error(hints.not404, { status: unknown.status })],
-    [unknown.status === 404 && !unknown.text.includes('/assets/'), warning(hints.host404)],
     [!isGood(picture, 'image/'), error(hints.noPicture, { url: named || 'not set', origin })],
     [seconds > 3600, error(hints.cached, { seconds })],
     [policies.length === 0, error(hints.noPolicy)],
@@ -107,11 +106,6 @@ export function isSampleContact(value: string): boolean {
   return sample.some((pattern) => pattern.test(plain));
 }
 
-function secondsCached({ headers }: Answer): number {
-  const value = headers.get('cache-control') ?? '';
-  return /no-cache|no-store/.test(value) ? 0 : Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
-}
-
 /** The policies of header and page that limit requests. */
 function policiesOf({ headers, text }: Answer): string[] {
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(text)?.[1] ?? '';
@@ -125,8 +119,5 @@ function urlIn({ text, url }: Answer, pattern: RegExp): string {
 }
 
 function decode(attribute: string): string {
-  return attribute
-    .replaceAll(/&#(?:39|x27);/g, "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  return attribute.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
 import { report } from '../../scripts/doctor/check-result.ts';
-import { checkSiteOrigins } from '../../scripts/doctor/local.ts';
 import { checkServices } from '../../scripts/doctor/services.ts';
 import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { server } from '../mocks/server.ts';
@@ -82,16 +81,6 @@ test('asks for a message while nobody has written to the bot', async () => {
   expect(await checkTelegram(silence, { chatId: '' })).toEqual([
     matching(/Nobody has written/, /Send it any message/),
   ]);
-});
-
-test.each([
-  ['ana.dev, "https://ana.dev"', 0, /^/],
-  ['file:///x https://ana.dev', 1, /file:\/\/\/x, which is no web address/],
-  ['https://other.dev', 1, /lacks https:\/\/ana\.dev/],
-])('reads SITE_ORIGINS=%s', (setting, errors, message) => {
-  const results = checkSiteOrigins(setting, 'https://ana.dev');
-  expect(results).toHaveLength(errors);
-  for (const result of results) expect(result.message).toMatch(message);
 });
 
 test('finds a working key and model, and warns about an older key', async () => {
