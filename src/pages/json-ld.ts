@@ -158,7 +158,6 @@ export function noteJsonLd(note?: Note): Graph {
   };
 }
 
-/** From home to a page. */
 function breadcrumb(...pages: { name: string; item: string }[]) {
   const items = [{ name: words.bar.sections.home, item: siteUrl }, ...pages];
   return {

@@ -11,7 +11,6 @@ import { BackToHome } from './back-links.tsx';
 import { NoteHead } from './head.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** One note, or all. */
 export function NotesPage() {
   const { slug } = useParams();
   const text = useLoaderData<string | null>();

@@ -194,7 +194,6 @@ function questions(site: SiteData): SiteItem[] {
   });
 }
 
-/** The start of an answer without its Markdown. */
 function beginningOf(markdown: string): string {
   const text = markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
