@@ -75,20 +75,6 @@ test.describe('before hydration', () => {
     await expect(theme).toHaveAccessibleName('Theme: dark. Switch to system');
     await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeVisible();
   });
-
-  test('a reload restores the scroll position', { tag: '@all' }, async ({ page }) => {
-    await openReady(page, '/');
-    const contact = page.locator('#contact');
-    const top = () => contact.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    await contact.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    const place = await top();
-    const release = await holdFiles(page, scripts);
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(top).toBe(place);
-    release();
-    await isHydrated(page, '#contact');
-    expect(await top()).toBe(place);
-  });
 });
 
 test('hydration keeps the prerendered elements', async ({ page }) => {
