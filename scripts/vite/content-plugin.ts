@@ -12,7 +12,7 @@ const code = /^(index\.ts$|(assemble|schema)\/)/;
  *
  * - Vite builds each language after the first in two more environments, `client_1` and `ssr_1`, into the same folder. There,
  *   an import of `owner.ts` is an import of `owner.id.ts` if that exists, so visitors download one language. Chunks without
- *   texts have the same bytes and name in each build.
+ *   texts have the same bytes and name in each build. The words of the first language may come so, too.
  * - A translation imports its original. `?original` does too, to find out whether there is a translation.
  * - The dev server shows one language: the first, or the one of `--mode id`.
  *
@@ -65,7 +65,7 @@ export function content(contentDir: string, only?: string): Plugin {
         const [file = '', query] = (id.startsWith('.') ? resolve(dirname(importer), id) : id).split('?');
         const path = relative(folder, file);
         if (path.startsWith('..')) return;
-        const lang = langOf(this.environment.name);
+        const lang = langOf(this.environment.name) ?? tags[0];
         const translation = lang && translationOf(file, lang);
         const isOriginal = query === 'original' || languageOfFile(importer) !== undefined;
         const found =

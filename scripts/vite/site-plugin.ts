@@ -53,7 +53,7 @@ export function site(contentDir: string): Plugin {
           return next();
         const serve = async () => {
           const { textFiles, cv } = (await server.ssrLoadModule('/src/prerender.tsx')) as Site;
-          const page = path.endsWith('cv.pdf') ? (await cvFile(cv)).file : undefined;
+          const page = path.endsWith('cv.pdf') ? await cvFile(cv) : undefined;
           const file = textFiles().find((one) => one.file === path);
           if (!file && !page?.bytes) return next();
           response.setHeader('Content-Type', file?.type ?? page?.type ?? '');
