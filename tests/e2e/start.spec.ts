@@ -115,39 +115,6 @@ test('parts keep their HTML, and the other parts work, while a chunk is stalled'
   await expectSamePage(page);
 });
 
-test('the last of two clicks wins, whichever page arrives first', { tag: '@all' }, async ({ page }) => {
-  const release = await holdFiles(page, '**/assets/project-page-*.js');
-  await openReady(page, '/');
-  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/#contact');
-  const arrival = page.waitForResponse('**/assets/project-page-*.js');
-  release();
-  await (await arrival).finished();
-  await expect(page.getByLabel('Message')).toBeInViewport();
-  await expect(page).toHaveURL('/#contact');
-});
-
-test.describe('a page changed by a translator', () => {
-  // React reports the mismatch itself.
-  test.use({ expectedMessages: ['Minified React error #418'] });
-
-  test('is rendered again with every part', async ({ page }) => {
-    const release = await openWithoutScripts(page, '/', '**/assets/react-*.js');
-    await page.evaluate(() => {
-      for (const link of document.querySelectorAll('header nav a, footer p')) {
-        const translated = document.createElement('font');
-        translated.textContent = 'diterjemahkan';
-        link.lastChild?.replaceWith(translated);
-      }
-    });
-    release();
-    await expect(page.getByText('diterjemahkan')).toHaveCount(0);
-    await expect(page.locator('#panel-mobile').getByRole('link').first()).toBeVisible();
-    await expect(page.getByLabel('Message')).toBeVisible();
-  });
-});
-
 test('index.html in an address is removed', { tag: '@all' }, async ({ page }) => {
   for (const path of ['index.html', 'mobile/5/index.html', 'website/3/index.html?a=1#main']) {
     await openReady(page, `/${path}`);
