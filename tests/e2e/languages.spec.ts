@@ -41,22 +41,6 @@ test('right to left, arrows are mirrored, and numbers are not', async ({ page })
     await expect(arrow).toHaveCSS('scale', '-1 1');
 });
 
-test('a language has its own records and files, below any path', { tag: '@all' }, async ({
-  page,
-  request,
-}) => {
-  await page.goto(`${sites.below.url}ar/`);
-  await page.getByRole('link', { name: 'تغريد الطيور', exact: true }).last().click();
-  await expect(page).toHaveURL(`${sites.below.url}ar/mobile/5`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تغريد الطيور');
-  const read = async (file: string) => (await request.get(sites.below.url + file)).text();
-  expect(JSON.parse(await read('ar/resume.json')).basics.label).toBe('مطوّرة برمجيات');
-  expect(await read('ar/llms.txt')).toContain('/portfolio/ar/mobile/5/');
-  expect(await read('sitemap.xml')).toContain(
-    'hreflang="ar" href="https://ayla.example.com/portfolio/ar/mobile/5/"',
-  );
-});
-
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 
