@@ -1,7 +1,6 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { adviceOn, fields } from '#content/schema/fields.ts';
 import { words } from '#content/words/site.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
@@ -199,9 +198,4 @@ test('the words may come in the first language, and words/site.ts in another', a
   ])
     write(folder, `words/${file}.id.ts`, { [`${name}`]: { ...Object(own), lang: 'id' } });
   expect(await errors()).toEqual([]);
-});
-
-test('checks a single value for a prompt', () => {
-  expect(adviceOn(fields.email, 'ana')).toBe("Use an email address, for example 'ana@example.com'.");
-  expect(adviceOn(fields.email, 'ana@example.com')).toBeUndefined();
 });

@@ -49,11 +49,13 @@ test.each<[Json, Json | undefined, RegExp]>([
   [{ name: 'Site', date: '2021', url: 'resume.pdf' }, { title: 'Site', date: '2021' }, /^projects\[0\]\.url: "resume\.pdf" is not a web address, skipped\.$/],
   [{ name: 'Senda', stars: 3 }, { date: '' }, /projects\[0\]\.stars: 3 is not used.*\n.*projects\[0\]: has no valid date/],
   [{ name: 'App', date: '2021', url: 'https://play.google.com/store/apps/details?id=a' }, { kind: 'mobile', download: expect.any(String) }, /^$/],
-  [{ date: '2021' }, undefined, /has no name/],
+  [{ url: 'http://www.github.com/ana/x.git' }, { urlRepo: 'https://github.com/ana/x' }, /date/], [{ url: 'https://gitlab.com/group/sub/x/-/tree/main' }, { urlRepo: 'https://gitlab.com/group/sub/x' }, /date/],
+  [{ url: 'https://gist.github.com/ana/1' }, { url: 'https://gist.github.com/ana/1' }, /date/], [{ keywords: ['React Native'] }, { kind: 'mobile' }, /date/],
+  [{ type: 'website', keywords: ['flutter'] }, { kind: 'website' }, /date/], [{ description: 'A mobile-first page.', keywords: ['css'] }, { kind: 'website' }, /date/],
+  [{ name: '', date: '2021' }, undefined, /has no name/],
 ])('reads the project %j', (project, draft, notes) => {
-  const resume = read({ projects: [project] });
+  const resume = read({ projects: [{ name: 'X', ...project }] });
   if (draft) expect(resume.drafts[0]).toMatchObject(draft);
-  expect(resume.drafts[0]?.url).toBeUndefined();
   expect(resume.notes.join('\n')).toMatch(notes);
 });
 
@@ -188,16 +190,6 @@ test.each<[() => Response, RegExp]>([
 ])('an error of GitHub gives the reason and a fix', async (answer, message) => {
   server.use(http.get(`${api}/users/ana`, answer));
   await expect(readAccount('ana')).rejects.toThrow(message);
-});
-
-// biome-ignore format: a table
-test.each<[Json, Json]>([
-  [{ url: 'http://www.github.com/ana/x.git' }, { urlRepo: 'https://github.com/ana/x' }], [{ url: 'https://gitlab.com/group/sub/x/-/tree/main' }, { urlRepo: 'https://gitlab.com/group/sub/x' }],
-  [{ url: 'https://gist.github.com/ana/1' }, { url: 'https://gist.github.com/ana/1' }], [{ url: 'https://ana.github.io/x' }, { url: 'https://ana.github.io/x' }],
-  [{ keywords: ['React Native'] }, { kind: 'mobile' }], [{ type: 'website', keywords: ['flutter'] }, { kind: 'website' }], [{ description: 'A mobile-first page.', keywords: ['css'] }, { kind: 'website' }],
-  [{ url: 'https://f-droid.org/packages/x' }, { kind: 'mobile', download: 'https://f-droid.org/packages/x' }],
-])('reads links and kind of the project %j', (project, draft) => {
-  expect(read({ projects: [{ name: 'X', date: '2024', ...project }] }).drafts).toMatchObject([draft]);
 });
 
 test('projects with the same title are one, unless their links differ', () => {

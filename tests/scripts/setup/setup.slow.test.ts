@@ -17,6 +17,7 @@ import { readOptions } from '../../../scripts/setup/answers.ts';
 import { applyChanges, type Changes } from '../../../scripts/setup/changes.ts';
 import { setUp } from '../../../scripts/setup/run.ts';
 
+vi.setConfig({ testTimeout: 120_000 });
 vi.mock('@clack/prompts');
 vi.mock('../../../scripts/brand/brand-files.ts', () => ({
   brandFiles: () => [],
@@ -53,7 +54,6 @@ const resume = (json: object) => {
 
 test.runIf(isSampleThere).each(readdirSync(resumes))(
   'imports %s, and a second run adds nothing',
-  { timeout: 120_000 },
   async (name) => {
     const [before = ''] = /(?<=personal: ').{30}/.exec(source('owner.ts')) ?? [];
     const options = ['--clear-sample', '--resume', join(resumes, name)];
@@ -65,7 +65,6 @@ test.runIf(isSampleThere).each(readdirSync(resumes))(
 
 test.runIf(isSampleThere)(
   'writes answers, keeps what the owner wrote, and takes either line end',
-  { timeout: 120_000 },
   async () => {
     for (const file of ['path.ts', 'tools.ts', 'owner.ts'])
       writeFileSync(`src/content/${file}`, source(file).replaceAll('\n', '\r\n'));
@@ -110,7 +109,6 @@ test.runIf(isSampleThere).each([
   [['--lang', 'id'], ['id'], ['words/site.id.ts']],
 ])(
   'with %j, keeps the translations of its languages, and nothing in others',
-  { timeout: 120_000 },
   async (options, tags, words) => {
     const location = { city: 'Sabadell', countryCode: 'ES' };
     const basics = { name: 'Ana Prova', label: 'Ingeniera de Software', location };
@@ -125,7 +123,7 @@ test.runIf(isSampleThere).each([
   },
 );
 
-test('a wrong file and a refusal change nothing', { timeout: 60_000 }, async () => {
+test('a wrong file and a refusal change nothing', async () => {
   const before = allContent();
   await expect(run('--clear-sample', '--resume', 'package.json')).rejects.toThrow('is not a JSON Resume');
   await expect(setUp({ ...readOptions(['--name', 'Rita']), isAsking: false })).rejects.toThrow();
@@ -149,9 +147,7 @@ test('a failed check and a signal restore every file', async () => {
   expect([readFileSync('a/b/c.ts', 'utf8'), existsSync('public')]).toEqual(['new', false]);
 });
 
-test('asks each question, about GitHub, and whether to clear and to write', {
-  timeout: 60_000,
-}, async () => {
+test('asks each question, about GitHub, and whether to clear and to write', async () => {
   vi.mocked(text).mockResolvedValue('');
   await expect(setUp({ ...readOptions([]), isAsking: true })).resolves.toEqual([]);
   expect(vi.mocked(text)).toHaveBeenCalledTimes(13);
