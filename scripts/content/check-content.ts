@@ -8,6 +8,7 @@ import { preparePicture } from '../vite/pictures.ts';
 import { pictureNamed } from '../vite/pictures-plugin.ts';
 import { checkColors } from './check-colors.ts';
 import { ContentError, errorLine } from './content-error.ts';
+import { notesIn, readNote } from './read-note.ts';
 import { runContent } from './run-content.ts';
 
 type Module = Awaited<ReturnType<typeof runContent>>;
@@ -34,6 +35,7 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
       ...problems.filter(({ message }, at) => problems.findIndex((one) => one.message === message) === at),
       ...misplacedTranslations(contentDir, first, others),
       ...checkColors(tokens),
+      ...notesIn(contentDir).flatMap((file) => readNote(file).errors),
       ...missingScreens(module, contentDir),
       ...(await pictureErrors(contentDir)),
     ];
@@ -60,7 +62,7 @@ function misplacedTranslations(contentDir: string, first: string, others: readon
     const lang = languageOfFile(file);
     // The words may come in the first language, too.
     if (!lang || (lang === first && file.startsWith('words/'))) return [];
-    const original = file.replace(`.${lang}.ts`, '.ts');
+    const original = file.replace(`.${lang}.`, '.');
     const problem = !others.includes(lang)
       ? `is in '${lang}', which is not one of the other languages in languages.ts.`
       : !existsSync(join(contentDir, original)) && `has no ${original} next to it. Delete it, or rename it.`;
@@ -129,12 +131,13 @@ function unusedPictures({ validRecords }: Module, contentDir: string): ContentEr
 }
 
 function usedPictures(contentDir: string): string[] {
-  return filesIn(contentDir)
+  const own = filesIn(contentDir)
     .filter((file) =>
       /^(pictures\/(coin-front|coin-back|portrait)|projects\/[^/]+\/(cover|\d+))\.\w+$/.test(file),
     )
     .map((file) => join(contentDir, file))
     .filter(isPicture);
+  return [...own, ...notesIn(contentDir).flatMap((file) => readNote(file).pictures)];
 }
 
 function isPicture(file: string): boolean {

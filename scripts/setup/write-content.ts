@@ -4,6 +4,7 @@ import type { Language } from '../../src/content/schema/languages.ts';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import type { Path } from '../../src/content/schema/path.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/schema/project.ts';
+import { sampleFiles } from '../content/sample-left.ts';
 import { slugOf } from '../content/slug-of.ts';
 import { iconFiles } from '../icons/icon-files.ts';
 import { type IconSource, icons } from '../icons/icon-list.ts';
@@ -50,6 +51,8 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   const isGone = ({ description }: Project) => isClearing && isSample(description);
   for (const [name, project] of content.projects)
     if (isGone(project)) changes.set(`${contentDir}/projects/${name}`, undefined);
+  const notes = isClearing ? sampleFiles(contentDir).filter((file) => file.endsWith('.md')) : [];
+  for (const file of notes) changes.set(file, undefined);
   // Other tests import `is-there.ts`.
   const tests = isClearing && existsSync('tests/sample') ? readdirSync('tests/sample') : [];
   for (const file of tests) if (file !== 'is-there.ts') changes.set(`tests/sample/${file}`, undefined);

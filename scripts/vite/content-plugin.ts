@@ -60,7 +60,7 @@ export function content(contentDir: string, only?: string): Plugin {
     },
 
     resolveId: {
-      filter: { id: /\.ts(\?original)?$/ },
+      filter: { id: /\.(ts(\?original)?|md\?\w+)$/ },
       handler(id, importer = '') {
         const [file = '', query] = (id.startsWith('.') ? resolve(dirname(importer), id) : id).split('?');
         const path = relative(folder, file);
@@ -75,7 +75,10 @@ export function content(contentDir: string, only?: string): Plugin {
               ? resolve('src/content', path)
               : file;
         // Without a side effect, a page leaves out what it does not use.
-        return { id: normalizePath(found), moduleSideEffects: false };
+        return {
+          id: normalizePath(found) + (query && file.endsWith('.md') ? `?${query}` : ''),
+          moduleSideEffects: false,
+        };
       },
     },
 
@@ -118,10 +121,10 @@ export async function languageTags(contentDir: string): Promise<string[]> {
 
 /** `id` for `owner.id.ts`; `undefined` for `owner.ts`. */
 export function languageOfFile(file: string): string | undefined {
-  return /\.([a-z]{2,3}(?:-\w+)*)\.ts$/.exec(file)?.[1];
+  return /\.([a-z]{2,3}(?:-\w+)*)\.(?:ts|md)$/.exec(file)?.[1];
 }
 
 /** `owner.ts` → `owner.id.ts` */
 export function translationOf(file: string, lang: string): string {
-  return file.replace(/ts$/, `${lang}.ts`);
+  return file.replace(/(ts|md)$/, `${lang}.$1`);
 }

@@ -91,7 +91,7 @@ async function writeSite(
     for (const { file, ...text } of renderer.ogImages) {
       await write(file, await ogImage(contentDir, text));
     }
-    for (const { file, text } of renderer.textFiles()) await write(file, text);
+    for (const { file, text } of await renderer.textFiles()) await write(file, text);
     const cv = await cvFile(renderer.cv);
     // The owner's own one is the same in all languages.
     if (cv)

@@ -59,7 +59,7 @@ const wrong: [file: string, field: string, values: unknown[], content: (value: u
   ['owner.ts', 'meta.author', [undefined], (author) => inOwner({ meta: { ...owner.meta, author } }), /Add a text, for example/],
   ['owner.ts', 'callMe', ['javascript:alert(1)'], (callMe) => inOwner({ callMe }), /'tel:\+6281234567890'/],
   ['owner.ts', 'projectOrder', ['newest'], (projectOrder) => inOwner({ projectOrder }), /'date' or 'listed'/],
-  ['owner.ts', 'sections[0]', ['bot'], (part) => inOwner({ sections: [part] }), /about, chat, tools, path, projects, contact/],
+  ['owner.ts', 'sections[0]', ['bot'], (part) => inOwner({ sections: [part] }), /about, chat, tools, path, projects, notes, contact/],
 ];
 
 test.each(
