@@ -27,6 +27,9 @@ export type SiteItem = {
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
+/** For terms that are already read. */
+const asTerms = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
+
 /** Indexes everything that a visitor can find, once for the search and the chat. */
 export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }: Vocabulary) {
   const index = new MiniSearch<SiteItem>({
@@ -39,7 +42,7 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
   const byId = new Map(items.map((item) => [item.id, item]));
   const counts = new Map<string, number>();
   for (const { title, also = '', note, text } of items)
-    for (const term of new Set(wordsOf([title, also, note, text].join(' ')).map(root)))
+    for (const term of new Set(wordsOf(`${title} ${also} ${note} ${text}`).map(root)))
       counts.set(term, (counts.get(term) ?? 0) + 1);
 
   /** Rare terms weigh more, and those that are nowhere weigh most. */
@@ -49,18 +52,14 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
   /** A term of the site for one with a typing mistake, which leaves the first letter. */
   function corrected(term: string): string {
     if (counts.has(term) || term.length < 5) return term;
-    const options = {
-      fuzzy: 0.2,
-      prefix: true,
-      tokenize: (text: string) => [text],
-      processTerm: (text: string) => text,
-    };
-    const alike = index.search(term, options).flatMap(({ terms }) => terms);
-    const distance = (one: string) => Math.abs(one.length - term.length);
-    const near = alike.filter(
-      (one) => one[0] === term[0] && (one.startsWith(term) ? distance(one) <= 4 : distance(one) <= 1),
+    const found = index.search(term, { ...asTerms, fuzzy: 2, prefix: true }).flatMap(({ terms }) => terms);
+    const letters = (text: string) => [...text].sort().join('');
+    return (
+      found.find((one) => one[0] === term[0] && letters(one) === letters(term)) ??
+      found.find((one) => one.startsWith(term) && one.length < term.length + 4) ??
+      index.search(term, { ...asTerms, fuzzy: 1 })[0]?.terms.find((one) => one[0] === term[0]) ??
+      term
     );
-    return near.toSorted((a, b) => distance(a) - distance(b))[0] ?? term;
   }
 
   return {
@@ -71,8 +70,9 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
       ...new Set(words.filter((one) => !isStopWord(one)).map((one) => corrected(root(one)))),
     ],
 
-    /** Finds items by the starts of words, as someone types. Every word must match; the best come first. */
+    /** Finds items by the starts of words, as someone types. Every word must match; the best come first. Without words: the sections. */
     find(query: string): SiteItem[] {
+      if (query.trim() === '') return items.filter(({ kind }) => kind === 'section');
       const words = wordsOf(query);
       const telling = words.filter((one) => !isStopWord(one));
       const found = index.search((telling.length > 0 ? telling : words).join(' '), {
@@ -85,11 +85,7 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
 
     /** The items that have some of a question, and which part by weight; the best first. `isNamed`: by more than a common word of a text. */
     rank(terms: readonly string[]): { item: SiteItem; covered: number; has: string[]; isNamed: boolean }[] {
-      const found = index.search(terms.join(' '), {
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-      });
-      return found.flatMap(({ id, queryTerms: has, match }) => {
+      return index.search(terms.join(' '), asTerms).flatMap(({ id, queryTerms: has, match }) => {
         const item = byId.get(id);
         const isNamed = has.some(
           (term) => match[term]?.some((field) => field !== 'text') || (counts.get(term) ?? 0) < 3,

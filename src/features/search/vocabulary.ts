@@ -23,13 +23,14 @@ export function createVocabulary({ languages }: Faq) {
   const all = Object.values(languages);
   const stopWords = new Set(all.flatMap((language) => wordsOf(language.stopWords)));
   const endings = all.flatMap((language) => wordsOf(language.endings));
-  const meanings = new Map<string, string>();
-  for (const group of all.flatMap(({ same }) => same.split(/[|\n]/).map(wordsOf))) {
-    const known = new Set(group.flatMap((one) => meanings.get(one) ?? []));
-    const meaning = [...known][0] ?? group[0] ?? '';
-    for (const [one, other] of meanings) if (known.has(other)) meanings.set(one, meaning);
-    for (const one of group) meanings.set(one, meaning);
-  }
+  const groups = all.flatMap(({ same }) => same.split(/[|\n]/).map(wordsOf));
+  const meanings = new Map(groups.flat().map((one) => [one, one]));
+  const meaning = (one: string): string => {
+    const other = meanings.get(one) ?? one;
+    return other === one ? one : meaning(other);
+  };
+  for (const [first = '', ...others] of groups)
+    for (const other of others) meanings.set(meaning(other), meaning(first));
 
   function bare(text: string): string {
     // Three letters must stay.
@@ -40,6 +41,6 @@ export function createVocabulary({ languages }: Faq) {
   return {
     isStopWord: (text: string) => stopWords.has(text),
     /** What words of the same meaning have in common. */
-    root: (text: string) => meanings.get(text) ?? meanings.get(bare(text)) ?? bare(text),
+    root: (text: string) => meaning(meanings.has(text) ? text : bare(text)),
   };
 }
