@@ -5,12 +5,12 @@ export const jv: FaqLanguage = {
   entries: {
     strongest: { asks: `proyek sing paling apik opo | proyek paling apik | karya paling apik | proyek andalan | proyek sing paling unggul | sing paling apik endi | proyek terbaik endi`, says: 'Miturut urutane {name} dhewe:', shows: 'best' },
     work: { asks: `tau magang ora | tau nyambut gawe nang endi | pengalaman kerjane opo wae | tau kerjo nang endi | magang nang endi | wis tau magang | magange ngopo wae | tau kerja nang endi | pengalamane opo`, says: '{work}' },
-    tech: { asks: `iso opo wae | piranti sing dienggo | sing paling kerep dienggo opo | jago opo | pintere opo | teknologine opo wae | skille opo | iso coding opo | nganggo opo wae`, says: 'Sing paling kerep dienggo ing proyek: {mostUsed}.' },
+    tech: { asks: `iso opo wae | piranti sing dienggo | sing paling kerep dienggo opo | jago opo | pintere opo | teknologine opo wae | skille opo | iso coding opo | nganggo opo wae | ngoding | iso ngoding opo wae`, says: 'Sing paling kerep dienggo ing proyek: {mostUsed}.' },
     cv: { asks: `njaluk cv | cv ne endi | iso ndelok cv | cv ne endi yo | njaluk cv ne | ana cv ora | cv | ndeleng cv ne`, says: '{documents}.' },
     open: { asks: `iso magang ora | golek gaweyan ora | iso digawekake aplikasi | iso gawe aplikasi kanggo tokoku | nampa freelance ora | iso kerja bareng ora | lagi golek kerja | iso dihire | kapan iso mulai | gelem magang nang kene`, says: '{openTo}. Kanggo ngrembug: {ways}.' },
     study: { asks: `kuliah nang endi | jurusane opo | isih kuliah ora | lulus kapan | kampuse endi | kuliahe nang endi | kuliahe jurusan opo | sekolahe nang endi | kapan luluse | isih mahasiswa`, says: '{education}' },
     team: { asks: `melu organisasi opo | tau dadi relawan | tau mimpin tim`, says: '{organisations}' },
-    contact: { asks: `nomer wa ne piro | emaile opo | carane ngubungi {name} | kontake endi | pripun carane ngubungi {name} | nomer telpone piro | nomer wane piro | piye ngontak {name} | njaluk nomere | arep ngubungi {name} | kontake`, says: '[[[Formulir]({contact}) utawa ]]{ways}.' },
+    contact: { asks: `nomer wa ne piro | emaile opo | carane ngubungi {name} | kontake endi | pripun carane ngubungi {name} | nomer telpone piro | nomer wane piro | piye ngontak {name} | njaluk nomere | arep ngubungi {name} | kontake | ngontak | piye yen arep ngontak`, says: '[[[Formulir]({contact}) utawa ]]{ways}.' },
     salary: { asks: `Gajine njaluk piro? | regane piro | bayarane piro | gawe website regane piro | bayarane njaluk piro | gaji piro | ragade piro`, says: 'Situs iki ora nyebut angka. {name} iso: {ways}.' },
     place: { asks: `{name} omahe nang endi? | manggon nang endi | wong endi | asale endi | iso kerja remote ora | manggone nang endi | omahe endi | dalemipun pundi | asline endi`, says: '{name} ana ing {place}. Bab kerja saka panggonan liya: {ways}.' },
     awards: { asks: `Tau menang lomba opo? | sertifikate opo wae | juara opo | prestasine opo`, says: '{certificates}' },
@@ -39,6 +39,6 @@ export const jv: FaqLanguage = {
   },
   stopWords: 'sing lan ing nang neng ning saka kanggo karo opo apa sopo sapa endi ngendi piro pira kapan piye pripun kenopo wae ae ora kuwi iku iki kowe sampeyan panjenengan dheweke iso isa bisa saged tau gelem yo ya to tho lho kok ana ono mas mbak njaluk ndelok ngerti',
   endings: '',
-  same: 'gawe digawe nggawe bikin | nganggo dienggo pakai | apik terbaik | anyar terbaru | magange magang | kuliahe kuliah | proyeke proyek | ngontak ngubungi kontak | basa bahasa | omahe manggon tinggal | kerjo gawe kerja | wuta blind',
+  same: 'gawe digawe nggawe bikin | nganggo dienggo pakai | apik terbaik | anyar terbaru | magange magang | kuliahe kuliah | proyeke proyek | ngontak ngubungi kontak | basa bahasa | omahe manggon tinggal | kerjo kerja | wuta blind',
   chooses: { newest: 'paling anyar, anyar', oldest: 'pisanan, lawas', best: 'paling apik, apik', not: 'tanpa, dudu, ora nganggo', or: 'utawa', any: 'nganggo, gawe, digawe, tau', about: 'digawe, kapan, nganggo, piye', it: 'kuwi, iku, iki' },
 };

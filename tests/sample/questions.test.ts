@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faq } from '#content/faq.ts';
-import { createSite } from '#features/search/create-site.ts';
-import { siteData } from '#pages/site-data.ts';
-import { siteItems } from '#pages/site-items.ts';
+import { site } from '#pages/site.tsx';
 
-const site = createSite(siteData, siteItems(siteData));
 const rows = readFileSync('tests/sample/questions.txt', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (Question|---)/.test(line))

@@ -6,14 +6,13 @@ import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words.ts';
-import { createSite } from '#features/search/create-site.ts';
+import { site } from '#pages/site.tsx';
 import { cvDocument } from '#files/cv-document.ts';
 import { llmsText } from '#files/llms-text.ts';
 import { personaText } from '#files/persona.ts';
 import { resume } from '#files/resume.ts';
 import { vcard } from '#files/vcard.ts';
 import { siteData } from '#pages/site-data.ts';
-import { siteItems } from '#pages/site-items.ts';
 import { homeJsonLd, operatingSystemOf } from '../../src/pages/json-ld.ts';
 
 const projects = [{ kind: 'mobile', id: '1', title: 'Tide Table' }] as const;

@@ -9,7 +9,7 @@ import type { SiteIndex } from './site-index.ts';
 import { asksOf, phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 /** The most results and chosen projects; how well a result, a named project and an entry of the FAQ must fit, from 0 to 1. */
-const limits = { results: 3, chosen: 12, covered: 0.5, named: 0.35, sure: 0.66, lead: 0.04, shown: 0.5, likely: 0.4 };
+const limits = { results: 3, chosen: 12, covered: 0.5, named: 0.35, sure: 0.66, lead: 0.04, read: 0.45, shown: 0.6, likely: 0.4, close: 0.9 };
 
 const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
 
@@ -101,18 +101,20 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
 
     // "Hello, I …" tells something instead of asking.
     const tells = tellers.has(words.find((one) => !greetings.has(one)) ?? '');
-    const [first, second] = matchFaq(unnamed);
+    const matches = matchFaq(unnamed);
+    const [first, second] = matches;
     const leads = first && first.score >= (second?.score ?? 0) + limits.lead;
     const isAsked = mentioned.length === 0 && !(tells && terms.length < 2);
     const answer = first && entryAnswer(first);
-    if (answer && leads && first.isRead && first.score >= limits.sure && (isAsked || first.score > 1))
+    const chosen = choose(unnamed);
+    const isSure = leads && first.isRead && first.score >= (chosen?.isSpecific ? limits.close : limits.sure);
+    if (answer && (isSure ? isAsked || first.score > 1 : first?.score === 2))
       return say('faq', answer.text, answer.cards, {
         lang: answer.lang,
         entry: first.entry,
         subject: answer.cards[0],
       });
 
-    const chosen = choose(unnamed);
     if (chosen && chosen.projects.length > 0) {
       const ids = chosen.projects.slice(0, limits.chosen).map(idOf);
       const text = fill(frame.found, { count: chosen.projects.length });
@@ -121,28 +123,29 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
 
     const ranked = index.rank(terms).filter(({ has }) => has.some((one) => !aboutTerms.has(one)));
     const [single] = mentioned;
+    const most = Math.max(...ranked.map(({ covered }) => covered));
     const match = single && ranked.find(({ item }) => item.id === idOf(single));
-    if (match && mentioned.length === 1 && match.covered >= limits.named) return about(single);
+    if (match && mentioned.length === 1 && match.covered >= Math.max(limits.named, most)) return about(single);
 
-    const likely = matchFaq(unnamed).filter(
+    const likely = matches.filter(
       ({ score, shared }) => score >= limits.likely && (!tells || shared > 1),
     );
-    if (answer && leads && isAsked && likely[0] && first.score >= limits.shown) {
-      const text = `${fromFrame(frame.results)}\n\n**${plain(answer.title)}**\n\n${answer.text}`;
-      const others = likely.slice(1, limits.results).map(({ entry }) => `faq:${entry}`);
-      return say('results', text, answer.cards.length > 0 ? answer.cards : others, {
-        lang: answer.lang,
-        entry: first.entry,
-      });
-    }
     const found = ranked.filter(
       ({ item, covered, has, isNamed }) =>
         !tells && item.kind !== 'action' && covered >= limits.covered && (isNamed || has.length > 1),
     );
+    const isClose = first && first.score >= (first.isRead ? limits.read : limits.shown);
+    const opened = leads && isAsked && isClose && likely.includes(first) ? answer : undefined;
     const ids = new Set([
+      ...(opened?.cards ?? []),
       ...found.map(({ item }) => item.id),
       ...likely.map(({ entry }) => `faq:${entry}`),
     ]);
+    if (opened && first) {
+      const text = `${fromFrame(frame.results)}\n\n**${plain(opened.title)}**\n\n${opened.text}`;
+      const others = [...ids].filter((id) => id !== `faq:${first.entry}`).slice(0, limits.results);
+      return say('results', text, others, { lang: opened.lang, entry: first.entry });
+    }
     if (ids.size > 0) return say('results', fromFrame(frame.results), [...ids].slice(0, limits.results));
     return say('none', fromFrame(frame.none), [], { ask: fromFrame(frame.ask) });
   };

@@ -4,13 +4,14 @@ import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 type Kind = Choice | 'tech' | 'year';
 /** A phrase of a question; with `meets`, a condition on projects. */
-type Name = { kind: Kind; meets?: (project: SiteProject) => boolean };
+type Name = { kind: Kind; meets?: ((project: SiteProject) => boolean) | undefined };
 
-export type Chosen = { projects: SiteProject[]; isOrdered: boolean };
+/** `isSpecific`: by a technology or a year. */
+export type Chosen = { projects: SiteProject[]; isOrdered: boolean; isSpecific: boolean };
 
 const isOpen = (address = 'private') => address !== 'private';
 
-const choices: Partial<Record<Choice, Name['meets']>> = {
+const choices: Partial<Record<Choice, (project: SiteProject) => boolean>> = {
   website: ({ kind }) => kind === 'website',
   mobile: ({ kind }) => kind === 'mobile',
   demo: ({ url }) => isOpen(url),
@@ -74,7 +75,11 @@ export function createChooser(projects: readonly SiteProject[], faq: Faq, { root
       });
     const fitting = projects.filter(fits).toSorted(order ?? (() => 0));
     if (has('oldest')) fitting.reverse();
-    return { projects: order ? fitting.slice(0, 3) : fitting, isOrdered: order !== undefined };
+    return {
+      projects: order ? fitting.slice(0, 3) : fitting,
+      isOrdered: order !== undefined,
+      isSpecific: has('tech', 'year'),
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Picture } from '#content/picture.ts';
 import { type Vocabulary, wordsOf } from './vocabulary.ts';
 
@@ -35,7 +35,8 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
   const index = new MiniSearch<SiteItem>({
     fields: ['title', 'also', 'note', 'text'],
     tokenize: wordsOf,
-    processTerm: root,
+    // As they are for the search while someone types, and by their meaning.
+    processTerm: (text) => [...new Set([text, root(text)])],
     searchOptions: { boost: { title: 8, also: 6, note: 2 } },
   });
   index.addAll(items);
@@ -49,17 +50,18 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
   const weigh = (terms: readonly string[]) =>
     terms.reduce((sum, term) => sum + Math.log(1 + items.length / (counts.get(term) ?? 0.5)), 0);
 
-  /** A term of the site for one with a typing mistake, which leaves the first letter. */
-  function corrected(term: string): string {
-    if (counts.has(term) || term.length < 5) return term;
-    const found = index.search(term, { ...asTerms, fuzzy: 2, prefix: true }).flatMap(({ terms }) => terms);
+  /** The meaning of a word; if no item has it, that of a similar word: a typing mistake leaves the first letter. */
+  function read(word: string): string {
+    if (counts.has(root(word)) || word.length < 5) return root(word);
+    const similar = (options: SearchOptions) =>
+      index.search(word, { ...asTerms, ...options }).flatMap(({ terms }) => terms.filter((one) => one[0] === word[0]));
     const letters = (text: string) => [...text].sort().join('');
-    return (
-      found.find((one) => one[0] === term[0] && letters(one) === letters(term)) ??
-      found.find((one) => one.startsWith(term) && one.length < term.length + 4) ??
-      index.search(term, { ...asTerms, fuzzy: 1 })[0]?.terms.find((one) => one[0] === term[0]) ??
-      term
-    );
+    const [found = word] = [
+      ...similar({ fuzzy: 2 }).filter((one) => letters(one) === letters(word)),
+      ...similar({ prefix: true }).filter((one) => one.length < word.length + 4),
+      ...(word.length > 5 ? similar({ fuzzy: 1 }) : []),
+    ];
+    return root(found);
   }
 
   return {
@@ -67,7 +69,7 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
     weigh,
     /** The meaningful terms of a question. */
     termsOf: (words: readonly string[]) => [
-      ...new Set(words.filter((one) => !isStopWord(one)).map((one) => corrected(root(one)))),
+      ...new Set(words.filter((one) => !isStopWord(one)).map(read)),
     ],
 
     /** Finds items by the starts of words, as someone types. Every word must match; the best come first. Without words: the sections. */
@@ -75,11 +77,14 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
       if (query.trim() === '') return items.filter(({ kind }) => kind === 'section');
       const words = wordsOf(query);
       const telling = words.filter((one) => !isStopWord(one));
-      const found = index.search((telling.length > 0 ? telling : words).join(' '), {
-        combineWith: 'AND',
-        prefix: true,
-        fuzzy: (term) => (term.length > 4 ? 0.24 : false),
-      });
+      const queries = (telling.length > 0 ? telling : words).map((one) => ({
+        combineWith: 'OR' as const,
+        queries: [one, root(one)],
+      }));
+      const found = index.search(
+        { combineWith: 'AND', queries },
+        { ...asTerms, prefix: true, fuzzy: (term) => (term.length > 4 ? 0.24 : false) },
+      );
       return found.flatMap(({ id }) => byId.get(id) ?? []);
     },
 
