@@ -12,6 +12,7 @@ const rows = readFileSync('tests/sample/questions.txt', 'utf8')
 test.each(rows)('"$question" → $answer', ({ question, answer: [kind = '', ...ids] }) => {
   const { outcome, entry, subject, results, text } = site.answer(question);
   if (kind === 'faq') expect({ outcome, entry }).toEqual({ outcome: 'faq', entry: ids[0] });
+  if (kind === 'shown') expect({ outcome, entry }).toEqual({ outcome: 'results', entry: ids[0] });
   if (kind === 'project') expect({ outcome, subject }).toEqual({ outcome: 'project', subject: ids[0] });
   if (kind === 'cards') expect(results.toSorted()).toEqual(ids.toSorted());
   if (kind === 'found') expect(results).toEqual(expect.arrayContaining(ids));

@@ -6,8 +6,7 @@ type Kind = Choice | 'tech' | 'year';
 /** A phrase of a question; with `meets`, a condition on projects. */
 type Name = { kind: Kind; meets?: ((project: SiteProject) => boolean) | undefined };
 
-/** `isSpecific`: by a technology or a year. */
-export type Chosen = { projects: SiteProject[]; isOrdered: boolean; isSpecific: boolean };
+export type Chosen = { projects: SiteProject[]; isOrdered: boolean };
 
 const isOpen = (address = 'private') => address !== 'private';
 
@@ -75,11 +74,7 @@ export function createChooser(projects: readonly SiteProject[], faq: Faq, { root
       });
     const fitting = projects.filter(fits).toSorted(order ?? (() => 0));
     if (has('oldest')) fitting.reverse();
-    return {
-      projects: order ? fitting.slice(0, 3) : fitting,
-      isOrdered: order !== undefined,
-      isSpecific: has('tech', 'year'),
-    };
+    return { projects: order ? fitting.slice(0, 3) : fitting, isOrdered: order !== undefined };
   };
 }
 

@@ -38,7 +38,8 @@ export function createFaqMatcher(
         const matches = wordings.map((wording) => {
           const both = terms.filter((term) => wording.terms.includes(term));
           const bothStops = stops.filter((stop) => wording.stops.includes(stop));
-          const all = weigh([...terms, ...wording.terms]) + stopWeight * (stops.length + wording.stops.length);
+          const all =
+            weigh([...terms, ...wording.terms]) + stopWeight * (stops.length + wording.stops.length);
           const similar = (2 * (weigh(both) + stopWeight * bothStops.length)) / all;
           const isAbout = both.length > 0 || terms.length + wording.terms.length === 0;
           const score = same === wording.same ? 2 : isAbout ? similar : 0;

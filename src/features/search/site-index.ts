@@ -1,29 +1,10 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Picture } from '#content/picture.ts';
+import type { Result } from '#ui/result-row.tsx';
 import { type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** Something that a visitor can find: a result of the search and of the chat. */
-export type SiteItem = {
-  /** `mobile/3`, `path-2`, `faq:cv` … */
-  id: string;
-  kind: string;
-  title: string;
-  /** `Mobile project, October 2024` */
-  note: string;
-  /** The beginning of an answer, shown instead of the note. */
-  snippet?: string;
-  /** Other names, and more words to match. */
-  also?: string;
-  text: string;
-  /** A page or section of the site, without the base path. */
-  to?: string;
-  /** Any other address. Without both, picking it does something. */
-  href?: string;
-  /** The language of the title, if not that of the page. */
-  lang?: string | undefined;
-  picture?: Picture;
-  icon?: string;
-};
+/** Something that a visitor can find, such as `mobile/3`, `path-2` or `faq:cv`, with other names and more words to match. */
+export type SiteItem = Result & { also?: string; text: string; picture?: Picture };
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
@@ -54,7 +35,9 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
   function read(word: string): string {
     if (counts.has(root(word)) || word.length < 5) return root(word);
     const similar = (options: SearchOptions) =>
-      index.search(word, { ...asTerms, ...options }).flatMap(({ terms }) => terms.filter((one) => one[0] === word[0]));
+      index
+        .search(word, { ...asTerms, ...options })
+        .flatMap(({ terms }) => terms.filter((one) => one[0] === word[0]));
     const letters = (text: string) => [...text].sort().join('');
     const [found = word] = [
       ...similar({ fuzzy: 2 }).filter((one) => letters(one) === letters(word)),
@@ -68,9 +51,7 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
     byId,
     weigh,
     /** The meaningful terms of a question. */
-    termsOf: (words: readonly string[]) => [
-      ...new Set(words.filter((one) => !isStopWord(one)).map(read)),
-    ],
+    termsOf: (words: readonly string[]) => [...new Set(words.filter((one) => !isStopWord(one)).map(read))],
 
     /** Finds items by the starts of words, as someone types. Every word must match; the best come first. Without words: the sections. */
     find(query: string): SiteItem[] {

@@ -31,7 +31,8 @@ export function createVocabulary({ languages }: Faq) {
   };
   for (const group of all.flatMap(({ same }) => same.split(/[|\n]/))) {
     const [first = '', ...others] = wordsOf(group).map((one) => meaning(stem(one)));
-    for (const other of others) if (meaning(other) !== meaning(first)) meanings.set(meaning(other), meaning(first));
+    for (const other of others)
+      if (meaning(other) !== meaning(first)) meanings.set(meaning(other), meaning(first));
   }
 
   /** Without its English ending, or one of the content's languages if three letters stay. */
