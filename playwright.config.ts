@@ -31,7 +31,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./tests/slowest.ts']],
+  reporter: 'list',
   use: {
     baseURL: sites.withKeys.url,
     locale: 'en-GB',

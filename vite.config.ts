@@ -16,7 +16,7 @@ const chunks = [
   {
     name: 'shared',
     minShareCount: 3,
-    test: /\/src\/(?:ui|lib)\/|lucide-react|content\/(?:words|owner|site-)/,
+    test: /\/src\/(?:ui|lib)\/|lucide-react|content\/(?:words|owner|assemble\/site-)/,
   },
 ];
 

@@ -1,85 +1,17 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
-import { path, projects } from '#content/index.ts';
-import { owner } from '#content/owner.ts';
-import { path as ownPath } from '#content/path.ts';
-import { dir, folder, lang, languages } from '#content/site-languages.ts';
-import { tools } from '#content/tools.ts';
-import { words } from '#content/words.ts';
-import { llmsText } from '#files/llms-text.ts';
-import { resume } from '#files/resume.ts';
-import { vcard } from '#files/vcard.ts';
-import { webManifest } from '#files/web-manifest.ts';
-import {
-  absoluteUrl,
-  assetPath,
-  homePath,
-  ogImageFile,
-  pageFolder,
-  projectPath,
-  siteHref,
-} from '#lib/paths.ts';
+import { dir, folder, lang } from '#content/assemble/site-languages.ts';
+import { textFiles as filesWith } from '#files/site-files.ts';
+import { homePath, pageFolder, siteHref } from '#lib/paths.ts';
 import { persona } from '#pages/site-persona.ts';
 
+export { cv, ogImages, pagePaths, pageUrls, videos } from '#files/site-files.ts';
 /** The language of all pages: `lang` and `dir` for HTML, and the folder of its pages below the base. */
 export { dir, folder, lang };
 
-/** The paths of all pages, in sitemap order. */
-export const pagePaths: string[] = [homePath, ...projects.map(projectPath)];
-
-/** The same pages as full URLs, each with its URL in every language. */
-export const pageUrls = pagePaths.map((path) => ({
-  url: absoluteUrl(pageFolder(path)),
-  alternates: languages.map(({ lang, folder }) => ({ lang, url: absoluteUrl(pageFolder(path, folder)) })),
-}));
-
-/** The social preview image of each page, and its text. */
-export const ogImages = [
-  { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location, dir },
-  ...projects.map((project) => ({
-    file: ogImageFile(projectPath(project)),
-    title: project.title,
-    kind: words.head.kinds[project.kind],
-    owner: project.owner,
-    dir: project.dir ?? dir,
-  })),
-];
-
-/** The addresses of videos on other sites. */
-export const videos = projects.flatMap(({ video = '' }) => (/^https?:/.test(video) ? [video] : []));
-
-const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
-
-/** What the CV says. */
-export const cv = { owner, words, dir, path, projects, tools, address: siteUrl || undefined };
-
-/** The other files in this language: paths below the base. */
-export function textFiles(): { file: string; type: string; text: string }[] {
-  const cvFile = owner.cv === false ? undefined : 'cv.pdf';
-  const ofLanguage = [
-    {
-      file: `${folder}resume.json`,
-      type: 'application/json',
-      text: resume(owner, ownPath, projects, siteUrl),
-    },
-    {
-      file: `${folder}llms.txt`,
-      type: 'text/plain',
-      text: llmsText(owner, ownPath, projects, absoluteUrl(folder), cvFile),
-    },
-  ];
-  if (folder) return ofLanguage;
-  const { title, description } = owner.meta;
-  const manifest = { name: title, shortName: owner.name, description, base: assetPath('') };
-  return [
-    ...ofLanguage,
-    { file: 'contact.vcf', type: 'text/vcard', text: vcard(owner, ownPath, siteUrl) },
-    // The relay gives the model these instructions.
-    { file: 'persona.txt', type: 'text/plain', text: persona() },
-    { file: 'site.webmanifest', type: 'application/manifest+json', text: webManifest(manifest) },
-  ];
-}
+/** The other files in this language. */
+export const textFiles = () => filesWith(persona());
 
 type RenderedPage = { head: string; page: string; path: string };
 

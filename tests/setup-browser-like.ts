@@ -12,12 +12,21 @@ globalThis.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}
 } as never;
-
-afterEach(cleanup);
-
-// jsdom has no layout.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
+
+// jsdom has no modal dialogs. As in a browser, the `close` event fires in a later task.
+Object.assign(globalThis.HTMLDialogElement?.prototype ?? {}, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (this.open) setTimeout(() => this.dispatchEvent(new Event('close')));
+    this.open = false;
+  },
+});
+
+afterEach(cleanup);

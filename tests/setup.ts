@@ -10,7 +10,6 @@ beforeEach(() => {
 
 afterEach(() => {
   server.resetHandlers();
-  vi.unstubAllEnvs();
   // A test that expects a message installs its own spy and clears it.
   expect(console.error).not.toHaveBeenCalled();
   expect(console.warn).not.toHaveBeenCalled();

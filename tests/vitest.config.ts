@@ -11,10 +11,10 @@ const slow = 'tests/**/*.slow.test.ts';
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      reporters: ['default', './tests/slowest.ts'],
       maxWorkers: availableParallelism(),
       testTimeout: 30_000,
       unstubEnvs: true,
+      unstubGlobals: true,
       env: { SITE_FOLDER: '' },
       projects: [
         {
@@ -47,6 +47,7 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'browser-like',
+            isolate: false,
             environment: 'jsdom',
             setupFiles: ['tests/setup.ts', 'tests/setup-browser-like.ts'],
             include: ['tests/**/*.test.tsx'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../src/content/check.ts';
+import type { Problem } from '../../src/content/schema/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import { languageOfFile, languageTags, translationOf } from '../vite/content-plugin.ts';
 import { preparePicture } from '../vite/pictures.ts';

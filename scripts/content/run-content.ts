@@ -15,9 +15,9 @@ type LoadError = Error & { errors?: { message: string; loc?: { file: string; lin
  * @throws ContentError if a file is missing or has a syntax error
  */
 export async function runContent(contentDir: string, lang?: string) {
-  type Check = typeof import('../../src/content/check.ts');
+  type Check = typeof import('../../src/content/schema/check.ts');
   try {
-    const { module } = await runnerImport<Check>(resolve('src/content/check.ts'), {
+    const { module } = await runnerImport<Check>(resolve('src/content/schema/check.ts'), {
       logLevel: 'silent',
       resolve: { alias: { '#content': resolve(contentDir) } },
       plugins: [content(contentDir, lang)],
@@ -31,7 +31,8 @@ export async function runContent(contentDir: string, lang?: string) {
 function unreadable(contentDir: string, { message, errors }: LoadError): ContentError {
   const [syntax] = errors ?? [];
   const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? message).split('\n');
-  const [, missing] = /load url (?:\S*?\/)?((?:projects\/[^/\s]+\/)?[\w.-]+\.ts) /.exec(sentence) ?? [];
+  const [, missing] =
+    /load url (?:\S*?\/)?((?:projects\/[^/\s]+\/|words\/)?[\w.-]+\.ts) /.exec(sentence) ?? [];
   if (syntax?.loc)
     return new ContentError(
       `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Check for a missing comma or quote. For an apostrophe in a text, type ’.`,

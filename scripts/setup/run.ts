@@ -98,7 +98,7 @@ export async function setUp(options: Options): Promise<string[]> {
   const steps = [
     '`npm run dev` shows the site and each change as you save.',
     `\`npm run check:sample\` lists ${left} sample texts, drafts and pictures to replace.`,
-    /^en\b/.test(first) ? '' : `Translate src/content/words*.ts to the language of the page (${first}).`,
+    /^en\b/.test(first) ? '' : `Translate src/content/words/*.ts to the language of the page (${first}).`,
     'docs/customise.md explains the keys for the form and the chat, and docs/deploy.md how to publish the site.',
   ];
   note(steps.filter(Boolean).join('\n'), 'Next');

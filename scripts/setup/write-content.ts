@@ -156,22 +156,22 @@ function writeTools(changes: Changes, { content, drafts, tools }: Plan, own: rea
 // biome-ignore-start format: a table
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: source
 const englishWords: [file: string, section: string, key: string, source: string][] = [
-  ['words', 'about', 'eyebrow', "{ text: 'About Me', lang: 'en' }"],
+  ['site', 'about', 'eyebrow', "{ text: 'About Me', lang: 'en' }"],
   [
-    'words',
+    'site',
     'project',
     'technologies',
     "{ website: 'Technologies used', mobile: 'Technologies used', lang: 'en' }",
   ],
   [
-    'words',
+    'site',
     'project',
     'update',
     "{ text: 'Please contact me for latest update app,', thanks: 'Thank you', lang: 'en', emoji: '🙏😊' }",
   ],
-  ['words-chat', '', 'invitation', "{ text: (owner: string) => `Ask anything about ${owner}`, lang: 'en' }"],
-  ['words-chat', '', 'begin', "{ text: (bot: string) => `Start a chat with ${bot}...`, lang: 'en' }"],
-  ['words-chat', '', 'placeholder', "{ text: 'Type your message...', lang: 'en' }"],
+  ['chat', '', 'invitation', "{ text: (owner: string) => `Ask anything about ${owner}`, lang: 'en' }"],
+  ['chat', '', 'begin', "{ text: (bot: string) => `Start a chat with ${bot}...`, lang: 'en' }"],
+  ['chat', '', 'placeholder', "{ text: 'Type your message...', lang: 'en' }"],
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: source
 // biome-ignore-end format: a table
@@ -195,9 +195,9 @@ function writeLanguages(changes: Changes, { content, languages, isNew }: Plan): 
     const isOfPerson = isNew && /^(owner|path)$/.test(original);
     if (tag && (!others.includes(tag) || isOfPerson)) changes.set(join(contentDir, name), undefined);
   }
-  const files = { words: 'words', 'words-chat': 'chatWords', 'words-contact': 'contactWords' };
+  const files = { site: 'words', chat: 'chatWords', contact: 'contactWords' };
   for (const [file, name] of Object.entries(files)) {
-    edit(changes, `${file}.ts`, ({ exports: { [name]: words } }) => {
+    edit(changes, `words/${file}.ts`, ({ exports: { [name]: words } }) => {
       words.lang = lang;
       for (const [, section, key, source] of englishWords.filter(([of]) => of === file)) {
         const holder = section ? words[section] : words;

@@ -5,13 +5,13 @@ import type { Language } from '../../src/content/schema/languages.ts';
 import { serverDir } from './server-dir.ts';
 
 /** What a content folder does not bring itself: the code that assembles and checks it. */
-const code = /^((index|check|sections|home-parts|site-languages|pictures)\.ts$|(assemble|schema)\/)/;
+const code = /^(index\.ts$|(assemble|schema)\/)/;
 
 /**
  * Resolves `#content`, in each language of `languages.ts`:
  *
  * - Vite builds each language after the first in two more environments, `client_1` and `ssr_1`, into the same folder. There,
- *   an import of `words.ts` is an import of `words.id.ts` if that exists, so visitors download one language. Chunks without
+ *   an import of `owner.ts` is an import of `owner.id.ts` if that exists, so visitors download one language. Chunks without
  *   texts have the same bytes and name in each build.
  * - A translation imports its original. `?original` does too, to find out whether there is a translation.
  * - The dev server shows one language: the first, or the one of `--mode id`.
@@ -91,8 +91,8 @@ export function content(contentDir: string, only?: string): Plugin {
       order: 'pre',
       async handler(html, { server }) {
         if (!server) return html;
-        type Site = typeof import('../../src/content/site-languages.ts');
-        const { lang, dir } = (await server.ssrLoadModule('/src/content/site-languages.ts')) as Site;
+        type Site = typeof import('../../src/content/assemble/site-languages.ts');
+        const { lang, dir } = (await server.ssrLoadModule('/src/content/assemble/site-languages.ts')) as Site;
         return html.replace('<html lang="en">', `<html lang="${lang}" dir="${dir}">`);
       },
     },
@@ -116,12 +116,12 @@ export async function languageTags(contentDir: string): Promise<string[]> {
   return module.languages.map(({ lang }) => lang);
 }
 
-/** `id` for `words.id.ts`; `undefined` for `words.ts`. */
+/** `id` for `owner.id.ts`; `undefined` for `owner.ts`. */
 export function languageOfFile(file: string): string | undefined {
   return /\.([a-z]{2,3}(?:-\w+)*)\.ts$/.exec(file)?.[1];
 }
 
-/** `words.ts` → `words.id.ts` */
+/** `owner.ts` → `owner.id.ts` */
 export function translationOf(file: string, lang: string): string {
   return file.replace(/ts$/, `${lang}.ts`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-import type { Picture } from '../../src/content/picture.ts';
+import type { Picture } from '../../src/content/assemble/picture.ts';
 import { cached } from '../cached.ts';
 import { ContentError } from '../content/content-error.ts';
 import { slugOf } from '../content/slug-of.ts';

@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { homePath } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -1,9 +1,9 @@
 import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
+import { sections } from './bar/sections.ts';
 import { LanguageLinks } from './languages/language-links.tsx';
-import { sections } from './sections.ts';
 
 export function Footer() {
   return (

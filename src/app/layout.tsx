@@ -1,15 +1,15 @@
 import { StrictMode, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { siteKey } from '#lib/site-key.ts';
+import { Toasts } from '#ui/toasts.tsx';
+import { NavigationBar } from './bar/navigation-bar.tsx';
+import { useSiteSearch } from './bar/use-site-search.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageOffer } from './languages/language-offer.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { startScrollAnimations } from './scroll-animations.ts';
-import { Toasts } from './toasts.tsx';
-import { useSiteSearch } from './use-site-search.tsx';
 import { Visits } from './visits.tsx';
 
 export function Layout() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { carryText } from '#lib/carried-text.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { hasUnsavedText } from '#lib/unsaved-text.ts';
 import { HomePage, homeChunks } from '#pages/home-page.tsx';
 import { type Chunk, createChunk } from '#ui/chunk.ts';

@@ -2,12 +2,12 @@
 import { languages } from '#content/languages.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { compareProjects } from './assemble/compare-projects.ts';
 import { directionOf } from './assemble/direction-of.ts';
 import { formatDate } from './assemble/format-date.ts';
 import { pathView } from './assemble/path-view.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './assemble/picture.ts';
 import type { MobileProject, ProjectRecord, WebsiteProject } from './schema/project.ts';
 
 /** What the build adds to a record. */

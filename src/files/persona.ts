@@ -1,8 +1,8 @@
 import type { PathView } from '#content/assemble/path-view.ts';
+import { hasSection } from '#content/assemble/sections.ts';
 import type { Bot } from '#content/bot.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
-import { hasSection } from '#content/sections.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { absoluteUrl, projectPath, sectionPath } from '#lib/paths.ts';
 import { fitTexts, shorten } from './fit-texts.ts';

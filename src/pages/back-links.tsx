@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasSection } from '#content/sections.ts';
-import { words } from '#content/words.ts';
+import { hasSection } from '#content/assemble/sections.ts';
+import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { opensHere, SiteLink } from '#ui/site-link.tsx';

@@ -1,7 +1,7 @@
+import { folder, languages } from '#content/assemble/site-languages.ts';
 import type { Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { folder, languages } from '#content/site-languages.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 import { homeJsonLd, projectJsonLd } from './json-ld.ts';
 

@@ -1,8 +1,8 @@
+import { homeParts } from '#content/assemble/sections.ts';
+import { lang } from '#content/assemble/site-languages.ts';
 import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
-import { homeParts } from '#content/sections.ts';
-import { lang } from '#content/site-languages.ts';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import type { ChatSite } from '#features/chat/chat-site.ts';
 import { conversation } from '#features/chat/conversation/conversation.ts';

@@ -1,6 +1,6 @@
+import { homeParts } from '#content/assemble/sections.ts';
 import type { HomePart } from '#content/schema/owner.ts';
-import { homeParts } from '#content/sections.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { Hero } from '#features/hero/hero.tsx';
 import { createChunk } from '#ui/chunk.ts';
 import { Part } from '#ui/part.tsx';

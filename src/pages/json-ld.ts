@@ -1,11 +1,11 @@
 import type { Graph, PersonLeaf } from 'schema-dts';
+import { hasSection } from '#content/assemble/sections.ts';
+import { lang } from '#content/assemble/site-languages.ts';
 import { counts, type Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
-import { hasSection } from '#content/sections.ts';
-import { lang } from '#content/site-languages.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
 
 /** The home page in this language; the person is the same in all. */

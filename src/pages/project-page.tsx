@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { findProject } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { ProjectDetail } from '#features/project-detail/project-detail.tsx';
 import type { ProjectKind } from '#lib/paths.ts';
 import { BackToHome, BackToProjects } from './back-links.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { hasSection } from '#content/assemble/sections.ts';
 import { owner } from '#content/owner.ts';
-import { hasSection } from '#content/sections.ts';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { Search } from '#features/search/search.tsx';
 import { carryText } from '#lib/carried-text.ts';
 import { sectionPath } from '#lib/paths.ts';

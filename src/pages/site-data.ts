@@ -1,8 +1,8 @@
+import { folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { bot } from '#content/bot.ts';
 import { faq } from '#content/faq.ts';
 import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { folder, lang, languages } from '#content/site-languages.ts';
 import { tools } from '#content/tools.ts';
 import type { SiteData } from '#features/search/site-data.ts';
 import { geminiSettings } from '#lib/env.ts';

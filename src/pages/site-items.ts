@@ -1,6 +1,6 @@
-import { hasSection } from '#content/sections.ts';
-import { words } from '#content/words.ts';
-import { chatWords } from '#content/words-chat.ts';
+import { hasSection } from '#content/assemble/sections.ts';
+import { chatWords } from '#content/words/chat.ts';
+import { words } from '#content/words/site.ts';
 import { fill, siteFacts } from '#features/search/facts.ts';
 import type { SiteData } from '#features/search/site-data.ts';
 import type { SiteItem } from '#features/search/site-index.ts';

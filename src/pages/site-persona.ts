@@ -1,5 +1,5 @@
+import { folder, languages } from '#content/assemble/site-languages.ts';
 import { bot } from '#content/bot.ts';
-import { folder, languages } from '#content/site-languages.ts';
 import { longest } from '#features/contact/longest.ts';
 import { personaText } from '#files/persona.ts';
 import { siteData } from './site-data.ts';

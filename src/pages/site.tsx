@@ -1,4 +1,4 @@
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { createAnswers } from '#features/search/answers.ts';
 import { createSiteIndex } from '#features/search/site-index.ts';
 import { createVocabulary } from '#features/search/vocabulary.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { assetPath } from '#lib/paths.ts';
 
-/** See `Picture` in `src/content/picture.ts`. */
+/** See `Picture` in `src/content/assemble/picture.ts`. */
 export type PictureSource = {
   name: string;
   width: number;
@@ -65,7 +65,7 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding="async"
+        decoding={first ? 'sync' : 'async'}
         className={className}
         style={{ backgroundColor }}
         ref={failedBefore}

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SearchButton } from '#app/search-button.tsx';
-import { useSiteSearch } from '#app/use-site-search.tsx';
+import { SearchButton } from '#app/bar/search-button.tsx';
+import { useSiteSearch } from '#app/bar/use-site-search.tsx';
 import { conversation } from '#features/chat/conversation/conversation.ts';
 import { slashKey, theme } from '#lib/preferences.ts';
 

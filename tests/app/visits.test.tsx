@@ -3,17 +3,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Visits } from '#app/visits.tsx';
 
-const scriptsOf = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src^="https:"]')];
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src^="https:"]')];
 
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('VITE_ANALYTICS', 'goatcounter:ana');
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-  onTestFinished(() => {
-    for (const script of scriptsOf()) script.remove();
-    Reflect.deleteProperty(window, 'goatcounter');
-    vi.unstubAllGlobals();
-  });
+  vi.stubGlobal('goatcounter', undefined);
+  onTestFinished(() => scripts().forEach((script) => void script.remove()));
 });
 
 function open() {
@@ -26,8 +23,7 @@ test('loads the script once, and counts further pages with a service that does n
   const visit = open();
   await visit('/mobile/1');
   await visit('/mobile/1?tab=2');
-  expect(scriptsOf()).toHaveLength(1);
-  expect(scriptsOf()[0]?.dataset.goatcounter).toBe('https://ana.goatcounter.com/count');
+  expect(scripts().map(({ dataset }) => dataset.goatcounter)).toEqual(['https://ana.goatcounter.com/count']);
 
   const count = vi.fn();
   window.goatcounter = { count };
@@ -35,9 +31,12 @@ test('loads the script once, and counts further pages with a service that does n
   expect(count).toHaveBeenCalledTimes(1);
 });
 
-test.each(['globalPrivacyControl', 'doNotTrack'])('does nothing for a browser with %s', async (name) => {
-  Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true, configurable: true });
+test.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+])('does nothing for a browser with %s', async (name, value) => {
+  Object.defineProperty(navigator, name, { value, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
   await open()('/mobile/1');
-  expect(scriptsOf()).toEqual([]);
+  expect(scripts()).toEqual([]);
 });

@@ -13,6 +13,19 @@ async function openWithoutScripts(page: Page, url = '/', files = scripts): Promi
 
 const isHydrated = (page: Page, part = 'html') => expect(page.locator(part)).toHaveAttribute('data-hydrated');
 
+test('opens at the section in its address, and a reload keeps the place', async ({ page }) => {
+  const heading = page.locator('#contact h2');
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.goto('/#contact');
+  await isHydrated(page, '#contact');
+  await expect.poll(top).toBeLessThan(250);
+  await page.evaluate(() => scrollBy({ top: -150, behavior: 'instant' }));
+  const before = await top();
+  await page.reload();
+  await isHydrated(page, '#contact');
+  await expect.poll(top).toBe(before);
+});
+
 test.describe('before hydration', () => {
   test('sends a message once, however often Send was pressed', async ({ page, telegram }) => {
     const release = await openWithoutScripts(page);

@@ -1,13 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { carryText, registerCarried } from '#lib/carried-text.ts';
 import { copyText } from '#lib/copy-text.ts';
-import { theme } from '#lib/preferences.ts';
-import { hasUnsavedText, registerUnsavedText } from '#lib/unsaved-text.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
 
 test('copies with the Clipboard API, or with a selection that keeps the focus', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  onTestFinished(() => void vi.unstubAllGlobals());
   document.body.innerHTML = '<button>Copy</button>';
   const button = document.querySelector('button');
   button?.focus();
@@ -23,40 +25,47 @@ test('copies with the Clipboard API, or with a selection that keeps the focus', 
     return document.activeElement === field && selected === 'Halo';
   });
   expect(await copyText('Halo')).toBe(true);
-  expect(document.execCommand).toHaveBeenCalledWith('copy');
   expect(document.activeElement).toBe(button);
   expect(document.querySelector('textarea')).toBeNull();
+  Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('a preference is one of its values, and is stored under the path of the site where possible', () => {
+test('a preference is one of its values, stored under the path of the site, or kept for the visit', async () => {
+  vi.stubEnv('BASE_URL', '/portfolio/');
+  localStorage.setItem('/theme', 'dark');
+  localStorage.setItem('/portfolio/theme', 'other');
+  const { theme } = await import('#lib/preferences.ts');
   const listener = vi.fn();
   const leave = theme.subscribe(listener);
-  localStorage.setItem('/theme', 'other');
   expect(theme.get()).toBe('system');
   theme.set('dark');
-  const shown = () => [theme.get(), document.documentElement.dataset.theme, localStorage.getItem('/theme')];
-  expect(shown()).toEqual(['dark', 'dark', 'dark']);
+  const shown = () => [theme.get(), document.documentElement.dataset.theme];
+  expect(shown()).toEqual(['dark', 'dark']);
+  expect({ ...localStorage }).toEqual({ '/theme': 'dark', '/portfolio/theme': 'dark' });
 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('SecurityError');
   });
   theme.set('light');
-  expect(shown()).toEqual(['light', 'light', 'dark']);
+  expect(shown()).toEqual(['light', 'light']);
   leave();
-  theme.set('dark');
+  theme.set('system');
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('drops text from storage that has another shape', () => {
-  sessionStorage.setItem('/carried-note', '{"text":1}');
+test('carries text to the next page under the path of the site, and drops text of another shape', () => {
+  vi.stubEnv('BASE_URL', '/portfolio/');
+  sessionStorage.setItem('/portfolio/carried-note', '{"text":1}');
   const isNote = (stored: unknown): stored is { text: string } => typeof Object(stored).text === 'string';
   expect(registerCarried('note', () => ({ text: 'Halo' }), isNote)).toBeUndefined();
   carryText();
+  expect(Object.keys(sessionStorage)).toContain('/portfolio/carried-note');
   expect(registerCarried('note', () => undefined, isNote)).toEqual({ text: 'Halo' });
-  expect(sessionStorage.getItem('/carried-note')).toBeNull();
+  expect(Object.keys(sessionStorage)).not.toContain('/portfolio/carried-note');
 });
 
-test('detects unsaved text in fields and in registered places', () => {
+test('detects unsaved text in fields and in registered places', async () => {
+  const { hasUnsavedText, registerUnsavedText } = await import('#lib/unsaved-text.ts');
   document.body.innerHTML = '<input value=" "><textarea></textarea>';
   expect(hasUnsavedText()).toBe(false);
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
@@ -65,7 +74,6 @@ test('detects unsaved text in fields and in registered places', () => {
     field.value = ' ';
   }
   let hasAny = false;
-  registerUnsavedText(() => false);
   registerUnsavedText(() => hasAny);
   expect(hasUnsavedText()).toBe(false);
   hasAny = true;

@@ -29,70 +29,41 @@ export function sse(value: unknown): string {
   return `data: ${JSON.stringify(value)}\r\n\r\n`;
 }
 
+const keyInvalid = info('API_KEY_INVALID');
+const retryInfo = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.074824224s' };
+const spent = 'You exceeded your current quota, please check your plan and billing details.';
+
 export const geminiErrors = {
-  invalidKey: failure(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
-    info('API_KEY_INVALID'),
-    {
-      '@type': 'type.googleapis.com/google.rpc.LocalizedMessage',
-      locale: 'en-US',
-      message: 'API key not valid. Please pass a valid API key.',
-    },
-  ]),
-  expiredKey: failure(400, 'INVALID_ARGUMENT', 'API key expired. Please renew the API key.', [
-    info('API_KEY_INVALID'),
-  ]),
+  invalidKey: failure(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', keyInvalid),
+  expiredKey: failure(400, 'INVALID_ARGUMENT', 'API key expired. Please renew the API key.', keyInvalid),
   region: failure(400, 'FAILED_PRECONDITION', 'User location is not supported for the API use.'),
   freeTierRegion: failure(
     400,
     'FAILED_PRECONDITION',
-    'Gemini API free tier is not available in your country. Please enable billing on your project in Google AI Studio.',
+    'Gemini API free tier is not available in your country. Please enable billing on your project.',
   ),
   badRequest: failure(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.'),
   unauthenticated: failure(
     401,
     'UNAUTHENTICATED',
-    'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid credential.',
-    [info('ACCESS_TOKEN_TYPE_UNSUPPORTED')],
+    'Request had invalid authentication credentials.',
+    info('ACCESS_TOKEN_TYPE_UNSUPPORTED'),
   ),
-  leakedKey: failure(
-    403,
-    'PERMISSION_DENIED',
-    'Your API key was reported as leaked. Please use another API key.',
-  ),
+  leakedKey: failure(403, 'PERMISSION_DENIED', 'Your API key was reported as leaked. Please use another.'),
   referrer: failure(
     403,
     'PERMISSION_DENIED',
     'Requests from referer https://stranger.example/ are blocked.',
-    [info('API_KEY_HTTP_REFERRER_BLOCKED')],
+    info('API_KEY_HTTP_REFERRER_BLOCKED'),
   ),
   retiredModel: failure(
     404,
     'NOT_FOUND',
-    'models/gemini-1.5-flash is not found for API version v1beta, or is not supported for generateContent. Call ListModels to see the list of available models and their supported methods.',
+    'models/gemini-1.5-flash is not found for API version v1beta, or is not supported for generateContent.',
   ),
-  quota: failure(
-    429,
-    'RESOURCE_EXHAUSTED',
-    'You exceeded your current quota, please check your plan and billing details.',
-  ),
-  quotaPerMinute: failure(
-    429,
-    'RESOURCE_EXHAUSTED',
-    'You exceeded your current quota. Please retry in 34.07s.',
-    [
-      quotaFailure('GenerateRequestsPerMinutePerProjectPerModel-FreeTier'),
-      { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.074824224s' },
-    ],
-  ),
-  quotaPerDay: failure(
-    429,
-    'RESOURCE_EXHAUSTED',
-    'You exceeded your current quota. Please retry in 34.07s.',
-    [
-      quotaFailure('GenerateRequestsPerDayPerProjectPerModel-FreeTier'),
-      { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.074824224s' },
-    ],
-  ),
+  quota: failure(429, 'RESOURCE_EXHAUSTED', spent),
+  quotaPerMinute: failure(429, 'RESOURCE_EXHAUSTED', spent, quotaFailure('PerMinute'), retryInfo),
+  quotaPerDay: failure(429, 'RESOURCE_EXHAUSTED', spent, quotaFailure('PerDay'), retryInfo),
   internal: failure(500, 'INTERNAL', 'An internal error has occurred. Please retry or report.'),
   overloaded: failure(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'),
   deadline: failure(504, 'DEADLINE_EXCEEDED', 'The request timed out. Please try again.'),
@@ -101,18 +72,13 @@ export const geminiErrors = {
 export type GeminiFailure = ReturnType<typeof failure>;
 
 const origin = {
-  usageMetadata: {
-    promptTokenCount: 412,
-    candidatesTokenCount: 9,
-    totalTokenCount: 421,
-    promptTokensDetails: [{ modality: 'TEXT', tokenCount: 412 }],
-  },
+  usageMetadata: { promptTokenCount: 412, candidatesTokenCount: 9, totalTokenCount: 421 },
   modelVersion: 'gemini-3.5-flash-lite',
   responseId: 'q1kgacXtI5mFjuMPifHB8Qk',
 };
 
-function failure(code: number, status: string, message: string, details?: object[]) {
-  return { error: { code, message, status, ...(details && { details }) } };
+function failure(code: number, status: string, message: string, ...details: object[]) {
+  return { error: { code, message, status, ...(details.length > 0 && { details }) } };
 }
 
 function info(reason: string) {
@@ -124,13 +90,13 @@ function info(reason: string) {
   };
 }
 
-function quotaFailure(quotaId: string) {
+function quotaFailure(period: 'PerMinute' | 'PerDay') {
   return {
     '@type': 'type.googleapis.com/google.rpc.QuotaFailure',
     violations: [
       {
         quotaMetric: 'generativelanguage.googleapis.com/generate_content_free_tier_requests',
-        quotaId,
+        quotaId: `GenerateRequests${period}PerProjectPerModel-FreeTier`,
         quotaDimensions: { location: 'global', model: 'gemini-3.5-flash-lite' },
         quotaValue: '15',
       },

@@ -9,7 +9,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join, resolve } from 'node:path';
 import { isSampleThere } from '#tests/sample/is-there.ts';
 import { owner } from '../../src/content/owner.ts';
-import { words } from '../../src/content/words.ts';
+import { words } from '../../src/content/words/site.ts';
 import { sites } from '../e2e/sites.ts';
 
 const copy = resolve(".cache/new-owner's site");

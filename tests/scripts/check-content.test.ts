@@ -193,19 +193,19 @@ test('lists every error of every file once', async () => {
 test('a translation needs its language, its original and its tag', async () => {
   const language = { lang: 'de', name: 'Deutsch', offer: 'Auch auf', decline: 'Nein' };
   write(folder, 'languages.ts', { languages: [language, { ...language, offer: '' }] });
-  write(folder, 'words.ts', { words: { lang: 'en' } });
-  write(folder, 'words.fr.ts', { words: { lang: 'fr' } });
-  write(folder, 'words-chat.de.ts', { chatWords: {} });
+  write(folder, 'words/site.ts', { words: { lang: 'en' } });
+  write(folder, 'words/site.fr.ts', { words: { lang: 'fr' } });
+  write(folder, 'words/chat.de.ts', { chatWords: {} });
   write(folder, 'loose.de.ts', {});
   const wrong = (file: string, message: string) => expect.stringMatching(`^${file}: .*${message}`);
   expect(await errors()).toEqual([
     wrong('languages.ts', 'offer" is empty. Add a text'),
     wrong('languages.ts', 'lang" is "de". The first'),
     wrong('loose.de.ts', 'has no loose.ts'),
-    wrong('words.fr.ts', "is in 'fr'"),
-    wrong('words.ts', 'Copy it to words.de.ts'),
-    wrong('words-chat.de.ts', "Add: lang: 'de'"),
-    wrong('words-contact.ts', 'Copy it to words-contact.de.ts'),
+    wrong('words/site.fr.ts', "is in 'fr'"),
+    wrong('words/site.ts', 'Copy it to words/site.de.ts'),
+    wrong('words/chat.de.ts', "Add: lang: 'de'"),
+    wrong('words/contact.ts', 'Copy it to words/contact.de.ts'),
   ]);
   write(folder, 'languages.ts', { languages: [{ ...language, lang: 'en' }, language, language] });
   expect(await errors()).toContainEqual(wrong('languages.ts', 'List each language once'));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 
 const react = { src: 'icons/react.svg', name: 'React' };
 
@@ -75,9 +75,9 @@ export async function makeContentFolder(): Promise<string> {
     mkdirSync(join(folder, part), { recursive: true });
   write(folder, 'owner.ts', { owner });
   write(folder, 'path.ts', { path: { entries: [pathEntry], certificates: [], languages: [] } });
-  write(folder, 'words.ts', { words });
-  write(folder, 'words-chat.ts', { chatWords: { lang: words.lang } });
-  write(folder, 'words-contact.ts', { contactWords: { lang: words.lang } });
+  write(folder, 'words/site.ts', { words });
+  write(folder, 'words/chat.ts', { chatWords: { lang: words.lang } });
+  write(folder, 'words/contact.ts', { contactWords: { lang: words.lang } });
   write(folder, 'languages.ts', {
     languages: [{ lang: words.lang, name: 'English', offer: 'a', decline: 'b' }],
   });

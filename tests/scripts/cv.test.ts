@@ -4,7 +4,7 @@ import { pathView } from '#content/assemble/path-view.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { type CvContent, cvDocument } from '#files/cv-document.ts';
 import { cvFile } from '../../scripts/cv/cv-file.ts';
 

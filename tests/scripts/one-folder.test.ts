@@ -2,7 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { content } from '../../scripts/vite/content-plugin.ts';
 import { pictures } from '../../scripts/vite/pictures-plugin.ts';
 import { makeContentFolder, website, write } from './content-folder.ts';
@@ -32,7 +32,7 @@ test('a project is added, translated, moved to the other kind and deleted in one
 
   const languages = [words.lang, 'de'].map((lang) => ({ lang, name: lang, offer: 'a', decline: 'b' }));
   write(folder, 'languages.ts', { languages });
-  write(folder, 'words.de.ts', { words: { lang: 'de', project: {} } });
+  write(folder, 'words/site.de.ts', { words: { lang: 'de', project: {} } });
   write(folder, `${name}/index.de.ts`, { default: { ...record, title: 'Größe' } });
   const german = await assembled('de');
   expect(german.findProject('website', '2')).toMatchObject({ title: 'Größe' });

@@ -5,7 +5,7 @@ import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { createAnswers } from '#features/search/answers.ts';
 import { createSiteIndex } from '#features/search/site-index.ts';
 import { createVocabulary } from '#features/search/vocabulary.ts';

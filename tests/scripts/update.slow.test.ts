@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const owned = 'src/content/owner.ts';
-const words = 'src/content/words.ts';
+const words = 'src/content/words/site.ts';
 const record = (name: string) => `src/content/projects/website-${name}/index.ts`;
 
 /** The commands under one heading of `docs/update.md`, unchanged. */

@@ -83,36 +83,33 @@ const telegramSays = (status: number, description: string, parameters?: unknown)
   status,
   body: { ok: false, error_code: status, description, parameters },
 });
-const rejected: Expected = { kind: 'failed', reason: 'rejected' };
-const settings: Expected = { kind: 'failed', reason: 'settings' };
-const tooLong: Expected = { kind: 'failed', reason: 'too-long' };
+const failed = (reason: string) => ({ kind: 'failed', reason }) as Expected;
 const noAnswer: Expected = { kind: 'uncertain', reason: 'no-answer' };
 const waiting = (seconds: number): Expected => ({ kind: 'waiting', seconds });
+const wait = (retry_after: unknown) => telegramSays(429, 'Too Many Requests', { retry_after });
 
 test.each<[Respond, Expected]>([
   ['deliver', { kind: 'delivered' }],
-  [telegramSays(400, 'Bad Request: chat not found'), rejected],
-  [telegramSays(400, 'Bad Request: message is too long'), tooLong],
-  [telegramSays(401, 'Unauthorized'), settings],
-  [telegramSays(403, 'Forbidden: bot was blocked by the user'), settings],
-  [telegramSays(404, 'Not Found'), settings],
-  [telegramSays(200, 'no'), rejected],
-  [telegramSays(500, 'Internal Server Error'), { kind: 'failed', reason: 'server' }],
-  [{ status: 405, body: { ok: false } }, rejected],
-  [{ status: 414, html }, tooLong],
+  [telegramSays(400, 'Bad Request: chat not found'), failed('rejected')],
+  [telegramSays(400, 'Bad Request: message is too long'), failed('too-long')],
+  [telegramSays(401, 'Unauthorized'), failed('settings')],
+  [telegramSays(403, 'Forbidden: bot was blocked by the user'), failed('settings')],
+  [telegramSays(404, 'Not Found'), failed('settings')],
+  [telegramSays(200, 'no'), failed('rejected')],
+  [telegramSays(500, 'Internal Server Error'), failed('server')],
+  [{ status: 405, body: { ok: false } }, failed('rejected')],
+  [{ status: 414, html }, failed('too-long')],
   [{ status: 429, html }, waiting(60)],
-  [telegramSays(429, 'Too Many Requests', { retry_after: 17 }), waiting(17)],
-  [telegramSays(429, 'Too Many Requests', { retry_after: 0.2 }), waiting(1)],
-  [telegramSays(429, 'Too Many Requests', { retry_after: 'soon' }), waiting(60)],
-  [telegramSays(429, 'Too Many Requests', { retry_after: 1e9 }), waiting(86_400)],
-  [telegramSays(429, 'Too Many Requests', { retry_after: 18_053 }), waiting(18_053)],
+  [wait(17), waiting(17)],
+  [wait(0.2), waiting(1)],
+  [wait('soon'), waiting(60)],
+  [wait(1e9), waiting(86_400)],
   // A gateway can't know whether the message arrived, even if it answers in Telegram’s format.
   [telegramSays(502, 'Bad Gateway'), noAnswer],
-  ...[500, 503, 524].map((status): [Respond, Expected] => [{ status, html }, noAnswer]),
+  ...[500, 524].map((status): [Respond, Expected] => [{ status, html }, noAnswer]),
   [{ status: 503, body: { ok: false } }, noAnswer],
   [{ status: 200, html }, noAnswer],
   [{ status: 200, body: null }, noAnswer],
-  [{ status: 200, html: '{"ok":tr' }, noAnswer],
   [{ status: 201, body: { ok: true } }, noAnswer],
   ['reset', noAnswer],
   ['cut', noAnswer],

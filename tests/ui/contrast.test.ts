@@ -25,62 +25,35 @@ function unreadable(both: typeof tokens): string[] {
 const isReadable = (color: string, theme: 'light' | 'dark') =>
   backgrounds.every((background) => wcagContrast(color, tokens[theme][background]) >= 4.5);
 
-const families = [
-  'red',
-  'orange',
-  'amber',
-  'lime',
-  'green',
-  'emerald',
-  'teal',
-  'cyan',
-  'sky',
-  'blue',
-] as const;
-const more = ['indigo', 'violet', 'purple', 'fuchsia', 'pink', 'rose', 'slate', 'stone'] as const;
-const ordinary = [...families, ...more]
-  .flatMap((family) => [colors[family][600], colors[family][700], colors[family][800]])
-  .map((color) => formatHex(color) ?? '')
-  .filter((color) => isReadable(color, 'light'));
-
-test('computes contrast as WCAG defines it', () => {
-  expect(wcagContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(wcagContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+test('the site is readable, also with an ordinary accent given only for light', () => {
+  const accents = Object.values(colors)
+    .flatMap((shades) => (typeof shades === 'object' ? [shades[600], shades[700], shades[800]] : []))
+    .map((color) => formatHex(color) ?? '')
+    .filter((color) => isReadable(color, 'light'));
+  expect(accents.length).toBeGreaterThan(30);
+  expect(unreadable(tokens)).toEqual([]);
+  for (const light of accents) {
+    const both = makeTokens({ light });
+    expect(unreadable(both), light).toEqual([]);
+    expect(checkColors(both), light).toEqual([]);
+  }
 });
 
-test.each(['#1D4ED8', '#0F6B5C', ...ordinary])(
-  'the accent %s, given only for light, is readable in both themes',
-  (light) => {
-    const both = makeTokens({ light });
-    expect(unreadable(both)).toEqual([]);
-    expect(checkColors(both)).toEqual([]);
-  },
-);
-
 test('any accent that is readable on the three backgrounds is readable everywhere', () => {
+  const chroma = fc.float({ min: 0, max: Math.fround(0.35), noNaN: true });
   const accents = fc
-    .record({
-      l: fc.float({ min: 0, max: 1, noNaN: true }),
-      c: fc.float({ min: 0, max: Math.fround(0.35), noNaN: true }),
-      h: fc.integer({ min: 0, max: 359 }),
-    })
+    .record({ l: fc.float({ min: 0, max: 1, noNaN: true }), c: chroma, h: fc.integer({ min: 0, max: 359 }) })
     .map((color) => formatHex({ mode: 'oklch', ...color }));
+  const shadeIn = (theme: 'light' | 'dark', color: string) => {
+    const paper = backgrounds.map((background) => tokens[theme][background]);
+    return readableShade(color, paper, 4.5);
+  };
   fc.assert(
     fc.property(accents, (color) => {
-      const light = readableShade(
-        color,
-        backgrounds.map((background) => tokens.light[background]),
-        4.5,
-      );
-      const dark = readableShade(
-        color,
-        backgrounds.map((background) => tokens.dark[background]),
-        4.5,
-      );
+      const [light, dark] = [shadeIn('light', color), shadeIn('dark', color)];
       expect(isReadable(light, 'light') && isReadable(dark, 'dark')).toBe(true);
       expect(unreadable(makeTokens({ light, dark }))).toEqual([]);
     }),
-    { numRuns: 300 },
   );
 });
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { languages, folder as ownFolder } from '#content/site-languages.ts';
+import { languages, folder as ownFolder } from '#content/assemble/site-languages.ts';
 import { carryText } from '#lib/carried-text.ts';
 import { assetPath, homePath, pageFolder } from '#lib/paths.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { languages, folder as ownFolder } from '#content/site-languages.ts';
+import { languages, folder as ownFolder } from '#content/assemble/site-languages.ts';
 import { siteKey } from '#lib/site-key.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LanguageLinks } from './language-links.tsx';

@@ -1,4 +1,4 @@
-import { languages, folder as ownFolder } from '#content/site-languages.ts';
+import { languages, folder as ownFolder } from '#content/assemble/site-languages.ts';
 import { assetPath, resolvedPath } from '#lib/paths.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { homeParts } from '#content/home-parts.ts';
+import { homeParts } from '#content/schema/home-parts.ts';
 import { fields, list, orEmpty } from './fields.ts';
 
 const { text, url, icon } = fields;

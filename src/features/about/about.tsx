@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { portrait } from '#content/assemble/pictures.ts';
+import { hasSection } from '#content/assemble/sections.ts';
 import { owner } from '#content/owner.ts';
-import { portrait } from '#content/pictures.ts';
-import { hasSection } from '#content/sections.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { assetPath, sectionPath } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { lazy, useContext, useEffect, useMemo, useRef } from 'react';
 import type { Owner } from '#content/schema/owner.ts';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
 import { ChatContext, type ChatSite } from './chat-site.ts';

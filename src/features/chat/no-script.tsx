@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Owner } from '#content/schema/owner.ts';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 
 /** Contact links for visitors without JavaScript. */

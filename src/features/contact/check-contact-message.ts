@@ -1,4 +1,4 @@
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { longest } from './longest.ts';

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
 import { telegramSettings } from '#lib/env.ts';
 import { Button } from '#ui/button.tsx';
 import type { ContactErrors } from './check-contact-message.ts';

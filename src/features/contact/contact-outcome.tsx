@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, ExternalLink, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
 import { Button } from '#ui/button.tsx';
 import type { Draft } from './draft.ts';
 import type { Step } from './draft-reducer.ts';

@@ -1,8 +1,8 @@
 import { ContactRound, FileText, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
+import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, siteHref } from '#lib/paths.ts';
 import { ContactForm, type FormProps } from './contact-form.tsx';

@@ -1,9 +1,8 @@
 import toast from 'react-hot-toast/headless';
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
 import { isCarried, registerCarried } from '#lib/carried-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { type TelegramSettings, telegramSettings } from '#lib/env.ts';
-import { isFramed } from '#lib/is-framed.ts';
 import { siteKey } from '#lib/site-key.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { formatTelegramText } from '#services/format-telegram-text.ts';
@@ -11,6 +10,7 @@ import { sendContactMessage } from '#services/telegram.ts';
 import { contactFields } from './check-contact-message.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { type DraftEvent, draftReducer, emptyDraft, type Past } from './draft-reducer.ts';
+import { isFramed } from './is-framed.ts';
 import { stepText } from './step-text.ts';
 
 type Remembered = { text: string; past: Past | undefined };

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import type { Draft } from './draft.ts';
 import { longest } from './longest.ts';

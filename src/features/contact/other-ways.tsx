@@ -1,7 +1,7 @@
 import { Check, Copy, Mail, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { owner } from '#content/owner.ts';
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { copyText } from '#lib/copy-text.ts';

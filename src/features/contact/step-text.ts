@@ -1,4 +1,4 @@
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
 import { durationText } from '#lib/duration-text.ts';
 import type { Step } from './draft-reducer.ts';
 

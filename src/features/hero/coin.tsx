@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { coinBack, coinFront } from '#content/pictures.ts';
-import { words } from '#content/words.ts';
+import { coinBack, coinFront } from '#content/assemble/pictures.ts';
+import { words } from '#content/words/site.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useCoinFlip } from './use-coin-flip.ts';
 
-/** A turning coin needs only two thirds of the pixels on the sharpest phones. */
-const sizes =
-  '(max-width: 768px) and (min-resolution: 2.5dppx) min(210px, 54vw), (max-width: 768px) min(350px, 100vw - 32px), 400px';
+/** On phones, two thirds of the pixels are enough for a turning coin. */
+const sizes = '(max-width: 768px) min(210px, 54vw), 400px';
 
 export function Coin() {
   const coin = useRef<HTMLDivElement>(null);

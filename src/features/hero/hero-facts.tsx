@@ -1,10 +1,10 @@
 import { Award, Briefcase, GraduationCap, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownEntry } from '#content/assemble/path-view.ts';
+import { hasSection } from '#content/assemble/sections.ts';
 import { path, projectsOf } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { hasSection } from '#content/sections.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 

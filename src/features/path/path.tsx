@@ -1,6 +1,6 @@
 import type { ShownDate, ShownEntry } from '#content/assemble/path-view.ts';
 import { path } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { byEmployer } from '#lib/by-employer.ts';
 import { projectPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -1,7 +1,9 @@
+import { animate } from 'framer-motion/dom/mini';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Screen } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
+import { motion } from '#lib/preferences.ts';
 import { Picture } from '#ui/picture.tsx';
 import './lightbox.css';
 import { TurnButton } from './turn-button.tsx';
@@ -11,6 +13,8 @@ type Props = {
   title: string;
   pictures: readonly Screen[];
   index: number;
+  /** The element from which the screenshot grows. */
+  origin: RefObject<Element | null>;
   onNext: () => void;
   onPrevious: () => void;
   onClose: () => void;
@@ -20,7 +24,7 @@ type Props = {
  * One screenshot as large as the window; the arrows show the others. The dialog traps focus, closes on Escape and restores
  * focus by itself.
  */
-export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }: Props) {
+export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const swipe = useSwipe(onNext, onPrevious);
   const shown = pictures[index];
@@ -30,12 +34,14 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
     const { style } = document.documentElement;
     element?.showModal();
     style.overflow = 'hidden';
+    const screen = element?.querySelector('.lightbox-screen');
+    if (screen && origin.current && motion.get() === 'on') growFrom(origin.current, screen);
     return () => {
       // Close before unmounting, or the browser does not restore focus.
       element?.close();
       style.overflow = '';
     };
-  }, []);
+  }, [origin]);
 
   function turn({ key, currentTarget }: KeyboardEvent) {
     const [forward, back] = isRightToLeft(currentTarget)
@@ -82,5 +88,17 @@ export function Lightbox({ title, pictures, index, onNext, onPrevious, onClose }
         {shown && words.project.screenOf(index + 1, pictures.length, shown.caption)}
       </p>
     </dialog>
+  );
+}
+
+function growFrom(origin: Element, screen: Element) {
+  const from = origin.getBoundingClientRect();
+  const to = screen.getBoundingClientRect();
+  const right = from.x + from.width / 2 - (to.x + to.width / 2);
+  const down = from.y + from.height / 2 - (to.y + to.height / 2);
+  animate(
+    screen,
+    { transform: [`translate(${right}px, ${down}px) scale(${from.height / to.height})`, 'none'] },
+    { duration: 0.35, ease: [0.2, 0.8, 0.2, 1] },
   );
 }

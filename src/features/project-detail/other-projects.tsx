@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { neighborsOf, type Project } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -1,5 +1,5 @@
 import type { Project } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 
 /** A short case study. The result comes first, for readers with a minute. */
 export function ProjectCase({ project }: { project: Project }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { hasSection } from '#content/assemble/sections.ts';
 import { madeAt, type Project } from '#content/index.ts';
-import { hasSection } from '#content/sections.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -1,7 +1,7 @@
 import { Code, Download, ExternalLink, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Project } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import type { Project } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { pictureUrl } from '#ui/picture.tsx';
 
 /** A video with the cover as its poster. The browser loads nothing of it before it is played. */

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import type { Project } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { absoluteUrl, pageFolder, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Screen } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
 import './slideshow.css';
@@ -141,6 +141,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
           title={title}
           pictures={pictures}
           index={index}
+          origin={frame}
           onNext={next}
           onPrevious={previous}
           onClose={() => setIsEnlarged(false)}

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { hasSection } from '#content/assemble/sections.ts';
 import type { Technology } from '#content/schema/technologies.ts';
-import { hasSection } from '#content/sections.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 
 type Props = { to: 'previous' | 'next'; count: number; className?: string; onClick: () => void };
 

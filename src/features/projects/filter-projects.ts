@@ -1,15 +1,18 @@
 import type { Project } from '#content/index.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 
-/** The filter in the address, without invalid parts. */
-export type ProjectsFilter = { kind: ProjectKind; tool: string | undefined };
+/** Cards shown at first, and added by each press of "Show more". */
+export const step = 24;
+
+/** The filter in the address, without invalid parts, and how many cards of the list it shows. */
+export type ProjectsFilter = { kind: ProjectKind; tool: string | undefined; shown?: number | undefined };
 
 export const projectKinds = ['website', 'mobile'] as const;
 
 type Counts = Record<ProjectKind, number>;
 
 /**
- * Parses `?projects=website&tool=React`. Ignores a tool that no project uses and a kind without projects. With only a tool,
+ * Parses `?projects=website&tool=React&shown=48`. Ignores a tool that no project uses and a kind without projects. With only a tool,
  * shows the kind with the most matches; with neither, the owner's first tab.
  *
  * @param counts of all projects
@@ -23,23 +26,24 @@ export function parseFilter(
   const wanted = search.get('tool')?.toLowerCase();
   const [tool, matches] = Object.entries(toolCounts).find(([name]) => name.toLowerCase() === wanted) ?? [];
   const named = projectKinds.find((kind) => kind === search.get('projects') && counts[kind] > 0);
-  if (named) return { kind: named, tool };
+  const shown = Number(search.get('shown')) || undefined;
+  if (named) return { kind: named, tool, shown };
   const other = otherKind(firstTab);
   const { [firstTab]: ofFirst, [other]: ofOther } = matches ?? counts;
-  return { kind: ofFirst === 0 || (matches && ofOther > ofFirst) ? other : firstTab, tool };
+  return { kind: ofFirst === 0 || (matches && ofOther > ofFirst) ? other : firstTab, tool, shown };
 }
 
 /** The query of a filter, with all `other` parameters. Names the first tab only if the tool alone would show the other list. */
 export function filterQuery(
-  { kind, tool }: ProjectsFilter,
+  { kind, tool, shown = step }: ProjectsFilter,
   firstTab: ProjectKind = 'mobile',
   other = new URLSearchParams(),
 ): string {
   const query = new URLSearchParams(other);
-  query.delete('projects');
-  query.delete('tool');
-  if (kind !== firstTab || tool) query.set('projects', kind);
+  for (const name of ['projects', 'tool', 'shown']) query.delete(name);
+  if (kind !== firstTab || tool || shown > step) query.set('projects', kind);
   if (tool) query.set('tool', tool);
+  if (shown > step) query.set('shown', String(shown));
   return query.toString();
 }
 

@@ -1,5 +1,5 @@
 import type { Project } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { type ProjectKind, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

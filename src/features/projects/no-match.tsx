@@ -1,4 +1,4 @@
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { otherKind } from './filter-projects.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useViewTransitionState } from 'react-router-dom';
 import type { Project } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

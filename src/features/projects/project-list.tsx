@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Project } from '#content/index.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { MoreProjects } from './more-projects.tsx';
 import { ProjectCard } from './project-card.tsx';

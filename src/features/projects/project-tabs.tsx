@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { otherKind, projectKinds } from './filter-projects.ts';
 

@@ -1,21 +1,19 @@
 import { counts as all, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { cardsWith, otherKind, type ProjectsFilter, projectKinds } from './filter-projects.ts';
+import { cardsWith, otherKind, type ProjectsFilter, projectKinds, step } from './filter-projects.ts';
 import { NoMatch } from './no-match.tsx';
 import { ProjectList } from './project-list.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
 import './projects.css';
 import { ToolFilter } from './tool-filter.tsx';
 import { useProjectsFilter } from './use-projects-filter.ts';
-import { useShown } from './use-shown.ts';
 
 export function Projects() {
   const kinds = projectKinds.filter((kind) => all[kind] > 0);
-  const [{ kind: active, tool }, show] = useProjectsFilter();
+  const [{ kind: active, tool, shown = step }, show] = useProjectsFilter();
   const counts = (tool && all.tools[tool]) || all;
-  const [shown, showMore] = useShown();
   const matches = cardsWith(tool, projects);
 
   /** For actions that remove the focused element. */
@@ -53,9 +51,9 @@ export function Projects() {
           kind={kind}
           isActive={kind === active}
           projects={matches.filter((project) => project.kind === kind)}
-          shown={shown[kind]}
+          shown={kind === active ? shown : step}
           tool={tool}
-          onMore={() => showMore(kind)}
+          onMore={() => show({ kind, tool, shown: shown + step })}
           hasTab={kinds.length > 1}
         >
           {tool && counts[kind] === 0 && (

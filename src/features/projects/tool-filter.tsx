@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 
 type Props = { tool: string | undefined; count: number; total: number; onClear: () => void };
 

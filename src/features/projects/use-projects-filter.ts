@@ -6,7 +6,7 @@ import { isHome } from '#lib/paths.ts';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 
 /**
- * The list and the tool in the address. The prerendered file shows all projects of the first tab, so the first render does too. The
+ * The list, the tool and the number of cards in the address. The prerendered file shows all projects of the first tab, so the first render does too. The
  * query does not come from the router, whose updates wait until all parts of the page have loaded.
  */
 export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) => void] {

@@ -1,5 +1,5 @@
-import { hasSection } from '#content/sections.ts';
-import { words } from '#content/words.ts';
+import { hasSection } from '#content/assemble/sections.ts';
+import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, projectPath, sectionPath } from '#lib/paths.ts';
 import type { SiteData, SiteProject } from './site-data.ts';

@@ -1,7 +1,7 @@
 import { Search as Magnifier, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { words } from '#content/words.ts';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
+import { words } from '#content/words/site.ts';
 import { slashKey } from '#lib/preferences.ts';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
 import { useSlashKey } from '#ui/use-preference.ts';

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Picture } from '#content/picture.ts';
+import type { Picture } from '#content/assemble/picture.ts';
 import type { Result } from '#ui/result-row.tsx';
 import { type Vocabulary, wordsOf } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import type { Technology } from '#content/schema/technologies.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { toolPath } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

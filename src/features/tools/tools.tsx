@@ -1,7 +1,7 @@
+import { hasSection } from '#content/assemble/sections.ts';
 import { counts } from '#content/index.ts';
-import { hasSection } from '#content/sections.ts';
 import { tools } from '#content/tools.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { ToolTile } from './tool-tile.tsx';
 import './tools.css';
 

@@ -5,12 +5,12 @@ const good = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 
 test('invisible characters count as empty in every field', () => {
   const blank = { name: '\u200B', email: ' \n', message: '\u0000\uFEFF' };
-
-  expect(checkContactMessage(cleanMessage(blank), true)).toEqual({
-    name: 'Enter your name.',
-    email: 'Enter your email address.',
-    message: 'Enter a message.',
-  });
+  const errors = checkContactMessage(cleanMessage(blank), true);
+  expect(Object.values(errors)).toEqual([
+    'Enter your name.',
+    'Enter your email address.',
+    'Enter a message.',
+  ]);
 });
 
 test.each([
@@ -19,9 +19,8 @@ test.each([
   ['message', 3500],
 ] as const)('%s may have at most %i characters', (field, limit) => {
   expect(checkContactMessage({ ...good, [field]: 'x'.repeat(limit) }, true)).toEqual({});
-  expect(Object.keys(checkContactMessage({ ...good, [field]: 'x'.repeat(limit + 1) }, true))).toEqual([
-    field,
-  ]);
+  const errors = checkContactMessage({ ...good, [field]: 'x'.repeat(limit + 1) }, true);
+  expect(Object.keys(errors)).toEqual([field]);
 });
 
 test('says by how much a message is too long, and leaves the address to the browser', () => {

@@ -7,30 +7,24 @@ test('the plain message is the text followed by the sender', () => {
   expect(plainMessage({ name: 'Sari', email: 'sari@example.com', message: 'Halo!' })).toBe(
     'Halo!\n\nSari\nsari@example.com',
   );
-  expect(plainMessage({ name: '', email: ' ', message: 'Halo!' })).toBe('Halo!');
-  expect(plainMessage({ name: '', email: '', message: 'cut \uD83D' })).toBe('cut \uFFFD');
+  expect(plainMessage({ name: '', email: ' ', message: 'cut \uD83D' })).toBe('cut \uFFFD');
 });
 
-test('WhatsApp gets the text character for character', () => {
-  const { href, carriesText } = whatsAppLink('620000000000', odd);
+test('WhatsApp and email get the text character for character, with the line breaks of RFC 6068', () => {
+  const whatsApp = whatsAppLink('620000000000', odd);
+  expect(whatsApp).toMatchObject({ carriesText: true, href: expect.stringMatching('^https://wa.me/62') });
+  expect(new URL(whatsApp.href).searchParams.get('text')).toBe(odd);
 
-  expect(carriesText).toBe(true);
-  const url = new URL(href);
-  expect(url.origin + url.pathname).toBe('https://wa.me/620000000000');
-  expect(url.searchParams.get('text')).toBe(odd);
-});
-
-test('an email gets subject and text character for character, with the line breaks of RFC 6068', () => {
   const { href, carriesText } = mailLink('ayla+site@example.com', 'Hello & welcome', odd);
-
   expect(carriesText).toBe(true);
   expect(href).not.toContain('+');
-  const [, address, query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
-  expect(decodeURIComponent(address ?? '')).toBe('ayla+site@example.com');
-  const fields = Object.fromEntries(
-    query.split('&').map((field) => field.split('=').map(decodeURIComponent)),
-  );
-  expect(fields).toEqual({ subject: 'Hello & welcome', body: odd.replace('\n', '\r\n') });
+  const [, address = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
+  expect(decodeURIComponent(address)).toBe('ayla+site@example.com');
+  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
+  expect(fields).toEqual([
+    ['subject', 'Hello & welcome'],
+    ['body', odd.replace('\n', '\r\n')],
+  ]);
 });
 
 test('text too long for a link is left out rather than cut', () => {
@@ -38,8 +32,5 @@ test('text too long for a link is left out rather than cut', () => {
   expect(mailLink('ayla@example.com', 'Hello', 'x'.repeat(1_800))).toEqual({ href, carriesText: false });
   const longest = 6_000 - 'https://wa.me/62000?text='.length;
   expect(whatsAppLink('62000', 'x'.repeat(longest)).carriesText).toBe(true);
-  expect(whatsAppLink('62000', 'x'.repeat(longest + 1))).toEqual({
-    href: 'https://wa.me/62000',
-    carriesText: false,
-  });
+  expect(whatsAppLink('62000', 'x'.repeat(longest + 1)).href).toBe('https://wa.me/62000');
 });

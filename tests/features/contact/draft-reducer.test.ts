@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactWords } from '#content/words-contact.ts';
+import { contactWords } from '#content/words/contact.ts';
 import {
   type DraftEvent,
   type DraftState,

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import toast from 'react-hot-toast/headless';
 import { onTestFinished, vi } from 'vitest';
-import { Toasts } from '#app/toasts.tsx';
 import { Contact } from '#features/contact/contact.tsx';
 import { createDraft } from '#features/contact/draft.ts';
 import { emptyDraft } from '#features/contact/draft-reducer.ts';
 import { telegramEnv } from '#tests/mocks/telegram.ts';
+import { Toasts } from '#ui/toasts.tsx';
 
 export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 

@@ -1,80 +1,58 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Screen } from '#content/index.ts';
 import { Lightbox } from '#features/project-detail/lightbox.tsx';
+import { Slideshow } from '#features/project-detail/slideshow.tsx';
 
 const picture = { name: 'screen', width: 30, height: 60, widths: [30], color: '#fff' };
-const pictures = ['a', 'b'].map((caption) => ({ picture, caption }) as Screen);
-const next = vi.fn();
-const previous = vi.fn();
+const pictures = ['a', 'b'].map((caption) => ({ picture: { ...picture, name: caption }, caption }) as Screen);
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  // jsdom has no modal dialogs. As in a browser, the `close` event fires in a later task.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    if (!this.open) return;
-    this.open = false;
-    setTimeout(() => this.dispatchEvent(new Event('close')));
-  };
-});
-
-function Page() {
-  const [isOpen, setIsOpen] = useState(true);
-  if (!isOpen) return null;
-  const close = () => setIsOpen(false);
-  return (
+/** @returns what is called with the direction of each turn */
+function open() {
+  const turn = vi.fn();
+  render(
     <Lightbox
       title="Notes"
       pictures={pictures}
       index={0}
-      onNext={next}
-      onPrevious={previous}
-      onClose={close}
-    />
+      origin={{ current: null }}
+      onNext={() => turn('next')}
+      onPrevious={() => turn('previous')}
+      onClose={() => {}}
+    />,
   );
+  return { dialog: screen.getByRole('dialog'), turn };
 }
 
-test('stays open in development, where effects run twice, until it is closed', async () => {
-  render(<Page />, { wrapper: StrictMode });
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  expect(dialog.open).toBe(true);
-  await act(async () => {
-    dialog.close();
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test.each([
-  ['one finger', 1, [{ clientX: 200 }], 1],
-  ['one finger in a zoomed page', 2, [{ clientX: 200 }], 0],
-  ['two fingers', 1, [{ clientX: 200 }, { clientX: 300 }], 0],
-])('a swipe of %s turns it %s times', (_, scale, touches, turns) => {
+  ['one finger', 1, [{ clientX: 200 }], [['next']]],
+  ['one finger in a zoomed page', 2, [{ clientX: 200 }], []],
+  ['two fingers', 1, [{ clientX: 200 }, { clientX: 300 }], []],
+])('a swipe to the left with %s in a page zoomed %s times', (_, scale, touches, turns) => {
   vi.stubGlobal('visualViewport', { scale });
-  render(<Page />);
-  const dialog = screen.getByRole('dialog');
+  const { dialog, turn } = open();
   for (const count of touches.keys()) fireEvent.touchStart(dialog, { touches: touches.slice(0, count + 1) });
   fireEvent.touchEnd(dialog, { changedTouches: [{ clientX: 50 }] });
-  vi.unstubAllGlobals();
-  expect(next).toHaveBeenCalledTimes(turns);
-  expect(previous).not.toHaveBeenCalled();
+  expect(turn.mock.calls).toEqual(turns);
 });
 
 test.each([
-  ['ltr', 'ArrowRight', next],
-  ['ltr', 'ArrowLeft', previous],
-  ['rtl', 'ArrowRight', previous],
-  ['rtl', 'ArrowLeft', next],
-])('in %s text %s turns the right way', (direction, key, turn) => {
-  render(<Page />);
-  const dialog = screen.getByRole('dialog');
+  ['ltr', 'ArrowRight', 'next'],
+  ['ltr', 'ArrowLeft', 'previous'],
+  ['rtl', 'ArrowRight', 'previous'],
+  ['rtl', 'ArrowLeft', 'next'],
+])('in %s text %s turns to the %s one', (direction, key, way) => {
+  const { dialog, turn } = open();
   dialog.style.direction = direction;
   fireEvent.keyDown(dialog, { key });
-  expect(next.mock.calls.length + previous.mock.calls.length).toBe(1);
-  expect(turn).toHaveBeenCalledOnce();
+  expect(turn.mock.calls).toEqual([[way]]);
+});
+
+test.each([
+  [1, 0],
+  [2, 4],
+])('%i screenshots have %i buttons to turn them', (count, buttons) => {
+  render(<Slideshow title="Notes" pictures={pictures.slice(0, count)} />);
+  expect(screen.queryAllByRole('button', { name: /screenshot/i })).toHaveLength(buttons);
+  expect(screen.getByRole('button', { name: 'Enlarge' })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useContext } from 'react';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { carryText } from '#lib/carried-text.ts';
 import { bubbleWidth } from './bubble-width.ts';

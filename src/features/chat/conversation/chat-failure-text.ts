@@ -1,4 +1,4 @@
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { durationText } from '#lib/duration-text.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 import type { Failure } from './chat-reducer.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { inGroups } from '#lib/in-groups.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { ExchangeView } from './exchange-view.tsx';

@@ -1,4 +1,4 @@
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import type { Exchange } from './chat-reducer.ts';
 import { plainText } from './plain-text.ts';
 

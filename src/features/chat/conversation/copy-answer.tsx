@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { ConversationContext } from './use-chat.ts';
 

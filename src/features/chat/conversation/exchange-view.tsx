@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { AnswerView } from './answer-view.tsx';
 import { bubbleWidth } from './bubble-width.ts';

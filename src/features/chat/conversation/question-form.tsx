@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { cleanText } from '#lib/clean-text.ts';

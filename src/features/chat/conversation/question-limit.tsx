@@ -1,4 +1,4 @@
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 
 /** Length above which the counter shows. */

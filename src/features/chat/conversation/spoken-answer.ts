@@ -1,4 +1,4 @@
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { chatFailureText } from './chat-failure-text.ts';
 import type { Answer } from './chat-reducer.ts';
 import { plainText } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { useChat } from './use-chat.ts';
 
 /** The suggested questions of an empty chat. */

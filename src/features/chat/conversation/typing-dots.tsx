@@ -1,4 +1,4 @@
-import { chatWords } from '#content/words-chat.ts';
+import { chatWords } from '#content/words/chat.ts';
 
 /** Three petals of the kawung pattern, animated in turn. */
 export function TypingDots() {

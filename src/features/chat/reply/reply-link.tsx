@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hasSection } from '#content/sections.ts';
-import { chatWords } from '#content/words-chat.ts';
+import { hasSection } from '#content/assemble/sections.ts';
+import { chatWords } from '#content/words/chat.ts';
 import { siteHref } from '#lib/paths.ts';
 import { looksLikeAnother, safeLink } from '#lib/safe-link.ts';
 import { SiteLink } from '#ui/site-link.tsx';

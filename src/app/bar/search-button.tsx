@@ -1,13 +1,11 @@
 import { Search } from 'lucide-react';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 
-type Props = { className?: string; onClick: () => void };
-
-export function SearchButton({ className = '', onClick }: Props) {
+export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      className={`icon-button needs-script ${className}`}
+      className="icon-button needs-script"
       aria-label={words.bar.search}
       aria-keyshortcuts="/ Control+K"
       title={words.bar.search}

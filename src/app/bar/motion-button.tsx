@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { motion } from '#lib/preferences.ts';
 import { useMotion } from '#ui/use-preference.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './site.ts';
 
 const kinds = { website: 'website', mobile: 'mobile' };
 

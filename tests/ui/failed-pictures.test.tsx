@@ -1,13 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { server } from '#tests/mocks/server.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-const picture = { name: 'cover', width: 30, height: 60, widths: [30], color: '#fff' };
+test('a missing logo shows its first letter', async () => {
+  server.use(http.get('*/icons/missing.svg', () => new HttpResponse(null, { status: 404 })));
+  render(<Icon src="icons/missing.svg" name="Zig" size={40} />);
+  expect(await screen.findByText('Z')).toBeInTheDocument();
+});
 
 test.each([
   ['a description', 'A map', 1],
   ['no description', '', 0],
 ])('the placeholder of a failed picture has %s', (_, alt, images) => {
+  const picture = { name: 'cover', width: 30, height: 60, widths: [30], color: '#fff' };
   const { container } = render(<Picture picture={picture} alt={alt} sizes="30px" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container.querySelector('img')).toBeNull();

@@ -1,4 +1,4 @@
-import type { ChatWords } from './words-chat.ts';
+import type { ChatWords } from './chat.ts';
 
 export const chatWords = {
   lang: 'id',

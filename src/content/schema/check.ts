@@ -6,22 +6,22 @@ import * as owner from '#content/owner.ts';
 import * as path from '#content/path.ts';
 import * as technologies from '#content/technologies.ts';
 import * as tools from '#content/tools.ts';
-import * as words from '#content/words.ts';
-import * as chatWords from '#content/words-chat.ts';
-import * as contactWords from '#content/words-contact.ts';
+import * as words from '#content/words/site.ts';
+import * as chatWords from '#content/words/chat.ts';
+import * as contactWords from '#content/words/contact.ts';
 import * as z from 'zod';
-import * as firstWords from '#content/words.ts?original';
-import * as firstChatWords from '#content/words-chat.ts?original';
-import * as firstContactWords from '#content/words-contact.ts?original';
-import { botSchema, faqSchema } from './schema/chat.ts';
-import { languagesSchema } from './schema/languages.ts';
-import { ownerSchema } from './schema/owner.ts';
-import { pathSchema } from './schema/path.ts';
-import { recordSchema } from './schema/project.ts';
-import { type Technology, technologiesSchema, toolsSchema } from './schema/technologies.ts';
+import * as firstWords from '#content/words/site.ts?original';
+import * as firstChatWords from '#content/words/chat.ts?original';
+import * as firstContactWords from '#content/words/contact.ts?original';
+import { botSchema, faqSchema } from './chat.ts';
+import { languagesSchema } from './languages.ts';
+import { ownerSchema } from './owner.ts';
+import { pathSchema } from './path.ts';
+import { recordSchema } from './project.ts';
+import { type Technology, technologiesSchema, toolsSchema } from './technologies.ts';
 
 /** The message follows the name of the file, which is in the content folder. */
-export { publicFiles } from './schema/fields.ts';
+export { publicFiles } from './fields.ts';
 export type Problem = { file: string; field: string; message: string };
 type Exports = Record<string, unknown>;
 
@@ -41,9 +41,9 @@ const records: Record<string, Exports> = Object.fromEntries(
 );
 
 const translatedWords: [file: string, name: string, own: Exports, first: Exports][] = [
-  ['words.ts', 'words', words, firstWords],
-  ['words-chat.ts', 'chatWords', chatWords, firstChatWords],
-  ['words-contact.ts', 'contactWords', contactWords, firstContactWords],
+  ['words/site.ts', 'words', words, firstWords],
+  ['words/chat.ts', 'chatWords', chatWords, firstChatWords],
+  ['words/contact.ts', 'contactWords', contactWords, firstContactWords],
 ];
 
 const anyWords = z.record(z.string(), z.unknown());
@@ -53,9 +53,9 @@ const parts: [file: string, module: Exports, name: string, schema: z.ZodType][] 
   ['languages.ts', languages, 'languages', languagesSchema],
   ['owner.ts', owner, 'owner', ownerSchema],
   ['path.ts', path, 'path', pathSchema],
-  ['words.ts', words, 'words', anyWords],
-  ['words-chat.ts', chatWords, 'chatWords', anyWords],
-  ['words-contact.ts', contactWords, 'contactWords', anyWords],
+  ['words/site.ts', words, 'words', anyWords],
+  ['words/chat.ts', chatWords, 'chatWords', anyWords],
+  ['words/contact.ts', contactWords, 'contactWords', anyWords],
   ['bot.ts', bot, 'bot', botSchema],
   ['faq.ts', faq, 'faq', faqSchema],
   ['technologies.ts', { technologies: { ...technologies } }, 'technologies', technologiesSchema],
@@ -171,7 +171,7 @@ function wrongFirstLanguage(): Problem[] {
   const lang = languages.languages?.[0]?.lang;
   const own = (words.words as Exports | undefined)?.lang;
   if (!lang || lang === own) return [];
-  const message = `"languages[0].lang" is "${lang}". The first language must be that of words.ts, '${own}'.`;
+  const message = `"languages[0].lang" is "${lang}". The first language must be that of words/site.ts, '${own}'.`;
   return [{ file: 'languages.ts', field: 'languages[0].lang', message }];
 }
 

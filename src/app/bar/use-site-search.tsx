@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { slashKey } from '#lib/preferences.ts';
-import { pressedKey } from '#lib/pressed-key.ts';
+import { pressedKey } from './pressed-key.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 

@@ -1,5 +1,5 @@
 import { FolderKanban, House, Mail, Wrench } from 'lucide-react';
-import { hasSection } from '#content/sections.ts';
+import { hasSection } from '#content/assemble/sections.ts';
 
 const all = [
   { id: 'home', Icon: House },

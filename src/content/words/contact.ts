@@ -1,4 +1,4 @@
-/** Texts of the contact section. Separate from `words.ts` so that they load with the form. */
+/** Texts of the contact section. Separate from `site.ts` so that they load with the form. */
 
 const characters = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
 

@@ -1,4 +1,4 @@
-import type { ContactWords } from './words-contact.ts';
+import type { ContactWords } from './contact.ts';
 
 const characters = (count: number) => `${count.toLocaleString('id')} karakter`;
 

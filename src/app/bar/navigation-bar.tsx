@@ -1,10 +1,10 @@
+import { LanguageLinks } from '#app/languages/language-links.tsx';
+import { portrait } from '#content/assemble/pictures.ts';
 import { owner } from '#content/owner.ts';
-import { portrait } from '#content/pictures.ts';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { LanguageLinks } from './languages/language-links.tsx';
 import { MotionButton } from './motion-button.tsx';
 import { SearchButton } from './search-button.tsx';
 import { sections } from './sections.ts';

@@ -1,4 +1,4 @@
-/** Texts of the chat, apart from its answers. Separate from `words.ts` so that they load with the chat. */
+/** Texts of the chat, apart from its answers. Separate from `site.ts` so that they load with the chat. */
 export const chatWords = {
   /** Language of these texts unless they set their own. */
   lang: 'en',

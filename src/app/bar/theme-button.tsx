@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
-import { words } from '#content/words.ts';
+import { words } from '#content/words/site.ts';
 import { nextTheme, theme } from '#lib/preferences.ts';
 import { useTheme } from '#ui/use-preference.ts';
 

@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { words } from '#content/words.ts';
+import { LanguageLinks } from '#app/languages/language-links.tsx';
+import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
-import { LanguageLinks } from './languages/language-links.tsx';
 import { MotionButton } from './motion-button.tsx';
 import { type Section, sections } from './sections.ts';
 

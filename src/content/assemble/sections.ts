@@ -1,8 +1,8 @@
 /** The parts of the home page that show. Apart from `index.ts`, because the first screen needs it. */
 import { owner } from '#content/owner.ts';
 import { path } from '#content/path.ts';
-import { homeParts as inOrder } from './home-parts.ts';
-import type { HomePart } from './schema/owner.ts';
+import { homeParts as inOrder } from '#content/schema/home-parts.ts';
+import type { HomePart } from '#content/schema/owner.ts';
 
 const hasPath = Object.values(path).some(({ length }) => length > 0);
 

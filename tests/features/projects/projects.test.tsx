@@ -1,0 +1,58 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { counts, projects, projectsOf } from '#content/index.ts';
+import { owner } from '#content/owner.ts';
+import { words } from '#content/words/site.ts';
+import { Projects } from '#features/projects/projects.tsx';
+import { changeContent } from '#tests/change-content.ts';
+
+function open(website: number, mobile: number) {
+  changeContent(counts, { website, mobile });
+  history.replaceState(null, '', '/');
+  const router = createBrowserRouter([{ path: '/', element: <Projects /> }]);
+  // As `main.tsx` does.
+  router.subscribe(() => window.dispatchEvent(new Event('navigated')));
+  render(<RouterProvider router={router} />);
+}
+
+const { website, mobile, none } = words.projects;
+
+test.each([
+  [2, 0, website, mobile],
+  [0, 2, mobile, website],
+] as const)('with %i websites and %i apps, shows one list without tabs', (websites, apps, shown, gone) => {
+  open(websites, apps);
+  expect(screen.getByRole('heading', { name: shown.heading })).toBeVisible();
+  expect(screen.queryByText(gone.heading)).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('without projects and without a portfolio, shows a message and no button', () => {
+  changeContent(owner, { projectPortfolio: undefined });
+  open(0, 0);
+  expect(screen.getByText(none)).toBeVisible();
+  expect(screen.queryByText(website.heading)).toBeNull();
+  expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
+});
+
+test('Show more adds to a long list, focuses the first new card, and goes after the last', async () => {
+  const [card] = projectsOf('website');
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...(card ?? expect.unreachable()),
+    id: `${index}`,
+    title: `Website ${index}`,
+  }));
+  changeContent(projects, many);
+  open(many.length, 0);
+  const list = within(document.querySelector<HTMLElement>('#panel-website') ?? expect.unreachable());
+  const cards = () => list.getAllByRole('heading', { level: 4 }).length;
+  for (let shown = cards(); shown < many.length; shown = cards()) {
+    const left = many.length - shown;
+    await userEvent.click(list.getByRole('button', { name: `Show more website projects (${left} left)` }));
+    const firstNew = await list.findByRole('link', { name: `Website ${shown}` });
+    await waitFor(() => expect(firstNew).toHaveFocus());
+  }
+  expect(list.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+const parts = ['about', 'chat', 'tools', 'path', 'projects', 'contact'];
+
+beforeEach(() => vi.resetModules());
+
+afterAll(() => {
+  vi.doUnmock('#content/owner.ts');
+  vi.resetModules();
+});
+
+function hide(hidden: readonly string[]) {
+  vi.doMock('#content/owner.ts', async (load) => {
+    const { owner } = await load<typeof import('#content/owner.ts')>();
+    return { owner: { ...owner, sections: parts.filter((part) => !hidden.includes(part)) } };
+  });
+}
+
+test.each([
+  [[], ['home', 'tools', 'project', 'contact']],
+  [
+    ['chat', 'tools', 'contact'],
+    ['home', 'project'],
+  ],
+  [
+    ['about', 'path', 'projects'],
+    ['home', 'tools', 'contact'],
+  ],
+  [parts, ['home']],
+])('without %j the menu has %j, and no page links to a missing section', async (hidden, menu) => {
+  hide(hidden);
+  const { sections, parseSection } = await import('#app/bar/sections.ts');
+  expect(sections.map(({ id }) => id)).toEqual(menu);
+  expect(['tools', 'beranda', '__proto__'].map((id) => parseSection(id))).toEqual([
+    menu.includes('tools') ? 'tools' : 'home',
+    'home',
+    'home',
+  ]);
+
+  const { pagePaths, renderPage } = await import('../../src/prerender.tsx');
+  const [home = '', ...others] = await Promise.all(
+    [...pagePaths, '*'].map(async (path) => (await renderPage(path)).page),
+  );
+  expect(home.match(/<[^>]+ data-part=/g) ?? []).toHaveLength(1 + parts.length - hidden.length);
+  const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const missing = [home, ...others].flatMap((page) => {
+    const links = [...page.matchAll(/ href="\/[^"#]*#([^"]+)"/g)].map(([, id]) => id);
+    return links.filter((id) => !idsOf(home).includes(id) && !idsOf(page).includes(id));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the chat links to no hidden section', async () => {
+  hide(['tools', 'projects', 'contact']);
+  const { personaText } = await import('#files/persona.ts');
+  const { ReplyLink } = await import('#features/chat/reply/reply-link.tsx');
+  const { siteData } = await import('#pages/site-data.ts');
+  const { bot } = await import('#content/bot.ts');
+  const persona = personaText({ ...siteData, bot, language: undefined, longestMessage: 3_500 });
+  expect(persona).not.toMatch(/#(tools|project|contact)/);
+
+  const { createElement } = await import('react');
+  const { MemoryRouter } = await import('react-router-dom');
+  const links = ['/#contact', '/?tool=React#project', '/#path'].map((href) =>
+    createElement(ReplyLink, { key: href, href, text: href, children: href }),
+  );
+  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, links));
+  expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/#path']);
+});

@@ -1,0 +1,34 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { MobilePage, WebsitePage } from '#pages/project-page.tsx';
+
+function open(path: string) {
+  const routes = [
+    { path: '/website/:id', element: <WebsitePage /> },
+    { path: '/mobile/:id', element: <MobilePage /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return (next: string) => act(() => router.navigate(next));
+}
+
+test('a cover that failed does not leave its placeholder on the next project', async () => {
+  const go = open('/website/3');
+  const covers = () => [...document.querySelectorAll('article img[fetchpriority="high"]')];
+  const [cover] = covers();
+  fireEvent.error(cover ?? expect.unreachable());
+  expect(covers()).toEqual([]);
+  await go('/website/9');
+  expect(covers()).toHaveLength(1);
+});
+
+test('another project starts at its first screenshot', async () => {
+  const go = open('/mobile/5');
+  await userEvent.click(screen.getByRole('button', { name: /^Screenshot 3/ }));
+  const current = () => document.querySelector('.dot[aria-current]');
+  expect(current()).toHaveAccessibleName(/^Screenshot 3/);
+  await go('/mobile/3');
+  expect(current()).toHaveAccessibleName(/^Screenshot 1/);
+});
