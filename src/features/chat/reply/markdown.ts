@@ -45,9 +45,6 @@ const onlyMarks = {
  */
 const most = { blockTokens: 3_000, inlineTokens: 300, paragraph: 5_000 };
 
-/** Rows get as many cells as the first one. */
-const wideTable = /(?:\|[^|\n]*){100}/;
-
 /** A block of a reply. Two blocks with the same `source` look the same. */
 export type Block = { token: Token; children: Block[]; source: string };
 
@@ -58,10 +55,8 @@ export type Block = { token: Token; children: Block[]; source: string };
  */
 export function parseReply(markdown: string, isWhole: boolean): Block[] {
   const text = markdown.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-  const read = isWhole ? parseBlocks : unfinishedBlocks;
-  const parsed = wideTable.test(text) ? [] : read(text);
-  const isTooMuch = parsed.length === 0 || parsed.length > most.blockTokens;
-  const tokens = isTooMuch ? parseBlocks(text.replace(/\s+/g, ' ')) : parsed;
+  const parsed = isWhole ? parseBlocks(text) : unfinishedBlocks(text);
+  const tokens = parsed.length > most.blockTokens ? parseBlocks(text.replace(/\s+/g, ' ')) : parsed;
   const root: Block[] = [];
   const open: Block[] = [];
   for (const token of tokens) {
@@ -82,7 +77,9 @@ export function parseReply(markdown: string, isWhole: boolean): Block[] {
 export function parseBlocks(text: string): Token[] {
   const { markdown } = loaded();
   const tokens: Token[] = [];
-  markdown.block.parse(text, markdown, {}, tokens);
+  // Each row of a table gets as many cells as the first.
+  const isTooWide = /(?:\|[^|\n]*){100}/.test(text);
+  markdown.block.parse(isTooWide ? text.replace(/\s+/g, ' ') : text, markdown, {}, tokens);
   replaceTaskMarks(tokens);
   return tokens;
 }
