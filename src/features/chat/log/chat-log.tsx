@@ -48,9 +48,14 @@ export function ChatLog({ follow }: { follow: ReturnType<typeof useFollow> }) {
         </div>
       </div>
       {!isAtEnd && !isEmpty && (
-        <TransientButton className="chat-newest" onClick={goToEnd} focusLog={focusLog}>
-          <ArrowDown size={18} aria-hidden />
-          {chatWords.newest}
+        <TransientButton
+          className="chat-newest"
+          title={chatWords.newest}
+          onClick={goToEnd}
+          focusLog={focusLog}
+        >
+          <ArrowDown size={20} aria-hidden />
+          <span className="sr-only">{chatWords.newest}</span>
         </TransientButton>
       )}
     </div>
