@@ -120,7 +120,7 @@ export const en: FaqLanguage = {
     not: 'not, without, except, besides, other than, no, dont, doesnt, didnt, arent, isnt, neither, excluding', but: 'but, from, in, with', or: 'or, either',
     demo: 'demo, demos, live, online', source: 'source, source code, code, repo, repos, repository, open source', download: 'download, downloads, install, apk, play store, app store',
     any: 'everything, anything, project, projects, work, works, use, uses, used, using, build, built, builds, make, made, makes, create, created, develop, developed, know, knows, experience, experienced, familiar, year, years, portfolio, worked, code, count, number, done',
-    about: 'made, make, built, build, created, develop, developed, date, year, finished, released, started, technologies, technology, tech, stack, tools, language, framework, database, client, team, alone, people, role, part, contribution, problem, result, outcome, challenge, hard, difficult, users, code, source, repo, open source, demo, try, live, link, download, install, apk, screenshot, screenshots, pictures, old, work, project, used, use, explain, details',
-    it: 'it, its, that, this, that one, this one, that project, this project, the project, the app',
+    about: 'solve, take, took, long, hardest, difficult, more, made, make, built, build, created, develop, developed, date, year, finished, released, started, technologies, technology, tech, stack, tools, language, framework, database, client, team, alone, people, role, part, contribution, problem, result, outcome, challenge, hard, difficult, users, code, source, repo, open source, demo, try, live, link, download, install, apk, screenshot, screenshots, pictures, old, work, project, used, use, explain, details',
+    it: 'it, its, when, more, and the, his role, her role, his part, hardest part, is there a demo, that, this, that one, this one, that project, this project, the project, the app',
   },
 };

@@ -72,7 +72,7 @@ export const id: FaqLanguage = {
     not: 'tanpa, selain, bukan, kecuali, tidak, nggak pakai, gak pakai, ga pakai', but: 'tapi, dengan, pakai, dari, tahun', or: 'atau',
     demo: 'demo, demonya, bisa dicoba', source: 'kode, kodenya, repo', download: 'unduh, diunduh, download, didownload, apk, install',
     any: 'proyek, projek, karya, pakai, pake, memakai, menggunakan, bikin, dibikin, dibuat, membuat, buat, tahun, pengalaman, jago, paham, menguasai, berapa, jumlah, daftar',
-    about: 'dibuat, dibikin, bikin, buat, kapan, tanggal, tahun, teknologi, pakai, pake, stack, bahasa, klien, tim, sendiri, peran, masalah, hasil, kode, demo, coba, unduh, download, tangkapan, sulit, proyek',
-    it: 'itu, ini, nya, tahun berapa, dibuat kapan, kapan dibuat, pakai apa, pakai teknologi apa, teknologinya apa, bisa dicoba, yang itu, yang ini, proyek itu, proyek ini, aplikasi itu, aplikasinya, proyeknya, webnya',
+    about: 'klien, lanjut, siapa, dibuat, dibikin, bikin, buat, kapan, tanggal, tahun, teknologi, pakai, pake, stack, bahasa, klien, tim, sendiri, peran, masalah, hasil, kode, demo, coba, unduh, download, tangkapan, sulit, proyek',
+    it: 'itu, ini, nya, kliennya, pakai bahasa apa, yang bikin, demonya, lebih lanjut,  tahun berapa, dibuat kapan, kapan dibuat, pakai apa, pakai teknologi apa, teknologinya apa, bisa dicoba, yang itu, yang ini, proyek itu, proyek ini, aplikasi itu, aplikasinya, proyeknya, webnya',
   },
 };

@@ -13,8 +13,8 @@ const fit = {
   result: 0.5,
   named: 0.35,
   likely: 0.4,
-  read: 0.45,
-  shown: 0.6,
+  read: 0.6,
+  shown: 0.64,
   sure: 0.66,
   close: 0.9,
   lead: 0.04,
@@ -99,8 +99,9 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
       [title, ...title.split(/ [-–:] /), ...alsoCalled].some(hasPhrase),
     );
     const previous = projects.find((project) => idOf(project) === before);
-    const isFollowUp = listed('it').some(hasPhrase) && terms.every((term) => aboutTerms.has(term));
-    if (previous && mentioned.length === 0 && isFollowUp) return about(previous);
+    const isAbout = terms.every((term) => aboutTerms.has(term));
+    const isFollowUp = isAbout && mentioned.length === 0 && unnamed.length === words.length;
+    if (previous && isFollowUp && listed('it').some(hasPhrase)) return about(previous);
 
     // "Hello, I …" tells something instead of asking.
     const tells = tellers.has(words.find((one) => !greetings.includes(one)) ?? '');
