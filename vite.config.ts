@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { content } from './scripts/vite/content-plugin.ts';
+import { notes } from './scripts/vite/notes-plugin.ts';
 import { pictures } from './scripts/vite/pictures-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
 import { checkSettings } from './scripts/vite/settings.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       content(contentDir),
+      notes(contentDir),
       pictures(contentDir),
       site(contentDir),
       prerender({ contentDir, base: basePath, siteUrl, hosts }),

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Problem } from '../../src/content/schema/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import { languageOfFile, languageTags, translationOf } from '../vite/content-plugin.ts';
+import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
 import { preparePicture } from '../vite/pictures.ts';
 import { pictureNamed } from '../vite/pictures-plugin.ts';
 import { checkColors } from './check-colors.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, errorLine } from './content-error.ts';
+import { notesIn, readNote } from './read-note.ts';
 import { runContent } from './run-content.ts';
 
 type Module = Awaited<ReturnType<typeof runContent>>;
@@ -24,53 +26,63 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
   try {
     const module = await runContent(contentDir);
     module.publicFiles.has = (file) => existsSync(join(publicDir, file));
-    const first = problemsOf(module.problems(), contentDir);
+    const [first = '', ...others] = await languageTags(contentDir);
+    const sites: Site[] = [{ module, contentDir }];
+    for (const lang of others) sites.push({ module: await runContent(contentDir, lang), contentDir, lang });
+    const problems = sites.flatMap((site) => site.module.problems().map((one) => contentError(one, site)));
     const errors = [
-      ...first,
-      ...(await translationErrors(contentDir, first)),
+      // A translation takes over errors of its original.
+      ...problems.filter(({ message }, at) => problems.findIndex((one) => one.message === message) === at),
+      ...misplacedTranslations(contentDir, first, others),
       ...checkColors(tokens),
+      ...notesIn(contentDir).flatMap((file) => readNote(file).errors),
       ...missingScreens(module, contentDir),
       ...(await pictureErrors(contentDir)),
     ];
-    return errors.length > 0 ? errors : warnings(module, contentDir);
+    return errors.length > 0 ? errors : [...(await warnings(sites)), ...unusedPictures(module, contentDir)];
   } catch (error) {
     if (error instanceof ContentError) return [error];
     throw error;
   }
 }
 
-function problemsOf(problems: Problem[], contentDir: string, lang?: string): ContentError[] {
-  return problems.map(({ file, field, message }) => {
-    const path = join(contentDir, file);
-    const translation = lang && translationOf(path, lang);
-    return new ContentError(message, {
-      file: translation && existsSync(translation) ? translation : path,
-      field,
-    });
-  });
+/** The content in one language. */
+type Site = { module: Module; contentDir: string; lang?: string };
+
+function contentError({ file, field, message, warning }: Problem & { warning?: string }, site: Site) {
+  const path = join(site.contentDir, file);
+  const translation = site.lang && translationOf(path, site.lang);
+  const isTranslated = translation && existsSync(translation);
+  return new ContentError(message, { file: isTranslated ? translation : path, field, warning });
 }
 
-/** Misplaced translations, then the errors of each language. */
-async function translationErrors(
-  contentDir: string,
-  first: readonly ContentError[],
-): Promise<ContentError[]> {
-  const [, ...others] = await languageTags(contentDir);
-  const misplaced = filesIn(contentDir).flatMap((file) => {
+/** Translations into a language that the site lacks, or of nothing. */
+function misplacedTranslations(contentDir: string, first: string, others: readonly string[]): ContentError[] {
+  return filesIn(contentDir).flatMap((file) => {
     const lang = languageOfFile(file);
-    if (!lang) return [];
-    const original = file.replace(`.${lang}.ts`, '.ts');
+    // The words may come in the first language, too.
+    if (!lang || (lang === first && file.startsWith('words/'))) return [];
+    const original = file.replace(`.${lang}.`, '.');
     const problem = !others.includes(lang)
       ? `is in '${lang}', which is not one of the other languages in languages.ts.`
       : !existsSync(join(contentDir, original)) && `has no ${original} next to it. Delete it, or rename it.`;
     return problem ? [new ContentError(problem, { file: join(contentDir, file) })] : [];
   });
-  const all = await Promise.all(
-    others.map(async (lang) => problemsOf((await runContent(contentDir, lang)).problems(), contentDir, lang)),
-  );
-  const messages = new Set(first.map(({ message }) => message));
-  // A translation takes over errors of its original.
-  return [...misplaced, ...all.flat().filter(({ message }) => !messages.has(message))];
+}
+
+/** Each once, of all languages: values that work badly, and letters that no font has. */
+async function warnings(sites: readonly Site[]): Promise<ContentError[]> {
+  const all = new Map<string, ContentError>();
+  for (const site of sites) {
+    const found = site.module.warnings().map((one) => contentError(one, site));
+    for (const [file, text] of site.module.typesetTexts()) {
+      const { missing } = await fontsFor(text);
+      const problem = { file, field: '', message: fontAdvice(missing), warning: 'Their places stay empty.' };
+      if (missing) found.push(contentError(problem, site));
+    }
+    for (const error of found) all.set(errorLine(error), error);
+  }
+  return [...all.values()];
 }
 
 /** Captions without a screenshot. */
@@ -104,42 +116,28 @@ async function pictureErrors(contentDir: string): Promise<ContentError[]> {
   return [...missing, ...broken.flat()];
 }
 
-function warnings({ validRecords, warnings }: Module, contentDir: string): ContentError[] {
-  const insecure = warnings().map(
-    ({ file, field, message }) =>
-      new ContentError(message, {
-        file: join(contentDir, file),
-        field,
-        warning: 'Browsers warn visitors about http:// addresses.',
-      }),
-  );
+function unusedPictures({ validRecords }: Module, contentDir: string): ContentError[] {
   const captions = new Map(validRecords().map(([folder, { screens = [] }]) => [folder, screens.length]));
-  const used = new Set(
-    usedPictures(contentDir).filter((file) => {
-      const [, folder = '', place] = /([^/]+\/[^/]+)\/(\d+)\.\w+$/.exec(file) ?? [];
-      return !place || Number(place) <= (captions.get(folder) ?? 0);
-    }),
-  );
-  const unused = filesIn(contentDir)
-    .map((file) => join(contentDir, file))
-    .filter((file) => isPicture(file) && !used.has(file))
-    .map(
-      (file) =>
-        new ContentError(
-          'is not used. Name it cover.png, or 1.png, 2.png … with a caption in `screens`, or delete it.',
-          { file, warning: 'No page uses it.' },
-        ),
-    );
-  return [...insecure, ...unused];
+  const used = usedPictures(contentDir).filter((file) => {
+    const [, folder = '', place] = /([^/]+\/[^/]+)\/(\d+)\.\w+$/.exec(file) ?? [];
+    return !place || Number(place) <= (captions.get(folder) ?? 0);
+  });
+  const unused = filesIn(contentDir).map((file) => join(contentDir, file));
+  const advice =
+    'is not used. Name it cover.png, or 1.png, 2.png … with a caption in `screens`, or delete it.';
+  return unused
+    .filter((file) => isPicture(file) && !used.includes(file))
+    .map((file) => new ContentError(advice, { file, warning: 'No page uses it.' }));
 }
 
 function usedPictures(contentDir: string): string[] {
-  return filesIn(contentDir)
+  const own = filesIn(contentDir)
     .filter((file) =>
       /^(pictures\/(coin-front|coin-back|portrait)|projects\/[^/]+\/(cover|\d+))\.\w+$/.test(file),
     )
     .map((file) => join(contentDir, file))
     .filter(isPicture);
+  return [...own, ...notesIn(contentDir).flatMap((file) => readNote(file).pictures)];
 }
 
 function isPicture(file: string): boolean {

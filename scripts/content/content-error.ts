@@ -16,7 +16,7 @@ type Place = {
   /** `profiles[2].url`; empty for the file itself. */
   field?: string;
   /** For a warning, which does not fail the build: why it matters. */
-  warning?: string;
+  warning?: string | undefined;
 };
 
 /** Invalid content. The message follows the file name, and gives an example. */

@@ -31,7 +31,7 @@ export function hasSampleText(source: string): boolean {
   return textsOf(source).some(({ text }) => known.includes(hashOf(text)));
 }
 
-/** Pictures and icons of the sample. */
+/** Pictures, icons and notes of the sample. */
 export function sampleFiles(contentDir: string): string[] {
   const known = hashesIn(filesFile);
   return filesOf(contentDir).filter((file) => known.includes(hashOf(readFileSync(file))));
@@ -93,7 +93,7 @@ function filesOf(contentDir: string): string[] {
   const icons = readdirSync(publicDir).map((file) => join(publicDir, file));
   const pictures = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
   return [...icons.sort(), ...pictures.sort().map((file) => join(contentDir, file))].filter(
-    (file) => /\.(ico|png|jpe?g|webp|svg)$/.test(file) && !common.has(basename(file)),
+    (file) => /\.(ico|png|jpe?g|webp|svg|md)$/.test(file) && !common.has(basename(file)),
   );
 }
 

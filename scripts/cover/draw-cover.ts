@@ -17,7 +17,8 @@ const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34, 30, 26];
 
 /**
  * Draws the cover of a project without a picture: its title, its logos, and a device with its initial on a kawung cloth. The
- * id determines the colors, so that neighbors differ and a cover never changes. Letters that no installed font has are left out.
+ * id determines the colors, so that neighbors differ and a cover never changes. A title that reads from the right mirrors the
+ * layout. Letters that no installed font has are left out.
  *
  * @returns a PNG of 1600 × 1000 pixels
  */
@@ -33,6 +34,10 @@ export async function drawCover({ kind, id, title, technologies }: CoverText): P
   const [light, base, shade, ink] = look;
   const width = kind === 'mobile' ? 420 : 396;
   const height = technologies.length > 0 ? 300 : 396;
+  const isMirrored = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+  const mirror = isMirrored ? 'transform="translate(800 0) scale(-1 1)"' : '';
+  const letter = (size: number) =>
+    `<g ${isMirrored ? 'transform="scale(-1 1)"' : ''}>${initial(text, look[4], font, size)}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 800 500"><defs>
       <radialGradient id="field" gradientUnits="userSpaceOnUse" cx="176" cy="0" r="800"><stop stop-color="${light}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${shade}"/></radialGradient>
       <linearGradient id="fade" x1="1" y1="0" x2=".25" y2="1"><stop stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
@@ -41,10 +46,11 @@ export async function drawCover({ kind, id, title, technologies }: CoverText): P
       ${kawung('ground', ink, 'scale(1.05)')}${kawung('cloth', look[5], `scale(${seed % 3 === 0 ? 0.8 : 0.62}) rotate(${seed % 2 ? 45 : 0})`)}
     </defs>
     <path fill="url(#field)" d="M0 0h800v500H0Z"/><path fill="url(#ground)" mask="url(#faded)" d="M0 0h800v500H0Z"/>
-    ${kind === 'mobile' ? phone(look, text, font) : browserWindow(look, text, font, seed % 2 ? 5 : -6)}
-    ${titleLines(text, width, height, ink, font)}${technologies
+    <g ${mirror}>${kind === 'mobile' ? phone(look, letter(56)) : browserWindow(look, letter(78), seed % 2 ? 5 : -6)}</g>
+    ${titleLines(text, width, height, font, `${isMirrored ? 'x="748" text-anchor="end"' : 'x="52"'} fill="${ink}"`)}
+    ${technologies
       .slice(0, 4)
-      .map((one, at) => logo(one, 78 + 64 * at))
+      .map((one, at) => logo(one, isMirrored ? 722 - 64 * at : 78 + 64 * at))
       .join('')}
   </svg>`;
   return (await renderAsync(svg, { font })).asPng();
@@ -72,7 +78,7 @@ function kawung(id: string, color: string, transform: string): string {
   return `<pattern id="${id}" width="80" height="80" patternUnits="userSpaceOnUse" patternTransform="${transform}"><g fill="${color}">${[flower, ...seeds, ...small].join('')}</g></pattern>`;
 }
 
-function phone([, , , , cloth, motif]: Colors, text: string, font: Font): string {
+function phone([, , , , cloth, motif]: Colors, letter: string): string {
   return `<g transform="translate(626 292) rotate(8)">
     <rect x="-118" y="-230" width="236" height="496" rx="36" fill="#140C04" fill-opacity=".5" filter="url(#soft)"/>
     <rect x="-118" y="-248" width="236" height="496" rx="36" fill="#10131F"/>
@@ -82,12 +88,12 @@ function phone([, , , , cloth, motif]: Colors, text: string, font: Font): string
     <rect x="-64" y="-114" width="128" height="128" rx="36" fill="${cloth}"/>
     <rect x="-54" y="-104" width="108" height="108" rx="28" fill="${motif}"/>
     <rect x="-50" y="-100" width="100" height="100" rx="24.500" fill="none" stroke="${cloth}" stroke-width="2"/>
-    <g transform="translate(0 -50)">${initial(text, cloth, font, 56)}</g>
+    <g transform="translate(0 -50)">${letter}</g>
     <circle cy="-225" r="6.500" fill="#0A0C14"/>
   </g>`;
 }
 
-function browserWindow([, , , , cloth, motif]: Colors, text: string, font: Font, turn: number): string {
+function browserWindow([, , , , cloth, motif]: Colors, letter: string, turn: number): string {
   const lights = ['#E5695E', '#E6B450', '#5FB287'].map(
     (color, at) => `<circle cx="${19 + at * 14}" cy="15" r="4.500" fill="${color}"/>`,
   );
@@ -96,7 +102,7 @@ function browserWindow([, , , , cloth, motif]: Colors, text: string, font: Font,
     <clipPath id="window"><rect width="560" height="400" rx="14"/></clipPath>
     <g clip-path="url(#window)"><path fill="#F1EADB" d="M0 0h560v30H0Z"/>${lights.join('')}<rect x="84" y="7" width="390" height="16" rx="8" fill="#FFFDF7"/>
       <path fill="${cloth}" d="M0 30h560v370H0Z"/><path fill="url(#cloth)" d="M0 30h560v370H0Z"/></g>
-    <g transform="translate(166 206)"><circle r="92" fill="${cloth}"/><circle r="82" fill="${motif}"/><circle r="76" fill="none" stroke="${cloth}" stroke-width="2.500"/>${initial(text, cloth, font, 78)}</g>
+    <g transform="translate(166 206)"><circle r="92" fill="${cloth}"/><circle r="82" fill="${motif}"/><circle r="76" fill="none" stroke="${cloth}" stroke-width="2.500"/>${letter}</g>
     <rect x=".5" y=".5" width="559" height="399" rx="13.500" fill="none" stroke="#181C31" stroke-opacity=".16"/>
   </g>`;
 }
@@ -108,8 +114,12 @@ function initial(text: string, color: string, font: Font, size: number): string 
   return `<path fill="${color}" d="${outline.path}" transform="${fitted(outline, size, size * 0.86)}"/>`;
 }
 
-/** The title at the largest size at which it fits without breaking a word, if there is one. */
-function titleLines(text: string, width: number, height: number, color: string, font: Font): string {
+/**
+ * The title at the largest size at which it fits without breaking a word, if there is one.
+ *
+ * @param style attributes of each line
+ */
+function titleLines(text: string, width: number, height: number, font: Font, style: string): string {
   const widthOf = (line: string) =>
     outlineOf(line, 'font-size="100" letter-spacing="-3.5" word-spacing="5"', font)?.box.width ?? 0;
   const fits = titleSizes.map((size) => ({ size, lines: wrapped(text, (width / size) * 100, widthOf) }));
@@ -122,7 +132,7 @@ function titleLines(text: string, width: number, height: number, color: string, 
     .slice(0, 9)
     .map((line, at) => {
       const size = best?.size ?? 0;
-      return `<text x="52" y="${52 + size * (0.78 + 1.06 * at)}" font-size="${size}" font-weight="800" letter-spacing="${-0.035 * size}" word-spacing="${0.05 * size}" fill="${color}">${escaped(line)}</text>`;
+      return `<text ${style} y="${52 + size * (0.78 + 1.06 * at)}" font-size="${size}" font-weight="800" letter-spacing="${-0.035 * size}" word-spacing="${0.05 * size}">${escaped(line)}</text>`;
     })
     .join('');
 }

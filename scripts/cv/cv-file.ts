@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type CvContent, type CvLimits, cvDocument } from '../../src/files/cv-document.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import { publicDir } from '../content/check-content.ts';
-import { fontAdvice } from '../vite/fonts-for.ts';
 import { typesetter } from './typeset.ts';
 
 type Size = CvLimits & { points: number; mostPages: number };
@@ -21,14 +20,16 @@ export type CvFile = { fileName: 'cv.pdf'; type: string; bytes?: () => Promise<B
 /**
  * Typesets the CV from the records as a tagged PDF with as many projects as fit. The owner's own `public/cv.pdf` replaces it.
  *
- * @returns no file with `cv: false`; `problem` names letters that are left out because no font has them
+ * Letters that no font has are left out.
+ *
+ * @returns no file with `cv: false`
  */
-export async function cvFile(content: CvContent): Promise<{ file?: CvFile; problem?: string }> {
-  if (content.owner.cv === false) return {};
+export async function cvFile(content: CvContent): Promise<CvFile | undefined> {
+  if (content.owner.cv === false) return undefined;
   const file = { fileName: 'cv.pdf', type: 'application/pdf' } as const;
-  if (existsSync(join(publicDir, 'cv.pdf'))) return { file };
+  if (existsSync(join(publicDir, 'cv.pdf'))) return file;
   const texts = cvDocument(content, { projects: 99, entries: 99, lines: 99 });
-  const { compiler, missing, set } = await typesetter(texts);
+  const { compiler, set } = await typesetter(texts);
   const { ink, muted, primary, 'line-strong': line } = tokens.light;
   const colors = { ink, muted, primary, line };
   const layout = ({ points, ...limits }: Size) =>
@@ -38,5 +39,5 @@ export async function cvFile(content: CvContent): Promise<{ file?: CvFile; probl
   // Then as many projects as there is room for.
   const more = [12, 11, 10, 9, 8, 7, 6, 5].map((projects) => ({ ...size, projects }));
   const pdf = compiler.pdf(layout(more.find(fits) ?? size), { pdfStandard: 'ua-1' });
-  return { file: { ...file, bytes: async () => pdf }, ...(missing && { problem: fontAdvice(missing) }) };
+  return { ...file, bytes: async () => pdf };
 }

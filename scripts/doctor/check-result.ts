@@ -28,14 +28,12 @@ const marks = {
  * @param secrets values to hide, in case a service echoes them
  */
 export function report(groups: Record<string, readonly CheckResult[]>, secrets: readonly string[]): string {
-  const lines = Object.entries(groups).flatMap(([heading, results]) => {
-    const said = results.map(
-      ({ level, message, fix }) => `  ${marks[level]} ${message}${fix ? ` → ${fix}` : ''}`,
-    );
-    return said.length > 0 ? [styleText('bold', heading), ...said, ''] : [];
-  });
-  const all = Object.values(groups).flat();
-  const count = (level: CheckResult['level']) => all.filter((result) => result.level === level).length;
+  const lineOf = ({ level, message, fix }: CheckResult) =>
+    `  ${marks[level]} ${message}${fix ? ` → ${fix}` : ''}`;
+  const shown = Object.entries(groups).filter(([, results]) => results.length > 0);
+  const lines = shown.flatMap(([heading, all]) => [styleText('bold', heading), ...all.map(lineOf), '']);
+  const levels = shown.flatMap(([, all]) => all.map(({ level }) => level));
+  const count = (level: CheckResult['level']) => levels.filter((one) => one === level).length;
   const text = [...lines, `Errors: ${count('error')}. Warnings: ${count('warning')}.`].join('\n');
   return secrets.filter(Boolean).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }

@@ -1,7 +1,8 @@
 /**
- * Checks the content and settings of this folder, the services and the published site. `--offline` makes no request, `--send`
- * sends a test message and a test question. Exits with 1 when there is an error.
+ * `npm run doctor [-- https://example.com/] [--offline] [--send]` checks the content and settings of this folder, the services
+ * and the published site. `--offline` makes no request, `--send` sends a test message and a test question.
  */
+import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { report } from './check-result.ts';
 import { checkLocal } from './local.ts';
@@ -9,16 +10,11 @@ import { checkServices } from './services.ts';
 import { serviceSettings } from './settings.ts';
 import { checkSite } from './site.ts';
 
-const given = process.argv.slice(2);
-const address = given.find((one) => /^https?:/.test(one));
-const [isOffline, isSending] = ['--offline', '--send'].map((option) => given.includes(option));
-const unknown = given.find((one) => one !== address && one !== '--offline' && one !== '--send');
-if (unknown) {
-  console.error(
-    `"${unknown}" is not an option. Use: npm run doctor -- [https://example.com/] [--offline] [--send]`,
-  );
-  process.exit(2);
-}
+const flag = { type: 'boolean' } as const;
+const options = { offline: flag, send: flag };
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
+const [address] = positionals;
+const { offline: isOffline, send: isSending } = values;
 
 const env = loadEnv('production', process.cwd(), 'VITE_');
 const settings = serviceSettings(env);
@@ -28,8 +24,5 @@ const results = {
   site: address && !isOffline ? await checkSite(address, settings) : [],
 };
 console.log(report(results, [settings.token, settings.apiKey]));
-process.exitCode = Object.values(results)
-  .flat()
-  .some(({ level }) => level === 'error')
-  ? 1
-  : 0;
+const all = Object.values(results).flat();
+process.exitCode = all.some(({ level }) => level === 'error') ? 1 : 0;

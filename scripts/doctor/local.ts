@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { siteAddresses } from '../../relay/src/site-addresses.ts';
+import { existsSync } from 'node:fs';
 import { checkContent } from '../content/check-content.ts';
 import { errorLine } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
@@ -15,19 +13,23 @@ import { type Environment, serviceSettings } from './settings.ts';
  * @param contentDir the content that the build reads
  */
 export async function checkLocal(env: Environment, contentDir: string): Promise<CheckResult[]> {
-  const relay = existsSync('relay/.env') ? parseEnv(readFileSync('relay/.env', 'utf8')) : {};
+  const found = await checkContent(contentDir);
+  const problems = found.map((one) =>
+    one.warning
+      ? warning(hints.minor, { error: `${errorLine(one)} ${one.warning}`, file: one.file })
+      : error(hints.content, { error: errorLine(one), file: one.file }),
+  );
+  const left = existsSync(contentDir) ? sampleLeft(contentDir).length : 0;
   return [
-    ...(await checkContentOf(contentDir)),
-    ...checkSample(contentDir),
+    ...(problems.length > 0 ? problems : [ok(`${contentDir} is valid.`)]),
+    ...(left > 0 ? [warning(hints.sample, { left })] : []),
     ...checkSettings(env),
-    ...checkPublicSettings(env),
-    ...checkSiteOrigins(relay.SITE_ORIGINS, serviceSettings(env).siteOrigin),
   ];
 }
 
 // biome-ignore format: a table
 const hints = {
-  minor: '{error} → Change or delete it in {file}.',
+  minor: '{error} → Change it in {file}.',
   content: '{error} The build fails. → Change it in {file}.',
   sample: '{left} lines and pictures are still from the sample. → Run npm run check:sample for the list.',
   setting: '{error}. The build fails. → Fix it in .env or in your host’s settings.',
@@ -35,48 +37,18 @@ const hints = {
   token: 'VITE_TELEGRAM_BOT_TOKEN is public: anyone can send messages as your bot and read visitors’ messages. → Use the relay: relay/README.md.',
   key: 'VITE_GEMINI_API_KEY is public: anyone can use up your quota. → Use the relay: relay/README.md.',
   leftOut: '{name} is set, but the relay has its own. The build leaves it out. → Delete it.',
-  unread: 'SITE_ORIGINS in relay/.env has {entries}, which is no web address. → Delete it and redeploy: relay/README.md.',
-  missing: 'SITE_ORIGINS in relay/.env lacks {origin}, so form and chat fail there. → Add it and redeploy: relay/README.md.',
 };
 
-async function checkContentOf(contentDir: string): Promise<CheckResult[]> {
-  const found = await checkContent(contentDir);
-  if (found.length === 0) return [ok(`${contentDir} is valid.`)];
-  return found.map((one) =>
-    one.warning
-      ? warning(hints.minor, { error: `${errorLine(one)} ${one.warning}`, file: one.file })
-      : error(hints.content, { error: errorLine(one), file: one.file }),
-  );
-}
-
-function checkSample(contentDir: string): CheckResult[] {
-  const left = existsSync(contentDir) ? sampleLeft(contentDir).length : 0;
-  return left > 0 ? [warning(hints.sample, { left })] : [];
-}
-
-function checkSettings(env: Environment): CheckResult[] {
-  const errors = settingErrors(env).map((message) => error(hints.setting, { error: message }));
-  if (!env.VITE_SITE_URL) return [...errors, warning(hints.noAddress)];
-  return errors.length > 0 ? errors : [ok('The settings are valid.')];
-}
-
 /** Everything that begins with `VITE_` is in the files that visitors download, except what the relay has. */
-function checkPublicSettings(env: Environment): CheckResult[] {
+function checkSettings(env: Environment): CheckResult[] {
   const { token, apiKey } = serviceSettings(env);
+  const errors = settingErrors(env).map((message) => error(hints.setting, { error: message }));
   const leftOut = secretsLeftOut(env);
-  const isPublic = (name: string, value: string) => value !== '' && !leftOut.includes(name);
   return [
+    ...(errors.length === 0 && env.VITE_SITE_URL ? [ok('The settings are valid.')] : errors),
+    ...(env.VITE_SITE_URL ? [] : [warning(hints.noAddress)]),
     ...leftOut.map((name) => warning(hints.leftOut, { name })),
-    ...(isPublic('VITE_TELEGRAM_BOT_TOKEN', token) ? [warning(hints.token)] : []),
-    ...(isPublic('VITE_GEMINI_API_KEY', apiKey) ? [warning(hints.key)] : []),
+    ...(token && !leftOut.includes('VITE_TELEGRAM_BOT_TOKEN') ? [warning(hints.token)] : []),
+    ...(apiKey && !leftOut.includes('VITE_GEMINI_API_KEY') ? [warning(hints.key)] : []),
   ];
-}
-
-/** Names what the relay cannot use in SITE_ORIGINS of `relay/.env`. */
-export function checkSiteOrigins(setting: string | undefined, origin: string | undefined): CheckResult[] {
-  if (setting === undefined) return [];
-  const { addresses, unread } = siteAddresses(setting);
-  if (unread.length > 0) return [error(hints.unread, { entries: unread.join(', ') })];
-  if (!origin || addresses.some((address) => address.origin === origin)) return [];
-  return [error(hints.missing, { origin })];
 }

@@ -14,29 +14,26 @@ const hints = {
   noChat: 'Nobody has written to the bot in the last 24 hours, so your chat is unknown. → Send it any message in Telegram, then run npm run doctor again.',
   chat: '{name} wrote to the bot from the chat {id}. → If that is you, set VITE_TELEGRAM_CHAT_ID={id}.',
   oldKey: 'The Gemini key (AIza…) is an older type that Google is retiring. → Create a new key (AQ.…) at https://aistudio.google.com/apikey and replace the old one.',
-  noStatistics: 'The visitor statistics do not load from {script} ({failure}). → Check VITE_ANALYTICS and the service.',
   noCors: '{relay} sends no CORS headers, so every request from the site fails. → Check its address in the settings, then redeploy it: relay/README.md.',
 };
 
 /** Makes the same requests as the site. */
-export async function checkServices(
-  settings: ServiceSettings,
-  options: Options = {},
-): Promise<CheckResult[]> {
-  const { token, telegramBase, apiKey, geminiBase, model, analytics } = settings;
+export async function checkServices(settings: ServiceSettings, options: Options = {}) {
+  const { token, telegramBase, apiKey, geminiBase, model } = settings;
   const message = { service: 'Telegram', path: '/bot/sendMessage', body: `text=${testMessage}` } as const;
   const path = `/v1beta/models/${model}:streamGenerateContent?alt=sse`;
   const question = { service: 'Gemini', path, body: testQuestion } as const;
-  const form = token ? checkTelegram : () => warning(hints.noBot);
-  const chat = apiKey ? checkGemini : () => warning(hints.noModel);
-  const results = await Promise.all([
+  const results: (CheckResult | CheckResult[])[] = await Promise.all([
     telegramBase.isRelay
       ? checkRelay('The form relay', telegramBase.url, message, settings, options)
-      : form(settings, options),
+      : token
+        ? checkTelegram(settings, options)
+        : warning(hints.noBot),
     geminiBase.isRelay
       ? checkRelay('The chat relay', geminiBase.url, question, settings, options)
-      : chat(settings, options),
-    analytics ? checkAnalytics(analytics.script) : [],
+      : apiKey
+        ? checkGemini(settings, options)
+        : warning(hints.noModel),
   ]);
   return results.flat();
 }
@@ -116,12 +113,4 @@ async function checkRelay(
   return answer.failure || isFromRelay
     ? explain(answer, 'relay', { service: relay, origin })
     : explain(answer, service, { model });
-}
-
-async function checkAnalytics(script: string): Promise<CheckResult> {
-  const { status, headers, failure = `status ${status}` } = await ask(script);
-  const isScript = status === 200 && headers.get('content-type')?.includes('javascript');
-  return isScript
-    ? ok(`The visitor statistics load from ${script}.`)
-    : error(hints.noStatistics, { script, failure });
 }

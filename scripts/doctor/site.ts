@@ -1,6 +1,5 @@
 import { type Answer, ask } from './ask.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
-import { isSampleContact } from './sample-contacts.ts';
 import type { ServiceSettings } from './settings.ts';
 
 // biome-ignore format: a table
@@ -13,7 +12,6 @@ const hints = {
   wrong: '{wrong} of {all} pages are missing or wrong, such as {url}. → Serve a folder’s index.html at its address: "Any file server" in docs/deploy.md.',
   sample: 'The site publishes contacts of the sample: {contacts}. → Replace or delete them in src/content.',
   not404: 'Unknown URLs respond with status {status}, not 404. → Serve 404.html with status 404, without a rewrite to index.html: docs/deploy.md.',
-  host404: 'Unknown URLs show the host’s 404 page. → Serve 404.html with status 404: docs/deploy.md.',
   noPicture: 'Shared links have no picture ({url}). → Build with VITE_SITE_URL={origin}, and copy all of dist.',
   cached: 'Visitors see the old site for up to {seconds} seconds after a deploy. → Send "Cache-Control: no-cache" with HTML: docs/deploy.md.',
   noPolicy: 'The pages have no content security policy. → Build with your current settings, and deploy all of dist.',
@@ -27,6 +25,7 @@ const hints = {
  */
 export async function checkSite(url: string, settings: ServiceSettings): Promise<CheckResult[]> {
   const address = url.endsWith('/') ? url : `${url}/`;
+  if (!URL.canParse(address)) return [error(hints.noPage, { address, status: 'no web address' })];
   const { origin, pathname: path, hostname } = new URL(address);
   const isPreview = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const home = await ask(address);
@@ -37,44 +36,35 @@ export async function checkSite(url: string, settings: ServiceSettings): Promise
 
   const map = await ask(new URL('sitemap.xml', address).href);
   const urls = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => decode(found));
-  const pages: Answer[] = [];
-  for (let start = 0; start < urls.length; start += 6) {
-    const few = urls.slice(start, start + 6).map((one) => ask(origin + new URL(one, origin).pathname));
-    pages.push(...(await Promise.all(few)));
-  }
+  const pages = await Promise.all(urls.map((one) => ask(origin + new URL(one, origin).pathname)));
   const wrong = pages.filter((page, at) => !isPage(page, urls[at] ?? ''));
   const elsewhere = urls.find((one) => !one.startsWith(address));
   const unknown = await ask(new URL('no-such-page/', address).href);
   const named = urlIn(home, /<meta property="og:image" content="([^"]+)"/);
   const picture = await ask(named && isPreview ? origin + new URL(named).pathname : named);
   const contacts = (await contactsOf([home, ...pages])).filter(isSampleContact).slice(0, 5).join(', ');
-  const seconds = secondsCached(home);
+  const seconds = Number(/max-age=(\d+)/.exec(home.headers.get('cache-control') ?? '')?.[1] ?? 0);
   const policies = policiesOf(home);
   const { telegramBase, geminiBase, analytics } = settings;
-  const statistics = analytics ? [analytics.script, analytics.reportsTo] : [];
-  const services = [telegramBase.url, geminiBase.url, ...statistics].map((one) => new URL(one).origin);
-  const blocked = services.filter((one) => policies.some((policy) => !policy.includes(one)));
+  const services = [telegramBase.url, geminiBase.url, analytics?.script, analytics?.reportsTo];
+  const origins = services.flatMap((one) => (one ? [new URL(one).origin] : []));
+  const blocked = origins.filter((one) => policies.some((policy) => !policy.includes(one)));
 
   const checks: [isWrong: boolean, CheckResult][] = [
     [!isPreview && !home.url.startsWith('https:'), error(hints.noHttps, { url: home.url })],
     [map.status !== 200 || urls.length === 0, error(hints.noSitemap, { origin })],
     [!isPreview && !!elsewhere, error(hints.elsewhere, { url: elsewhere ?? '', origin, path })],
-    [
-      wrong.length > 0,
-      error(hints.wrong, { wrong: wrong.length, all: urls.length, url: wrong[0]?.url ?? '' }),
-    ],
+    [!!wrong[0], error(hints.wrong, { wrong: wrong.length, all: urls.length, url: `${wrong[0]?.url}` })],
     [contacts !== '', (isPreview ? warning : error)(hints.sample, { contacts })],
     [unknown.status !== 404, error(hints.not404, { status: unknown.status })],
-    [unknown.status === 404 && !unknown.text.includes('/assets/'), warning(hints.host404)],
     [!isGood(picture, 'image/'), error(hints.noPicture, { url: named || 'not set', origin })],
     [seconds > 3600, error(hints.cached, { seconds })],
     [policies.length === 0, error(hints.noPolicy)],
     [blocked.length > 0, error(hints.blocked, { origin: blocked[0] ?? '' })],
   ];
-  const problems = checks.filter(([isWrong]) => isWrong).map(([, result]) => result);
-  return problems.length > 0
-    ? problems
-    : [ok(`All ${urls.length} pages load, with picture, policy and 404 page.`)];
+  const problems = checks.flatMap(([isWrong, result]) => (isWrong ? [result] : []));
+  const good = ok(`All ${urls.length} pages load, with picture, policy and 404 page.`);
+  return problems.length > 0 ? problems : [good];
 }
 
 function isGood({ status, headers }: Answer, type: string): boolean {
@@ -93,17 +83,27 @@ async function contactsOf(pages: readonly Answer[]): Promise<string[]> {
   const links = pages.flatMap(({ text }) => [...text.matchAll(/<a [^>]*\bhref="([^"]+)"/g)]);
   const vcard = pages.map((page) => urlIn(page, /href="([^"]+\.vcf)"/)).find(Boolean);
   const fields = vcard ? (await ask(vcard)).text.split(/\r?\n/) : [];
-  return [
-    ...new Set([
-      ...links.map(([, href = '']) => decode(href)),
-      ...fields.map((line) => line.replace(/^[^:]*:/, '')),
-    ]),
+  const all = [
+    ...links.map(([, href = '']) => decode(href)),
+    ...fields.map((one) => one.replace(/^[^:]*:/, '')),
   ];
+  return [...new Set(all)];
 }
 
-function secondsCached({ headers }: Answer): number {
-  const value = headers.get('cache-control') ?? '';
-  return /no-cache|no-store/.test(value) ? 0 : Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
+// biome-ignore format: a table
+const sample = [
+  // A country code, then zeros: `+62 000-0000-000`, `https://wa.me/620000000000`.
+  /(^|[/:])\+?\d{0,3}0{7}\d*([?#]|$)/,
+  // Reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
+  /^(https?:\/\/|(mailto:)?[^\s@/:]+@)([\w-]+\.)*example(\.(com|net|org))?([/?#:]|$)/,
+  // Front pages; a person's page has a path.
+  /^https?:\/\/(www\.)?(drive\.google|github|instagram|linkedin|play\.google|telegram|twitter|x|youtube)\.(com|org)\/?$/,
+];
+
+/** Whether a link, email address or phone number is from the sample or reserved for examples. */
+export function isSampleContact(value: string): boolean {
+  const plain = value.replace(/(?<=\d)[\s()-]+(?=\d)/g, '');
+  return sample.some((pattern) => pattern.test(plain));
 }
 
 /** The policies of header and page that limit requests. */
@@ -119,8 +119,5 @@ function urlIn({ text, url }: Answer, pattern: RegExp): string {
 }
 
 function decode(attribute: string): string {
-  return attribute
-    .replaceAll(/&#(?:39|x27);/g, "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  return attribute.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }

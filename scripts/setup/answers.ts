@@ -55,22 +55,16 @@ export function answersOf(typed: Typed): Answers {
   const given = Object.entries(typed).filter(([, value]) => value?.trim()) as [Key, string][];
   const errors = given.flatMap(([key, value]) => errorIn(key, value)?.replace(/^/, `${key}: `) ?? []);
   if (errors.length > 0) throw new Error(errors.join('\n'));
-  const answers = given.map(([key, value]) => [
-    key,
-    isList(key) ? itemsOf(key, value) : itemsOf(key, value)[0],
-  ]);
-  return Object.fromEntries(answers);
+  return Object.fromEntries(
+    given.map(([key, value]) => [key, 'isList' in questions[key] ? itemsOf(key, value) : lineOf(value)]),
+  );
 }
 
 function itemsOf(key: Key, typed: string): string[] {
-  return (isList(key) ? splitLines(typed) : [typed]).map(lineOf);
+  return ('isList' in questions[key] ? splitLines(typed) : [typed]).map(lineOf);
 }
 
-function isList(key: Key): boolean {
-  return 'isList' in questions[key];
-}
-
-/** Splits `a | b`; `\|` is a literal bar. */
+/** Splits `a | b`; `\\|` is a literal bar. */
 export function splitLines(value: string): string[] {
   const parts = value.split(/(?<!\\)\|/).map((line) => line.replaceAll('\\|', '|').trim());
   return parts.filter(Boolean);
@@ -113,24 +107,24 @@ Asks for missing answers, shows the planned changes and asks before it writes th
  * @throws Error for unknown or invalid options
  */
 export function readOptions(args: string[]) {
-  const [text, flag] = [{ type: 'string' } as const, { type: 'boolean', default: false } as const];
   const keys = Object.keys(questions) as Key[];
-  const optionOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const asked = Object.fromEntries(keys.map((key) => [optionOf(key), text]));
+  const nameOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const asked = Object.fromEntries(keys.map((key) => [nameOf(key), text]));
   const sources = { github: text, repos: text, resume: text, linkedin: text, languages: text };
   const flags = { 'clear-sample': flag, yes: { ...flag, short: 'y' }, help: { ...flag, short: 'h' } };
   const { values } = parseArgs({ args, options: { ...asked, ...sources, ...flags } });
-  const { github, repos, resume, linkedin, languages, yes, help } = values;
+  const { github, repos, resume, linkedin, languages, yes: isAgreed, help: isHelp } = values;
   return {
-    answers: answersOf(Object.fromEntries(keys.map((key) => [key, Object(values)[optionOf(key)]]))),
+    ...{ github, resume, linkedin, isHelp },
+    answers: answersOf(Object.fromEntries(keys.map((key) => [key, Object(values)[nameOf(key)]]))),
     languages: answersOf({ lang: languages }).lang,
-    ...{ github, resume, linkedin },
     /** Names of repositories. Without them, setup asks or takes the first six. */
     repos: repos === undefined ? undefined : splitLines(repos),
     isClearing: values['clear-sample'],
-    isAsking: !yes && process.stdin.isTTY === true,
+    isAsking: !isAgreed && process.stdin.isTTY === true,
     /** Whether to write without asking. */
-    isAgreed: yes,
-    isHelp: help,
+    isAgreed,
   };
 }

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builders, generateCode, type ProxifiedModule, parseModule } from 'magicast';
+import { checkContent } from '../content/check-content.ts';
+import { errorList } from '../content/content-error.ts';
 import { draftsFile, hashesIn, hashOf, textsFile } from '../content/sample-left.ts';
 
 /** New contents by path from the root of the repository; `undefined` deletes a file or folder. */
 export type Changes = Map<string, string | Buffer | undefined>;
 
 export const contentDir = 'src/content';
-const mark = / \/\/ (?:sample|rewrite)\s*$/;
 
 /** Changes values of a content module. Comments, layout and line ends stay. */
 export function edit(changes: Changes, file: string, change: (module: ProxifiedModule) => void): void {
@@ -20,13 +21,7 @@ export function edit(changes: Changes, file: string, change: (module: ProxifiedM
     const module = parseModule(source);
     change(module);
     const { code } = generateCode(module, { lineTerminator, format });
-    // A changed line is no longer the sample's.
-    const old = new Set(source.split(lineTerminator));
-    const lines = code
-      .trimEnd()
-      .split(lineTerminator)
-      .map((line) => (old.has(line) ? line : line.replace(mark, '')));
-    changes.set(path, lines.join(lineTerminator) + lineTerminator);
+    changes.set(path, code.trimEnd() + lineTerminator);
   } catch (error) {
     throw new Error(`${path} can’t be changed: ${error instanceof Error ? error.message : error}`);
   }
@@ -77,13 +72,13 @@ export function addDrafts(changes: Changes, texts: readonly string[]): void {
 export function dropUnchanged(changes: Changes): string[] {
   for (const [path, content] of changes) {
     const isThere = existsSync(path) && !(changes.has(dirname(path)) && content === undefined);
-    const isSame =
-      content === undefined ? !isThere : isThere && Buffer.from(content).equals(readFileSync(path));
-    if (isSame) changes.delete(path);
+    const isSame = isThere && content !== undefined && Buffer.from(content).equals(readFileSync(path));
+    if (isSame || (!isThere && content === undefined)) changes.delete(path);
   }
-  const verb = (path: string) =>
-    changes.get(path) === undefined ? 'delete' : existsSync(path) ? 'change' : 'new';
-  return [...changes.keys()].map((path) => `${verb(path)} ${path}`).sort();
+  const verb = (path: string) => (existsSync(path) ? 'change' : 'new');
+  return [...changes]
+    .map(([path, content]) => `${content === undefined ? 'delete' : verb(path)} ${path}`)
+    .sort();
 }
 
 /**
@@ -91,28 +86,33 @@ export function dropUnchanged(changes: Changes): string[] {
  *
  * @param check runs after the files are written
  */
-export async function applyChanges(changes: Changes, check?: () => Promise<void>): Promise<void> {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const old: [path: string, content: Buffer | undefined][] = [];
+export async function applyChanges(changes: Changes, check = checkWritten): Promise<void> {
+  const paths = [...changes.keys()];
+  const old = new Map(paths.flatMap(filesAt).map((file) => [file, readFileSync(file)]));
+  const added = paths.filter((path) => !existsSync(path)).map(firstMissing);
   let isInterrupted = false;
   const interrupt = () => {
     isInterrupted = true;
   };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, interrupt);
   try {
-    for (const [path, content] of changes) {
-      for (const file of filesAt(path)) old.push([file, readFileSync(file)]);
-      if (!existsSync(path)) old.push([firstMissing(path), undefined]);
-      write(path, content);
-    }
-    await check?.();
+    for (const [path, content] of changes) write(path, content);
+    await check(changes);
     if (isInterrupted) throw new Error('Interrupted. Nothing was changed.');
   } catch (error) {
-    for (const [path, content] of old.reverse()) write(path, content);
+    for (const path of added) rmSync(path, { recursive: true, force: true });
+    for (const [file, content] of old) write(file, content);
     throw error;
   } finally {
     for (const signal of signals) process.off(signal, interrupt);
   }
+}
+
+async function checkWritten(changes: Changes): Promise<void> {
+  const found = await checkContent(contentDir);
+  const errors = found.filter(({ file, warning }) => changes.has(file) && !warning);
+  if (errors.length > 0) throw new Error(`Nothing was changed, because of ${errorList(errors)}`);
 }
 
 function firstMissing(path: string): string {
@@ -125,9 +125,8 @@ function filesAt(path: string): string[] {
 }
 
 function write(path: string, content: string | Buffer | undefined): void {
-  if (content === undefined) rmSync(path, { recursive: true, force: true });
-  else {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
+  rmSync(path, { recursive: true, force: true });
+  if (content === undefined) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }

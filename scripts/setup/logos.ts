@@ -28,7 +28,7 @@ for (const [set, list] of Object.entries(table)) {
 export const tableIcons = () =>
   [
     ...[...rows.values()].map(({ icon }) => icon),
-    ...[...hosts.keys()].map((host) => profileOf(`https://${host}`).source),
+    ...hosts.map(([start]) => profileOf(`https://${start}`).source),
   ].flatMap((icon) => (icon ? [icon] : []));
 
 /** The technology that a word names, in `technologies.ts` or the table. */
@@ -58,36 +58,28 @@ function plainWord(word: string): string {
 
 export type Profile = { name: string; icon: string; url: string; source?: IconSource };
 
-/** Profile hosts: name, and the path before the username if there is one. */
+/** The address of a profile before the username, and the name of its host. */
 // biome-ignore format: a table
-const hosts = new Map(
-  'behance.net = Behance =, bitbucket.org = Bitbucket =, bsky.app = Bluesky = profile/, codeberg.org = Codeberg =, codepen.io = CodePen =, dev.to = DEV =, dribbble.com = Dribbble =, facebook.com = Facebook =, github.com = GitHub =, gitlab.com = GitLab =, instagram.com = Instagram =, kaggle.com = Kaggle =, leetcode.com = LeetCode = u/, linkedin.com = LinkedIn = in/, mastodon.social = Mastodon = @, medium.com = Medium = @, npmjs.com = npm = ~, reddit.com = Reddit = user/, stackoverflow.com = Stack Overflow, t.me = Telegram =, telegram.org = Telegram, threads.net = Threads = @, tiktok.com = TikTok = @, twitch.tv = Twitch =, x.com = X =, twitter.com = X, youtube.com = YouTube = @'
-    .split(', ')
-    .map((row) => row.split(/ ?= ?/))
-    .map(([host = '', name = '', path]): [string, { name: string; path: string | undefined }] => [host, { name, path }]),
-);
+const hosts = 'behance.net/ = Behance, bitbucket.org/ = Bitbucket, bsky.app/profile/ = Bluesky, codeberg.org/ = Codeberg, codepen.io/ = CodePen, dev.to/ = DEV, dribbble.com/ = Dribbble, facebook.com/ = Facebook, github.com/ = GitHub, gitlab.com/ = GitLab, instagram.com/ = Instagram, kaggle.com/ = Kaggle, leetcode.com/u/ = LeetCode, linkedin.com/in/ = LinkedIn, mastodon.social/@ = Mastodon, medium.com/@ = Medium, npmjs.com/~ = npm, reddit.com/user/ = Reddit, stackoverflow.com/users/ = Stack Overflow, t.me/ = Telegram, telegram.org/ = Telegram, threads.net/@ = Threads, tiktok.com/@ = TikTok, twitch.tv/ = Twitch, x.com/ = X, twitter.com/ = X, youtube.com/@ = YouTube'
+  .split(', ')
+  .map((row) => row.split(' = ') as [start: string, name: string]);
 
 /** The profile at an address, with its logo; a globe for unknown hosts. `own` is its name in the résumé, such as "Blog". */
 export function profileOf(url: string, own = ''): Profile {
   const host = new URL(url).hostname.replace(/^(www|m)\./, '');
-  const known = hosts.get(host);
-  if (!known) return { name: own || host, icon: 'icons/website.svg', url };
-  const isUsual = !own || [plainWord(known.name), 'twitter'].includes(plainWord(own));
-  const icon = plainWord(known.name).replace(/^dev$/, 'devdotto');
-  return { name: isUsual ? known.name : own, icon: `icons/${icon}.svg`, url, source: ['simple-icons', icon] };
+  const [, name] = hosts.find(([start]) => start.startsWith(`${host}/`)) ?? [];
+  if (!name) return { name: own || host, icon: 'icons/website.svg', url };
+  const isUsual = !own || [plainWord(name), 'twitter'].includes(plainWord(own));
+  const icon = plainWord(name).replace(/^dev$/, 'devdotto');
+  return { name: isUsual ? name : own, icon: `icons/${icon}.svg`, url, source: ['simple-icons', icon] };
 }
 
 /** The address of a profile from its network and username: `GitHub`, `ana`. */
 export function profileAddress(network: string, username: string): string | undefined {
-  const user = username.replace(/^[@~]|^(https?:\/\/)?(www\.)?|\/$/gi, '');
-  const [, name, server] = /^([\w.-]+)@([\w-]+\.[\w.-]+)$/.exec(user) ?? [];
   const wanted = plainWord(network).replace(/^twitter$/, 'x');
-  if (name && wanted === 'mastodon') return `https://${server}/@${name}`;
-  const isWanted = ([host, { name, path }]: [string, { name: string; path: string | undefined }]) =>
-    path !== undefined && [plainWord(name), plainWord(host)].includes(wanted);
-  const [host, { path } = { path: '' }] = [...hosts].find(isWanted) ?? [];
-  const written = user.replace(`${host}/${path}`, '');
-  return host && /^[\w.-]+$/.test(written)
-    ? `https://${host.replace('linkedin', 'www.linkedin')}/${path}${written}`
-    : undefined;
+  const [start] = hosts.find(([, name]) => plainWord(name) === wanted) ?? [];
+  const user = username.replace(/^(https?:\/\/)?(www\.)?/i, '').replace(start ?? '', '');
+  const name = user.replace(/^[@~]|\/$/g, '');
+  if (!start || !/^[\w.-]+$/.test(name)) return undefined;
+  return `https://${start.replace('linkedin', 'www.linkedin')}${name}`;
 }

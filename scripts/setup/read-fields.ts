@@ -1,5 +1,5 @@
-import { isPlaceholder, lineOf, paragraphsOf } from './text.ts';
-import { type FoundDate, readDate, webAddress } from './values.ts';
+import { clip, isPlaceholder, lineOf, paragraphsOf } from './text.ts';
+import { readDate, webAddress } from './values.ts';
 
 /** Spellings of fields that several sections have. Case, `-` and `_` do not matter. */
 const common: Record<string, string> = {
@@ -21,7 +21,7 @@ const period = 'startDate endDate url location city region country summary highl
 const sections: Record<string, string> = {
   '': 'basics=basics,personal,personalInfo work=work,experience,workExperience,employment volunteer=volunteer,volunteering education=education,studies projects=projects,sideProjects skills=skills certificates=certificates,certifications,licenses awards=awards,honors languages=languages',
   basics:
-    'name=name,fullName,displayName label=label,headline,title,jobTitle,role,position email=email,mail,emailAddress phone=phone,mobile,telephone,phoneNumber,tel,cell whatsapp=whatsapp profiles=profiles,social,socials,networks,accounts location city region country summary url github gitlab linkedin=linkedin,linkedinUrl twitter instagram medium youtube',
+    'name=name,fullName,displayName label=label,headline,title,jobTitle,role,position email=email,mail,emailAddress phone=phone,mobile,telephone,phoneNumber,tel,cell profiles=profiles,social,socials,networks,accounts location city region country summary url github gitlab linkedin=linkedin,linkedinUrl twitter instagram medium youtube',
   location: 'city region country',
   profiles: 'network=network,name,title username=username,user,handle,login url',
   work: `name=name,company,employer,organization,companyName title=position,title,role,jobTitle ${period}`,
@@ -39,26 +39,27 @@ const sections: Record<string, string> = {
 export type Json = Record<string, unknown>;
 /** One line for each changed or skipped value, by its path. */
 export type Notes = Map<string, string>;
+type Found = { path: string; value: unknown };
 
 /** A record of an untrusted JSON file. Ignores `null`, blanks and empty lists; notes what it cannot use. */
 export class Fields {
-  readonly #found = new Map<string, { path: string; value: unknown }>();
+  readonly #found = new Map<string, Found>();
 
   constructor(
-    readonly section: string,
+    section: string,
     json: Json,
     readonly path: string,
     readonly notes: Notes,
   ) {
     const keys = Object.keys(json).filter((key) => isSet(json[key]));
     const at = (key: string) => (path ? `${path}.${key}` : key);
-    const read = new Set(path ? [] : keys.filter((key) => /^(\$schema|meta)$/.test(key)));
+    const read = new Set(path ? [] : ['$schema', 'meta']);
     for (const rule of (sections[section] ?? '').split(' ')) {
       const [field = '', spelled = common[field] ?? field] = rule.split('=');
-      const named = spelled
-        .split(',')
-        .flatMap((name) => keys.filter((key) => plainKey(key) === plainKey(name)));
-      const key = named.find((one) => !read.has(one));
+      const spellings = spelled.split(',').map(plainKey);
+      const named = keys.filter((key) => spellings.includes(plainKey(key)) && !read.has(key));
+      named.sort((a, b) => spellings.indexOf(plainKey(a)) - spellings.indexOf(plainKey(b)));
+      const [key] = named;
       if (key === undefined) continue;
       this.#found.set(field, { path: at(key), value: json[key] });
       // Some generators write a value under two names.
@@ -66,11 +67,8 @@ export class Fields {
     }
     for (const key of keys.filter((key) => !read.has(key))) {
       const value = json[key];
-      const count = Array.isArray(value) ? `${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : '';
-      this.#say(
-        at(key),
-        count ? `${count} not used on this site` : `${shown(value)} is not used on this site`,
-      );
+      const content = Array.isArray(value) ? `a list of ${value.length}` : shown(value);
+      this.#say(at(key), `${content} is not used on this site`);
     }
   }
 
@@ -95,21 +93,31 @@ export class Fields {
     return address;
   }
 
-  date(field: string): FoundDate {
+  /** `2023-09` or `2023`. */
+  date(field: string): string | undefined {
     const text = this.line(field);
-    const found = text ? readDate(text) : {};
-    if (text && !found.date && !found.isCurrent) this.note(field, `${shown(text)} is not a date, skipped`);
-    if (found.isMonthLost) this.note(field, `${shown(text)} has no valid month, shortened to ${found.date}`);
-    return found;
+    const date = readDate(text);
+    // A text without digits is "Present", in any language.
+    const isPresent = field === 'endDate' && !/\d/.test(text);
+    if (text && !date && !isPresent) this.note(field, `${shown(text)} is not a date, skipped`);
+    if (date?.length === 4 && text !== date)
+      this.note(field, `${shown(text)} has no valid month, shortened to ${date}`);
+    return date;
   }
 
   /** The objects of a list. A plain text becomes an object with `nameKey`. */
   list(field: string, nameKey = 'name'): Fields[] {
     return this.#items(field).flatMap(({ path, value }) => {
-      if (isObject(value)) return new Fields(field, value, path, this.notes);
-      if (typeof value === 'string') return new Fields(field, { [nameKey]: value }, path, this.notes);
+      const json = typeof value === 'string' ? { [nameKey]: value } : value;
+      if (isObject(json)) return new Fields(field, json, path, this.notes);
       return this.#say(path, `${shown(value)} is neither a text nor an object, skipped`);
     });
+  }
+
+  /** Shortens a text, and says so. */
+  short(field: string, text: string, most: number, shorten = clip): string {
+    if (text.length > most) this.note(field, `longer than ${most} characters, shortened`);
+    return shorten(text, most);
   }
 
   /** Notes why a value, or the record (`''`), is changed or skipped. */
@@ -117,7 +125,7 @@ export class Fields {
     this.notes.set(this.#found.get(field)?.path ?? this.path, why);
   }
 
-  #items(field: string): { path: string; value: unknown }[] {
+  #items(field: string): Found[] {
     const found = this.#found.get(field);
     if (!found || !Array.isArray(found.value)) return found ? [found] : [];
     const items = found.value.map((value, index) => ({ path: `${found.path}[${index}]`, value }));
@@ -154,6 +162,5 @@ function plainKey(key: string): string {
 
 /** A value for a message. */
 function shown(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return clip(JSON.stringify(value), 60);
 }

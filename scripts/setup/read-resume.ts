@@ -4,7 +4,7 @@ import { joinLines, questions, type Typed } from './answers.ts';
 import { findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { kindOf, linksOf, type ProjectDraft } from './projects.ts';
 import { Fields, isObject, type Json, type Notes } from './read-fields.ts';
-import { clip, decode, firstParts } from './text.ts';
+import { clip, firstPart } from './text.ts';
 import { personName, phoneOf, placeName } from './values.ts';
 
 /**
@@ -13,16 +13,15 @@ import { personName, phoneOf, placeName } from './values.ts';
  * @throws Error if the file is missing, not JSON or in another format
  */
 export async function jsonResume(file: string): Promise<Json> {
-  const text = await readFile(file).then(decode, () => {
+  const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`Can’t read ${file}. Check the path of the résumé.`);
   });
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
-    const advice = text.startsWith('PK')
-      ? 'For a LinkedIn export, use --linkedin.'
-      : 'Export the résumé again.';
+    const isZip = text.startsWith('PK');
+    const advice = isZip ? 'For a LinkedIn export, use --linkedin.' : 'Export the résumé again.';
     throw new Error(`${file} is not valid JSON. ${advice}`);
   }
   const has = (key: string) => isObject(json) && typeof json[key] === 'object' && json[key] !== null;
@@ -45,47 +44,34 @@ export async function jsonResume(file: string): Promise<Json> {
 export function readResume(json: Json, known: Known) {
   const notes: Notes = new Map();
   const root = new Fields('', json, '', notes);
-  const [basics] = root.list('basics');
-  const home = basics ? placeIn(basics, '') : { country: '', place: '' };
-  const typed = basics ? readBasics(basics, home) : {};
+  const [basics = new Fields('basics', {}, 'basics', notes)] = root.list('basics');
+  const home = placeIn(basics, '');
+  const typed = readBasics(basics, home);
   const drafts = root.list('projects').flatMap((project) => draftOf(project, known));
   const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, known, [skill.line('name')]));
   const path = readPath(root, home.country);
-  if (!typed.name && !notes.has('basics.name')) notes.set('basics.name', 'missing. Run setup with --name');
   return { typed, drafts, tools, path, notes: [...notes].map(([at, why]) => `${at}: ${why}.`) };
 }
 
 function readBasics(basics: Fields, { place, country }: { place: string; country: string }): Typed {
-  const written = basics.line('name');
-  const person = personName(written);
-  if (written && !person) basics.note('name', `"${written}" is not a name, skipped`);
-  const numberIn = (field: 'phone' | 'whatsapp') => {
-    const text = basics.line(field);
-    try {
-      return text && phoneOf(text, country);
-    } catch (error) {
-      basics.note(field, `"${text}" ${(error as Error).message}. Run setup with --${field} "+62 …"`);
-      return '';
-    }
-  };
-  const bio = shortened(basics, 'summary', basics.lines('summary').join('\n'), questions.bio.check).split(
-    '\n',
-  );
+  let phone = basics.line('phone');
+  try {
+    phone &&= phoneOf(phone, country);
+  } catch (error) {
+    basics.note('phone', `"${phone}" ${(error as Error).message}. Run setup with --phone "+62 …"`);
+    phone = '';
+  }
+  const bio = basics.short('summary', basics.lines('summary').join('\n'), questions.bio.check).split('\n');
   return {
-    ...person,
-    role: shortened(basics, 'label', basics.line('label'), questions.role.check, firstParts),
-    ...{ personal: clip(bio[0] ?? '', questions.personal.check), bio: joinLines(bio) },
+    ...personName(basics.line('name')),
+    role: basics.short('label', basics.line('label'), questions.role.check, firstPart),
+    personal: clip(bio[0] ?? '', questions.personal.check),
+    bio: joinLines(bio),
     email: basics.line('email').replace(/^mailto:/i, ''),
-    ...{ phone: numberIn('phone'), whatsapp: numberIn('whatsapp') },
-    location: shortened(basics, 'location', place, questions.location.check, firstParts),
+    phone,
+    location: basics.short('location', place, questions.location.check, firstPart),
     profiles: joinLines(readProfiles(basics)),
   };
-}
-
-function shortened(fields: Fields, field: string, text: string, most: number, how = clip): string {
-  const short = how(text, most);
-  if (short !== text) fields.note(field, `longer than ${most} characters, shortened`);
-  return short;
 }
 
 function placeIn(fields: Fields, home: string): { country: string; place: string } {
@@ -95,36 +81,36 @@ function placeIn(fields: Fields, home: string): { country: string; place: string
 }
 
 function readProfiles(basics: Fields): string[] {
-  const listed = basics.list('profiles', 'url').flatMap((profile) => {
-    const [network, username, hasUrl] = [
-      profile.line('network'),
-      profile.line('username'),
-      profile.has('url'),
-    ];
-    const url = hasUrl ? profile.url('url') : profileAddress(network, username);
-    if (!url && !hasUrl) profile.note('', `"${network || username}" has no web address, skipped`);
-    return url ? `${network} ${url}`.trim() : [];
+  const listed = basics.list('profiles', 'url').map((profile) => {
+    const [network, username] = [profile.line('network'), profile.line('username')];
+    const url = profile.has('url') ? profile.url('url') : profileAddress(network, username);
+    if (!url && !profile.has('url')) profile.note('', `"${network || username}" has no web address, skipped`);
+    return url && `${network} ${url}`.trim();
   });
   const networks = ['github', 'gitlab', 'linkedin', 'twitter', 'instagram', 'medium', 'youtube'];
   const others = networks.map((name) => profileAddress(name, basics.line(name)) ?? basics.url(name));
   const all = [...listed, ...others, basics.url('url')].filter((one) => one !== undefined);
-  return [...new Map(all.reverse().map((text) => [text.replace(/^.* /, ''), text])).values()].reverse();
+  return firstOfEach(all, (text) => text.replace(/^.* /, ''));
+}
+
+function firstOfEach<Item>(items: Item[], keyOf: (item: Item) => string): Item[] {
+  const keys = items.map(keyOf);
+  return items.filter((item, at) => keys.indexOf(keyOf(item)) === at);
 }
 
 function draftOf(project: Fields, known: Known): ProjectDraft | [] {
-  const name = project.line('name');
-  const title = clip(project.line('displayName') || name, 80);
+  const title = clip(project.line('displayName') || project.line('name'), 80);
   const said = [...new Set([...project.lines('summary'), ...project.lines('highlights')])];
-  const dates = ['endDate', 'startDate', 'date'].map((field) => project.date(field).date);
+  const dates = ['endDate', 'startDate', 'date'].map((field) => project.date(field));
   const links = linksOf(['repository', 'download', 'url'].map((field) => project.url(field)));
   const [owner, type, date = ''] = [project.line('entity'), project.line('type'), dates.find(Boolean)];
   if (!date) project.note('', 'has no valid date, so this year is used. Change it in the record');
   if (!title) return skip(project, '', 'name');
-  const [first = `${title} is a project of mine.`] = said;
+  const [first = title] = said;
   return {
-    ...kindOf(wordsIn(project), [type, title, first].join('. '), links),
+    kind: kindOf([...wordsIn(project), type, title, first], links),
     ...{ ...links, title, owner: owner || 'Personal project', date },
-    ...{ description: clip(first, 220), p1: said.join(' ') || first },
+    ...{ description: clip(first, 110), p1: said.join(' ') || first },
     technologies: technologiesOf(project, known).slice(0, 6),
   };
 }
@@ -142,24 +128,24 @@ function technologiesOf(fields: Fields, known: Known, more: readonly string[] = 
 
 /** Reads work, volunteering, education, certificates, awards and languages. Skips entries without a date. */
 function readPath(root: Fields, home: string): Path {
-  const kinds = { work: 'work', volunteer: 'organisation', education: 'education' } as const;
+  const entriesOf = (section: string, kind: PathEntry['kind']) =>
+    root.list(section).flatMap((fields) => entryOf(fields, kind, home));
   const languages = root.list('languages').flatMap((fields) => {
     const [name, level] = [fields.line('name'), fields.line('level')];
     return name && level ? { name, level } : skip(fields, name || level, name ? 'fluency' : 'language');
   });
   const awards = root.list('awards').flatMap(certificateOf);
   return {
-    entries: Object.entries(kinds).flatMap(([section, kind]) =>
-      root.list(section).flatMap((fields) => entryOf(fields, kind, home)),
-    ),
+    entries: [
+      ...entriesOf('work', 'work'),
+      ...entriesOf('volunteer', 'organisation'),
+      ...entriesOf('education', 'education'),
+    ],
     certificates: [
       ...root.list('certificates').flatMap(certificateOf),
       ...awards.map((award) => ({ ...award, award: true as const })),
     ],
-    // The first of each.
-    languages: [
-      ...new Map(languages.reverse().map((one) => [one.name.toLowerCase(), one])).values(),
-    ].reverse(),
+    languages: firstOfEach(languages, ({ name }) => name.toLowerCase()),
   };
 }
 
@@ -173,30 +159,25 @@ function entryOf(fields: Fields, kind: PathEntry['kind'], home: string): PathEnt
   const title = [fields.line('title'), fields.line('area')].filter(Boolean).join(', ') || at;
   const [start, end] = [fields.date('startDate'), fields.date('endDate')];
   const [{ place }, url, lines] = [placeIn(fields, home), fields.url('url'), linesOf(fields)];
-  const from = start.date ?? end.date;
+  const from = start ?? end;
   if (!title || !from) return skip(fields, title, title ? 'valid date' : 'name');
-  const to = end.date && end.date >= from.slice(0, end.date.length) ? end.date : undefined;
-  if (end.date && !to) fields.note('endDate', `${end.date} is before the start date, skipped`);
+  const to = end && end >= from.slice(0, end.length) ? end : undefined;
+  if (end && !to) fields.note('endDate', `${end} is before the start date, skipped`);
   const known = { ...(place && { place }), ...(url && { url }), from, ...(to && { to }) };
   return { kind, title, at: at || title, ...known, lines };
 }
 
 function linesOf(fields: Fields): string[] {
   const [score, courses] = [fields.line('score'), fields.lines('courses').join(', ')];
-  const written = [
-    ...fields.lines('summary'),
-    ...fields.lines('highlights'),
-    score && `Grade: ${score}`,
-    courses,
-  ];
-  const all = [...new Set(written.filter(Boolean))];
+  const texts = [...fields.lines('summary'), ...fields.lines('highlights')];
+  const all = [...new Set([...texts, score && `Grade: ${score}`, courses].filter(Boolean))];
   if (all.length > 4) fields.note('highlights', `more than 4 lines, skipped ${all.slice(4).join(' / ')}`);
-  return all.slice(0, 4).map((line) => shortened(fields, 'summary', line, 240));
+  return all.slice(0, 4).map((line) => fields.short('summary', line, 240));
 }
 
 function certificateOf(fields: Fields) {
-  const [title, { date }, url] = [fields.line('name'), fields.date('date'), fields.url('url')];
-  const by = fields.line('by') || (url ? new URL(url).hostname.replace(/^www\./, '') : '');
+  const [title, date, url] = [fields.line('name'), fields.date('date'), fields.url('url')];
+  const by = fields.line('by') || (url ? new URL(url).hostname : '');
   if (title && date && by) return { title, by, date, ...(url && { url }) };
   const missing = [!title && 'title', !date && 'date', !by && 'issuer'].filter(Boolean);
   return skip(fields, title, missing.join(' and '));

@@ -6,13 +6,13 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
-import { checkContent } from '../content/check-content.ts';
-import { errorList } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { answersOf, errorIn, type Key, type Options, questions, type Typed } from './answers.ts';
 import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSample } from './changes.ts';
-import { type Account, GithubError, githubResume, isOther, type Repository, readAccount } from './github.ts';
+import { type Account, githubResume, isOther, type Repository, readAccount } from './github.ts';
+import type { Known } from './logos.ts';
 import { isSameProject, joinProjects } from './projects.ts';
+import type { Json } from './read-fields.ts';
 import { linkedinResume } from './read-linkedin.ts';
 import { jsonResume, readResume } from './read-resume.ts';
 import { type Content, planContent } from './write-content.ts';
@@ -31,23 +31,18 @@ export async function setUp(options: Options): Promise<string[]> {
   intro('Make this site yours');
   const { isAsking } = options;
   const content = await readContent();
-  const { owner, known } = content;
-  const resumes = options.resume ? [readResume(await jsonResume(options.resume), known)] : [];
-  if (options.linkedin) resumes.push(readResume(await linkedinResume(options.linkedin), known));
-  const notes = resumes.flatMap((resume) => resume.notes);
-  const account = await accountOf(options);
-  if (account) {
-    const chosen = await chosenOf(account, options);
-    resumes.push(readResume(await githubResume(account, chosen, (line) => notes.push(line)), known));
-  }
+  const { owner, projects } = content;
+  const notes: string[] = [];
+  const { account, found } = await readSources(options, content.known, notes);
   const drafts = joinProjects(
-    resumes.flatMap((resume) => resume.drafts),
+    found.flatMap((one) => one.drafts),
     (line) => notes.push(line),
   );
   const tags = content.languages.map(({ lang }) => lang);
   const current = currentAnswers(owner, isDraft(owner.name) ? tags.slice(0, 1) : tags);
   const typed: Typed = {};
-  const sources = [...resumes.map((one) => one.typed).reverse(), current];
+  // Later ones win: what the owner wrote, and the first source.
+  const sources = [...found.map((one) => one.typed).reverse(), current];
   for (const [key, value] of sources.flatMap(Object.entries) as [Key, string][]) {
     const error = value && errorIn(key, value);
     if (error) notes.push(`${key} skipped: ${error}`);
@@ -56,32 +51,30 @@ export async function setUp(options: Options): Promise<string[]> {
   const asked = isAsking ? await askAnswers(options.answers, typed) : typed;
   const answers = { ...answersOf(asked), ...options.answers };
 
-  const own = [...content.projects.values()].filter(({ description }) => !isSample(description));
+  const own = [...projects.values()].filter(({ description }) => !isSample(description));
   const there = drafts.filter((draft) => own.some((one) => isSameProject(one, draft)));
   const added = drafts.filter((draft) => !there.includes(draft));
-  const hasSample = own.length < content.projects.size;
+  const hasSample = own.length < projects.size;
   const isClearing =
     options.isClearing || (isAsking && hasSample && (await askYes('Remove the sample projects?')));
   const isNew = isClearing || (isDraft(owner.name) && answers.name !== undefined);
   const [first = 'en', ...rest] = answers.lang ?? tags;
   const others = options.languages ?? (rest.length > 0 || isAsking || isNew ? rest : tags.slice(1));
-  const lists = resumes
-    .reverse()
-    .flatMap(({ path }) => Object.entries(path))
-    .filter(([, list]) => list.length > 0);
+  const paths = found.map(({ path }) => path).reverse();
+  const lists = paths.flatMap(Object.entries).filter(([, list]) => list.length > 0);
   const changes: Changes = new Map();
   const kept = await planContent(changes, {
     ...{ content, answers, drafts: added, isClearing, isNew, languages: [...new Set([first, ...others])] },
     path: { entries: [], certificates: [], languages: [], ...Object.fromEntries(lists) },
-    tools: resumes.flatMap(({ tools }) => tools),
+    tools: found.flatMap(({ tools }) => tools),
   });
   await drawPictures(changes, owner, hasSample && isNew, account);
   const planned = dropUnchanged(changes);
 
   if (notes.length > 0) log.warn(`Changed or skipped:\n${notes.join('\n')}`);
-  const unsure = added.filter(({ isKindSure }) => !isKindSure).map(({ title }) => title);
-  if (unsure.length > 0)
-    log.warn(`Added as websites: ${unsure.join(', ')}. For a mobile app, change "kind" in its record.`);
+  const kinds = added.map(({ title, kind }) => `${title} (${kind})`);
+  if (added.length > 0)
+    log.info(`New projects: ${kinds.join(', ')}. If a kind is wrong, change it in the record.`);
   const stays = [...there.map(({ title }) => title), ...kept];
   if (stays.length > 0) log.info(`Already there, not changed: ${stays.join(', ')}.`);
   if (planned.length === 0) {
@@ -93,15 +86,14 @@ export async function setUp(options: Options): Promise<string[]> {
     if (!isAsking) log.warn('Nothing was written. Without a terminal to ask in, add --yes.');
     throw new Canceled();
   }
-  await applyChanges(changes, () => checkWritten(changes));
-  const left = sampleLeft(contentDir).length;
-  const steps = [
-    '`npm run dev` shows the site and each change as you save.',
-    `\`npm run check:sample\` lists ${left} sample texts, drafts and pictures to replace.`,
-    /^en\b/.test(first) ? '' : `Translate src/content/words/*.ts to the language of the page (${first}).`,
-    'docs/customise.md explains the keys for the form and the chat, and docs/deploy.md how to publish the site.',
-  ];
-  note(steps.filter(Boolean).join('\n'), 'Next');
+  await applyChanges(changes);
+  note(
+    `\`npm run dev\` shows the site and each change as you save.
+\`npm run check:sample\` lists ${sampleLeft(contentDir).length} sample texts, drafts and pictures to replace.
+docs/languages.md explains how to translate the texts of the pages, if they are not in your language (${first}).
+docs/customise.md explains the keys for the form and the chat, and docs/deploy.md how to publish the site.`,
+    'Next',
+  );
   outro('Done.');
   return [...changes.keys()];
 }
@@ -113,33 +105,44 @@ async function readContent(): Promise<Content> {
     return (await runnerImport<Exports>(resolve(contentDir, file), options)).module;
   };
   const [known, ...modules] = await Promise.all(
-    ['technologies', 'owner', 'languages', 'path'].map((name) => load<object>(`${name}.ts`)),
+    ['technologies', 'owner', 'languages', 'path', 'bot'].map((name) => load<object>(`${name}.ts`)),
   );
   const projects: Content['projects'] = new Map();
-  const names = existsSync(`${contentDir}/projects`) ? readdirSync(`${contentDir}/projects`) : [];
-  for (const name of names.filter((one) => existsSync(`${contentDir}/projects/${one}/index.ts`)))
-    projects.set(name, (await load<{ default: never }>(`projects/${name}/index.ts`)).default);
+  const folder = resolve(contentDir, 'projects');
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (existsSync(resolve(folder, name, 'index.ts')))
+      projects.set(name, (await load<{ default: never }>(`projects/${name}/index.ts`)).default);
   return Object.assign({}, ...modules, { known, projects });
+}
+
+/** Reads the résumé, the LinkedIn export and the account of GitHub, in this order. */
+async function readSources(options: Options, known: Known, notes: string[]) {
+  const jsons: Json[] = [];
+  if (options.resume) jsons.push(await jsonResume(options.resume));
+  if (options.linkedin) jsons.push(await linkedinResume(options.linkedin));
+  const account = await accountOf(options);
+  if (account) {
+    const chosen = await chosenOf(account, options);
+    jsons.push(await githubResume(account, chosen, (line) => notes.push(line)));
+  }
+  const found = jsons.map((json) => readResume(json, known));
+  notes.unshift(...found.flatMap((one) => one.notes));
+  return { account, found };
 }
 
 async function accountOf({ github, isAsking }: Options): Promise<Account | undefined> {
   const message = 'Your GitHub username, to import projects (leave empty to skip)';
   const login = github ?? (isAsking ? (await answered(text({ message, placeholder: 'ana' })))?.trim() : '');
   if (!login) return undefined;
-  try {
-    return await readAccount(login);
-  } catch (error) {
+  return readAccount(login).catch((error: Error) => {
     // In a dialog, continue without GitHub; a script must get everything or fail.
-    if (!isAsking || !(error instanceof GithubError)) throw error;
+    if (!isAsking) throw error;
     log.warn(error.message);
     return undefined;
-  }
+  });
 }
 
-async function chosenOf(
-  { user, repositories: all }: Account,
-  { repos, isAsking }: Options,
-): Promise<Repository[]> {
+async function chosenOf({ user, repositories: all }: Account, { repos, isAsking }: Options) {
   const missing = repos?.filter((name) => !all.some((one) => one.name === name)) ?? [];
   if (missing.length > 0) throw new Error(`${user.login} has no repository called ${missing.join(' or ')}.`);
   if (all.length === 0) log.warn(`${user.login} has no public repositories with files.`);
@@ -154,12 +157,7 @@ async function chosenOf(
 }
 
 /** Draws coin and icons if their letters change, and a new portrait: the picture on GitHub, or the initial. */
-async function drawPictures(
-  changes: Changes,
-  owner: Owner,
-  isNew: boolean,
-  account?: Account,
-): Promise<void> {
+async function drawPictures(changes: Changes, owner: Owner, isNew: boolean, account?: Account) {
   const source = changes.get(`${contentDir}/owner.ts`)?.toString() ?? '';
   const { monogram, inscription } = parseModule(source).exports.owner;
   if (monogram !== owner.monogram || inscription !== owner.inscription) {
@@ -169,17 +167,13 @@ async function drawPictures(
   if (!isNew) return;
   const square = async (url: string) => {
     const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
-    const picture = sharp(await response.arrayBuffer());
-    return picture.resize(800, 800).png().toBuffer();
+    return sharp(await response.arrayBuffer())
+      .resize(800, 800)
+      .png()
+      .toBuffer();
   };
   const picture = await (account && square(account.user.avatar_url).catch(() => undefined));
   changes.set(`${contentDir}/pictures/portrait.png`, picture ?? (await drawPortrait(monogram)));
-}
-
-async function checkWritten(changes: Changes): Promise<void> {
-  const found = await checkContent(contentDir);
-  const errors = found.filter(({ file, warning }) => changes.has(file) && !warning);
-  if (errors.length > 0) throw new Error(`Nothing was changed, because of ${errorList(errors)}`);
 }
 
 /** Asks for missing answers, with suggestions filled in. */

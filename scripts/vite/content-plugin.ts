@@ -12,7 +12,7 @@ const code = /^(index\.ts$|(assemble|schema)\/)/;
  *
  * - Vite builds each language after the first in two more environments, `client_1` and `ssr_1`, into the same folder. There,
  *   an import of `owner.ts` is an import of `owner.id.ts` if that exists, so visitors download one language. Chunks without
- *   texts have the same bytes and name in each build.
+ *   texts have the same bytes and name in each build. The words of the first language may come so, too.
  * - A translation imports its original. `?original` does too, to find out whether there is a translation.
  * - The dev server shows one language: the first, or the one of `--mode id`.
  *
@@ -60,12 +60,12 @@ export function content(contentDir: string, only?: string): Plugin {
     },
 
     resolveId: {
-      filter: { id: /\.ts(\?original)?$/ },
+      filter: { id: /\.(ts(\?original)?|md\?\w+)$/ },
       handler(id, importer = '') {
         const [file = '', query] = (id.startsWith('.') ? resolve(dirname(importer), id) : id).split('?');
         const path = relative(folder, file);
         if (path.startsWith('..')) return;
-        const lang = langOf(this.environment.name);
+        const lang = langOf(this.environment.name) ?? tags[0];
         const translation = lang && translationOf(file, lang);
         const isOriginal = query === 'original' || languageOfFile(importer) !== undefined;
         const found =
@@ -75,7 +75,10 @@ export function content(contentDir: string, only?: string): Plugin {
               ? resolve('src/content', path)
               : file;
         // Without a side effect, a page leaves out what it does not use.
-        return { id: normalizePath(found), moduleSideEffects: false };
+        return {
+          id: normalizePath(found) + (query && file.endsWith('.md') ? `?${query}` : ''),
+          moduleSideEffects: false,
+        };
       },
     },
 
@@ -118,10 +121,10 @@ export async function languageTags(contentDir: string): Promise<string[]> {
 
 /** `id` for `owner.id.ts`; `undefined` for `owner.ts`. */
 export function languageOfFile(file: string): string | undefined {
-  return /\.([a-z]{2,3}(?:-\w+)*)\.ts$/.exec(file)?.[1];
+  return /\.([a-z]{2,3}(?:-\w+)*)\.(?:ts|md)$/.exec(file)?.[1];
 }
 
 /** `owner.ts` → `owner.id.ts` */
 export function translationOf(file: string, lang: string): string {
-  return file.replace(/ts$/, `${lang}.ts`);
+  return file.replace(/(ts|md)$/, `${lang}.$1`);
 }

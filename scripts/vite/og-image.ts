@@ -15,12 +15,12 @@ const cacheDir = '.cache/og';
 const template = 'social.typ';
 
 /**
- * Draws the social preview image of a page: a PNG of 1200 × 630 pixels and at most 120 KB. Cached in `.cache/og`.
+ * Draws the social preview image of a page: a PNG of 1200 × 630 pixels and at most 120 KB. Cached in `.cache/og`. Letters that
+ * no installed font has are left out.
  *
  * @param contentDir the content folder whose coin it shows, e.g. `src/content`
- * @returns the PNG, and the letters left out because no installed font has them
  */
-export async function ogImage(contentDir: string, text: OgText): Promise<{ png: Buffer; missing: string }> {
+export async function ogImage(contentDir: string, text: OgText): Promise<Buffer> {
   const coin = await readFile(join(contentDir, 'pictures/coin-front.png'));
   const seal = await cached(join(cacheDir, `${hash(coin)}-400.png`), () =>
     sharp(coin).resize(400).png().toBuffer(),
@@ -32,12 +32,11 @@ export async function ogImage(contentDir: string, text: OgText): Promise<{ png: 
   const data = { dir: 'ltr', ...text, colors: tokens.light };
   const design = readFileSync(join('scripts/cv', template));
   const key = hash(design, JSON.stringify([data, families, missing]), coin);
-  const png = await cached(join(cacheDir, `${key}.png`), () => {
+  return cached(join(cacheDir, `${key}.png`), () => {
     const svg = compiler.plainSvg(set(template, data));
     const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render().asPng();
     return sharp(drawn).png({ palette: true, quality: 80, effort: 8 }).toBuffer();
   });
-  return { png, missing };
 }
 
 function hash(...parts: (string | Buffer)[]): string {

@@ -14,6 +14,7 @@ const uses = {
   cover: { widths: [400, 800, 1280], least: 800 },
   screen: { widths: [300, 600], least: 300 },
   portrait: { widths: [128, 320, 640], least: 400 },
+  note: { widths: [400, 800, 1280], least: 400 },
   coin: coin(),
 } satisfies Record<string, Use>;
 type Use = { widths: number[]; least: number; avif?: AvifOptions };
@@ -107,6 +108,7 @@ export function pictureFiles({ name, widths }: Picture, file: string): Encoded[]
 
 function layoutFor(file: string): Use {
   const name = basename(file, extname(file));
+  if (basename(dirname(file)) === 'notes') return uses.note;
   if (/^\d+$/.test(name)) return uses.screen;
   if (/^coin/.test(name)) return uses.coin;
   return name === 'portrait' ? uses.portrait : uses.cover;

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
 import { robots, sitemap } from '../../src/files/sitemap.ts';
 import { cvFile } from '../cv/cv-file.ts';
-import { fontAdvice } from './fonts-for.ts';
 import { headersFile } from './headers-file.ts';
 import { ogImage } from './og-image.ts';
 import { pageHtml } from './page-html.ts';
@@ -80,7 +79,6 @@ async function writeSite(
   };
 
   const hosts = { ...known, media: sites.flatMap(({ renderer }) => renderer.videos) };
-  const leftOut = new Set<string>();
   for (const { renderer, template } of sites) {
     const { lang, dir, folder } = renderer;
     for (const path of [...renderer.pagePaths, '*']) {
@@ -91,13 +89,10 @@ async function writeSite(
       await write(file, pageHtml({ template, styles, lang, dir, hosts }, rendered));
     }
     for (const { file, ...text } of renderer.ogImages) {
-      const { png, missing } = await ogImage(contentDir, text);
-      for (const letter of missing) leftOut.add(letter);
-      await write(file, png);
+      await write(file, await ogImage(contentDir, text));
     }
-    for (const { file, text } of renderer.textFiles()) await write(file, text);
-    const { file: cv, problem } = await cvFile(renderer.cv);
-    if (problem) logger.warn(problem);
+    for (const { file, text } of await renderer.textFiles()) await write(file, text);
+    const cv = await cvFile(renderer.cv);
     // The owner's own one is the same in all languages.
     if (cv)
       await write(
@@ -105,7 +100,6 @@ async function writeSite(
         (await cv.bytes?.()) ?? (await readFile(join('public', cv.fileName))),
       );
   }
-  if (leftOut.size > 0) logger.warn(fontAdvice([...leftOut].join('')));
 
   await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));

@@ -49,12 +49,12 @@ export function site(contentDir: string): Plugin {
       ws.on('connection', show);
       middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(config.base.length) ?? '';
-        if (!/^(.+\/)?(contact\.vcf|cv\.pdf|resume\.json|llms\.txt|site\.webmanifest)$/.test(path))
+        if (!/^(.+\/)?(contact\.vcf|cv\.pdf|resume\.json|llms\.txt|feed\.xml|site\.webmanifest)$/.test(path))
           return next();
         const serve = async () => {
           const { textFiles, cv } = (await server.ssrLoadModule('/src/prerender.tsx')) as Site;
-          const page = path.endsWith('cv.pdf') ? (await cvFile(cv)).file : undefined;
-          const file = textFiles().find((one) => one.file === path);
+          const page = path.endsWith('cv.pdf') ? await cvFile(cv) : undefined;
+          const file = (await textFiles()).find((one) => one.file === path);
           if (!file && !page?.bytes) return next();
           response.setHeader('Content-Type', file?.type ?? page?.type ?? '');
           response.end(file?.text ?? (await page?.bytes?.()));

@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
-import { sectionPath } from '#lib/paths.ts';
+import { notesPath, sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { sections } from './bar/sections.ts';
 import { LanguageLinks } from './languages/language-links.tsx';
@@ -12,7 +12,7 @@ export function Footer() {
         <p>
           © {owner.fullName}, {owner.location}
         </p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
           {sections.map(({ id }) => (
             <li key={id}>
               <SiteLink to={sectionPath(id)} className="flex min-h-11 min-w-11 items-center hover:text-ink">
@@ -20,6 +20,13 @@ export function Footer() {
               </SiteLink>
             </li>
           ))}
+          {import.meta.env.SITE_NOTES && (
+            <li>
+              <SiteLink to={notesPath} className="flex min-h-11 min-w-11 items-center hover:text-ink">
+                {words.notes.heading}
+              </SiteLink>
+            </li>
+          )}
         </ul>
         <LanguageLinks className="flex min-h-11 min-w-11 items-center hover:text-ink" />
       </div>

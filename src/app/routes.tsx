@@ -13,6 +13,18 @@ import { isOutdated } from './newer-version.tsx';
 const websitePage = createChunk(async () => (await import('#pages/project-page.tsx')).WebsitePage);
 const mobilePage = createChunk(async () => (await import('#pages/project-page.tsx')).MobilePage);
 
+/** All notes, or one. */
+function notesRoute(): RouteObject {
+  const page = () => import('#pages/notes-page.tsx');
+  const chunk = createChunk(async () => (await page()).NotesPage);
+  return {
+    id: 'notes',
+    path: 'notes/:slug?',
+    element: <Part chunk={chunk} words={words.failure} />,
+    loader: loaderOf(chunk, async (slug) => (await page()).loadNote(slug)),
+  };
+}
+
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -35,6 +47,7 @@ export const routes: RouteObject[] = [
             element: <Part chunk={mobilePage} words={words.failure} />,
             loader: loaderOf(mobilePage),
           },
+          ...(import.meta.env.SITE_NOTES ? [notesRoute()] : []),
           { path: '*', element: <ErrorScreen isNotFound /> },
         ],
       },
@@ -43,7 +56,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** What the loaders return: with it, a prerendered page hydrates without waiting for them. */
-export const prerenderedData = { home: null, website: null, mobile: null };
+export const prerenderedData = { home: null, website: null, mobile: null, notes: null };
 
 /** Loads the code of all pages while the browser is idle, so that links work offline. */
 export async function loadAhead(): Promise<void> {
@@ -59,10 +72,14 @@ async function loadHome() {
   return null;
 }
 
-function loaderOf(page: Chunk) {
-  return async ({ request }: LoaderFunctionArgs) => {
-    await page.preload().catch(() => stayOrReload(request));
-    return null;
+function loaderOf(page: Chunk, find = async (_slug?: string): Promise<string | null> => null) {
+  return async ({ request, params }: LoaderFunctionArgs) => {
+    try {
+      await page.preload();
+      return await find(params.slug);
+    } catch {
+      return stayOrReload(request);
+    }
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from './schema/languages.ts';
 
 /**
- * The languages of the site. The first is the language of `words/site.ts` and the records; its pages are at `/`, `/mobile/3` …
- * Each other language has its pages below its tag (`/id/mobile/3`) and its texts next to the originals (`words/site.id.ts`).
+ * The languages of the site. The first is the language of the records; its pages are at `/`, `/mobile/3` … Each other
+ * language has its pages below its tag (`/id/mobile/3`) and its texts next to the originals. Where there is a
+ * `words/site.id.ts`, it stands in for `words/site.ts`, in the first language too.
  * See docs/languages.md.
  */
 export const languages: Language[] = [

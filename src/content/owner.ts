@@ -90,7 +90,7 @@ export const owner: Owner = {
   projectOrder: 'listed',
 
   /** The parts of the home page, in order. Delete those that you don't need. */
-  sections: ['about', 'chat', 'tools', 'path', 'projects', 'contact'],
+  sections: ['about', 'chat', 'tools', 'path', 'projects', 'notes', 'contact'],
 
   /** The projects that show first: `website` or `mobile`. */
   firstTab: 'mobile',

@@ -1,7 +1,9 @@
+import type { Note } from '#content/assemble/notes.ts';
 import { newestCertificates, newestFirst } from '#content/assemble/path-view.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
+import { words } from '#content/words/site.ts';
 
 /**
  * Writes `llms.txt`, a summary of the site for language models: https://llmstxt.org
@@ -13,16 +15,18 @@ export function llmsText(
   owner: Owner,
   path: Path,
   pages: readonly Project[],
+  notes: readonly Note[],
   address: string,
   cv?: string,
 ): string {
   const projects = pages.map((page) =>
     link(page.title, `${address}${page.kind}/${page.id}/`, `${page.dateText}. ${page.description}`),
   );
+  const { bar, hero } = words;
   const ways = [
-    link('Home', address),
-    ...(cv ? [link('CV', address + cv, 'one or two pages')] : []),
-    link('Résumé', `${address}resume.json`, 'in the JSON Resume format'),
+    link(bar.sections.home, address),
+    ...(cv ? [link(hero.cv, address + cv)] : []),
+    link('JSON Resume', `${address}resume.json`),
     ...owner.profiles.map(({ name, url }) => link(name, url)),
   ];
   const summary = [`${owner.role}, ${owner.location}.`, owner.personal, owner.openTo];
@@ -30,19 +34,25 @@ export function llmsText(
     `# ${oneLine(owner.fullName)}`,
     `> ${oneLine(summary.filter(Boolean).join(' '))}`,
     ...owner.bio.map(oneLine),
-    ...section('Path', newestFirst(path.entries).map(entryLine)),
+    ...section(words.path.heading, newestFirst(path.entries).map(entryLine)),
     ...section(
-      'Certificates and awards',
+      words.path.certificates,
       newestCertificates(path.certificates).map(
         ({ title, by, date }) => `- ${oneLine(title)}, ${oneLine(by)}, ${date}`,
       ),
     ),
     ...section(
-      'Languages',
+      words.path.languages,
       path.languages.map(({ name, level }) => `- ${oneLine(name)}: ${oneLine(level)}`),
     ),
-    ...section('Projects', projects),
-    ...section('Contact', ways),
+    ...section(bar.sections.project, projects),
+    ...section(
+      words.notes.heading,
+      notes.map(({ slug, title, dateText, description }) =>
+        link(title, `${address}notes/${slug}/`, `${dateText}. ${description}`),
+      ),
+    ),
+    ...section(bar.sections.contact, ways),
     '',
   ].join('\n\n');
 }
@@ -51,11 +61,12 @@ function section(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : [];
 }
 
-/** `- Intern, Studio Lereng, Sleman (work, 2024-02 to 2024-07): Built the stock screens.` */
+/** `- Intern, Studio Lereng, Sleman (Work, 2024-02 – 2024-07): Built the stock screens.` */
 function entryLine({ kind, title, at, place, from, to, lines }: PathEntry): string {
   const where = [title, at, place].filter(Boolean).join(', ');
   const what = lines.length > 0 ? `: ${lines.join(' ')}` : '';
-  return oneLine(`- ${where} (${kind}, ${from} to ${to ?? 'present'})${what}`);
+  const { kinds, now } = words.path;
+  return oneLine(`- ${where} (${kinds[kind]}, ${from} – ${to ?? now})${what}`);
 }
 
 function link(text: string, url: string, note?: string): string {

@@ -1,19 +1,46 @@
 /** The files that the build writes beside the pages, and what it draws them from. */
 
-import { dir, folder, languages } from '#content/assemble/site-languages.ts';
+import { noteText } from '#content/assemble/note-text.ts';
+import { notes } from '#content/assemble/notes.ts';
+import { dir, folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
 import { tools } from '#content/tools.ts';
 import { words } from '#content/words/site.ts';
-import { absoluteUrl, assetPath, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
+import {
+  absoluteUrl,
+  assetPath,
+  homePath,
+  notePath,
+  notesPath,
+  ogImageFile,
+  pageFolder,
+  projectPath,
+} from '#lib/paths.ts';
+import { feedText } from './feed.ts';
 import { llmsText } from './llms-text.ts';
 import { resume } from './resume.ts';
 import { vcard } from './vcard.ts';
 import { webManifest } from './web-manifest.ts';
 
+const notePages = [
+  { path: notesPath, title: words.notes.heading, kind: owner.role, owner: owner.fullName, dir },
+  ...notes.map((note) => ({
+    path: notePath(note),
+    title: note.title,
+    kind: words.notes.heading,
+    owner: note.dateText,
+    dir: note.dir ?? dir,
+  })),
+].slice(notes.length > 0 ? 0 : 1);
+
 /** The paths of all pages, in sitemap order. */
-export const pagePaths: string[] = [homePath, ...projects.map(projectPath)];
+export const pagePaths: string[] = [
+  homePath,
+  ...projects.map(projectPath),
+  ...notePages.map(({ path }) => path),
+];
 
 /** The same pages as full URLs, each with its URL in every language. */
 export const pageUrls = pagePaths.map((path) => ({
@@ -31,6 +58,7 @@ export const ogImages = [
     owner: project.owner,
     dir: project.dir ?? dir,
   })),
+  ...notePages.map(({ path, ...text }) => ({ file: ogImageFile(path), ...text })),
 ];
 
 /** The addresses of videos on other sites. */
@@ -46,7 +74,7 @@ export const cv = { owner, words, dir, path, projects, tools, address: siteUrl |
  *
  * @param persona the instructions for the model, which the relay gives it
  */
-export function textFiles(persona: string): { file: string; type: string; text: string }[] {
+export async function textFiles(persona: string): Promise<{ file: string; type: string; text: string }[]> {
   const cvFile = owner.cv === false ? undefined : 'cv.pdf';
   const ofLanguage = [
     {
@@ -57,9 +85,18 @@ export function textFiles(persona: string): { file: string; type: string; text: 
     {
       file: `${folder}llms.txt`,
       type: 'text/plain',
-      text: llmsText(owner, ownPath, projects, absoluteUrl(folder), cvFile),
+      text: llmsText(owner, ownPath, projects, notes, absoluteUrl(folder), cvFile),
     },
   ];
+  if (siteUrl && notes.length > 0) {
+    const entries = notes.map(async (note) => ({
+      ...note,
+      url: absoluteUrl(pageFolder(notePath(note))),
+      html: await noteText(note.file),
+    }));
+    const text = feedText(owner, await Promise.all(entries), siteUrl, lang);
+    ofLanguage.push({ file: `${folder}feed.xml`, type: 'application/atom+xml', text });
+  }
   if (folder) return ofLanguage;
   const { title, description } = owner.meta;
   const manifest = { name: title, shortName: owner.name, description, base: assetPath('') };

@@ -11,6 +11,13 @@ export function projectPath({ kind, id }: { kind: ProjectKind; id: string }): st
   return `/${kind}/${id}`;
 }
 
+export const notesPath = '/notes';
+
+/** `/notes/two-people`: the page of one note. */
+export function notePath({ slug }: { slug: string }): string {
+  return `${notesPath}/${slug}`;
+}
+
 /** `/#tools`: a section of the home page. */
 export function sectionPath(section: string): string {
   return `/#${section}`;

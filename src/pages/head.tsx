@@ -1,9 +1,18 @@
+import type { Note } from '#content/assemble/notes.ts';
 import { folder, languages } from '#content/assemble/site-languages.ts';
 import type { Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
-import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
-import { homeJsonLd, projectJsonLd } from './json-ld.ts';
+import {
+  absoluteUrl,
+  homePath,
+  notePath,
+  notesPath,
+  ogImageFile,
+  pageFolder,
+  projectPath,
+} from '#lib/paths.ts';
+import { homeJsonLd, noteJsonLd, projectJsonLd } from './json-ld.ts';
 
 export function HomeHead() {
   const { title, description, keywords } = owner.meta;
@@ -35,6 +44,21 @@ export function ProjectHead({ project }: { project: Project }) {
   );
 }
 
+/** Of one note, or of the page that lists all. */
+export function NoteHead({ note }: { note: Note | undefined }) {
+  const title = pageTitle(note?.title ?? words.notes.heading);
+  return (
+    <Head
+      path={note ? notePath(note) : notesPath}
+      title={title}
+      description={note?.description ?? words.notes.text}
+      type={note ? 'article' : 'website'}
+      imageAlt={title}
+      jsonLd={import.meta.env.SSR && noteJsonLd(note)}
+    />
+  );
+}
+
 export function NotFoundHead({ title }: { title: string }) {
   return (
     <>
@@ -48,7 +72,7 @@ type Props = {
   path: string;
   title: string;
   description: string;
-  type: 'profile' | 'article';
+  type: 'profile' | 'article' | 'website';
   imageAlt: string;
   /** At build time only: nothing reads it in the browser. */
   jsonLd: object | false;
@@ -71,6 +95,14 @@ function Head({ path, title, description, type, imageAlt, jsonLd }: Props) {
       <meta name="robots" content="index, follow" />
       {isAbsolute && <link rel="canonical" href={url} />}
       {isAbsolute && alternates(path)}
+      {isAbsolute && import.meta.env.SITE_NOTES && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={words.notes.heading}
+          href={absoluteUrl(`${folder}feed.xml`)}
+        />
+      )}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={owner.meta.title} />
       <meta property="og:title" content={title} />

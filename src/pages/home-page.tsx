@@ -14,6 +14,10 @@ const chunks = {
   tools: late('#tools', async () => (await import('#features/tools/tools.tsx')).Tools),
   path: late('#path', async () => (await import('#features/path/path.tsx')).Path),
   projects: late('#project', async () => (await import('#features/projects/projects.tsx')).Projects),
+  // Without notes there is no such part.
+  notes: import.meta.env.SITE_NOTES
+    ? late('#notes', async () => (await import('#features/notes/latest-notes.tsx')).LatestNotes)
+    : facts,
   contact: late('#contact', async () => (await import('#features/contact/contact.tsx')).Contact),
 };
 

@@ -1,4 +1,5 @@
 import type { Graph, PersonLeaf } from 'schema-dts';
+import type { Note } from '#content/assemble/notes.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { lang } from '#content/assemble/site-languages.ts';
 import { counts, type Project } from '#content/index.ts';
@@ -6,11 +7,20 @@ import { owner } from '#content/owner.ts';
 import { path as ownPath } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
-import { absoluteUrl, homePath, ogImageFile, pageFolder, projectPath } from '#lib/paths.ts';
+import {
+  absoluteUrl,
+  homePath,
+  notePath,
+  notesPath,
+  ogImageFile,
+  pageFolder,
+  projectPath,
+} from '#lib/paths.ts';
 
 /** The home page in this language; the person is the same in all. */
 const siteUrl = absoluteUrl(pageFolder(homePath));
 const personId = `${absoluteUrl('')}#person`;
+const author = { '@type': 'Person' as const, '@id': personId, name: owner.fullName, url: siteUrl };
 
 /** The owner, the site and the page: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
 export function homeJsonLd(path: Path = ownPath): Graph {
@@ -109,23 +119,55 @@ export function projectJsonLd(project: Project): Graph {
         dateCreated: project.date,
         inLanguage: lang,
         keywords: project.technologies.map(({ name }) => name).join(', '),
-        author: { '@type': 'Person', '@id': personId, name: owner.fullName, url: siteUrl },
+        author,
         ...(project.kind === 'mobile' && {
           applicationCategory: 'MobileApplication',
           ...operatingSystemOf(project.download),
         }),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { name: words.bar.sections.home, item: siteUrl },
-          ...(hasSection('project')
-            ? [{ name: words.bar.sections.project, item: `${siteUrl}#project` }]
-            : []),
-          { name: project.title, item: url },
-        ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-      },
+      breadcrumb(
+        ...(hasSection('project') ? [{ name: words.bar.sections.project, item: `${siteUrl}#project` }] : []),
+        { name: project.title, item: url },
+      ),
     ],
+  };
+}
+
+/** One note, or the page that lists all: https://developers.google.com/search/docs/appearance/structured-data/article */
+export function noteJsonLd(note?: Note): Graph {
+  const all = { name: words.notes.heading, item: absoluteUrl(pageFolder(notesPath)) };
+  const blog = { '@type': 'Blog' as const, name: all.name, url: all.item, inLanguage: lang, author };
+  if (!note) return { '@context': 'https://schema.org', '@graph': [blog, breadcrumb(all)] };
+  const path = notePath(note);
+  const url = absoluteUrl(pageFolder(path));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: note.title,
+        description: note.description,
+        url,
+        image: absoluteUrl(ogImageFile(path)),
+        datePublished: note.date,
+        inLanguage: note.lang ?? lang,
+        author,
+      },
+      breadcrumb(all, { name: note.title, item: url }),
+    ],
+  };
+}
+
+/** From home to a page. */
+function breadcrumb(...pages: { name: string; item: string }[]) {
+  const items = [{ name: words.bar.sections.home, item: siteUrl }, ...pages];
+  return {
+    '@type': 'BreadcrumbList' as const,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...item,
+    })),
   };
 }
 

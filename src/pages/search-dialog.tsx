@@ -31,6 +31,6 @@ function pick({ id, kind, title, href = '' }: Result, query: string, event: Mous
 
 /** Opens this page in another language, with the draft and the conversation. */
 function openLanguage(href: string, link: HTMLAnchorElement): void {
-  link.href = href + (/(website|mobile)\/[^/]+\/?$/.exec(location.pathname)?.[0] ?? '');
+  link.href = href + (/(?:(?:website|mobile|notes)\/[^/]+|notes)\/?$/.exec(location.pathname)?.[0] ?? '');
   carryText();
 }

@@ -1,3 +1,4 @@
+import { notes } from '#content/assemble/notes.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
@@ -6,13 +7,14 @@ import type { SiteData } from '#features/search/site-data.ts';
 import type { SiteItem } from '#features/search/site-index.ts';
 import { asksOf } from '#features/search/vocabulary.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { assetPath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
+import { assetPath, notePath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
 
 /** Everything on the site, in the order of the page. */
 export function siteItems(site: SiteData): SiteItem[] {
   const items = [
     ...sections(site),
     ...projects(site),
+    ...noteItems(),
     ...tools(site),
     ...steps(site),
     ...contacts(site),
@@ -47,6 +49,7 @@ function sections({ owner }: SiteData): SiteItem[] {
     section('tools', bar.sections.tools, tools.heading),
     section('path', path.heading, ofPath),
     section('project', bar.sections.project, projects.heading),
+    ...(notes.length > 0 ? [section('notes', words.notes.heading, words.notes.text)] : []),
     section('contact', bar.sections.contact, words.hero.callMe),
   ];
 }
@@ -96,6 +99,13 @@ function projects({ projects, faq }: SiteData): SiteItem[] {
       lang: project.lang,
       picture: project.cover,
     };
+  });
+}
+
+function noteItems(): SiteItem[] {
+  return notes.map((note) => {
+    const found = item('note', note.slug, note.title, note.description);
+    return { ...found, note: `${found.note}, ${note.dateText}`, to: notePath(note), lang: note.lang };
   });
 }
 

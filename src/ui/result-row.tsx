@@ -9,6 +9,7 @@ import {
   Mail,
   MessageCircle,
   Milestone,
+  NotebookPen,
   Settings2,
   Wrench,
 } from 'lucide-react';
@@ -37,6 +38,7 @@ type Props = { result: Result; lang: string; onPick?: (event: MouseEvent<HTMLEle
 
 const glyphs: Record<string, LucideIcon> = {
   section: Hash,
+  note: NotebookPen,
   tool: Wrench,
   step: Milestone,
   certificate: Award,

@@ -57,7 +57,16 @@ test('the button opens it; arrows, Enter and Escape work as in a list', async ()
   const user = openPage();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await field()).toHaveFocus();
-  expect(titles()).toEqual(['Home', 'Tentang Saya', 'Ayla Bot', 'Tools', 'My Path', 'Projects', 'Contact']);
+  expect(titles()).toEqual([
+    'Home',
+    'Tentang Saya',
+    'Ayla Bot',
+    'Tools',
+    'My Path',
+    'Projects',
+    'Notes',
+    'Contact',
+  ]);
 
   await user.keyboard('tide table');
   expect(titles()[0]).toBe('Tide Table');

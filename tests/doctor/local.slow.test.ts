@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { isSampleContact } from '../../scripts/doctor/sample-contacts.ts';
+import { isSampleContact } from '../../scripts/doctor/site.ts';
 
 test('as a command, reports content, settings and what is public, and exits with 1 on an error', {
   timeout: 120_000,
@@ -21,7 +21,7 @@ test('as a command, reports content, settings and what is public, and exits with
   expect(stdout).toContain('Errors: 1.');
   expect(stdout).not.toContain(token);
   expect(run({ VITE_BASE_PATH: '' }).status).toBe(0);
-  expect(run({}, '--help').stderr).toMatch(/^"--help" is not an option\. Use: .*\n$/);
+  expect(run({}, '--help').stderr).toContain("Unknown option '--help'");
   expect(run({ VITE_BASE_PATH: '', CONTENT_DIR: 'no-such-folder' }).status).toBe(1);
 });
 

@@ -30,15 +30,10 @@ test('finds nothing wrong with a relay that works, and sends only with --send', 
   expect(gemini.requests.map(({ question }) => question)).toEqual(['Say: here.']);
 });
 
+// biome-ignore format: a table
 test.each([
-  [
-    { SITE_ORIGINS: 'https://other.example' },
-    [/form relay rejects pages from https:\/\/site.example/, /chat relay rejects/],
-  ],
-  [
-    { TELEGRAM_BOT_TOKEN: '', GEMINI_MODELS: 'another' },
-    [/has no TELEGRAM_BOT_TOKEN/, /does not allow the site’s model/],
-  ],
+  [{ SITE_ORIGINS: 'https://other.example' }, [/form relay rejects pages from https:\/\/site.example/, /chat relay rejects/]],
+  [{ TELEGRAM_BOT_TOKEN: '', GEMINI_MODELS: 'another' }, [/has no TELEGRAM_BOT_TOKEN/, /does not allow the site’s model/]],
   [{ GEMINI_API_KEY: '' }, [/has no GEMINI_API_KEY/]],
   [{ SITE_ORIGINS: 'file:///x' }, [/an entry of SITE_ORIGINS/, /an entry of SITE_ORIGINS/]],
 ])('explains a relay with %j', async (settings, messages) => {
@@ -47,16 +42,9 @@ test.each([
 
 test('explains that a group became a supergroup, whose id only the relay logs', async () => {
   const description = 'Bad Request: group chat was upgraded to a supergroup chat';
-  const body = {
-    ok: false,
-    error_code: 400,
-    description,
-    parameters: { migrate_to_chat_id: -1001557912345 },
-  };
-  telegram.respondWith({ status: 400, body });
-
+  const parameters = { migrate_to_chat_id: -1001557912345 };
+  telegram.respondWith({ status: 400, body: { ok: false, error_code: 400, description, parameters } });
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-
   expect(await check({}, true)).toEqual([expect.stringMatching(/supergroup.*log of the relay/)]);
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('-1001557912345')));
   log.mockClear();

@@ -3,15 +3,12 @@ import { expect, test } from 'vitest';
 import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
 import { report } from '../../scripts/doctor/check-result.ts';
-import { checkSiteOrigins } from '../../scripts/doctor/local.ts';
 import { checkServices } from '../../scripts/doctor/services.ts';
 import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { server } from '../mocks/server.ts';
 
 const token = '123456789:AAE-the-secret-of-the-bot-0123456789';
 const apiKey = 'AQ.the-secret-key-0123456789';
-const bot = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '4242' };
-const model = { VITE_GEMINI_API_KEY: apiKey, VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' };
 
 type Reply = () => Response | Promise<Response>;
 
@@ -22,10 +19,11 @@ const signIn: Reply = () => HttpResponse.html('<h1>Sign in</h1>');
 const silence: Reply = () => new Promise<Response>(() => {});
 const noConnection: Reply = () => HttpResponse.error();
 
+const bot = `${telegramApi}/bot${token.replace(':', '\\:')}`;
+
 async function checkTelegram(reply: Reply, { isSending = false, chatId = '4242' } = {}) {
-  const method = isSending ? 'sendMessage' : 'sendChatAction';
-  server.use(http.post(`${telegramApi}/bot${token.replace(':', '\\:')}/${method}`, reply));
-  const settings = serviceSettings({ ...bot, VITE_TELEGRAM_CHAT_ID: chatId });
+  server.use(http.post(`${bot}/${isSending ? 'sendMessage' : 'sendChatAction'}`, reply));
+  const settings = serviceSettings({ VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: chatId });
   return (await checkServices(settings, { isSending, timeout: 0.3 })).slice(0, -1);
 }
 
@@ -33,18 +31,16 @@ async function checkGemini(reply: Reply, key = apiKey, isSending = false) {
   const url = `${geminiApi}/v1beta/models/gemini-3.5-flash-lite`;
   const good = json(200, { name: 'models/gemini-3.5-flash-lite' });
   server.use(http.get(url, isSending ? good : reply), http.post(`${url}:generateContent`, reply));
-  const settings = serviceSettings({ ...model, VITE_GEMINI_API_KEY: key });
-  return (await checkServices(settings, { isSending, timeout: 0.3 })).slice(1);
+  const model = { VITE_GEMINI_API_KEY: key, VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' };
+  return (await checkServices(serviceSettings(model), { isSending, timeout: 0.3 })).slice(1);
 }
 
 test('finds a working bot, sends a message only with --send, and warns about a group', async () => {
   const works = json(200, { ok: true, result: true });
   expect(await checkTelegram(works)).toMatchObject([{ message: 'The bot can send messages to your chat.' }]);
   expect(await checkTelegram(works, { isSending: true })).toMatchObject([{ level: 'ok' }]);
-  expect(await checkTelegram(works, { chatId: '-100' })).toMatchObject([
-    { level: 'ok' },
-    { level: 'warning' },
-  ]);
+  const group = await checkTelegram(works, { chatId: '-100' });
+  expect(group.map(({ level }) => level)).toEqual(['ok', 'warning']);
 });
 
 // biome-ignore format: a table
@@ -53,57 +49,38 @@ const telegramCases: [string, Reply, message: RegExp, fix: RegExp][] = [
   ['a malformed token', refusal(404, 'Not Found'), /malformed/, /Copy the complete token/],
   ['a blocked bot', refusal(403, 'Forbidden: bot was blocked by the user'), /not allowed to message/, /Unblock/],
   ['a group that became a supergroup', refusal(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: -1001557912345 }), /supergroup with the id -1001557912345/, /Set VITE_TELEGRAM_CHAT_ID to -1001557912345/],
-  ['a rate limit', refusal(429, 'Too Many Requests: retry after 5'), /rate-limiting us/, /few minutes/],
   ['a sign-in page of the network', signIn, /other than Telegram/, /sign-in/],
-  ['a failure', refusal(500, 'Internal Server Error'), /status 500/, /few minutes/],
   ['a timeout', silence, /Telegram does not respond/, /later/],
   ['no connection', noConnection, /Telegram can’t be reached/, /address in the settings/],
 ];
 
-test.each(telegramCases)('Telegram: explains %s', async (_, replies, message, fix) => {
-  expect((await checkTelegram(replies)).filter(({ level }) => level !== 'ok')).toEqual([
-    matching({ message, fix }),
-  ]);
+test.each(telegramCases)('Telegram: explains %s', async (_, reply, message, fix) => {
+  expect(await checkTelegram(reply)).toEqual([matching(message, fix)]);
 });
 
-test.each([
-  ['is not set', ''],
-  ['is wrong', '4242'],
-])('names the chats of the people who wrote to the bot when the id %s', async (_, chatId) => {
+test.each(['', '4242'])('names the people who wrote to the bot when the chat id is "%s"', async (chatId) => {
   const chat = { id: 7_700_123, first_name: 'Ana', username: 'ana_k', type: 'private' };
   const group = { id: -100, title: 'Team', type: 'supergroup' };
   const updates = [
-    { update_id: 1, message: { chat, text: '/start' } },
-    { update_id: 2, message: { chat: group } },
+    { message: { chat, text: '/start' } },
+    { message: { chat: group } },
+    { message: { chat } },
   ];
-  const bot = `${telegramApi}/bot${token.replace(':', '\\:')}`;
-  server.use(http.get(`${bot}/getUpdates`, json(200, { ok: true, result: [...updates, ...updates] })));
+  server.use(http.get(`${bot}/getUpdates`, json(200, { ok: true, result: updates })));
   const results = await checkTelegram(refusal(400, 'Bad Request: chat not found'), { chatId });
-
-  expect(results.at(-1)).toMatchObject({
-    message: 'Ana (@ana_k) wrote to the bot from the chat 7700123.',
-    fix: 'If that is you, set VITE_TELEGRAM_CHAT_ID=7700123.',
-  });
-  expect(results.filter(({ message }) => message.includes('wrote to the bot'))).toHaveLength(1);
-});
-
-test('asks for a message while nobody has written to the bot', async () => {
-  const bot = `${telegramApi}/bot${token.replace(':', '\\:')}`;
-  server.use(http.get(`${bot}/getUpdates`, json(200, { ok: true, result: [] })));
-
-  expect(await checkTelegram(silence, { chatId: '' })).toEqual([
-    matching({ message: /Nobody has written/, fix: /Send it any message/ }),
+  expect(results.filter(({ message }) => message.includes('wrote to the bot'))).toMatchObject([
+    {
+      message: 'Ana (@ana_k) wrote to the bot from the chat 7700123.',
+      fix: 'If that is you, set VITE_TELEGRAM_CHAT_ID=7700123.',
+    },
   ]);
 });
 
-test.each([
-  ['ana.dev, "https://ana.dev"', 0, /^/],
-  ['file:///x https://ana.dev', 1, /file:\/\/\/x, which is no web address/],
-  ['https://other.dev', 1, /lacks https:\/\/ana\.dev/],
-])('reads SITE_ORIGINS=%s', (setting, errors, message) => {
-  const results = checkSiteOrigins(setting, 'https://ana.dev');
-  expect(results).toHaveLength(errors);
-  for (const result of results) expect(result.message).toMatch(message);
+test('asks for a message while nobody has written to the bot', async () => {
+  server.use(http.get(`${bot}/getUpdates`, json(200, { ok: true, result: [] })));
+  expect(await checkTelegram(silence, { chatId: '' })).toEqual([
+    matching(/Nobody has written/, /Send it any message/),
+  ]);
 });
 
 test('finds a working key and model, and warns about an older key', async () => {
@@ -126,31 +103,24 @@ const geminiCases: [string, Reply, message: RegExp, fix: RegExp][] = [
   ['a retired model', failing(geminiErrors.retiredModel), /gemini-3.5-flash-lite is retired/, /VITE_GEMINI_MODEL/],
   ['a spent quota', failing(geminiErrors.quota), /quota/, /midnight/],
   ['an overload', failing(geminiErrors.overloaded), /status 503/, /few minutes/],
-  ['a sign-in page of the network', signIn, /other than Gemini/, /sign-in/],
-  ['a timeout', silence, /Gemini does not respond/, /later/],
 ];
 
 test.each(geminiCases)('Gemini: explains %s', async (_, reply, message, fix) => {
-  expect(await checkGemini(reply)).toEqual([matching({ message, fix, level: 'error' })]);
+  expect(await checkGemini(reply)).toEqual([matching(message, fix)]);
 });
 
 test('explains an error that only --send finds', async () => {
   const reply = denied('Your project has been denied access. Please contact support.');
-
-  expect(await checkGemini(reply, apiKey, true)).toEqual([
-    matching({ message: /denied your project/, fix: /new project/ }),
-  ]);
+  expect(await checkGemini(reply, apiKey, true)).toEqual([matching(/denied your project/, /new project/)]);
 });
 
 test('warns about missing services', async () => {
   const results = await checkServices(serviceSettings({ VITE_GEMINI_API_KEY: 'TODO' }));
-
   expect(results.map(({ level }) => level)).toEqual(['warning', 'warning']);
 });
 
 test('hides a secret that a service repeats', async () => {
   const results = await checkTelegram(refusal(400, `no bot at /bot${token}/getMe`));
-
   expect(report({ services: results }, [token, apiKey])).toContain('no bot at /bot…/getMe');
 });
 
@@ -162,10 +132,7 @@ function denied(message: string, reason?: string): Reply {
   return json(403, { error: { code: 403, message, status: 'PERMISSION_DENIED', details: [{ reason }] } });
 }
 
-function matching({ message, fix = /^/, level }: { message: RegExp; fix?: RegExp; level?: string }) {
-  return expect.objectContaining({
-    message: expect.stringMatching(message),
-    ...(fix.source !== '^' && { fix: expect.stringMatching(fix) }),
-    ...(level && { level }),
-  });
+function matching(message: RegExp, fix: RegExp) {
+  const texts = { message: expect.stringMatching(message), fix: expect.stringMatching(fix) };
+  return expect.objectContaining({ level: 'error', ...texts });
 }

@@ -7,61 +7,62 @@ import { contactForm, expect, openReady, test } from './test.ts';
 test.describe.configure({ timeout: 120_000 });
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
-for (const [name, path] of [
-  ['home', '/'],
-  ['home with a filter', '/?tool=Flutter'],
-  ['home with a filter that finds nothing in the list', '/?tool=React&projects=mobile'],
-  ['a website with its links', '/website/seed-bank'],
-  ['a mobile project with screens', '/mobile/5'],
-  ['an unknown website', '/website/999'],
-  ['an unknown address', '/nowhere'],
-  ['home in a right-to-left language', '/ar/'],
-  ['a project in a right-to-left language', '/ar/mobile/5'],
-] as const) {
-  test(`axe finds no violation on ${name}`, async ({ page }) => {
+for (const path of [
+  '/',
+  '/?tool=Flutter',
+  // A filter that finds nothing in the list.
+  '/?tool=React&projects=mobile',
+  '/website/seed-bank',
+  '/mobile/5',
+  '/website/999',
+  '/nowhere',
+  '/ar/',
+  '/ar/mobile/5',
+]) {
+  test(`axe finds no violation on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expectNoViolations(page);
   });
 }
 
-test('axe finds no violation in the open menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expectNoViolations(page, { at: [320, 390] });
-});
-
-test('axe finds no violation in the search', async ({ page }) => {
-  await openReady(page, '/mobile/5');
-  await page.keyboard.press('/');
-  const field = page.getByRole('searchbox');
-  await field.fill('a');
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(12);
-  await expectNoViolations(page);
-  await field.fill('zeppelin');
-  await expect(page.getByRole('link', { name: /^Ask / })).toBeVisible();
-  await expectNoViolations(page, { at: [390] });
-});
-
-test('axe finds no violation in a toast', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto('/website/seed-bank');
-  await expectNoViolations(page, {
-    before: async () => {
-      await page.getByRole('button', { name: 'Share' }).click();
-      await page.getByText('Link copied').first().hover();
+const states: [name: string, path: string, open: (page: Page) => Promise<unknown>][] = [
+  ['an enlarged screen', '/mobile/5', (page) => page.getByRole('button', { name: 'Enlarge' }).click()],
+  [
+    'the open menu',
+    '/',
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
     },
-  });
-});
+  ],
+  [
+    'search results',
+    '/mobile/5',
+    async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill('a');
+      await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(12);
+    },
+  ],
+  [
+    'a search without results',
+    '/',
+    async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill('zeppelin');
+      await expect(page.getByRole('link', { name: /^Ask / })).toBeVisible();
+    },
+  ],
+];
 
-test('axe finds no violation in an enlarged screen', async ({ page }) => {
-  await page.goto('/mobile/5');
-  await page.getByRole('button', { name: 'Enlarge' }).click();
-  await expect(page.getByRole('dialog', { name: / screenshots$/ })).toBeVisible();
-  await expectNoViolations(page);
-});
+for (const [name, path, open] of states) {
+  test(`axe finds no violation in ${name}`, async ({ page }) => {
+    await openReady(page, path);
+    await open(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page, { at: name === 'the open menu' ? [320, 390] : undefined });
+  });
+}
 
 test('axe finds no violation in form errors and the typing indicator', async ({ page, gemini }) => {
   gemini.respondWith(neverEnding(''));
@@ -91,11 +92,7 @@ test('axe finds no violation in a conversation and a sent message', async ({ pag
 test.describe('when both services fail', () => {
   test.use({ expectedMessages: ['Failed to load resource', 'There was a problem', 'GoogleGenerativeAI'] });
 
-  test('axe finds no violation in errors, other ways to send, and a toast', async ({
-    page,
-    gemini,
-    telegram,
-  }) => {
+  test('axe finds no violation in errors and a toast', async ({ page, gemini, telegram }) => {
     gemini.respondWith({ failure: geminiErrors.quotaPerMinute });
     // A known failure, so that each press sends again.
     telegram.respondWith({ status: 401, body: { ok: false, error_code: 401, description: 'Unauthorized' } });
@@ -127,8 +124,8 @@ test.describe('when both services fail', () => {
 });
 
 const everyMark = [
-  '### Proyek\n\n**Luvio** membaca uang, *Calm Corners* mencari tempat tenang. Lihat [Luvio](/mobile/5)',
-  ' dan [Flutter](https://flutter.dev).\n\n1. satu\n2. dua\n   - tiga\n\n> kutipan\n\n`kode` dan\n\n```dart\nvoid main() {}\n```',
+  '### Proyek\n\n**Luvio** membaca uang, *Calm Corners* mencari. Lihat [Luvio](/mobile/5)',
+  ' dan [Flutter](https://flutter.dev).\n\n1. satu\n2. dua\n   - tiga\n\n> kutipan\n\n`kode`\n\n```dart\nmain() {}\n```',
   '\n\n| Proyek | Bahasa |\n|---|---|\n| Luvio | Dart |\n\n---\n\nSelesai',
 ];
 

@@ -1,30 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { geminiBlockedPrompt, geminiErrors, geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
+import type { Locator } from '@playwright/test';
+import { geminiErrors, geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type Script } from '#tests/mocks/gemini-server.ts';
+import { openChat } from './open-chat.ts';
 import { geminiKey, sites } from './sites.ts';
-import { expect, expectSamePage, markPage, openReady, test, waitForLoad } from './test.ts';
-
-async function openChat(page: Page, url = '/#home') {
-  await page.goto(url);
-  const card = page.locator('#chat');
-  await card.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-part]:has(> #chat)')).toHaveAttribute('data-hydrated');
-  const log = card.getByRole('log');
-  const input = card.getByRole('textbox');
-  return {
-    card,
-    log,
-    input,
-    stop: card.getByRole('button', { name: 'Stop' }),
-    announced: card.locator('#chat-announcer'),
-    answers: log.locator('.bubble-bot'),
-    answer: log.locator('.bubble-bot').last(),
-    async ask(question: string) {
-      await input.fill(question);
-      await input.press('Enter');
-    },
-  };
-}
+import { expect, expectSamePage, markPage, test } from './test.ts';
 
 /** A step of an answer that lasts until the test calls `end`. */
 function pause() {
@@ -35,13 +14,12 @@ function pause() {
   };
 }
 
-test('an answer streams in, and the request is exactly as specified', async ({ page, gemini }) => {
+test('a question goes to the model with the persona, and the answer streams in', async ({ page, gemini }) => {
   const { step, end } = pause();
   const events = geminiEvents('Sugeng ', 'rawuh! Lihat ', '**[Tide Ta', 'ble](/mobile/1)**.');
   gemini.respondWith({ steps: events.flatMap((event) => [step, event]).slice(1) });
   const chat = await openChat(page);
   await chat.ask('Halo!');
-
   await expect(chat.input).toHaveValue('');
   for (const text of [/Sugeng$/, /rawuh! Lihat$/, /Lihat Tide Ta$/]) {
     await expect(chat.answer).toHaveText(text);
@@ -49,25 +27,11 @@ test('an answer streams in, and the request is exactly as specified', async ({ p
   }
   await expect(chat.answer.getByRole('link', { name: 'Tide Table' })).toBeVisible();
   await expect(chat.log).toHaveAttribute('aria-busy', 'false');
-  expect(gemini.requests).toHaveLength(1);
-  expect(gemini.requests[0]).toMatchObject({
-    path: '/v1beta/models/gemini-1.5-flash:streamGenerateContent?alt=sse',
-    headers: { 'x-goog-api-key': 'relay', 'content-type': 'application/json' },
-    body: {
-      contents: [
-        { role: 'model', parts: [{ text: expect.stringContaining('aku dan kamu') }] },
-        { role: 'user', parts: [{ text: 'Halo!' }] },
-      ],
-      safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_ONLY_HIGH' }],
-      generationConfig: {},
-    },
-  });
+  expect(gemini.requests).toMatchObject([{ question: 'Halo!', headers: { 'x-goog-api-key': 'relay' } }]);
+  expect(JSON.stringify(gemini.requests[0]?.body)).toContain('aku dan kamu');
 });
 
-test('an answer goes on while its link is followed, and stops when the page closes', async ({
-  page,
-  gemini,
-}) => {
+test('an answer goes on on another page, and stops when the tab closes', async ({ page, gemini }) => {
   const { step, end } = pause();
   gemini.respondWith({
     steps: [geminiEvent('Lihat [kalkulatornya](/mobile/2)'), step, geminiEvent(', rawuh!'), step],
@@ -81,7 +45,6 @@ test('an answer goes on while its link is followed, and stops when the page clos
   await page.goBack();
   await expect(chat.answer).toHaveText(/kalkulatornya, rawuh!$/);
   await expectSamePage(page);
-
   await page.goto('about:blank');
   await expect.poll(() => gemini.requests[0]?.isAborted).toBe(true);
 });
@@ -94,7 +57,6 @@ test('Escape and Stop end an answer, before its first text and after it', async 
   await page.keyboard.press('Escape');
   await expect(chat.answer).toContainText('Stopped.');
   await expect(chat.input).toBeFocused();
-  await expect.poll(() => gemini.requests[0]?.isAborted).toBe(true);
 
   gemini.respondWith({ steps: [geminiEvent('Sugeng '), pause().step] });
   await chat.ask('Halo lagi');
@@ -103,13 +65,10 @@ test('Escape and Stop end an answer, before its first text and after it', async 
   await expect(chat.answer).toHaveText(/Sugeng.*Stopped\./s);
   await expect(chat.stop).toHaveCount(0);
   await expect(chat.log).toBeFocused();
-  await expect.poll(() => gemini.requests[1]?.isAborted).toBe(true);
+  await expect.poll(() => gemini.requests.map(({ isAborted }) => isAborted)).toEqual([true, true]);
 });
 
-test('a question goes to the top of the log, and its answer below; the log follows once the reader is at the end', async ({
-  page,
-  gemini,
-}) => {
+test('a question goes to the top of the log, which follows a reader at the end', async ({ page, gemini }) => {
   const lines = Array.from({ length: 40 }, (_, index) => `Baris ${index}\n\n`);
   const { step, end } = pause();
   const events = geminiEvents(...lines);
@@ -117,24 +76,16 @@ test('a question goes to the top of the log, and its answer below; the log follo
     steps: [...events.slice(0, 20), step, ...events.slice(20, 30), step, ...events.slice(30)],
   });
   const chat = await openChat(page);
-  for (const question of ['Cerita panjang', 'Lagi']) {
-    await chat.ask(question);
-    await expect(chat.answer).toContainText('Baris 19');
-    expect(await belowTopOf(chat.log, chat.log.locator('.bubble-user').last())).toBeCloseTo(12, 0);
-    await expect(chat.answer.getByText('Baris 0')).toBeInViewport();
-    if (question === 'Lagi') break;
-    end();
-    await expect(chat.answer).toContainText('Baris 29');
-    end();
-    await expect(chat.answer).toContainText('Baris 39');
-  }
+  await chat.ask('Cerita panjang');
+  await expect(chat.answer).toContainText('Baris 19');
+  expect(await belowTopOf(chat.log, chat.log.locator('.bubble-user').last())).toBeCloseTo(12, 0);
+  await expect(chat.answer.getByText('Baris 0')).toBeInViewport();
 
   const newest = chat.card.getByRole('button', { name: 'Jump to latest' });
   await newest.click();
   await expect(newest).toHaveCount(0);
   end();
   await expect(chat.answer.getByText('Baris 29')).toBeInViewport();
-
   await chat.log.hover();
   await page.mouse.wheel(0, -300);
   await expect(newest).toBeVisible();
@@ -150,26 +101,23 @@ async function belowTopOf(box: Locator, inside: Locator): Promise<number> {
   return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
 }
 
-test.describe('on a small screen', () => {
-  for (const [name, viewport] of Object.entries({
-    'a phone on its side': { width: 844, height: 390 },
-    '400 % zoom': { width: 320, height: 256 },
-  })) {
-    test(`the answer to a long question is in view: ${name}`, async ({ page, gemini }) => {
-      await page.setViewportSize(viewport);
-      gemini.respondWith(answerInPieces(['Sugeng rawuh!\n\n', ...Array(30).fill('Baris\n\n')]));
-      const chat = await openChat(page);
-      await chat.ask(`Halo ${'lan liya-liyane '.repeat(30)}`);
-      await expect(chat.log).toHaveAttribute('aria-busy', 'false');
-      await expect(chat.answer.getByText('Sugeng rawuh!')).toBeInViewport({ ratio: 1 });
-      if (viewport.height > 300) await expect(chat.input).toBeInViewport();
-    });
+test('the answer to a long question is in view on a low screen', async ({ page, gemini }) => {
+  gemini.respondWith(answerInPieces(['Sugeng rawuh!\n\n', ...Array(30).fill('Baris\n\n')]));
+  for (const [width, height] of [
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const chat = await openChat(page, `/?${width}`);
+    await chat.ask(`Halo ${'lan liya-liyane '.repeat(30)}`);
+    await expect(chat.log).toHaveAttribute('aria-busy', 'false');
+    await expect(chat.answer.getByText('Sugeng rawuh!')).toBeInViewport({ ratio: 1 });
+    if (height > 300) await expect(chat.input).toBeInViewport();
   }
 });
 
-test('the field grows with the question, which keeps its lines', async ({ page, gemini }) => {
-  gemini.respondWith(answerInPieces(['Nggih.']));
-  const chat = await openChat(page);
+test('the field grows with the question, which keeps its lines', async ({ page }) => {
+  const chat = await openChat(page, sites.below.url);
   const height = async () => (await chat.input.boundingBox())?.height ?? 0;
   const oneLine = await height();
   await chat.input.fill('Satu');
@@ -177,67 +125,8 @@ test('the field grows with the question, which keeps its lines', async ({ page, 
   await chat.input.pressSequentially('Loro');
   expect(await height()).toBeGreaterThan(oneLine + 15);
   await chat.input.press('Enter');
-  await expect(chat.answer).toHaveText(/Nggih/);
-  expect(await height()).toBe(oneLine);
   await expect(chat.log.locator('.chat-question')).toHaveText(/Satu\nLoro/);
-});
-
-test('Arabic has its own direction: field, question, paragraphs, bullets, quote, table', async ({
-  page,
-  gemini,
-}) => {
-  const answer =
-    'هذه **المشاريع**:\n\n- تطبيق `React` للطلبات (2024).\n- `npm` موقع.\n\n> اقتباس.\n\n| أ | ب |\n|---|---|\n| ج | د |\n\nEnglish.';
-  gemini.respondWith(answerInPieces([answer]));
-  const chat = await openChat(page);
-  const question = 'ما المشاريع؟ استخدم React.';
-  await chat.input.fill(question);
-  const direction = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).direction);
-  expect(await direction(chat.input)).toBe('rtl');
-  await chat.input.press('Enter');
-  await expect(chat.log).toHaveAttribute('aria-busy', 'false');
-  for (const place of [
-    '.chat-question',
-    '.reply > p:first-child',
-    '.reply li',
-    '.reply blockquote',
-    '.reply table',
-  ])
-    expect(await direction(chat.log.locator(place).first()), place).toBe('rtl');
-  expect(await direction(chat.log.getByText('English.'))).toBe('ltr');
-});
-
-test.describe('where a model answers', () => {
-  test.use({
-    expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],
-  });
-
-  test('the site answers when the model fails for good', async ({ page, gemini }) => {
-    gemini.respondWith({ failure: geminiErrors.invalidKey });
-    const chat = await openChat(page);
-    await chat.ask('Which projects use Flutter?');
-    await expect(chat.answer.getByText(/^Error: /)).toBeVisible();
-    await expect(chat.answer.getByRole('link', { name: 'Tide Table' })).toBeVisible();
-    await expect(chat.log.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  });
-});
-
-test('asking scrolls the page only as far as the log is out of view', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openReady(page, sites.below.url);
-  const starter = page.locator('#chat').getByRole('button', { name: 'What is the newest project?' });
-  await starter.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
-  await waitForLoad(page);
-  await starter.click();
-  const answer = page.getByRole('log').getByRole('link', { name: 'Tide Table' });
-  await expect(answer).toBeInViewport();
-  await waitForLoad(page);
-  const place = await page.evaluate(() => scrollY);
-  await page.locator('#chat').getByRole('textbox').fill('Which projects use Kotlin?');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('log').locator('.bubble-bot')).toHaveCount(2);
-  await waitForLoad(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await height()).toBe(oneLine);
 });
 
 test.describe('when it fails', () => {
@@ -245,33 +134,23 @@ test.describe('when it fails', () => {
     expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],
   });
 
-  test('each failure has its message, shows no secret, and can be retried', async ({ page, gemini }) => {
+  test('a failure has a message without secrets, and can be retried', async ({ page, gemini }) => {
     const logs: string[] = [];
     page.on('console', (message) => logs.push(message.text()));
     const chat = await openChat(page);
     // A browser may drop what arrived just before the connection broke.
     const isSeen = () => expect(chat.answer).toContainText('Halo');
-    const wave = new TextEncoder().encode(geminiEvent('👋'));
-    const half = wave.slice(0, wave.indexOf(0xf0) + 2);
-    const cases: [string, Script, RegExp][] = [
-      ['an HTTP error', { failure: geminiErrors.quotaPerMinute }, /Try again in 35 seconds/],
-      ['no connection', 'hang-up', /Can’t reach the chat service/],
-      ['a gateway', { status: 502, html: '<h1>Bad gateway</h1>' }, /service is having problems/],
-      ['a reset', { steps: [geminiEvent('Halo '), isSeen, 'reset'] }, /Halo.*cut off/s],
-      ['a cut in a character', { steps: [geminiEvent('Halo '), half, isSeen, 'cut'] }, /Halo.*cut off/s],
-      ['a blocked prompt', { steps: [geminiBlockedPrompt()] }, /safety filter/],
+    const cases: [Script, RegExp][] = [
+      [{ failure: geminiErrors.quotaPerMinute }, /Try again in 35 seconds/],
+      [{ steps: [geminiEvent('Halo '), isSeen, 'reset'] }, /Halo.*cut off/s],
     ];
-    for (const [index, [name, script, words]] of cases.entries()) {
+    for (const [index, [script, words]] of cases.entries()) {
       gemini.respondWith(script);
-      await chat.ask(name);
-      const answer = chat.answers.nth(index);
-      await expect(answer, name).toHaveText(words);
-      await expect(answer.getByText(/^Error: /)).toHaveCount(1);
-      await expect(answer.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await chat.ask('Siapa?');
+      await expect(chat.answers.nth(index)).toHaveText(words);
+      await expect(chat.answers.nth(index).getByText(/^Error: /)).toHaveCount(1);
       await expect(chat.announced).toContainText('Error: ');
     }
-    await expect(chat.log).toHaveAttribute('aria-busy', 'false');
-    await expect(chat.stop).toHaveCount(0);
     const shown = `${await chat.log.textContent()} ${logs.filter((text) => text.startsWith('There')).join()}`;
     expect(shown).not.toMatch(new RegExp(`${geminiKey}|127\\.0\\.0\\.1|@type|RESOURCE_EXHAUSTED`));
 
@@ -299,27 +178,4 @@ test.describe('when it fails', () => {
     await retry.click();
     await expect(chat.answer).toHaveText(/Sugeng rawuh!/);
   });
-});
-
-test('a hostile answer runs nothing and requests nothing', { tag: '@all' }, async ({ page, gemini }) => {
-  gemini.respondWith(
-    answerInPieces([
-      '<img src=https://tracker.example/p.gif onerror="window.hacked=1"><script>window.hacked=1</script>\n\n',
-      '![x](https://tracker.example/p.gif) [klik](javascript:window.hacked=1) [d](data:text/html,x)\n\n',
-      '[google.com](https://evil.example/) \u202Egnp.exe\n\n',
-      `${'> '.repeat(2_000)}dalam\n\n${'a'.repeat(12_000)}`,
-    ]),
-  );
-  const chat = await openChat(page);
-  await chat.ask('Halo');
-  await expect(chat.answer).toContainText('aaaa');
-  await expect(chat.log).toHaveAttribute('aria-busy', 'false');
-  await expect(chat.announced).toContainText('The full answer is in the conversation.');
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  await expect(chat.answer.getByRole('link')).toHaveText([
-    /^https:\/\/tracker\.example\/p\.gif/,
-    /^google\.com \(evil\.example\)/,
-  ]);
-  await expect(chat.answer.locator('img, script')).toHaveCount(0);
-  expect(await chat.answer.textContent()).not.toContain('\u202E');
 });

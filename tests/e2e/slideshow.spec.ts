@@ -1,72 +1,111 @@
 import type { Page } from '@playwright/test';
 import { drag, expect, openReady, test } from './test.ts';
 
-const screens = (page: Page) => page.locator('.slide');
+const shown = (page: Page) => page.locator('.slide[data-shown=true] img');
+const dot = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Screenshot ${number}`) });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('advances every 4 s, wraps, and pauses under the pointer and the focus', async ({ page }) => {
+    await page.clock.install();
+    await openReady(page, '/mobile/3');
+    const expectAfter = async (milliseconds: number, alt: RegExp) => {
+      await page.clock.runFor(milliseconds);
+      await expect(shown(page)).toHaveAttribute('alt', alt);
+    };
+    await expectAfter(0, /^Star Atlas 1/);
+    await expectAfter(4000, /^Star Atlas 2/);
+    await expect(page.locator('.slide-leaving')).toHaveCSS('animation-duration', '0.3s');
+    for (const next of [/Atlas 3/, /Atlas 4/, /Atlas 1/]) await expectAfter(4000, next);
+    await page.locator('.phone').hover();
+    await expectAfter(9000, /^Star Atlas 1/);
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Next screenshot' }).focus();
+    await expectAfter(9000, /^Star Atlas 1/);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('swipes turn it, and it loads only the screens nearby', async ({ page }) => {
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      const screen = /pictures\/mobile-5-bird-song-(\d)-/.exec(request.url())?.[1];
+      if (screen) loaded.add(screen);
+    });
+    await openReady(page, '/mobile/5');
+    const phone = page.locator('.phone');
+    // Each swipe starts on the screen where the previous one ended.
+    for (const [name, [x, y], screen] of [
+      ['more down than sideways', [-60, 90], 1],
+      ['to the left', [-140, 0], 2],
+      ['to the right', [140, 0], 1],
+    ] as const) {
+      // The previous swipe may have scrolled the page.
+      await phone.scrollIntoViewIfNeeded();
+      await expect.poll(() => page.locator('.slides').evaluate(hasSettled), name).toBe(true);
+      const box = await phone.boundingBox();
+      if (!box) throw new Error('The slideshow is not on the page.');
+      if (screen === 1 && x < 0) expect([...loaded].toSorted()).toEqual(['1', '2', '7']);
+      await drag(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, { x, y });
+      await expect(shown(page), name).toHaveAttribute('alt', new RegExp(`Identifier ${screen}: `));
+    }
+    await dot(page, 5).tap();
+    await expect.poll(() => loaded.size).toBe(7);
+  });
+
+  test('panning a zoomed page does not turn it', { tag: '@all' }, async ({ page }) => {
+    await openReady(page, '/mobile/5');
+    await page.locator('.phone').scrollIntoViewIfNeeded();
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect(page.locator('.slides')).toHaveAttribute('data-zoomed', 'true');
+    await drag(page, { x: 160, y: 320 }, { x: -150, y: 0 });
+    await expect(shown(page)).toHaveAttribute('alt', /Identifier 1: /);
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every screen can be reached by scrolling and by a link, and there are no dead buttons', async ({
-    page,
-  }) => {
+  test('a link reaches every screen, and no button is dead', { tag: '@all' }, async ({ page }) => {
     await page.goto('/mobile/5');
-    await expect(screens(page)).toHaveCount(7);
-    await page.locator('.phone').scrollIntoViewIfNeeded();
-    await expect(screens(page).first()).toBeInViewport();
     await page.getByRole('link', { name: 'Screen number 5 of a program for the phone' }).click();
-    await expect(screens(page).nth(4)).toBeInViewport({ ratio: 0.9 });
-    await expect(screens(page).first()).not.toBeInViewport();
+    await expect(page.locator('.slide').nth(4)).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('.slide').first()).not.toBeInViewport();
     const show = page.getByRole('region', { name: / screenshots$/ });
     await expect(show.getByRole('button')).toHaveCount(0);
     await expect(show.getByRole('img')).toHaveCount(7);
   });
 });
 
-test('keeps the screen that was scrolled to before the script runs', async ({ page }) => {
+test('works from right to left, and keeps an early scroll', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
+      document.documentElement.setAttribute('dir', 'rtl');
       const list = document.querySelector('.slides');
-      if (list) list.scrollLeft = 2 * list.clientWidth;
+      if (list) list.scrollLeft = -2 * list.clientWidth;
     });
   });
   await openReady(page, '/mobile/5');
-  await expect(page.getByRole('button', { name: /^Screenshot 3/ })).toHaveAttribute('aria-current', 'true');
-});
-
-test('works from right to left', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
-  });
-  await openReady(page, '/mobile/5');
-  for (const [name, shown] of [
-    ['Next screenshot', 2],
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  for (const [name, screen] of [
+    ['Previous screenshot', 2],
     ['Previous screenshot', 1],
     ['Previous screenshot', 7],
     ['Next screenshot', 1],
   ] as const) {
     await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('button', { name: new RegExp(`^Screenshot ${shown}`) })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(screens(page).nth(shown - 1)).toBeInViewport({ ratio: 0.5 });
+    await expect(dot(page, screen)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('.slide').nth(screen - 1)).toBeInViewport({ ratio: 0.5 });
   }
-  await page.locator('.slides').evaluate((list) => list.scrollTo({ left: -3 * list.clientWidth }));
-  await expect(page.getByRole('button', { name: /^Screenshot 4/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('panning a zoomed page does not turn it', async ({ page }) => {
-    await openReady(page, '/mobile/5');
-    await expect(page.locator('.phone')).toHaveCSS('touch-action', 'auto');
-    await page.locator('.phone').scrollIntoViewIfNeeded();
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await expect(page.locator('.slides')).toHaveAttribute('data-zoomed', 'true');
-    await drag(page, { x: 160, y: 320 }, { x: -150, y: 0 });
-    await expect(page.locator('.slide[data-shown=true] img')).toHaveAttribute('alt', /Identifier 1: /);
-    expect(await page.locator('.slides').evaluate((list) => list.scrollLeft)).toBe(0);
-  });
-});
+/** Whether the list has settled on a screen. The width may be fractional, and `clientWidth` is rounded. */
+function hasSettled({ scrollLeft, clientWidth }: Element): boolean {
+  const screens = scrollLeft / clientWidth;
+  return Math.abs(screens - Math.round(screens)) < 0.02;
+}

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
-import { contactForm, expect, expectSamePage, holdFiles, markPage, openReady, test } from './test.ts';
+import {
+  contactForm,
+  expect,
+  expectSamePage,
+  holdFiles,
+  hydrateAll,
+  markPage,
+  openReady,
+  test,
+} from './test.ts';
 
 const scripts = '**/assets/*.js';
 
@@ -51,44 +60,20 @@ test.describe('before hydration', () => {
     expect(telegram.requests).toEqual([]);
   });
 
-  test('Send asks the chat', async ({ page }) => {
+  test('clicks on Send, a tab and the theme button take effect', async ({ page }) => {
     const release = await openWithoutScripts(page, sites.below.url);
     const question = page.locator('#chat').getByRole('textbox');
     await question.fill('Halo');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    release();
-    await expect(page.getByRole('log').locator('.bubble-user')).toContainText('Halo');
-    await expect(question).toHaveValue('');
-  });
-
-  test('a click on a tab shows its list, and two on the theme button advance the theme twice', async ({
-    page,
-  }) => {
-    const release = await openWithoutScripts(page);
     const theme = page.getByRole('button', { name: /^Theme/ });
     await theme.dblclick();
     await page.getByRole('tab', { name: 'Website' }).click();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
     release();
+    await expect(page.getByRole('log').locator('.bubble-user')).toContainText('Halo');
+    await expect(question).toHaveValue('');
     await expect(theme).toHaveAccessibleName('Theme: dark. Switch to system');
-    await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeInViewport();
-  });
-
-  test('the menu opens and leads to a section', { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const release = await openWithoutScripts(page);
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('link', { name: 'Tools' }).click();
-    await expect(menu).toBeHidden();
-    const tools = page.getByRole('heading', { name: 'Tech Stack & Tools' });
-    await expect(tools).toBeInViewport();
-    release();
-    await isHydrated(page);
-    await expect(tools).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeVisible();
   });
 
   test('a reload restores the scroll position', { tag: '@all' }, async ({ page }) => {
@@ -116,8 +101,7 @@ test('hydration keeps the prerendered elements', async ({ page }) => {
   });
   for (const url of ['/', '/mobile/5/', `${sites.below.url}website/3/`]) {
     await page.goto(url);
-    await page.mouse.move(9, 9);
-    await expect(page.locator('[data-part]:not([data-hydrated])')).toHaveCount(0);
+    await hydrateAll(page);
     for (const element of ['h1', 'footer', '[data-part] h2']) {
       await expect(page.locator(element).last()).toHaveClass(/built/);
     }

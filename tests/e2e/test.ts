@@ -72,12 +72,7 @@ export async function waitForLoad(page: Page): Promise<void> {
   await waitForPaint(page);
 }
 
-/**
- * Waits until the fonts and pictures that have arrived are painted.
- *
- * A screenshot makes the browser draw a frame, and fails if it cannot. Waiting for `requestAnimationFrame` alone would hang
- * in a browser that has stopped drawing.
- */
+/** Waits until the fonts and pictures that have arrived are painted. */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -87,6 +82,7 @@ export async function waitForPaint(page: Page): Promise<void> {
   await drawFrame(page);
 }
 
+/** A screenshot makes the browser draw. A busy headless browser may not answer `requestAnimationFrame`. */
 export async function drawFrame(page: Page): Promise<void> {
   await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 }, caret: 'initial', timeout: 20_000 });
 }
@@ -109,12 +105,12 @@ export async function drag(
 }
 
 /** Marks the document; `expectSamePage` fails after a reload. */
-export function markPage(page: Page): Promise<void> {
-  return page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+export async function markPage(page: Page): Promise<void> {
+  await page.evaluate('window.isSamePage = true');
 }
 
 export async function expectSamePage(page: Page): Promise<void> {
-  expect(await page.evaluate(() => 'isSamePage' in window), 'no reload').toBe(true);
+  expect(await page.evaluate('window.isSamePage'), 'no reload').toBe(true);
 }
 
 /** Records each layout shift not caused by input, from the start of each page load. */
@@ -122,21 +118,22 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ va
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => entry.toJSON())),
-    ).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
+    const record = (list: PerformanceObserverEntryList) =>
+      shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
+    new PerformanceObserver(record).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate<{ value: number }[]>('shifts');
 }
 
-/**
- * Holds back every response to these files.
- *
- * @returns a function that releases them
- */
+/** Opens a project with the search, by keyboard. */
+export async function openBySearch(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+}
+
+/** Holds back every response to these files, and returns a function that releases them. */
 export async function holdFiles(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { Builder, Key, Origin } from 'selenium-webdriver';
 
 /** Browser commands that the walk needs; everything else runs in the page. Points are CSS pixels of the viewport. */
 export type Driver = {
@@ -53,31 +52,47 @@ export async function startWebKit(width: number, port: number): Promise<Driver> 
   // The toolbar's buttons would keep the window wider than a phone.
   const settings = resolve('.cache/engines');
   mkdirSync(`${settings}/gtk-3.0`, { recursive: true });
-  writeFileSync(
-    `${settings}/gtk-3.0/gtk.css`,
-    '* { min-width: 0; min-height: 0; padding: 0; font-size: 1px; }',
-  );
+  const narrow = '* { min-width: 0; min-height: 0; padding: 0; font-size: 1px; }';
+  writeFileSync(`${settings}/gtk-3.0/gtk.css`, narrow);
   const desktop = { DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
   const env = { ...process.env, ...desktop, XDG_CONFIG_HOME: settings };
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  await untilServed(`http://127.0.0.1:${port}/status`);
-  const capabilities = { browserName: 'MiniBrowser' };
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(capabilities)
-    .build();
-  const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, width, height });
-  const [inner = 0, below = 0] = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
-  await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: 2 * height - below });
+  const url = `http://127.0.0.1:${port}`;
+  await untilServed(`${url}/status`);
+
+  /** A command of https://www.w3.org/TR/webdriver2/#endpoints. */
+  async function command(path: string, body: unknown, method = 'POST') {
+    const answer = await fetch(`${url}/session${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${path}: ${value.error}, ${value.message}`);
+    return value;
+  }
+  const { sessionId } = await command('', { capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } } });
+  const send = (path: string, body: unknown) => command(`/${sessionId}/${path}`, body);
+  const run = (script: string) =>
+    send('execute/async', { script: `Promise.resolve(${script}).then(arguments[0])`, args: [] });
+  const press = (keys: string) => {
+    const actions = [...keys].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    return send('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
+  await send('window/rect', { x: 0, y: 0, width, height });
+  const [inner = 0, below = 0] = await run('[innerWidth, innerHeight]');
+  await send('window/rect', { x: 0, y: 0, width: 2 * width - inner, height: 2 * height - below });
   return {
-    open: (address) => driver.get(address),
-    run: (script) => driver.executeAsyncScript(`Promise.resolve(${script}).then(arguments[0])`),
-    click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    open: (address) => send('url', { url: address }),
+    run,
+    click(x, y) {
+      const move = { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' };
+      const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      return send('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    },
+    type: press,
+    pressEscape: () => press('\uE00C'),
     async close() {
-      await driver.quit();
+      await command(`/${sessionId}`, undefined, 'DELETE');
       server.kill();
       display.kill();
     },

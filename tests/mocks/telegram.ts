@@ -12,30 +12,14 @@ export const telegramEnv = {
   VITE_TELEGRAM_CHAT_ID: telegramChatId,
 };
 
-/**
- * Accepts messages like Telegram, and keeps them in `texts`, still escaped.
- *
- * @param until delays the answer
- */
-export function telegramDelivers({ until = Promise.resolve() }: { until?: Promise<unknown> } = {}) {
+/** Accepts messages like Telegram, and keeps them in `texts`, still escaped. */
+export function telegramDelivers() {
   const texts: string[] = [];
   const handler = http.post(sendMessage, async ({ request }) => {
-    const { searchParams } = new URL(request.url);
     const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
-    const fields = isForm ? new URLSearchParams(await request.text()) : searchParams;
-    const text = fields.get('text') ?? '';
-    texts.push(text);
-    await until;
-    return HttpResponse.json({
-      ok: true,
-      result: {
-        message_id: texts.length,
-        from: { id: 123456, is_bot: true, first_name: 'Portfolio', username: 'portfolio_test_bot' },
-        chat: { id: Number(telegramChatId), first_name: 'Owner', type: 'private' },
-        date: 1_763_690_000,
-        text,
-      },
-    });
+    const fields = isForm ? new URLSearchParams(await request.text()) : new URL(request.url).searchParams;
+    texts.push(fields.get('text') ?? '');
+    return HttpResponse.json({ ok: true, result: { message_id: texts.length, text: texts.at(-1) } });
   });
   return { handler, texts };
 }

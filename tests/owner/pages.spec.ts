@@ -4,7 +4,12 @@ import { HtmlValidate } from 'html-validate';
 import { sites } from '../e2e/sites.ts';
 import { expect, test } from '../e2e/test.ts';
 
-type Entity = { '@type': string; name?: string; itemListElement?: { name: string; item: string }[] };
+type Entity = {
+  '@type': string;
+  name?: string;
+  headline?: string;
+  itemListElement?: { name: string; item: string }[];
+};
 
 const { outDir, url } = sites.own;
 const pages = () =>
@@ -39,15 +44,22 @@ test('every page has its own title, description, address and image', () => {
   for (const [name, values] of Object.entries(seen)) expect(values.size, name).toBe(pages().length);
 });
 
+const types: [RegExp, string][] = [
+  [/mobile\//, 'SoftwareApplication'],
+  [/website\//, 'CreativeWork'],
+  [/(^|\/)notes\/index/, 'Blog'],
+  [/notes\//, 'BlogPosting'],
+];
+
 test('structured data has the types of its page', () => {
   for (const { file, html } of pages()) {
     const data = JSON.parse(only(html, /<script type="application\/ld\+json">(.+?)<\/script>/));
     const entities: Entity[] = data['@graph'];
-    const project = /(^|\/)mobile\//.test(file) ? 'SoftwareApplication' : 'CreativeWork';
+    const [, type] = types.find(([pattern]) => pattern.test(file)) ?? [];
     expect(entities.map((entity) => entity['@type'])).toEqual(
-      !/(mobile|website)\//.test(file) ? ['Person', 'WebSite', 'ProfilePage'] : [project, 'BreadcrumbList'],
+      type ? [type, 'BreadcrumbList'] : ['Person', 'WebSite', 'ProfilePage'],
     );
-    expect(entities[0]?.name).toBeTruthy();
+    expect(entities[0]?.name ?? entities[0]?.headline).toBeTruthy();
     for (const { name, item } of entities[1]?.itemListElement ?? []) {
       expect(name).toBeTruthy();
       expect(URL.canParse(item)).toBe(true);

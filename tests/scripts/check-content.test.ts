@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { adviceOn, fields } from '#content/schema/fields.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { words } from '#content/words/site.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
 import { bot, faq, makeContentFolder, mobile, owner, pathEntry, website, write } from './content-folder.ts';
@@ -21,156 +21,104 @@ test('valid content has no errors, and an id may occur in both kinds', async () 
   expect(await errors()).toEqual([]);
 });
 
-describe('the path', () => {
-  const none = { entries: [], certificates: [], languages: [] };
+const mobileFile = 'projects/mobile-14-tides/index.ts';
+const none = { entries: [], certificates: [], languages: [] };
+const inPath = (change: object) => ({ path: { ...none, entries: [{ ...pathEntry, ...change }] } });
+const inRecord = (change: object) => ({ default: { ...mobile, ...change } });
+const inOwner = (change: object) => ({ owner: { ...owner, ...change } });
+const [profile] = owner.profiles;
 
-  test.each([
-    ['kind', 'job', /Use 'work', 'organisation'/],
-    ['title', '', /is empty\. Add a text, for example 'Mobile/],
-    ['from', 'August 2024', /Use a year, or a year and a month, for example '2024-08'/],
-    ['from', '2024-13', /Use a year, or a year and a month/],
-    ['to', '2024-01', /before the start, 2024-02/],
-    ['to', '2023', /before the start/],
-    ['url', 'example.com', /Use a full address/],
-    ['projects[0]', 'mobile/99', /does not exist\. .*'mobile\/14'/],
-  ])('with "%s" %j is an error with file, field and an example', async (field, value, message) => {
-    const wrong = field === 'projects[0]' ? { projects: [value] } : { [field]: value };
-    write(folder, 'path.ts', { path: { ...none, entries: [{ ...pathEntry, ...wrong }] } });
-    expect(await errors()).toEqual([
-      expect.stringMatching(`^path.ts: "entries\\[0\\].${field.replace(/[[\]]/g, '.')}" `),
-    ]);
-    expect(await errors()).toEqual([expect.stringMatching(message)]);
-  });
+// biome-ignore format: a table
+const wrong: [file: string, field: string, values: unknown[], content: (value: unknown) => Record<string, unknown>, advice: RegExp][] = [
+  ['path.ts', 'entries[0].kind', ['job'], (kind) => inPath({ kind }), /Use 'work', 'organisation'/],
+  ['path.ts', 'entries[0].title', [''], (title) => inPath({ title }), /is empty\. Add a text, for example 'Mobile/],
+  ['path.ts', 'entries[0].from', ['August 2024', '2024-13'], (from) => inPath({ from }), /Use a year, or a year and a month, for example '2024-08'/],
+  ['path.ts', 'entries[0].to', ['2024-01', '2023'], (to) => inPath({ to }), /before the start, 2024-02/],
+  ['path.ts', 'entries[0].url', ['example.com'], (url) => inPath({ url }), /Use a full address/],
+  ['path.ts', 'entries[0].projects[0]', ['mobile/99'], (key) => inPath({ projects: [key] }), /does not exist\. .*'mobile\/14'/],
+  [mobileFile, 'id', ['', 'a b', '../1', undefined], (id) => inRecord({ id }), /(empty|is ".*")\. Use letters, digits and dashes/],
+  [mobileFile, 'url', ['', 'example.com', 'htps://example.com', 'javascript:alert(1)', 'https://', 'a.apk'], (url) => inRecord({ url }), /'https:\/\/…' or/],
+  [mobileFile, 'download', ['../secret.txt', 'downloads/not-there.apk'], (download) => inRecord({ download }), /a file in public\//],
+  [mobileFile, 'date', ['', 'May 2024', '2024-13', '2024-5', '05/2024', '2024-05-31', 2024], (date) => inRecord({ date }), /for example '2024' or '2024-10'/],
+  [mobileFile, 'dateText', [' '], (dateText) => inRecord({ dateText }), /for example 'Spring 2024'/],
+  [mobileFile, 'order', ['1'], (order) => inRecord({ order }), /for example 1\./],
+  [mobileFile, 'technologies', [undefined], (technologies) => inRecord({ technologies }), /is empty\. Use a list of names from technologies\.ts/],
+  [mobileFile, 'description', ['  '], (description) => inRecord({ description }), /is empty\. Add a text, for example '/],
+  ['owner.ts', 'name', [''], (name) => inOwner({ name }), /Add a text, for example 'Ana'/],
+  ['owner.ts', 'email', ['not-an-email'], (email) => inOwner({ email }), /'ana@example\.com'/],
+  ['owner.ts', 'email', [''], (email) => inOwner({ email, phone: '', whatsapp: '', callMe: '' }), /a way to reach you/],
+  ['owner.ts', 'whatsapp', ['+49 176', '0176123456'], (whatsapp) => inOwner({ whatsapp }), /country code first/],
+  ['owner.ts', 'phone', ['+49 176'], (phone) => inOwner({ phone }), /'\+62 812-3456-7890'/],
+  ['owner.ts', 'monogram', ['ADA'], (monogram) => inOwner({ monogram }), /one or two letters/],
+  ['owner.ts', 'inscription', ['a'.repeat(25)], (inscription) => inOwner({ inscription }), /at most 24 characters/],
+  ['owner.ts', 'typedLines', [[]], (typedLines) => inOwner({ typedLines }), /at least one entry/],
+  ['owner.ts', 'profiles[0].url', ['github.com/darcy'], (url) => inOwner({ profiles: [{ ...profile, url }] }), /'https:\/\/github\.com\/ana'/],
+  ['owner.ts', 'profiles[0].icon', ['icons/none.svg'], (icon) => inOwner({ profiles: [{ ...profile, icon }] }), /'icons\/github\.svg'/],
+  ['owner.ts', 'designPortfolio.url', ['private'], (url) => inOwner({ designPortfolio: { label: 'PDF', url } }), /hide the button/],
+  ['owner.ts', 'designPortfolio', [''], (designPortfolio) => inOwner({ designPortfolio }), /hide the button/],
+  ['owner.ts', 'meta.author', [undefined], (author) => inOwner({ meta: { ...owner.meta, author } }), /Add a text, for example/],
+  ['owner.ts', 'callMe', ['javascript:alert(1)'], (callMe) => inOwner({ callMe }), /'tel:\+6281234567890'/],
+  ['owner.ts', 'projectOrder', ['newest'], (projectOrder) => inOwner({ projectOrder }), /'date' or 'listed'/],
+  ['owner.ts', 'sections[0]', ['bot'], (part) => inOwner({ sections: [part] }), /about, chat, tools, path, projects, notes, contact/],
+];
 
-  test('may be empty, end in the year it began, and name projects', async () => {
-    write(folder, 'path.ts', { path: none });
-    expect(await errors()).toEqual([]);
-    const entries = [{ ...pathEntry, to: '2024', projects: ['mobile/14', 'website/14'] }];
-    write(folder, 'path.ts', { path: { ...none, entries } });
-    expect(await errors()).toEqual([]);
-  });
+test.each(
+  wrong.flatMap(([file, field, values, content, advice]) =>
+    values.map((value) => ({ file, field, value, content, advice })),
+  ),
+)('$file: $field $value is an error with an example', async ({ file, field, value, content, advice }) => {
+  write(folder, file, content(value));
+  const [error, ...others] = await errors();
+  expect(error).toContain(`${file}: "${field}" is `);
+  expect(error).toMatch(advice);
+  expect(others).toEqual([]);
 });
 
-describe('a record', () => {
-  const file = 'projects/mobile-14-tides/index.ts';
+const { email, phone, whatsapp, callMe, ...unreachable } = owner;
 
-  const wrong: [field: string, values: unknown[], message: RegExp][] = [
-    ['id', ['', 'a b', '../1', undefined], /(empty|is ".*")\. Use letters, digits and dashes/],
-    [
-      'url',
-      ['', 'example.com', 'htps://example.com', 'javascript:alert(1)', 'https://', 'a.apk'],
-      /'https:\/\/…' or/,
-    ],
-    ['download', ['../secret.txt', 'downloads/not-there.apk'], /a file in public\//],
-    [
-      'date',
-      ['', 'May 2024', '2024-13', '2024-5', '05/2024', '2024-05-31', 2024],
-      /for example '2024' or '2024-10'/,
-    ],
-    ['dateText', [' '], /for example 'Spring 2024'/],
-    ['order', ['1'], /for example 1\./],
-    ['technologies', [undefined], /is empty\. Use a list of names from technologies\.ts/],
-    ...['title', 'imageAlt', 'owner', 'description', 'p1'].map((field): (typeof wrong)[number] => [
-      field,
-      ['  '],
-      /is empty\. Add a text, for example '/,
-    ]),
-  ];
-
-  test.each(wrong.flatMap(([field, values, message]) => values.map((value) => ({ field, value, message }))))(
-    'with $field $value is an error with file, field and an example',
-    async ({ field, value, message }) => {
-      write(folder, file, { default: { ...mobile, [field]: value } });
-      expect(await errors()).toEqual([expect.stringMatching(`^${file}: "${field}" `)]);
-      expect(await errors()).toEqual([expect.stringMatching(message)]);
-    },
-  );
-
-  test('may offer a file in public/ for download', async () => {
-    write(folder, file, { default: { ...mobile, download: 'favicon.svg' } });
-    expect(await errors()).toEqual([]);
-  });
-
-  test('names only technologies in technologies.ts', async () => {
-    writeFileSync(
-      join(folder, file),
-      `import { reactt } from '#content/technologies.ts'; export default { ...${JSON.stringify(mobile)}, technologies: [reactt] }`,
-    );
-    expect(await errors()).toEqual([
-      expect.stringMatching(/"technologies\[0\]" is empty\. .*technologies\.ts/),
-    ]);
-  });
-
-  test('has an id that no other record of its kind has', async () => {
-    write(folder, 'projects/website-2/index.ts', { default: website });
-    expect(await errors()).toEqual([
-      expect.stringMatching(
-        /^projects\/website-2\/index\.ts: "id" 14 is already used by .*14-tides\/index\.ts\. .*example/,
-      ),
-    ]);
-  });
+// biome-ignore format: a table
+test.each<[string, Record<string, unknown>]>([
+  ['path.ts', { path: none }],
+  ['path.ts', inPath({ to: '2024', projects: ['mobile/14', 'website/14'] })],
+  [mobileFile, inRecord({ download: 'favicon.svg' })],
+  ['owner.ts', inOwner({ designPortfolio: undefined, projectPortfolio: undefined })],
+  ['owner.ts', { owner: { ...unreachable, email } }],
+  ['owner.ts', { owner: { ...unreachable, email: '', phone, whatsapp: '' } }],
+  ['owner.ts', { owner: { ...unreachable, whatsapp } }],
+  ...[callMe, 'https://t.me/ada', 'tel:+49301234567', 'mailto:ada@example.com'].map((way): [string, object] => ['owner.ts', { owner: { ...unreachable, callMe: way } }]),
+] as [string, Record<string, unknown>][])('%s may be %j', async (file, content) => {
+  write(folder, file, content);
+  expect(await errors()).toEqual([]);
 });
 
-describe('the owner', () => {
-  test.each([
-    ['name', { name: '' }, "Add a text, for example 'Ana'"],
-    ['email', { email: 'not-an-email' }, "'ana@example.com'"],
-    ['whatsapp', { whatsapp: '+49 176' }, 'country code first'],
-    ['whatsapp', { whatsapp: '0176123456' }, 'country code first'],
-    ['phone', { phone: '+49 176' }, "'+62 812-3456-7890'"],
-    ['monogram', { monogram: 'ADA' }, 'one or two letters'],
-    ['inscription', { inscription: 'a'.repeat(25) }, 'at most 24 characters'],
-    ['typedLines', { typedLines: [] }, 'at least one entry'],
-    [
-      'profiles[0].url',
-      { profiles: [{ ...owner.profiles[0], url: 'github.com/darcy' }] },
-      "'https://github.com/ana'",
-    ],
-    [
-      'profiles[0].icon',
-      { profiles: [{ ...owner.profiles[0], icon: 'icons/none.svg' }] },
-      "'icons/github.svg'",
-    ],
-    ['designPortfolio.url', { designPortfolio: { label: 'PDF', url: 'private' } }, 'hide the button'],
-    ['designPortfolio', { designPortfolio: '' }, 'hide the button'],
-    ['meta.author', { meta: { ...owner.meta, author: undefined } }, 'Add a text, for example'],
-    ['callMe', { callMe: 'javascript:alert(1)' }, "'tel:+6281234567890'"],
-    ['projectOrder', { projectOrder: 'newest' }, "'date' or 'listed'"],
-    ['sections[0]', { sections: ['bot'] }, 'about, chat, tools, path, projects, contact'],
-    ['email', { email: '', phone: '', whatsapp: '', callMe: '' }, 'a way to reach you'],
-  ])('whose %s is %j gets an error with an example', async (field, change, advice) => {
-    write(folder, 'owner.ts', { owner: { ...owner, ...change } });
-    const [error, ...others] = await errors();
-    expect(error).toContain(`owner.ts: "${field}" is `);
-    expect(error).toContain(advice);
-    expect(others).toEqual([]);
-  });
+test('a record names only technologies in technologies.ts, and an id that no other record of its kind has', async () => {
+  const record = `{ ...${JSON.stringify(mobile)}, technologies: [reactt] }`;
+  const source = `import { reactt } from '#content/technologies.ts'; export default ${record}`;
+  writeFileSync(join(folder, mobileFile), source);
+  write(folder, 'projects/website-2/index.ts', { default: website });
+  expect(await errors()).toEqual([
+    expect.stringMatching(/"technologies\[0\]" is empty\. .*technologies\.ts/),
+    expect.stringMatching(
+      /^projects\/website-2\/index\.ts: "id" 14 is already used by .*14-tides\/index\.ts\. .*example/,
+    ),
+  ]);
 });
 
-test.each([
-  { email: 'ada@example.com' },
-  { phone: '+49 30 1234567' },
-  { whatsapp: '49301234567' },
-  { callMe: 'https://t.me/ada' },
-  { callMe: 'tel:+49301234567' },
-  { callMe: 'mailto:ada@example.com' },
-])('one way to reach the owner is enough: %j', async (only) => {
-  const { email, phone, whatsapp, callMe, ...rest } = owner;
-  for (const none of [{}, { email: '', phone: '', whatsapp: '', callMe: '' }]) {
-    write(folder, 'owner.ts', { owner: { ...rest, ...none, ...only } });
-    expect(await errors()).toEqual([]);
-  }
-});
-
-test('the owner may have no portfolios, and gets a warning about an http profile', async () => {
-  const profiles = [{ ...owner.profiles[0], url: 'http://github.com/ana' }];
-  const changes = { designPortfolio: undefined, projectPortfolio: undefined, profiles };
-  write(folder, 'owner.ts', { owner: { ...owner, ...changes } });
-  expect(await checkContent(folder)).toEqual([
-    expect.objectContaining({
-      message: '"profiles[0].url" is "http://github.com/ana". Use https:// if the site supports it.',
-      warning: expect.stringContaining('Browsers warn visitors'),
-    }),
+test('warns about an http profile, an unused picture, letters without a font and a text that its card cuts', async () => {
+  const profiles = [{ ...profile, url: 'http://github.com/ana' }];
+  write(folder, 'owner.ts', inOwner({ profiles, personal: 'Ships things 🚀' }));
+  write(folder, mobileFile, inRecord({ description: 'x'.repeat(111) }));
+  const picture = 'projects/mobile-14-tides/1.png';
+  copyFileSync(join(folder, 'pictures/portrait.png'), join(folder, picture));
+  const found = await checkContent(folder);
+  expect(found.every(({ warning }) => warning)).toBe(true);
+  expect(await errors()).toEqual([
+    'owner.ts: "profiles[0].url" is "http://github.com/ana". Use https:// if the site supports it.',
+    expect.stringMatching(
+      `^${mobileFile}: "description" of "Tide Clock" has 111 characters\\. Use at most 110`,
+    ),
+    expect.stringMatching(/^owner\.ts: No installed font has 🚀, so the CV, covers/),
+    expect.stringMatching(`^${picture}: is not used`),
   ]);
 });
 
@@ -201,11 +149,11 @@ test('a translation needs its language, its original and its tag', async () => {
   expect(await errors()).toEqual([
     wrong('languages.ts', 'offer" is empty. Add a text'),
     wrong('languages.ts', 'lang" is "de". The first'),
-    wrong('loose.de.ts', 'has no loose.ts'),
-    wrong('words/site.fr.ts', "is in 'fr'"),
     wrong('words/site.ts', 'Copy it to words/site.de.ts'),
     wrong('words/chat.de.ts', "Add: lang: 'de'"),
     wrong('words/contact.ts', 'Copy it to words/contact.de.ts'),
+    wrong('loose.de.ts', 'has no loose.ts'),
+    wrong('words/site.fr.ts', "is in 'fr'"),
   ]);
   write(folder, 'languages.ts', { languages: [{ ...language, lang: 'en' }, language, language] });
   expect(await errors()).toContainEqual(wrong('languages.ts', 'List each language once'));
@@ -240,19 +188,14 @@ test('reports a missing file and a missing export', async () => {
   ]);
 });
 
-test('warns about an unused picture', async () => {
-  copyFileSync(
-    join(folder, 'projects/mobile-14-tides/cover.png'),
-    join(folder, 'projects/mobile-14-tides/1.png'),
-  );
-  const left = await checkContent(folder);
-  expect(left.every(({ warning }) => warning)).toBe(true);
-  expect(left.map(({ file, field }) => [file.replace(`${folder}/`, ''), field])).toEqual([
-    ['projects/mobile-14-tides/1.png', ''],
-  ]);
-});
-
-test('checks a single value for a prompt', () => {
-  expect(adviceOn(fields.email, 'ana')).toBe("Use an email address, for example 'ana@example.com'.");
-  expect(adviceOn(fields.email, 'ana@example.com')).toBeUndefined();
+test('the words may come in the first language, and words/site.ts in another', async () => {
+  const languages = ['id', words.lang].map((lang) => ({ lang, name: lang, offer: 'a', decline: 'b' }));
+  write(folder, 'languages.ts', { languages });
+  for (const [file, name, own] of [
+    ['site', 'words', words],
+    ['chat', 'chatWords', {}],
+    ['contact', 'contactWords', {}],
+  ])
+    write(folder, `words/${file}.id.ts`, { [`${name}`]: { ...Object(own), lang: 'id' } });
+  expect(await errors()).toEqual([]);
 });

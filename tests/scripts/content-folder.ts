@@ -7,14 +7,8 @@ import { words } from '#content/words/site.ts';
 const react = { src: 'icons/react.svg', name: 'React' };
 
 export const website = {
-  kind: 'website',
-  id: '14',
-  title: 'Tide Tables',
-  imageAlt: 'A chart of the tide',
-  owner: 'Personal project',
-  date: '2024-03',
-  url: 'https://example.com/tides',
-  urlRepo: 'private',
+  ...{ kind: 'website', id: '14', title: 'Tide Tables', imageAlt: 'A chart of the tide', date: '2024-03' },
+  ...{ owner: 'Personal project', url: 'https://example.com/tides', urlRepo: 'private' },
   description: 'When the water comes.',
   p1: 'It is for people who walk to the island.',
   p2: '',
@@ -24,17 +18,9 @@ export const website = {
 export const mobile = { ...website, kind: 'mobile', title: 'Tide Clock', download: 'private' };
 
 export const owner = {
-  name: 'Ada',
-  fullName: 'Ada Example',
-  role: 'Developer',
-  monogram: 'A',
-  personal: 'Builds small things.',
-  typedLines: ['I build'],
-  bio: ['I build small things.'],
-  location: 'Nowhere',
-  email: 'ada@example.com',
-  phone: '+49 30 1234567',
-  whatsapp: '49301234567',
+  ...{ name: 'Ada', fullName: 'Ada Example', role: 'Developer', monogram: 'A', location: 'Nowhere' },
+  ...{ personal: 'Builds small things.', typedLines: ['I build'], bio: ['I build small things.'] },
+  ...{ email: 'ada@example.com', phone: '+49 30 1234567', whatsapp: '49301234567' },
   callMe: 'https://wa.me/49301234567',
   designPortfolio: { label: 'Design', url: 'https://example.com/design' },
   projectPortfolio: { label: 'Projects', url: 'https://example.com/projects' },
@@ -43,28 +29,11 @@ export const owner = {
 };
 
 const entry = { asks: 'Who are you?', says: 'I am {name}.' };
-export const faq = {
-  languages: {
-    en: {
-      entries: { who: entry },
-      talk: [],
-      serious: entry,
-      frame: { results: 'Found:', none: 'Ask:', ask: 'Ask', found: '{count}', project: '{title}' },
-      stopWords: '',
-      endings: '',
-      same: '',
-      chooses: {},
-    },
-  },
-  starters: {},
-  technologies: {},
-};
+const frame = { results: 'Found:', none: 'Ask:', ask: 'Ask', found: '{count}', project: '{title}' };
+const en = { entries: { who: entry }, talk: [], serious: entry, frame, stopWords: '', endings: '', same: '' };
+export const faq = { languages: { en: { ...en, chooses: {} } }, starters: {}, technologies: {} };
 
-export const bot = {
-  stacks: { web: ['React'], mobile: [] },
-  shop: { en: 'lessons' },
-  persona: ['Be kind.'],
-};
+export const bot = { stacks: { web: ['React'], mobile: [] }, shop: { en: 'lessons' }, persona: ['Be kind.'] };
 
 export const pathEntry = { kind: 'work', title: 'Intern', at: 'Tide Office', from: '2024-02', lines: [] };
 

@@ -25,16 +25,16 @@ function contentWith({ path = ownPath, ...change }: Change): CvContent {
 const entries = (...list: PathEntry[]) => ({ path: { entries: list, certificates: [], languages: [] } });
 
 async function typeset(change: Change) {
-  const { file, problem } = await cvFile(contentWith(change));
+  const file = await cvFile(contentWith(change));
   const pdf = await getDocumentProxy(new Uint8Array((await file?.bytes?.()) ?? []));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
-  return { pdf, problem, totalPages, text: text.replace(/\s+/g, ' ') };
+  return { pdf, totalPages, text: text.replace(/\s+/g, ' ') };
 }
 
 test('is one tagged page with text in reading order, links and metadata', async () => {
   const address = 'https://ayla.example.com/';
-  const { pdf, text, totalPages, problem } = await typeset({ projects: [project], address });
-  expect([totalPages, problem]).toEqual([1, undefined]);
+  const { pdf, text, totalPages } = await typeset({ projects: [project], address });
+  expect(totalPages).toBe(1);
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   expect((await pdf.getMetadata()).info).toMatchObject({
     ...{ Title: 'Ayla Brennan – CV', Author: 'Ayla Brennan', Subject: 'Software Developer, Galway, Ireland' },
@@ -65,15 +65,13 @@ test('groups positions that follow one another at one employer', () => {
   const content = contentWith(entries(job, { ...job, title: 'Intern', from: '2022', to: '2023' }));
   const [studio] = cvDocument(content, all).sections[0]?.items ?? [];
   expect([studio?.title.text, studio?.when]).toEqual(['Studio', '2022 – 2025']);
-  expect(studio?.positions.map(({ title, when }) => `${title.text} ${when}`)).toEqual([
-    ...['Lead 2024 – 2025', 'Intern 2022 – 2023'],
-  ]);
+  const positions = studio?.positions.map(({ title, when }) => `${title.text} ${when}`);
+  expect(positions).toEqual(['Lead 2024 – 2025', 'Intern 2022 – 2023']);
 });
 
-test('leaves out what no font has, and says so', async () => {
-  const { text, problem } = await typeset(entries({ ...job, lines: ['🚀 Shipped 👩‍💻.'] }));
+test('leaves out what no font has', async () => {
+  const { text } = await typeset(entries({ ...job, lines: ['🚀 Shipped 👩‍💻.'] }));
   expect(text).toContain('– Shipped.');
-  expect(problem).toMatch(/has 🚀.*the CV/);
 });
 
 test('keeps long headings whole, and says what sixty entries left out', async () => {

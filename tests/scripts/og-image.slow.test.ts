@@ -17,16 +17,15 @@ test('picks fonts that have each letter', async () => {
   expect(await names('Ольга')).toContain('Noto Sans');
 });
 
-test('leaves out letters that no font has, and reports them', async () => {
-  const text = { kind: 'Developer', owner: 'Ada' };
-  const { png, missing } = await ogImage(folder, { ...text, title: '山田 Ольга' });
-  expect(missing).toBe('山田');
-  expect(png.equals((await ogImage(folder, { ...text, title: 'Ольга' })).png)).toBe(true);
+test('leaves out letters that no font has', async () => {
+  const draw = (title: string) => ogImage(folder, { kind: 'Developer', owner: 'Ada', title });
+  const png = await draw('山田 Ольга');
+  expect(png.equals(await draw('Ольга'))).toBe(true);
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 test('draws the coin and the gold line inside the picture', async () => {
-  const { png } = await ogImage(folder, { title: 'Ada', kind: 'Developer', owner: 'Ada' });
+  const png = await ogImage(folder, { title: 'Ada', kind: 'Developer', owner: 'Ada' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const color = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
   expect(color(600, 628)).not.toEqual(color(600, 20));

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
 const command = ['--import', 'tsx', 'scripts/serve.ts'];
@@ -77,19 +78,8 @@ async function serve(folder: string, ...options: string[]) {
 }
 
 /** The raw response to a request target that `fetch` would reject or normalize. */
-function ask(
-  port: number,
-  target: string,
-  { header = 'Accept: */*', host = 'localhost' } = {},
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, host, () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`),
-    );
-    socket.on('data', (part) => {
-      answer += part;
-    });
-    socket.on('error', reject).on('close', () => resolve(answer));
-  });
+function ask(port: number, target: string, { header = 'Accept: */*', host = 'localhost' } = {}) {
+  const socket = connect(port, host);
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`);
+  return text(socket);
 }

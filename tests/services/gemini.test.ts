@@ -306,13 +306,6 @@ test('reports an SDK that cannot be loaded, and loads it on the next question', 
   expect(await collectFrom(answerInPieces(['Halo']))).toEqual({ text: 'Halo' });
 });
 
-test('answers two questions at once, each with its own', async () => {
-  gemini.respondWith(({ question }) => answerInPieces(['On ', question], question === 'first' ? 60 : 0));
-  const answers = [collect(ask({ question: 'first' })), collect(ask({ question: 'second' }))];
-  expect(await Promise.race(answers)).toEqual({ text: 'On second' });
-  expect(await answers[0]).toEqual({ text: 'On first' });
-});
-
 function cutInsideCharacter(...then: 'cut'[]): Script {
   const bytes = new TextEncoder().encode(geminiEvent('👋'));
   const half = bytes.slice(0, bytes.indexOf(0xf0) + 2);

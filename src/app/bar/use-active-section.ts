@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { homePath } from '#lib/paths.ts';
+import { homePath, notesPath } from '#lib/paths.ts';
 import { parseSection, type Section, sections } from './sections.ts';
 
 /**
@@ -34,5 +34,6 @@ export function useActiveSection(): Section | undefined {
   }, [isHome]);
 
   if (isHome) return seen;
+  if (pathname.startsWith(notesPath)) return undefined;
   return /^\/(website|mobile)\/./.test(pathname) ? 'project' : 'home';
 }

@@ -10,7 +10,7 @@ type Props = { className?: string; only?: string; inBar?: boolean };
 export function LanguageLinks({ className, only, inBar }: Props) {
   const { pathname } = useLocation();
   // An unknown address is unknown in every language.
-  const page = /^\/(website|mobile)\/[^/]+/.exec(pathname)?.[0] ?? homePath;
+  const page = /^\/(?:(?:website|mobile|notes)\/[^/]+|notes)/.exec(pathname)?.[0] ?? homePath;
   return languages
     .filter(({ lang, folder }) => folder !== ownFolder && (only ?? lang) === lang)
     .map(({ lang, name, folder }) => (

@@ -8,7 +8,7 @@ const hasPath = Object.values(path).some(({ length }) => length > 0);
 
 /** In the owner's order. Nothing may link to any other part. */
 export const homeParts: readonly HomePart[] = (owner.sections ?? inOrder).filter(
-  (part) => part !== 'path' || hasPath,
+  (part) => (part !== 'path' || hasPath) && (part !== 'notes' || import.meta.env.SITE_NOTES),
 );
 
 const partOf: Record<string, HomePart> = {
@@ -17,6 +17,7 @@ const partOf: Record<string, HomePart> = {
   tools: 'tools',
   path: 'path',
   project: 'projects',
+  notes: 'notes',
   contact: 'contact',
 };
 

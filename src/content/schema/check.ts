@@ -86,13 +86,39 @@ export function validRecords() {
   });
 }
 
-/** Addresses that work, but not well. */
-export function warnings(): Problem[] {
-  return owner.owner.profiles.flatMap(({ url }, index) => {
+/** What works, but not well. */
+export function warnings(): (Problem & { warning: string })[] {
+  const insecure = owner.owner.profiles.flatMap(({ url }, index) => {
     if (!url.startsWith('http:')) return [];
     const field = `profiles[${index}].url`;
-    return [{ file: 'owner.ts', field, message: `"${field}" is "${url}". Use https:// if the site supports it.` }];
+    const message = `"${field}" is "${url}". Use https:// if the site supports it.`;
+    return [{ file: 'owner.ts', field, message, warning: 'Browsers warn visitors about http:// addresses.' }];
   });
+  const cut = validRecords().flatMap(([folder, { title, description }]) => {
+    if (description.length <= longestOnCard) return [];
+    const message = `"description" of "${title}" has ${description.length} characters. Use at most ${longestOnCard}, and put the rest into p1.`;
+    return [{ file: `${folder}/index.ts`, field: 'description', message, warning: 'Its card cuts the text.' }];
+  });
+  return [...insecure, ...cut];
+}
+
+/** About what fits on the three lines of a card. */
+const longestOnCard = 110;
+
+/** The texts of the CV, of covers and of social preview images, by file. */
+export function typesetTexts(): [file: string, text: string][] {
+  const { fullName, role, location, personal, openTo } = owner.owner;
+  const { bar, hero, path: pathWords, tools: toolWords } = words.words;
+  const texts: [string, unknown][] = [
+    ['owner.ts', [fullName, role, location, personal, openTo]],
+    ['path.ts', path.path],
+    ['words/site.ts', [bar.sections.project, hero.cv, pathWords, toolWords.heading]],
+    ...validRecords().map(([folder, { title, description, role, result, facts }]): [string, unknown] => [
+      `${folder}/index.ts`,
+      [title, description, role, result, facts],
+    ]),
+  ];
+  return texts.map(([file, values]) => [file, JSON.stringify(values)]);
 }
 
 /** @param name the export that has the value */
@@ -153,7 +179,10 @@ function wrongWords(): Problem[] {
   const lang = import.meta.env.SITE_FOLDER.slice(0, -1);
   if (!lang) return wrongFirstLanguage();
   return translatedWords.flatMap(([file, name, own, first]): Problem[] => {
+    const found = (own[name] as Exports | undefined)?.lang;
     if (own[name] === first[name]) {
+      // The first language has its own file, such as `site.id.ts`.
+      if (found === lang) return [];
       const message = `has no translation. Copy it to ${file.replace('ts', `${lang}.ts`)}, and translate its texts.`;
       return [{ file, field: '', message }];
     }
@@ -161,7 +190,6 @@ function wrongWords(): Problem[] {
       const advice = field === 'lang' ? `Add: lang: '${lang}',` : 'Translate it, as in the file of the first language.';
       return { file, field, message: `"${field}" is missing. ${advice}` };
     });
-    const found = (own[name] as Exports | undefined)?.lang;
     if (found === undefined || found === lang) return missing;
     return [...missing, { file, field: 'lang', message: `"lang" is "${found}". Write: lang: '${lang}',` }];
   });

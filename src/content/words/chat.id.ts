@@ -45,7 +45,7 @@ export const chatWords = {
     none: (query) => `Tidak ada yang cocok dengan “${query}”.`,
     ask: (bot) => `Tanya ${bot}`,
     kinds: {
-      section: 'Bagian', tool: 'Alat', certificate: 'Sertifikat', language: 'Bahasa', document: 'Berkas', contact: 'Kontak', profile: 'Profil', action: 'Tindakan', question: 'Pertanyaan untuk chat',
+      section: 'Bagian', note: 'Catatan', tool: 'Alat', certificate: 'Sertifikat', language: 'Bahasa', document: 'Berkas', contact: 'Kontak', profile: 'Profil', action: 'Tindakan', question: 'Pertanyaan untuk chat',
     },
     ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Telepon', chat: 'Chat' },
     card: 'Kartu kontak',

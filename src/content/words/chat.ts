@@ -52,7 +52,7 @@ export const chatWords = {
     none: (query: string) => `No results for “${query}”.`,
     ask: (bot: string) => `Ask ${bot}`,
     kinds: {
-      section: 'Section', tool: 'Tool', certificate: 'Certificate', language: 'Language', document: 'File', contact: 'Contact', profile: 'Profile', action: 'Action', question: 'Question for the chat',
+      section: 'Section', note: 'Note', tool: 'Tool', certificate: 'Certificate', language: 'Language', document: 'File', contact: 'Contact', profile: 'Profile', action: 'Action', question: 'Question for the chat',
     },
     ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Phone', chat: 'Chat' },
     card: 'Contact card',

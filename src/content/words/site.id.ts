@@ -126,6 +126,15 @@ export const words = {
     notFoundText: 'Tidak ada proyek di alamat ini. Mungkin namanya berubah atau sudah dihapus.',
   },
 
+  notes: {
+    heading: 'Catatan',
+    text: 'Catatan singkat tentang yang saya pelajari sambil membuat aplikasi.',
+    all: 'Semua catatan',
+    subscribe: 'Langganan',
+    notFound: 'Catatan tidak ditemukan',
+    notFoundText: 'Tidak ada catatan di alamat ini. Mungkin namanya berubah atau sudah dihapus.',
+  },
+
   head: {
     project: (title, kind) => `${title} (proyek ${kinds[kind]})`,
     projectPicture: (title, kind, owner) => `${title}, proyek ${kinds[kind]} karya ${owner}`,

@@ -143,6 +143,15 @@ export const words = {
     notFoundText: 'There’s no project at this address. It may have been renamed or removed.',
   },
 
+  notes: {
+    heading: 'Notes',
+    text: 'Short notes on what I learned while building.',
+    all: 'All notes',
+    subscribe: 'Subscribe',
+    notFound: 'Note not found',
+    notFoundText: 'There’s no note at this address. It may have been renamed or removed.',
+  },
+
   /** For search results and social previews. */
   head: {
     project: (title: string, kind: Kind) => `${title} (${kind})`,

@@ -1,16 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { focusFirstEmptyField } from '#features/contact/contact-fields.ts';
 import { server } from '#tests/mocks/server.ts';
 import { telegramDelivers, telegramRefuses, telegramSendsHtml } from '#tests/mocks/telegram.ts';
 import { openContact, sari, takeErrorLog } from './open-contact.tsx';
 
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
-
-/** Whether the browser would ask before leaving. */
-function asksBeforeLeaving(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-}
 
 test('has the fields of the specification, shows an error at each empty one and focuses the first', async () => {
   const { send, name, email, message, button } = openContact();
@@ -132,33 +126,6 @@ test('the other ways follow later edits; a message too long for a link is left o
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   expect(await screen.findByText(/blocked copying/)).toBeVisible();
-});
-
-test('a message still being sent when the visitor opens a project is delivered and clears the form', async () => {
-  let answer = () => {};
-  const telegram = telegramDelivers({ until: new Promise<void>((resolve) => (answer = resolve)) });
-  server.use(telegram.handler);
-  const { fill, send, unmount, comeBack, message, button } = openContact();
-  fill();
-  await send();
-  unmount();
-  comeBack();
-  expect(button()).toHaveTextContent('Sending…');
-  expect(asksBeforeLeaving()).toBe(true);
-
-  answer();
-  await screen.findByText('Message sent.');
-  expect(message()).toHaveValue('');
-  expect(asksBeforeLeaving()).toBe(false);
-});
-
-test('adds text from the chat below the draft and focuses the first empty field', () => {
-  const { fill, draft, name, message } = openContact();
-  fill({ message: 'Halo!' });
-  act(() => draft.dispatch({ type: 'prefilled', conversation: 'You: Kamu siapa?\nBot: Bot situs ini.' }));
-  focusFirstEmptyField();
-  expect(message()).toHaveValue('Halo!\n\nYou: Kamu siapa?\nBot: Bot situs ini.');
-  expect(name()).toHaveFocus();
 });
 
 test('another tab can only report what it has sent', async () => {

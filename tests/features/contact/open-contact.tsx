@@ -22,20 +22,18 @@ export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegr
   toast.remove();
   const draft = createDraft();
   onTestFinished(() => draft.dispatch({ type: 'typed', typed: emptyDraft.typed, emailIsValid: false }));
-  const page = () => (
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const view = render(
     <>
       <Contact draft={draft} />
       <Toasts />
-    </>
+    </>,
   );
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
-  const view = render(page());
 
   return {
     user,
     draft,
     ...view,
-    comeBack: () => render(page()),
     name: () => screen.getByLabelText<HTMLInputElement>('Name'),
     email: () => screen.getByLabelText<HTMLInputElement>('Email'),
     message: () => screen.getByLabelText<HTMLTextAreaElement>('Message'),

@@ -8,12 +8,12 @@ import * as technologies from '#content/technologies.ts';
 import { hasIcon } from '../../../scripts/icons/icon-files.ts';
 import { readOptions } from '../../../scripts/setup/answers.ts';
 import { githubResume, readAccount, titleOf } from '../../../scripts/setup/github.ts';
-import { findTechnologies, profileOf, tableIcons } from '../../../scripts/setup/logos.ts';
-import { isSameProject, kindOf, placeOf } from '../../../scripts/setup/projects.ts';
+import { profileOf, tableIcons } from '../../../scripts/setup/logos.ts';
+import { isSameProject } from '../../../scripts/setup/projects.ts';
 import type { Json } from '../../../scripts/setup/read-fields.ts';
 import { linkedinResume } from '../../../scripts/setup/read-linkedin.ts';
 import { jsonResume, readResume } from '../../../scripts/setup/read-resume.ts';
-import { clip, decode, firstParts, inSentence, lineOf, paragraphsOf } from '../../../scripts/setup/text.ts';
+import { clip, firstPart, lineOf, paragraphsOf } from '../../../scripts/setup/text.ts';
 import { personName, phoneOf, placeName, readDate, webAddress } from '../../../scripts/setup/values.ts';
 import { server } from '../../mocks/server.ts';
 
@@ -27,7 +27,7 @@ const file = (name: string, content: string | Uint8Array) => {
 
 // biome-ignore format: a table
 test.each<[basics: Json, typed: Json, notes: RegExp]>([
-  [{ phone: '+962 6 500 0000' }, { phone: '+962 6 500 0000', whatsapp: '' }, /^$/],
+  [{ phone: '+962 6 500 0000' }, { phone: '+962 6 500 0000' }, /^$/],
   [{ phone: '0660 1234567', location: { city: 'Graz', country: 'Austria' } }, { phone: '+43 660 1234567', location: 'Graz, Austria' }, /^$/],
   [{ phone: '+43 660 1234567 / +43 316 22222' }, { phone: '' }, /basics\.phone: .* has several numbers\. Name one\. Run setup with --phone/],
   [{ summary: 'I build:\n• shops\n✓ apps' }, { bio: 'I build: | shops | apps' }, /^$/],
@@ -35,7 +35,7 @@ test.each<[basics: Json, typed: Json, notes: RegExp]>([
   [{ linkedin: 'ana', github: 'https://github.com/ana' }, { profiles: 'https://github.com/ana | https://www.linkedin.com/in/ana' }, /^$/],
   [{ displayName: 'Ana P', headline: 'Dev', mobile: '+43 660 1234567' }, { role: 'Dev', phone: '+43 660 1234567' }, /displayName/],
   [{ name: '---Ana---', email: '<email>', profiles: [{ network: 'GitHub', url: 'https://github.com/<ana>/' }] }, { email: '', profiles: '' }, /(placeholder[\s\S]*){3}$/],
-  [{ label: 'Senior Backend Engineer, Cloud Architect and Open Source Maintainer' }, { role: 'Senior Backend Engineer, Cloud Architect' }, /longer than 60/],
+  [{ label: 'Senior Backend Engineer, Cloud Architect and Open Source Maintainer' }, { role: 'Senior Backend Engineer' }, /longer than 60/],
   [{ name: '\u202eAna\u2028Prova', email: 'mailto:a@b.cd' }, { fullName: 'Ana Prova', email: 'a@b.cd' }, /^$/],
 ])('reads basics %j', (basics, typed, notes) => {
   const resume = read({ basics });
@@ -49,46 +49,27 @@ test.each<[Json, Json | undefined, RegExp]>([
   [{ name: 'Site', date: '2021', url: 'resume.pdf' }, { title: 'Site', date: '2021' }, /^projects\[0\]\.url: "resume\.pdf" is not a web address, skipped\.$/],
   [{ name: 'Senda', stars: 3 }, { date: '' }, /projects\[0\]\.stars: 3 is not used.*\n.*projects\[0\]: has no valid date/],
   [{ name: 'App', date: '2021', url: 'https://play.google.com/store/apps/details?id=a' }, { kind: 'mobile', download: expect.any(String) }, /^$/],
-  [{ date: '2021' }, undefined, /has no name/],
+  [{ url: 'http://www.github.com/ana/x.git' }, { urlRepo: 'https://github.com/ana/x' }, /date/], [{ url: 'https://gitlab.com/group/sub/x/-/tree/main' }, { urlRepo: 'https://gitlab.com/group/sub/x' }, /date/],
+  [{ url: 'https://gist.github.com/ana/1' }, { url: 'https://gist.github.com/ana/1' }, /date/], [{ keywords: ['React Native'] }, { kind: 'mobile' }, /date/],
+  [{ type: 'website', keywords: ['flutter'] }, { kind: 'website' }, /date/], [{ description: 'A mobile-first page.', keywords: ['css'] }, { kind: 'website' }, /date/],
+  [{ name: '', date: '2021' }, undefined, /has no name/],
 ])('reads the project %j', (project, draft, notes) => {
-  const resume = read({ projects: [project] });
+  const resume = read({ projects: [{ name: 'X', ...project }] });
   if (draft) expect(resume.drafts[0]).toMatchObject(draft);
-  expect(resume.drafts[0]?.url).toBeUndefined();
   expect(resume.notes.join('\n')).toMatch(notes);
 });
 
 test('reads work, education, certificates and languages in the spellings of known generators', () => {
+  // biome-ignore format: a table
   const { path, notes, tools } = read({
     basics: { location: { city: 'Amman', country: 'Jordan' } },
     experience: [
-      {
-        company: 'Mavi',
-        title: 'Developer',
-        start_date: 'Sep 2020',
-        end: 'Present',
-        location: 'Amman, JO',
-        stack: ['Go'],
-      },
-      {
-        company: 'Rail',
-        location: { city: 'Atlanta', region: 'GA' },
-        startDate: '2019',
-        highlights: '• one\n• two',
-      },
+      { company: 'Mavi', title: 'Developer', start_date: 'Sep 2020', end: 'Present', location: 'Amman, JO', stack: ['Go'] },
+      { company: 'Rail', location: { city: 'Atlanta', region: 'GA' }, startDate: '2019', highlights: '• one\n• two' },
       { company: 'Old', startDate: 'soon' },
     ],
-    education: {
-      school: 'TU',
-      degree: 'BSc',
-      area: 'Maths',
-      startDate: '2017-10',
-      endDate: '2016',
-      gpa: 1.2,
-    },
-    certificates: [
-      { name: 'Scrum', issuer: 'Academy', startDate: '2021-04-01', url: '/cert.pdf' },
-      { name: 'None' },
-    ],
+    education: { school: 'TU', degree: 'BSc', area: 'Maths', startDate: '2017-10', endDate: '2016', gpa: 1.2 },
+    certificates: [{ name: 'Scrum', issuer: 'Academy', startDate: '2021-04-01', url: '/cert.pdf' }, { name: 'None' }],
     awards: [{ title: 'Best', awarder: 'City', date: '2022' }],
     languages: ['German', { language: 'English', fluency: 'C1' }, { language: 'english', fluency: 'fluent' }],
     skills: [{ name: 'React', keywords: 'TypeScript, juggling' }],
@@ -105,18 +86,16 @@ test('reads work, education, certificates and languages in the spellings of know
   ]);
   expect(path.languages).toEqual([{ name: 'English', level: 'C1' }]);
   expect(tools.map(({ key }) => key)).toEqual(['react', 'typescript']);
-  for (const place of [
-    'references',
-    'experience[0].stack',
-    'experience[2].startDate',
-    'experience[2]',
-    'education.endDate',
-    'certificates[0].url',
-    'certificates[1]',
-    'languages[0]',
-    'skills[0].keywords',
-  ])
-    expect(notes.filter((note) => note.startsWith(`${place}: `))).toHaveLength(1);
+  expect(notes.map((note) => note.replace(/: .*/, '')).sort()).toEqual([
+    ...[
+      'certificates[0].url',
+      'certificates[1]',
+      'education.endDate',
+      'experience[0].stack',
+      'experience[2]',
+    ],
+    ...['experience[2].startDate', 'languages[0]', 'references', 'skills[0].keywords'],
+  ]);
 });
 
 // biome-ignore format: a table
@@ -129,33 +108,26 @@ test.each([
 ])('refuses %s', (text, message) => expect(jsonResume(file('resume.json', text))).rejects.toThrow(message));
 
 test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
+  // biome-ignore format: a table
   const csv = {
-    Profile:
-      'First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites\nAna,Prova,UX Designer,"I draw, and\nbuild.",Graz,[anap],"[BLOG:https://ana.example]"',
+    Profile: 'First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites\nAna,Prova,UX Designer,"I draw, and\nbuild.",Graz,[anap],"[BLOG:https://ana.example]"',
     'Email Addresses': 'Email Address,Confirmed,Primary\nold@ana.example,Yes,No\nana@ana.example,Yes,Yes',
     PhoneNumbers: 'Extension,Number,Type\n,+43 660 1234567,Mobile',
-    Positions:
-      'Company Name,Title,Description,Location,Started On,Finished On\nMavi,Designer,Drew screens.,"Graz, Austria",Sep 2021,',
+    Positions: 'Company Name,Title,Description,Location,Started On,Finished On\nMavi,Designer,Drew screens.,"Graz, Austria",Sep 2021,',
     Education: 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nTU,2017,2020,,BSc,',
     Skills: 'Name\nReact\nBrainstorming',
     Certifications: 'Name,Url,Authority,Started On,Finished On,License Number\nScrum,,Academy,Apr 2021,,7',
     Languages: 'Name,Proficiency\nGerman,Native or bilingual proficiency',
     Projects: 'Title,Description,Url,Started On,Finished On\nSenda,Routes.,https://senda.example,Jan 2022,',
+    Connections: 'Name\nRita',
   };
   const files = Object.entries(csv).map(([name, text]) => [`Basic/${name}.csv`, strToU8(`\ufeff${text}\n`)]);
-  const { typed, path, drafts, tools } = readResume(
-    await linkedinResume(file('export.zip', zipSync(Object.fromEntries(files)))),
-    technologies,
-  );
+  const json = await linkedinResume(file('export.zip', zipSync(Object.fromEntries(files))));
+  const { typed, path, drafts, tools } = readResume(json, technologies);
   expect(typed).toMatchObject({
-    ...{
-      name: 'Ana',
-      role: 'UX Designer',
-      bio: 'I draw, and build.',
-      location: 'Graz',
-      email: 'ana@ana.example',
-    },
-    ...{ phone: '+43 660 1234567', profiles: 'Blog https://ana.example | X https://x.com/anap' },
+    ...{ name: 'Ana', role: 'UX Designer', bio: 'I draw, and build.', location: 'Graz' },
+    ...{ email: 'ana@ana.example', phone: '+43 660 1234567' },
+    profiles: 'Blog https://ana.example | https://x.com/anap',
   });
   expect(path.entries.map(({ at, from }) => `${at} ${from}`)).toEqual(['Mavi 2021-09', 'TU 2017']);
   expect(path.certificates).toEqual([{ title: 'Scrum', by: 'Academy', date: '2021-04' }]);
@@ -163,90 +135,48 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   expect(drafts).toMatchObject([{ title: 'Senda', date: '2022-01', url: 'https://senda.example' }]);
   expect(tools.map(({ name }) => name)).toEqual(['React']);
   await expect(linkedinResume(file('a.zip', 'no zip'))).rejects.toThrow('not the ZIP file');
-  await expect(linkedinResume(file('a.zip', zipSync({ 'a.csv': strToU8('b') })))).rejects.toThrow(
-    'has no profile',
-  );
+  const other = linkedinResume(file('a.zip', zipSync({ 'a.csv': strToU8('b') })));
+  await expect(other).rejects.toThrow('has no profile');
 });
 
 const api = 'https://api.github.com';
 const repository = (name: string, more: Json = {}) => ({
-  ...{
-    name,
-    full_name: `ana/${name}`,
-    html_url: `https://github.com/ana/${name}`,
-    description: '🌦️ rain & <clouds> :sunny:',
-  },
-  ...{
-    homepage: 'rain.example',
-    language: 'Go',
-    size: 1,
-    stargazers_count: 0,
-    fork: false,
-    archived: false,
-    topics: ['react', 'maps'],
-  },
-  ...{
-    created_at: '2023-02-01T08:00:00Z',
-    pushed_at: '2024-03-05T08:00:00Z',
-    owner: { login: 'ana', type: 'User' },
-    ...more,
-  },
+  ...{ name, full_name: `ana/${name}`, html_url: `https://github.com/ana/${name}`, homepage: 'rain.example' },
+  ...{ description: '🌦️ rain & <clouds> :sunny:', language: 'Go', topics: ['react', 'maps'] },
+  ...{ size: 1, stargazers_count: 0, fork: false, archived: false, pushed_at: '2024-03-05T08:00:00Z' },
+  ...{ owner: { login: 'ana', type: 'User' }, ...more },
 });
 
 test('reads an account of GitHub, with forks last and without empty repositories', async () => {
-  const user = {
-    login: 'ana',
-    html_url: 'https://github.com/ana',
-    name: 'Ana Lestari',
-    bio: 'Maps.\r\nStudent.',
-    location: 'Graz',
-    blog: 'ana.example',
-    email: null,
-  };
+  const user = { login: 'ana', html_url: 'https://github.com/ana', name: 'Ana Lestari', location: 'Graz' };
   const all = [
-    repository('ana'),
-    repository('empty', { size: 0 }),
-    repository('fork', { fork: true }),
-    repository('rain_diary'),
-    repository('star', { stargazers_count: 2, topics: [] }),
+    ...[repository('ana'), repository('empty', { size: 0 }), repository('fork', { fork: true })],
+    ...[repository('rain_diary'), repository('star', { stargazers_count: 2, topics: [] })],
   ];
+  const social = [{ url: 'https://mastodon.social/@ana' }];
+  const languages = { TypeScript: 900, Go: 90, CSS: 110 };
   server.use(
-    http.get(`${api}/users/ana`, () => HttpResponse.json(user)),
+    http.get(`${api}/users/ana`, () => HttpResponse.json({ ...user, bio: 'Maps.\r\nStudent.', email: null })),
     http.get(`${api}/users/ana/repos`, () => HttpResponse.json(all)),
-    http.get(`${api}/users/ana/social_accounts`, () =>
-      HttpResponse.json([{ url: 'https://mastodon.social/@ana' }]),
-    ),
-    http.get(`${api}/repos/ana/:name/languages`, ({ params }) =>
-      params.name === 'star'
-        ? HttpResponse.json({}, { status: 500 })
-        : HttpResponse.json({ TypeScript: 900, Go: 90, CSS: 110 }),
-    ),
+    http.get(`${api}/users/ana/social_accounts`, () => HttpResponse.json(social)),
+    http.get(`${api}/repos/ana/rain_diary/languages`, () => HttpResponse.json(languages)),
+    http.get(`${api}/repos/ana/star/languages`, () => HttpResponse.json({}, { status: 500 })),
   );
   const account = await readAccount('ana');
   expect(account.repositories.map(({ name }) => name)).toEqual(['star', 'rain_diary', 'fork']);
   const warnings: string[] = [];
-  const { typed, drafts } = readResume(
-    await githubResume(account, account.repositories.slice(0, 2), (line) => warnings.push(line)),
-    technologies,
-  );
-  expect(typed).toMatchObject({
-    name: 'Ana',
-    bio: 'Maps. Student.',
-    location: 'Graz',
-    profiles: 'https://github.com/ana | https://mastodon.social/@ana | https://ana.example',
-  });
+  const chosen = account.repositories.slice(0, 2);
+  const json = await githubResume(account, chosen, (line) => warnings.push(line));
+  const { typed, drafts } = readResume(json, technologies);
+  expect(typed).toMatchObject({ name: 'Ana', bio: 'Maps. Student.', location: 'Graz' });
+  expect(typed.profiles).toBe('https://github.com/ana | https://mastodon.social/@ana');
   expect(drafts[1]).toMatchObject({
-    title: 'Rain Diary',
-    date: '2024-03',
-    url: 'https://rain.example',
-    urlRepo: 'https://github.com/ana/rain_diary',
-    description: '🌦️ rain & <clouds>.',
+    ...{ title: 'Rain Diary', date: '2024-03', description: '🌦️ rain & <clouds>.' },
+    ...{ url: 'https://rain.example', urlRepo: 'https://github.com/ana/rain_diary' },
   });
-  expect(drafts.map((draft) => draft.technologies.map(({ key }) => key).join())).toEqual([
-    'go',
-    'typescript,css,react',
-  ]);
-  expect(warnings).toHaveLength(1);
+  const keys = drafts.map((draft) => draft.technologies.map(({ key }) => key).join());
+  expect(keys).toEqual(['go', 'typescript,css,react']);
+  expect(warnings).toEqual([expect.stringMatching(/^star: .* Skipped its languages\.$/)]);
 });
 
 // biome-ignore format: a table
@@ -254,7 +184,7 @@ test.each<[() => Response, RegExp]>([
   [() => HttpResponse.json({}, { status: 404 }), /no account called "ana"/],
   [() => HttpResponse.json({}, { status: 401 }), /rejected GITHUB_TOKEN/],
   [() => HttpResponse.json({}, { status: 502 }), /status 502.*without --github/],
-  [() => HttpResponse.json({}, { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795000000' } }), /used up until \d\d:\d\d.*GITHUB_TOKEN/],
+  [() => HttpResponse.json({}, { status: 403, headers: { 'x-ratelimit-remaining': '0' } }), /used up.*GITHUB_TOKEN/],
   [() => new HttpResponse('{"login":"an'), /incomplete.*without --github/],
   [() => HttpResponse.error(), /Can’t reach GitHub/],
 ])('an error of GitHub gives the reason and a fix', async (answer, message) => {
@@ -262,54 +192,28 @@ test.each<[() => Response, RegExp]>([
   await expect(readAccount('ana')).rejects.toThrow(message);
 });
 
-// biome-ignore format: a table
-test.each([
-  ['UX Designer', 'a UX designer'], ['SRE', 'an SRE'], ['Android Developer', 'an Android developer'], ['University Student', 'a university student'],
-  ['React Native Developer', 'a React Native developer'], ['R&D Engineer', 'an R&D engineer'], ['Ingeniera de Software', undefined], ['软件工程师', undefined],
-])('puts the role %s into a sentence as %s', (role, text) => expect(inSentence(role, (word) => findTechnologies([word], technologies).length > 0)).toBe(text));
-
-// biome-ignore format: a table
-test.each([
-  ['mobile', true, ['flutter'], ''], ['mobile', true, ['react', 'ReactNative'], ''], ['mobile', true, ['Kotlin'], ''], ['mobile', true, [], 'An Android app for birds.'],
-  ['website', true, ['react', 'axios'], ''], ['website', true, ['css', 'mobile-first'], ''], ['website', true, ['next-js'], 'A mobile-friendly shop.'], ['website', true, [], 'website for studios'],
-  ['website', false, ['flutter', 'website'], ''], ['website', false, ['Python'], 'Hearts flutter; a swift expo of capacitors.'],
-])('guesses %s (sure: %s) from %j %s', (kind, isKindSure, tags, text) => expect(kindOf(tags, text, {})).toEqual({ kind, isKindSure }));
-
-// biome-ignore format: a table
-test.each(['http://github.com/Ana/x', 'www.github.com/ana/x/', 'github.com/ana/X.git', 'git@github.com:ana/x.git', 'git+https://github.com/ana/x.git#main', 'https://github.com/ana/x/tree/main'])(
-  'recognizes %s as the repository ana/x', (address) => expect(placeOf(address)?.key).toBe('github.com/ana/x'),
-);
-
-test('projects with the same title are one, unless their repositories differ', () => {
+test('projects with the same title are one, unless their links differ', () => {
   const [title, a, b] = ['Rain Diary', 'https://github.com/ana/a', 'https://github.com/ana/b'];
   expect(isSameProject({ title }, { title: 'rain-diary', urlRepo: a })).toBe(true);
   expect(isSameProject({ title, urlRepo: a }, { title, urlRepo: b })).toBe(false);
   expect(
+    isSameProject({ title, urlRepo: a }, { title: 'App', urlRepo: 'http://www.github.com/Ana/a.git' }),
+  ).toBe(true);
+  expect(
     isSameProject({ title, url: 'https://rain.example' }, { title: 'App', url: 'http://rain.example/' }),
   ).toBe(true);
-  expect(placeOf('https://gitlab.com/group/sub/x/-/tree/main')?.key).toBe('gitlab.com/group/sub/x');
-  expect(placeOf('https://github.com/a/x/tree/main/a')?.key).not.toBe(
-    placeOf('https://github.com/a/x/tree/main/b')?.key,
-  );
 });
 
 // biome-ignore format: a table
 test.each([
   ['2019', '2019'], ['2023-9-28', '2023-09'], ['09/2023', '2023-09'], ['28.9.2023', '2023-09'], ['Sep 2023', '2023-09'], ['28 September 2023', '2023-09'],
   ['Agustus 2021', '2021-08'], ['März 2020', '2020-03'], ['2021年5月', '2021-05'], ['2023-09-28T00:00:00Z', '2023-09'],
-])('reads the date %s as %s', (text, date) => expect(readDate(text)).toEqual({ date }));
-
-test('recognizes ongoing entries, missing months and texts that are not dates', () => {
-  for (const text of ['28 September', 'soon', '2019 - 2021', '1600000000000', ''])
-    expect(readDate(text)).toEqual({});
-  for (const text of ['Present', 'Sekarang', '现在']) expect(readDate(text)).toEqual({ isCurrent: true });
-  for (const text of ['2024-19-39', 'Summer 2024', '03/04/2024'])
-    expect(readDate(text)).toEqual({ date: '2024', isMonthLost: true });
-});
+  ['28 September', undefined], ['2019 - 2021', undefined], ['1600000000000', undefined], ['2024-19-39', '2024'], ['Summer 2024', '2024'], ['03/04/2024', '2024'],
+])('reads the date %s as %s', (text, date) => expect(readDate(text)).toBe(date));
 
 // biome-ignore format: a table
 test.each([
-  ['Dr. Rita Kolesar', 'Rita', 'Dr. Rita Kolesar'], ['Dr. Kolesar, Rita', 'Rita', 'Dr. Rita Kolesar'], ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
+  ['Dr. Rita Kolesar', 'Rita', 'Dr. Rita Kolesar'], ['Kolesar, Rita', 'Rita', 'Rita Kolesar'], ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
   ['Prof. Dr.-Ing. J. Rita Kolesar', 'Rita', 'Prof. Dr.-Ing. J. Rita Kolesar'], ['王小明', '王小明', '王小明'],
 ])('reads %s as the name %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
 
@@ -320,73 +224,56 @@ test.each<[string, string | undefined]>([
 ])('reads the address %s as %s', (text, address) => expect(webAddress(text)).toBe(address));
 
 test('reads phones, places, titles and texts of any kind', () => {
-  expect([phoneOf('0660 1234567', 'AT'), phoneOf('tel: 0043 660 1234567', '')]).toEqual(
-    Array(2).fill('+43 660 1234567'),
-  );
+  expect(phoneOf('0660 1234567', 'AT')).toBe('+43 660 1234567');
+  expect(phoneOf('tel: 0043 660 1234567', '')).toBe('+43 660 1234567');
   expect(() => phoneOf('0660 1234567', '')).toThrow('country code');
-  expect([
-    placeName(['Austin, TX'], '', ''),
-    placeName(['Berlin, DE'], '', 'Germany'),
-    placeName(['Wien'], 'AT', ''),
-  ]).toEqual(['Austin, TX', 'Berlin, Germany', 'Wien, Austria']);
-  expect(['my-cool_app', 'myCoolApp', 'api.example.com', '---'].map(titleOf)).toEqual([
-    'My Cool App',
-    'My Cool App',
-    'api.example.com',
-    '---',
-  ]);
+  expect(placeName(['Austin, TX'], '', '')).toBe('Austin, TX');
+  expect(placeName(['Berlin, DE'], '', 'Germany')).toBe('Berlin, Germany');
+  expect(placeName(['Wien'], 'AT', '')).toBe('Wien, Austria');
+  const titles = ['my-cool_app', 'api.example.com'].map(titleOf);
+  expect(titles).toEqual(['My Cool App', 'api.example.com']);
   expect(profileOf('https://www.constructor').icon).toBe('icons/website.svg');
-  expect(
-    paragraphsOf('<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>'),
-  ).toEqual(['I keep small services.', 'Rust']);
-  expect(
-    paragraphsOf('2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two'),
-  ).toEqual(['2019. was good link.', 'Vec<Train> & a < b', 'one', 'two']);
-  expect([
-    decode(new Uint8Array([0xef, 0xbb, 0xbf, 0xc3, 0xa9])),
-    decode(new Uint8Array([0xff, 0xfe, 0xe9, 0])),
-    decode(new Uint8Array([0xe9])),
-  ]).toEqual(['é', 'é', 'é']);
-  for (const text of [
-    '列车时刻'.repeat(80),
-    'One. Two three four. '.repeat(20),
-    '😀'.repeat(99),
-    'a, b and c '.repeat(30),
-  ])
-    for (const short of [clip(lineOf(text), 40), firstParts(lineOf(text), 41)]) {
-      expect(short.length).toBeLessThanOrEqual(41);
-      expect(() => encodeURIComponent(short)).not.toThrow();
-    }
+  const html = '<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>';
+  expect(paragraphsOf(html)).toEqual(['I keep small services.', 'Rust']);
+  const markdown = '2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two';
+  expect(paragraphsOf(markdown)).toEqual(['2019. was good link.', 'Vec<Train> & a < b', 'one', 'two']);
+});
+
+test.each([
+  '列车时刻'.repeat(80),
+  'One. Two three four. '.repeat(20),
+  '😀'.repeat(99),
+  'a, b and c '.repeat(30),
+])('shortens text %# between characters', (text) => {
+  for (const short of [clip(lineOf(text), 40), firstPart(lineOf(text), 40)]) {
+    expect(short.length).toBeLessThanOrEqual(40);
+    expect(() => encodeURIComponent(short)).not.toThrow();
+  }
 });
 
 test('checks options by the rules for content', () => {
+  const profiles = ['--profiles', 'Blog https://a.example | https://x.com/a'];
   const { answers, languages } = readOptions([
-    '--name',
-    'Ana',
     '--typed-lines',
     'one | two',
-    '--profiles',
-    'Blog https://a.example | https://x.com/a',
-    '--lang',
-    'en',
+    ...profiles,
     '--languages',
     'id | pt-BR',
-    '--yes',
   ]);
   expect(answers).toEqual({
-    name: 'Ana',
     typedLines: ['one', 'two'],
     profiles: ['Blog https://a.example', 'https://x.com/a'],
-    lang: ['en'],
   });
   expect(languages).toEqual(['id', 'pt-BR']);
-  expect(() => readOptions(['--email', 'ana', '--phone', '0812'])).toThrow(
-    /email: "ana": Use an e-?mail address.*\nphone: "0812": /,
-  );
-  expect(() => readOptions(['--profiles', 'github.com/ana'])).toThrow(
-    /^profiles: "github\.com\/ana": Use a full address/,
-  );
-  expect(() => readOptions(['--lang', 'Deutsch'])).toThrow(/^lang: "Deutsch": .*'en'/);
+});
+
+test.each([
+  [['--email', 'ana', '--phone', '0812'], /email: "ana": Use an e-?mail address.*\nphone: "0812": /],
+  [['--profiles', 'github.com/ana'], /^profiles: "github\.com\/ana": Use a full address/],
+  [['--lang', 'Deutsch'], /^lang: "Deutsch": .*'en'/],
+  [['--nmae', 'Ana'], /--nmae/],
+])('refuses the options %j with an example', (options, message) => {
+  expect(() => readOptions(options)).toThrow(message);
 });
 
 test('every logo of the tables exists', async () => {

@@ -40,9 +40,9 @@ test('writes valid JSON Resume without a site address, projects, email and phone
 });
 
 test('llms.txt has one title, a quoted summary, and lists of links under headings', () => {
-  const lines = llmsText(owner, none, [page('2023')], 'https://example.com/').split('\n');
+  const lines = llmsText(owner, none, [page('2023')], [], 'https://example.com/').split('\n');
   expect(lines.filter((line) => line.startsWith('# '))).toEqual([`# ${owner.fullName}`]);
   expect(lines[2]).toMatch(/^> /);
   expect(lines).toContain('- [Rain \\[beta\\]](https://example.com/website/4/): May 2023. Counts drops.');
-  expect(llmsText(owner, none, [], '/')).not.toContain('## Projects');
+  expect(llmsText(owner, none, [], [], '/')).not.toContain('## Projects');
 });

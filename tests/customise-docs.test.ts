@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkColors } from '../../scripts/content/check-colors.ts';
-import { checkContent } from '../../scripts/content/check-content.ts';
-import { runContent } from '../../scripts/content/run-content.ts';
+import { checkColors } from '../scripts/content/check-colors.ts';
+import { checkContent } from '../scripts/content/check-content.ts';
+import { runContent } from '../scripts/content/run-content.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -96,7 +96,7 @@ describe('one change in the path', () => {
     ['the page', JSON.stringify(known.path), [...all, ...more, ...lines]],
     ['resume.json', written, [...all, ...more, ...lines]],
     ['the CV', JSON.stringify(cv), [...all, ...more, ...lines]],
-    ['llms.txt', llmsText(owner, changed, [], '/'), [...all, ...more, ...lines]],
+    ['llms.txt', llmsText(owner, changed, [], [], '/'), [...all, ...more, ...lines]],
     ['the chat', answer('tell me all').text, [...all, ...more, ...lines]],
     ['the model', persona, [...all, ...more, ...lines]],
     ['contact.vcf', vcard(owner, changed), ['Tidewright', 'Harbour Works']],

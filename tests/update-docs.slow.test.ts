@@ -25,11 +25,7 @@ beforeEach(() => {
   run(upstream, 'git init -q -b main');
   cpSync('.gitattributes', join(upstream, '.gitattributes'));
   edit(upstream, { [owned]: 'name: sample', [words]: 'first\nsecond\nthird\n', 'src/page.tsx': 'old' });
-  edit(upstream, {
-    [record('1-kept')]: 'sample',
-    [record('2-deleted')]: 'sample',
-    [record('3-edited')]: 'sample',
-  });
+  for (const name of ['1-kept', '2-deleted', '3-edited']) edit(upstream, { [record(name)]: 'sample' });
   commit(upstream);
   run(folder, 'git init -q --bare -b main mine.git');
 });
@@ -40,11 +36,9 @@ function run(directory: string, script: string): string {
     .replace('https://github.com/example/portfolio.git', upstream)
     .replace('git@github.com:you/my-site.git', join(folder, 'mine.git'))
     .replace('<commit>', 'upstream/main');
-  const author = ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-    [`GIT_${who}_NAME`, 'Ada'],
-    [`GIT_${who}_EMAIL`, 'ada@example.com'],
-  ]);
-  const env = { ...process.env, ...Object.fromEntries(author), GIT_CONFIG_GLOBAL: '/dev/null' };
+  const author = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
+  const committer = { GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.com' };
+  const env = { ...process.env, ...author, ...committer, GIT_CONFIG_GLOBAL: '/dev/null' };
   return execFileSync('bash', ['-ec', mine], { cwd: directory, env, encoding: 'utf8', stdio: 'pipe' });
 }
 
@@ -69,11 +63,8 @@ function makeItTheirs() {
 }
 
 function publishLaterVersion() {
-  edit(upstream, {
-    [owned]: 'name: sample, again',
-    [words]: 'first\nsecond\nthird\nfourth\n',
-    'src/page.tsx': 'new',
-  });
+  const lines = 'first\nsecond\nthird\nfourth\n';
+  edit(upstream, { [owned]: 'name: sample, again', [words]: lines, 'src/page.tsx': 'new' });
   edit(upstream, { [record('1-kept')]: 'sample, again', [record('2-deleted')]: 'sample, again' });
   rmSync(join(upstream, record('3-edited')));
   commit(upstream);

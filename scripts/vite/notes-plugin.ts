@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import type { Token } from 'markdown-it';
+import { bundledLanguages, codeToHtml, createCssVariablesTheme } from 'shiki';
+import type { Plugin } from 'vite';
+import { errorLine } from '../content/content-error.ts';
+import { eachToken, markdown, notesIn, pictureOf, readNote } from '../content/read-note.ts';
+import { languageOfFile } from './content-plugin.ts';
+import { preparePicture } from './pictures.ts';
+
+/** The colors are in `notes.css`. */
+const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-' });
+
+/** Imports notes: `2026-02-09-two-people.md?note` is the front matter, `?text` the HTML. A build has no drafts. */
+export function notes(contentDir: string): Plugin {
+  let base = '/';
+  return {
+    name: 'portfolio:notes',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+
+    config(_, { command }) {
+      const shown = notesIn(contentDir).filter((file) => command === 'serve' || !readNote(file).record.draft);
+      return { define: { 'import.meta.env.SITE_NOTES': JSON.stringify(shown.length > 0) } };
+    },
+
+    configResolved(config) {
+      base = config.base;
+    },
+
+    load: {
+      filter: { id: /\.md\?(note|text)$/ },
+      async handler(id) {
+        const [file = '', query] = id.split('?');
+        const { record, tokens, pictures, errors } = readNote(file);
+        if (errors[0]) throw new Error(errorLine(errors[0]));
+        const isHidden = record.draft && this.environment.mode === 'build';
+        const folder = JSON.parse(this.environment.config.define?.['import.meta.env.SITE_FOLDER'] ?? '""');
+        const value =
+          query === 'note'
+            ? { ...record, lang: languageOfFile(file) }
+            : await html(file, tokens, base, folder);
+        const imports = pictures.map(
+          (picture) => `import ${JSON.stringify(`${resolve(picture)}?picture`)};\n`,
+        );
+        const code = isHidden
+          ? 'export default undefined'
+          : `${imports.join('')}export default ${JSON.stringify(value)}`;
+        return { code, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+/** The HTML of a note. Links get the base and the folder of the language. */
+async function html(file: string, tokens: Token[], base: string, folder: string): Promise<string> {
+  for (const { token } of eachToken(tokens)) {
+    const picture = pictureOf(token, file);
+    const href = String(token.attrGet('href') ?? '');
+    if (token.type === 'fence') {
+      const name = token.info.trim();
+      const lang = name in bundledLanguages ? name : 'text';
+      token.type = 'html_block';
+      // Without a time limit, a busy machine colors the same.
+      const options = { lang, theme, tokenizeTimeLimit: 0 };
+      token.content = await codeToHtml(token.content.trimEnd(), options);
+    } else if (picture) {
+      token.type = 'html_inline';
+      const alt = markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, {});
+      token.content = await pictureHtml(picture, markdown.utils.escapeHtml(alt), base);
+    } else if (/^\/(?!\/)/.test(href)) {
+      const isFile = /\.\w+$/.test(href);
+      token.attrSet('href', base + (isFile ? '' : folder) + href.slice(1));
+      if (!isFile) token.attrSet('data-to', href);
+    }
+  }
+  return markdown.renderer.render(tokens, markdown.options, {});
+}
+
+async function pictureHtml(file: string, alt: string, base: string): Promise<string> {
+  const { name, width, height, widths } = await preparePicture(file);
+  const url = (at: number, format: string) => `${base}pictures/${name}-${at}.${format}`;
+  const srcset = widths.map((at) => `${url(at, 'avif')} ${at}w`).join(', ');
+  return `<picture><source type="image/avif" srcset="${srcset}" sizes="(min-width: 768px) 704px, 92vw"><img src="${url(widths.at(-1) ?? width, 'webp')}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async"></picture>`;
+}

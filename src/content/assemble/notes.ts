@@ -1,0 +1,37 @@
+/** The notes, newest first, without their texts. */
+import { languages } from '#content/languages.ts';
+import type { NoteRecord } from '#content/schema/note.ts';
+import { words } from '#content/words/site.ts';
+import { directionOf } from './direction-of.ts';
+import { formatDate } from './format-date.ts';
+
+export type Note = NoteRecord & {
+  file: string;
+  /** Its address: `/notes/two-people`. */
+  slug: string;
+  dateText: string;
+  /** Of the text, when the note is not translated. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+};
+
+/** `lang` is that of a translation. In a build, a draft is `undefined`. */
+const records = import.meta.glob<(NoteRecord & { lang?: string }) | undefined>(
+  ['#content/notes/*.md', '!#content/notes/*.*.md'],
+  { eager: true, import: 'default', query: '?note' },
+);
+
+export const notes: readonly Note[] = Object.entries(records)
+  .flatMap(([file, record]) => (record ? assemble(file, record) : []))
+  .sort((a, b) => b.date.localeCompare(a.date));
+
+function assemble(file: string, { lang, ...record }: NoteRecord & { lang?: string }): Note {
+  const [first] = languages;
+  return {
+    ...record,
+    file,
+    slug: file.replace(/^.*\/[\d-]+-|\.md$/g, ''),
+    dateText: formatDate(record.date, words.lang),
+    ...(first && first.lang !== words.lang && !lang && { lang: first.lang, dir: directionOf(first.lang) }),
+  };
+}

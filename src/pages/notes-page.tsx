@@ -1,0 +1,46 @@
+import { Rss } from 'lucide-react';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { noteText } from '#content/assemble/note-text.ts';
+import { notes } from '#content/assemble/notes.ts';
+import { words } from '#content/words/site.ts';
+import { NoteList } from '#features/notes/note-list.tsx';
+import { NoteView } from '#features/notes/note-view.tsx';
+import { siteHref } from '#lib/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { BackToHome } from './back-links.tsx';
+import { NoteHead } from './head.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** One note, or all. */
+export function NotesPage() {
+  const { slug } = useParams();
+  const text = useLoaderData<string | null>();
+  const note = notes.find((one) => one.slug === slug);
+  const { notFound, notFoundText, subscribe } = words.notes;
+  if (slug && !note) return <NotFound title={notFound} text={notFoundText} back={<BackToHome />} />;
+  return (
+    <>
+      <NoteHead note={note} />
+      {note ? (
+        <NoteView key={slug} note={note} text={text} />
+      ) : (
+        <div className="band">
+          <NoteList notes={notes} level={1}>
+            {import.meta.env.VITE_SITE_URL && (
+              <a href={siteHref('/feed.xml')} className={buttonClass('quiet')}>
+                <Rss size={18} aria-hidden />
+                {subscribe}
+              </a>
+            )}
+          </NoteList>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The HTML of a note. */
+export async function loadNote(slug?: string): Promise<string | null> {
+  const note = notes.find((one) => one.slug === slug);
+  return note ? noteText(note.file) : null;
+}

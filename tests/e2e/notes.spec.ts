@@ -1,0 +1,43 @@
+import { sites } from './sites.ts';
+import { expect, expectSamePage, markPage, openReady, test } from './test.ts';
+
+test('a note opens from home, shows its picture and code, and leads to a project without a reload', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await markPage(page);
+  const rows = page.locator('#notes').getByRole('listitem');
+  await expect(rows).toHaveText([/^9 August 2025Birds at dawn/, /^1 June 2025A gauge/]);
+  await rows.getByRole('link', { name: 'A gauge that falls silent' }).click();
+  await expect(page).toHaveTitle('A gauge that falls silent | Ayla Brennan');
+  await expect(page.getByRole('img', { name: 'A chart of the tide' })).toBeVisible();
+  await page.getByRole('link', { name: 'tide table' }).click();
+  await expect(page).toHaveURL('/mobile/1');
+  await expectSamePage(page);
+});
+
+test('the browser gets no Markdown parser for a note, which hydrates as it was prerendered', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await openReady(page, '/notes/quiet-gauge/');
+  await expect(page.locator('code .line span').first()).toHaveCSS('color', /^rgb/);
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('BlogPosting');
+  expect(scripts.join('')).not.toMatch(/linkify|shiki/);
+});
+
+test('a note without a translation is marked as in the first language, once', async ({ page }) => {
+  await page.goto(`${sites.below.url}ar/notes/quiet-gauge/`);
+  await expect(page.locator('main [lang="en-IE"]')).toHaveCount(1);
+  await expect(page.locator('main [lang="en-IE"]')).toHaveAttribute('dir', 'ltr');
+  await page.goto(`${sites.below.url}ar/notes/`);
+  await expect(page.getByRole('link', { name: 'طيور الفجر' })).toHaveAttribute(
+    'href',
+    '/portfolio/ar/notes/bird-song',
+  );
+  const feed = page.locator('head link[type="application/atom+xml"]');
+  await expect(feed).toHaveAttribute('href', 'https://ayla.example.com/portfolio/ar/feed.xml');
+});

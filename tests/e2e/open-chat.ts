@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The chat at the address, hydrated. */
+export async function openChat(page: Page, url = '/#home') {
+  await page.goto(url);
+  const card = page.locator('#chat');
+  await card.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-part]:has(> #chat)')).toHaveAttribute('data-hydrated');
+  const log = card.getByRole('log');
+  const input = card.getByRole('textbox');
+  return {
+    card,
+    log,
+    input,
+    stop: card.getByRole('button', { name: 'Stop' }),
+    announced: card.locator('#chat-announcer'),
+    answers: log.locator('.bubble-bot'),
+    answer: log.locator('.bubble-bot').last(),
+    async ask(question: string) {
+      await input.fill(question);
+      await input.press('Enter');
+    },
+  };
+}
