@@ -34,6 +34,13 @@ describe.each(languages)('on the pages in $lang', ({ lang }) => {
     if (kind === 'serious') expect(text).toContain(faq.helpLine);
   });
 
+  test.each(['and the tech?', 'when was it made?', 'what was the hardest part?', 'pakai bahasa apa?'])(
+    '"%s" continues with the project before it',
+    (question) => {
+      expect(site.answer(question, 'mobile/5')).toMatchObject({ outcome: 'project', subject: 'mobile/5' });
+    },
+  );
+
   test('each suggested question is answered by its entry, in its language', () => {
     for (const [lang, questions] of Object.entries(faq.starters))
       for (const [entry, question] of Object.entries(questions))
