@@ -7,7 +7,7 @@ const documents = ['docs', 'scripts', 'tests', 'relay']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => file.endsWith('.md') && !/node_modules|fixture/.test(file))
-  .concat('README.md');
+  .concat('README.md', 'AGENTS.md');
 
 test('links in documents lead to files and headings that exist', () => {
   const links = documents.flatMap((file) => {

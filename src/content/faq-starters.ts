@@ -7,7 +7,7 @@ export const starters: Record<string, Record<string, string>> = {
     cv: 'Is there a CV?',
     open: 'Is {name} open to work?',
     study: 'What does {name} study?',
-    team: 'Has {name} worked in a team?',
+    team: 'Has {name} worked on a team?',
     contact: 'How can I contact {name}?',
   },
   id: {
@@ -15,7 +15,7 @@ export const starters: Record<string, Record<string, string>> = {
     work: 'Waktu magang {name} ngerjain apa?',
     tech: '{name} pakai teknologi apa?',
     cv: 'Ada CV-nya?',
-    open: '{name} terbuka untuk kerja?',
+    open: '{name} terbuka untuk tawaran kerja?',
     study: '{name} kuliah apa?',
     team: 'Pernah kerja dalam tim?',
     contact: 'Bagaimana cara menghubungi {name}?',

@@ -14,8 +14,8 @@ export const owner: Owner = {
     'Aplikasi yang dipakai orang',
   ],
   bio: [
-    'Saya mahasiswa yang senang banget ngoding. Saya suka mengubah ide yang masih kasar jadi sesuatu yang bisa diketuk orang.',
-    'Kebanyakan proyek saya berawal dari orang dekat: teman yang tidak bisa membedakan dua uang kertas, toko yang mencatat stok di buku tulis, ruang baca yang mencatat peminjaman di kertas.',
+    'Saya mahasiswa yang senang banget ngoding. Saya suka mengubah ide yang masih kasar jadi aplikasi yang bisa langsung dicoba orang.',
+    'Proyek-proyek favorit saya berawal dari orang dekat: teman yang tidak bisa membedakan dua uang kertas, toko yang mencatat stok di buku tulis, ruang baca yang mencatat peminjaman di kertas.',
     'Saya mulai di kertas, dan baru menulis kode kalau pertanyaannya jelas. Kalau ada yang rusak, saya ingin tahu kenapa, bukan hanya cara menghentikannya.',
   ],
   openTo: 'Terbuka untuk magang mulai Januari 2027',

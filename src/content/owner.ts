@@ -42,8 +42,8 @@ export const owner: Owner = {
   /** Two or three short paragraphs. */
   bio: [
     'I’m a student who’s excited about programming. I like turning a rough idea into something people can tap.',
-    'Most of my projects started with someone near me: a friend who couldn’t tell two banknotes apart, a shop that tracked its stock in a notebook, a reading room that kept its loans on paper.',
-    'I start on paper and code once the question is clear. When something breaks, I want to know why, not just how to make it stop.',
+    'My favorite projects started with someone near me: a friend who couldn’t tell two banknotes apart, a shop that tracked its stock in a notebook, a reading room that kept its loans on paper.',
+    'I start on paper and write code once the problem is clear. When something breaks, I want to know why, not just how to make it stop.',
   ],
 
   /** On the first screen and in the footer. */

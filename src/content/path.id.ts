@@ -14,8 +14,8 @@ const own = {
     {
       title: 'Magang Mobile Developer',
       lines: [
-        'Membuat layar pesanan dan stok aplikasi internal sebuah toko batik dengan Flutter.',
-        'Memberi versi pada tiap perubahan, jadi dua orang tidak bisa mengemas pesanan yang sama.',
+        'Membuat aplikasi internal sebuah toko batik dengan Flutter, dari sketsa pertama sampai rilis.',
+        'Memberi nomor versi pada tiap perubahan, jadi dua orang tidak bisa mengemas pesanan yang sama.',
         'Menguji tiap rilis di toko bersama orang-orang yang memakainya.',
       ],
     },

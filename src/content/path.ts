@@ -16,7 +16,7 @@ export const path: Path = {
       expected: '2027-07',
       lines: [
         'Coursework in mobile programming, databases and software engineering. Thesis on offline-first apps.',
-        'Built an online course platform in a team of four, from interviews to testing.',
+        'Built an online course platform on a team of four, from interviews to testing.',
       ],
       projects: ['website/10', 'mobile/4'],
     },
@@ -29,7 +29,7 @@ export const path: Path = {
       from: '2024-02',
       to: '2024-07',
       lines: [
-        'Built the order and stock screens of a batik shop’s internal app in Flutter.',
+        'Built a batik shop’s internal app in Flutter, from first sketch to release.',
         'Versioned every change, so two people can’t pack the same order.',
         'Tested each release in the shop with the people who use it.',
       ],
@@ -43,7 +43,7 @@ export const path: Path = {
       from: '2023-09',
       to: '2024-08',
       lines: [
-        'Led six students who build and run websites for campus events.',
+        'Led six students who built and ran websites for campus events.',
         'Taught a weekly evening class in Git and React for first-year students.',
       ],
     },

@@ -35,6 +35,10 @@ test('the enlarged screen fits each window', { tag: '@all' }, async ({ page }) =
     const screen = lightbox(page).getByRole('img');
     if (height > 560) await expect(screen).toBeInViewport({ ratio: 1 });
     else expect((await screen.boundingBox())?.width).toBeGreaterThan(Math.min(width * 0.9, 600));
+    const [picture, caption] = await Promise.all(
+      [screen, lightbox(page).locator('.lightbox-caption')].map((element) => element.boundingBox()),
+    );
+    expect(caption?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
     for (const name of ['Close', 'Previous screenshot', 'Next screenshot'])
       await lightbox(page).getByRole('button', { name }).click({ trial: true });
   }

@@ -4,6 +4,8 @@ import { siteKey } from '#lib/site-key.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
+const compact = 'min-h-11! max-sm:px-3.5! max-sm:text-sm!';
+
 /** On the first visit, offers the site in the visitor's own language. Nobody is redirected. */
 export function LanguageOffer() {
   const [offered, setOffered] = useState<(typeof languages)[number]>();
@@ -13,8 +15,8 @@ export function LanguageOffer() {
   return (
     <aside lang={lang} dir="auto" className="newer-version language-offer">
       <p>{offer}</p>
-      <LanguageLinks only={lang} className={`${buttonClass()} min-h-11!`} />
-      <Button look="quiet" className="min-h-11!" onClick={() => setOffered(undefined)}>
+      <LanguageLinks only={lang} className={`${buttonClass()} ${compact}`} />
+      <Button look="quiet" className={compact} onClick={() => setOffered(undefined)}>
         {decline}
       </Button>
     </aside>

@@ -11,7 +11,7 @@ export const contactWords = {
   text: 'Ada pesan? Kirim saja lewat form di bawah ini.',
   withoutScript: 'Form ini butuh JavaScript. Silakan hubungi saya langsung.',
   ways: { email: 'Email', WhatsApp: 'WhatsApp', phone: 'Telepon', chat: 'Chat' },
-  addressBook: 'Buku alamat',
+  addressBook: 'Kartu kontak',
   saveContact: 'Simpan kontak saya',
   saveCv: 'Simpan sebagai PDF',
   subject: 'Halo dari websitemu',

@@ -74,7 +74,7 @@ function Way({ label, value, icon, dir, ...link }: WayProps) {
         className="group flex min-h-13 items-center gap-3 sm:gap-4 no-underline"
       >
         <span
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong transition-transform duration-200 ease-site motion-safe:group-hover:-translate-y-0.5"
+          className="grid size-11 shrink-0 max-sm:hidden place-items-center rounded-full bg-primary-soft text-primary-strong transition-transform duration-200 ease-site motion-safe:group-hover:-translate-y-0.5"
           aria-hidden
         >
           {icon}

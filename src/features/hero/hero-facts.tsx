@@ -23,7 +23,7 @@ export function HeroFacts() {
         <Fact Icon={Award} to={projectPath(best)}>
           <span lang={best.lang} dir={best.dir}>
             <b>{best.title}</b>
-            {best.facts?.[0] && `: ${best.facts[0]}`}
+            {best.facts?.[0] && `: ${best.facts.slice(0, 2).join(' · ')}`}
           </span>
         </Fact>
       )}
@@ -36,7 +36,11 @@ function Entry({ Icon, entry }: { Icon: LucideIcon; entry: ShownEntry }) {
   const time = to ? `${from.text} – ${to.text}` : words.path.since(from.text);
   return (
     <Fact Icon={Icon} to={hasSection('path') ? sectionPath(id) : undefined}>
-      <b>{title}</b>, {at} · {[time, ...(expected ? [words.path.expected(expected.text)] : [])].join(', ')}
+      <b>{title}</b>, {at}
+      {'\u2003'}
+      <span className="inline-block">
+        {[time, ...(expected ? [words.path.expected(expected.text)] : [])].join(', ')}
+      </span>
     </Fact>
   );
 }

@@ -19,7 +19,8 @@ export function Hero({ facts }: { facts?: ReactNode }) {
             {words.hero.greeting}
           </h1>
           <p className="hero-who">
-            <b>{owner.fullName}</b> {owner.role} · {owner.location}
+            <b>{owner.fullName}</b> {owner.role} <span className="hero-dot">· </span>
+            <span className="hero-place">{owner.location}</span>
           </p>
           {owner.openTo && <p className="hero-open">{owner.openTo}</p>}
           <TypedLine lines={owner.typedLines} />

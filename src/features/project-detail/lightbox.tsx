@@ -79,7 +79,7 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
           key={shown.picture.name}
           picture={shown.picture}
           alt={words.project.screen(title, index + 1, shown.caption)}
-          sizes="(orientation: portrait) 90vw, 46vh"
+          sizes="(orientation: portrait) 90vw, (max-height: 560px) 640px, 46vh"
           className="lightbox-screen"
         />
       )}

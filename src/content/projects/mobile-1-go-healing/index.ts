@@ -16,9 +16,9 @@ export default {
   description: 'Finds quiet places near Yogyakarta, plans the way there, and keeps a journal of your visits.',
   problem: 'Students wanted to get out for an afternoon but didn’t know where it would be quiet.',
   role: 'I built the map and everything that works without a signal.',
-  result: 'Forty places stay current from one-word answers, even on roads without a signal.',
+  result: 'One-word ratings from visitors keep 40 places current, and the app works without a signal.',
   facts: ['40 quiet places', '4 months', 'Team of 4'],
   p1: 'The map shows parks, reservoirs and small beaches around Yogyakarta, with how quiet each one is at that hour and how long the ride takes. After a visit you write one line about how it felt. Over time, the journal shows which kinds of places do you good.',
-  p2: 'Nobody measures quiet, so that was the hard part. We ask visitors for one of four words when they leave, weigh recent answers more, and show nothing until a place has enough of them. Riders often lose their signal on the way up to Mangunan, so places, map tiles and unsent journal entries stay on the phone and sync with Firestore when the network is back.',
+  p2: 'Nobody measures quiet, so that was the hard part. We ask visitors for one of four words when they leave, weight recent answers more heavily, and show nothing until a place has enough of them. Riders often lose their signal on the way up to Mangunan, so places, map tiles and unsent journal entries stay on the phone and sync with Firestore when the network is back.',
   technologies: [flutter, dart, firebase, figma],
 } satisfies MobileProject;

@@ -7,7 +7,7 @@ export default {
   order: 6,
   title: 'Calculator',
   alsoCalled: ['calculator', 'kalkulator', 'calcu'],
-  imageAlt: 'A calculator with large keys and a gold equals key, next to the history of earlier sums.',
+  imageAlt: 'A calculator with large keys and a gold equals key, next to the history of earlier calculations.',
   owner: 'Personal project',
   date: '2022-11',
   download: 'https://example.com/calculator/download',

@@ -6,6 +6,6 @@ export default {
   imageAlt: 'Langkah-langkah CV yang hampir selesai di HP, di depan halaman yang sudah jadi.',
   owner: 'Proyek pribadi',
   description: 'Membuat CV di HP, langkah demi langkah, dan menyimpannya sebagai PDF satu halaman yang terbaca mesin.',
-  p1: 'Untuk mahasiswa yang menulis CV pertamanya, sering kali hanya dengan HP. Aplikasi menanyakan satu bagian demi satu, menjelaskannya dalam satu kalimat, menunjukkan contoh dari bidang yang mirip, dan mengingatkan kalau sebuah baris kurang isi. PDF-nya juga mudah dibaca mesin, karena lamaran sering dibuka sistem lebih dulu.',
-  p2: 'Memuatkan teks di satu halaman lebih lama daripada semua yang lain. Aplikasi mengukur tata letak sebelum menggambarnya: jarak dirapatkan dulu, lalu huruf dikecilkan selama masih terbaca, dan baru kemudian aplikasi menyebut bagian mana yang terlalu panjang dan berapa baris. Draf tetap di HP dan baru masuk Firebase setelah kamu login, karena CV memuat alamat dan nomor telepon.',
+  p1: 'Untuk mahasiswa yang menulis CV pertamanya, sering kali hanya dengan HP. Aplikasi menanyakan bagian demi bagian, menjelaskannya dalam satu kalimat, menunjukkan contoh dari bidang yang mirip, dan mengingatkan kalau sebuah baris kurang isi. PDF-nya juga mudah dibaca mesin, karena lamaran sering dibuka sistem lebih dulu.',
+  p2: 'Memadatkan teks ke satu halaman paling makan waktu. Aplikasi mengukur tata letak sebelum menggambarnya: jarak dirapatkan dulu, lalu huruf dikecilkan selama masih terbaca, dan baru kemudian aplikasi menyebut bagian mana yang terlalu panjang dan berapa baris. Draf tetap di HP dan baru masuk Firebase setelah kamu login, karena CV memuat alamat dan nomor telepon.',
 } satisfies MobileProject;

@@ -18,6 +18,6 @@ export default {
   result: 'Students resume exactly where they left off, and teachers see who’s stuck before the next class.',
   facts: ['3 evening classes', 'One semester', 'Team of 4'],
   p1: 'Our team project in software engineering. Each lesson is a video with synchronized notes, a short quiz and an assignment. Students resume on any device. Teachers see who has finished and who’s stuck, and answer questions at the minute of the video where they came up.',
-  p2: 'Saving the position every second would have flooded the server, and saving it rarely lost minutes. The browser now stores it and sends it on pause, twice a minute, and when the page closes. Progress counts only the parts that actually played, so dragging the slider to the end doesn’t finish a lesson. Every quiz rule is tested in both Laravel and React.',
+  p2: 'Saving the position every second would have flooded the server, but saving it less often lost minutes of progress. The browser now stores it and sends it on pause, twice a minute, and when the page closes. Progress counts only the parts that actually played, so dragging the slider to the end doesn’t finish a lesson. Every quiz rule is tested in both Laravel and React.',
   technologies: [laravel, react, postgresql, tailwindcss],
 } satisfies WebsiteProject;
