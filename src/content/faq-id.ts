@@ -49,9 +49,7 @@ export const id: FaqLanguage = {
       goblok | tolol | bego | bodoh | anjing | bangsat | bajingan | brengsek | kampret | kontol | memek | ngentot | ngewe | bundir | berdarah | ngilang | benci hidupku | kebakaran | kena kanker | selingkuh | dipaksa | disentuh | utang | mampus | monyet | gembel | kafir | gunanya hidup | udahan | bugil | telanjang | pelacur | lonte | sampah | penipu | tipu | dasar cina | orang jawa malas | benci kamu | benci dia | benci diriku`,
     says: 'Aku cuma program kecil dan tidak bisa membantu soal ini. Kalau kamu atau orang lain dalam bahaya, tolong hubungi nomor darurat di tempatmu.[[ Untuk bicara dengan seseorang: {helpLine}.]]',
   },
-
   harmless: `mati lampu | mati listrik | mati gaya | mati kutu | server mati | hp mati | laptop mati | aplikasinya mati | aplikasi mati | kode mati | bunuh proses | membunuh proses | kill process | mati matian | bom waktu | pertanyaan bodoh | sampah plastik | bank sampah`,
-
   frame: {
     results: 'Ini yang ada di situs ini tentang itu:',
     none: 'Aku program kecil yang cuma tahu situs ini. {name} bisa menjawab:',
