@@ -7,6 +7,8 @@ import { sampleTests } from './sample/is-there.ts';
 /** Tests that only `npm run test:all` runs. */
 const slow = 'tests/**/*.slow.test.ts';
 
+const node = { environment: 'node', isolate: false, setupFiles: 'tests/setup.ts' } as const;
+
 /** Run by `npm run test:unit`, with the site's own Vite configuration. */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -20,34 +22,23 @@ export default defineConfig((env) =>
         {
           extends: true,
           test: {
+            ...node,
             name: 'node',
-            environment: 'node',
-            isolate: false,
-            setupFiles: 'tests/setup.ts',
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/sample/**', slow],
           },
         },
-        {
-          extends: true,
-          test: { name: 'slow', environment: 'node', setupFiles: 'tests/setup.ts', include: [slow] },
-        },
+        { extends: true, test: { ...node, name: 'slow', isolate: true, include: [slow] } },
         {
           extends: true,
           resolve: { alias: { '#content': resolve('src/content') } },
-          test: {
-            name: 'sample',
-            environment: 'node',
-            isolate: false,
-            setupFiles: 'tests/setup.ts',
-            include: [...sampleTests('tests/sample/*.test.ts')],
-          },
+          test: { ...node, name: 'sample', include: [...sampleTests('tests/sample/*.test.ts')] },
         },
         {
           extends: true,
           test: {
+            ...node,
             name: 'browser-like',
-            isolate: false,
             environment: 'jsdom',
             setupFiles: ['tests/setup.ts', 'tests/setup-browser-like.ts'],
             include: ['tests/**/*.test.tsx'],

@@ -86,18 +86,6 @@ test('an error shows its field together with the label', async ({ page }) => {
   await expect.poll(isSeen).toBe(true);
 });
 
-test('without a service the visitor chooses how to send', async ({ page }) => {
-  await openReady(page, `${sites.below.url}#contact`);
-  const contact = contactForm(page);
-  await expect(contact.form.getByText('Next, choose how to send your message.')).toBeVisible();
-  await contact.fill();
-  await contact.send.click();
-  await expect(contact.form.getByText('Your message is ready.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Choose how to send it.' })).toHaveCount(1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(contact.form.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Halo/);
-});
-
 test('in a frame of another site the form sends nothing and says why', async ({ page, telegram }) => {
   const { url, port } = sites.withKeys;
   await page.goto(`http://127.0.0.1:${port}/robots.txt`);

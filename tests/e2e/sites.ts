@@ -11,18 +11,12 @@ export const telegramChatId = '4242';
 export const geminiKey = 'TEST-gemini-key';
 
 const fixture = 'tests/fixture/content';
-const none = {
-  VITE_TELEGRAM_BOT_TOKEN: '',
-  VITE_TELEGRAM_CHAT_ID: '',
-  VITE_TELEGRAM_API_BASE: '',
-  VITE_GEMINI_API_KEY: '',
-  VITE_GEMINI_MODEL: '',
-  VITE_GEMINI_API_BASE: '',
-  VITE_SITE_URL: '',
-  VITE_BASE_PATH: '',
-  VITE_ANALYTICS: '',
-  CONTENT_DIR: '',
-};
+/** No settings of this machine. */
+const none = Object.fromEntries(
+  ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID', 'TELEGRAM_API_BASE', 'GEMINI_API_KEY', 'GEMINI_MODEL']
+    .concat('GEMINI_API_BASE', 'SITE_URL', 'BASE_PATH', 'ANALYTICS')
+    .map((name) => [`VITE_${name}`, '']),
+);
 
 export const sites = {
   /** The fixture with every setting; both services are test servers. */
@@ -55,13 +49,13 @@ export async function buildSite({ outDir, env }: (typeof sites)[keyof typeof sit
   );
 }
 
-function site(name: string, port: number, base: string, env: Partial<typeof none>) {
+function site(name: string, port: number, base: string, env: Record<string, string>) {
   return {
     name,
     port,
     base,
     url: `http://localhost:${port}${base}`,
     outDir: `.cache/e2e/${name}`,
-    env: { ...none, ...env },
+    env: { CONTENT_DIR: '', ...none, ...env },
   };
 }

@@ -75,20 +75,6 @@ test.describe('before hydration', () => {
     await expect(theme).toHaveAccessibleName('Theme: dark. Switch to system');
     await expect(page.getByRole('heading', { name: 'Recent Web Projects' })).toBeVisible();
   });
-
-  test('a reload restores the scroll position', { tag: '@all' }, async ({ page }) => {
-    await openReady(page, '/');
-    const contact = page.locator('#contact');
-    const top = () => contact.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    await contact.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    const place = await top();
-    const release = await holdFiles(page, scripts);
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(top).toBe(place);
-    release();
-    await isHydrated(page, '#contact');
-    expect(await top()).toBe(place);
-  });
 });
 
 test('hydration keeps the prerendered elements', async ({ page }) => {
@@ -127,39 +113,6 @@ test('parts keep their HTML, and the other parts work, while a chunk is stalled'
   await page.locator('#project').getByRole('link', { name: 'Tide Table', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
   await expectSamePage(page);
-});
-
-test('the last of two clicks wins, whichever page arrives first', { tag: '@all' }, async ({ page }) => {
-  const release = await holdFiles(page, '**/assets/project-page-*.js');
-  await openReady(page, '/');
-  await page.getByRole('link', { name: 'Pocket Ledger', exact: true }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/#contact');
-  const arrival = page.waitForResponse('**/assets/project-page-*.js');
-  release();
-  await (await arrival).finished();
-  await expect(page.getByLabel('Message')).toBeInViewport();
-  await expect(page).toHaveURL('/#contact');
-});
-
-test.describe('a page changed by a translator', () => {
-  // React reports the mismatch itself.
-  test.use({ expectedMessages: ['Minified React error #418'] });
-
-  test('is rendered again with every part', async ({ page }) => {
-    const release = await openWithoutScripts(page, '/', '**/assets/react-*.js');
-    await page.evaluate(() => {
-      for (const link of document.querySelectorAll('header nav a, footer p')) {
-        const translated = document.createElement('font');
-        translated.textContent = 'diterjemahkan';
-        link.lastChild?.replaceWith(translated);
-      }
-    });
-    release();
-    await expect(page.getByText('diterjemahkan')).toHaveCount(0);
-    await expect(page.locator('#panel-mobile').getByRole('link').first()).toBeVisible();
-    await expect(page.getByLabel('Message')).toBeVisible();
-  });
 });
 
 test('index.html in an address is removed', { tag: '@all' }, async ({ page }) => {

@@ -35,6 +35,7 @@ const spent = 'You exceeded your current quota, please check your plan and billi
 
 export const geminiErrors = {
   invalidKey: failure(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', keyInvalid),
+  keyWithoutDetails: failure(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'),
   expiredKey: failure(400, 'INVALID_ARGUMENT', 'API key expired. Please renew the API key.', keyInvalid),
   region: failure(400, 'FAILED_PRECONDITION', 'User location is not supported for the API use.'),
   freeTierRegion: failure(

@@ -73,16 +73,11 @@ async function read(request: IncomingMessage): Promise<TelegramRequest> {
     query,
     body,
     fields,
-    delivered: withoutEntities(fields.text ?? '') ?? '',
+    delivered: withoutEntities(fields.text ?? ''),
   };
 }
 
-function deliver(
-  { method, path, fields, delivered }: TelegramRequest,
-  token: string,
-  chatId: string,
-): Answer {
-  if (method !== 'POST' && method !== 'GET') return failure(404, 'Not Found');
+function deliver({ path, fields, delivered }: TelegramRequest, token: string, chatId: string): Answer {
   const [, credential = '', call] = path.split('/');
   if (!/^bot(\d+:[\w-]+)?$/.test(credential) || call !== 'sendMessage') return failure(404, 'Not Found');
   // A relay adds token, chat and parse_mode.
@@ -94,32 +89,19 @@ function deliver(
     return failure(400, "Bad Request: can't parse entities: Unsupported start tag at byte offset 0");
   }
   if (delivered.length > 4096) return failure(400, 'Bad Request: message is too long');
-  return {
-    body: {
-      ok: true,
-      result: {
-        message_id: 7,
-        from: { id: 123456, is_bot: true, first_name: 'Portfolio', username: 'portfolio_test_bot' },
-        chat: { id: Number(chatId), first_name: 'Owner', type: 'private' },
-        date: 1_763_690_000,
-        text: delivered,
-      },
-    },
-  };
+  const chat = { id: Number(chatId), first_name: 'Owner', type: 'private' };
+  return { body: { ok: true, result: { message_id: 7, chat, date: 1_763_690_000, text: delivered } } };
 }
 
 function failure(status: number, description: string): Answer {
   return { status, body: { ok: false, error_code: status, description } };
 }
 
-/** Resolves entities; `undefined` when there is a tag or an entity that Telegram does not know. */
-function withoutEntities(text: string): string | undefined {
-  if (/[<>]|&(?!(amp|lt|gt|quot);)/.test(text)) return undefined;
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+/** Resolves entities; empty when there is a tag or an entity that Telegram does not know. */
+function withoutEntities(text: string): string {
+  const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+  if (/[<>]|&(?!(amp|lt|gt|quot);)/.test(text)) return '';
+  return text.replace(/&\w+;/g, (entity) => characters[entity] ?? '');
 }
 
 function cut(response: ServerResponse, body: string) {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { videos } from '#files/site-files.ts';
 import { MobilePage, WebsitePage } from '#pages/project-page.tsx';
 
 function open(path: string) {
@@ -31,4 +32,24 @@ test('another project starts at its first screenshot', async () => {
   expect(current()).toHaveAccessibleName(/^Screenshot 3/);
   await go('/mobile/3');
   expect(current()).toHaveAccessibleName(/^Screenshot 1/);
+});
+
+test('a video has controls and the cover as its poster, and loads nothing before it is played', () => {
+  open('/website/9');
+  const video = screen.getByLabelText('Night Radio');
+  expect(video).toHaveAttribute('src', 'https://media.example.com/night-radio.mp4');
+  expect(video).toHaveAttribute(
+    'poster',
+    expect.stringMatching(/website-9-night-radio-cover-\w+-800\.webp$/),
+  );
+  expect(video).toHaveAttribute('controls');
+  expect(video).toHaveAttribute('preload', 'none');
+  // The content security policy allows their hosts.
+  expect(videos).toEqual(['https://media.example.com/night-radio.mp4']);
+});
+
+test('a link that is left out has no button, and a private one a disabled button', () => {
+  open('/website/9');
+  expect(screen.queryByText(/Demo/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Repo Private' })).toBeDisabled();
 });

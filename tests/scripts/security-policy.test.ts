@@ -8,6 +8,7 @@ const policy = contentSecurityPolicy({
   hosts: {
     scripts: ['https://stats.example.com/script.js'],
     connections: ['https://relay.example.com/telegram', 'https://relay.example.com/gemini'],
+    media: ['https://media.example.com/night-radio.mp4'],
   },
 });
 
@@ -16,6 +17,10 @@ test('allows scripts by hash, from this site and from the host of the statistics
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://stats.example.com;`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('allows videos of this site and of the hosts that projects name', () => {
+  expect(policy).toContain("media-src 'self' https://media.example.com;");
 });
 
 test('allows connections to this site and the two services, each host once', () => {

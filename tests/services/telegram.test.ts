@@ -52,11 +52,11 @@ test('a relay gets the text alone, in the body, and no token', async () => {
 test('moves the fields to the body when the URL would pass 7,000 characters; neither needs a preflight', async () => {
   await send();
   await send({ ...sari, message: '%'.repeat(3000) });
-
-  expect(telegram.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
-  const [short, long] = telegram.requests;
-  expect(Object.keys(short?.headers ?? {}).filter((name) => /^x-|^authorization$/.test(name))).toEqual([]);
-  expect(short?.headers['content-type']).toBeUndefined();
+  const [short, long, ...others] = telegram.requests;
+  expect(others).toEqual([]);
+  expect(
+    Object.keys(short?.headers ?? {}).filter((name) => /^x-|^(authorization|content-type)$/.test(name)),
+  ).toEqual([]);
   expect(long?.headers['content-type']).toMatch('application/x-www-form-urlencoded');
   expect(long?.query).toEqual({});
   expect(long?.fields).toMatchObject({ chat_id: '4242', parse_mode: 'html' });
@@ -152,10 +152,7 @@ test('fails with chunk-load when the HTTP client cannot be loaded', async () => 
   vi.doMock('axios', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  onTestFinished(() => {
-    vi.doUnmock('axios');
-  });
-
+  onTestFinished(() => void vi.doUnmock('axios'));
   expect(await send()).toMatchObject({ kind: 'failed', reason: 'chunk-load' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);
   expect(await send()).toMatchObject({ kind: 'failed', reason: 'offline' });

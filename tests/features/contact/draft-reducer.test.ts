@@ -42,6 +42,15 @@ test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
 });
 
 test.each([
+  ['sending', [pressed]],
+  ['waiting', [pressed, ended({ kind: 'waiting', seconds: 9, problem: '' })]],
+] as const)('a press while %s changes nothing', (kind, events) => {
+  const state = after(typed('Halo!'), ...events);
+  expect(state.step.kind).toBe(kind);
+  expect(draftReducer(state, pressed).step).toBe(state.step);
+});
+
+test.each([
   ['no-service', { kind: 'choosing' }],
   ['framed', { kind: 'failed', reason: 'framed' }],
 ] as const)('checks the message before it says that it cannot be sent: %s', (obstacle, step) => {

@@ -12,6 +12,14 @@ describe('the URL filters the lists', () => {
     expect(read('projects=website')).toEqual({ kind: 'website', tool: undefined });
   });
 
+  test('shows the kind first that the owner wants first', () => {
+    expect(parseFilter(new URLSearchParams(), all.tools, all, 'website').kind).toBe('website');
+    const kindsOf = (kind: 'website' | 'mobile') =>
+      filterQuery({ kind, tool: undefined }, 'website', new URLSearchParams());
+    expect(String(kindsOf('website'))).toBe('');
+    expect(String(kindsOf('mobile'))).toBe('projects=mobile');
+  });
+
   test('a tool matches in any case', () => {
     expect(read('tool=flutter').tool).toBe('Flutter');
     expect(read('tool=Tailwind+CSS').tool).toBe('Tailwind CSS');
