@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { builders } from 'magicast';
+import english from '../content/english.json' with { type: 'json' };
 import { languageOfFile, translationOf } from '../vite/content-plugin.ts';
 import { type Changes, contentDir, edit, isSample, written } from './changes.ts';
-import english from './english.json' with { type: 'json' };
 import type { Plan } from './write-content.ts';
 
 const wordFiles = {

@@ -6,7 +6,7 @@ export default {
   title: 'Toko Batik',
   imageAlt: 'Deretan kain batik, dan satu kain dari dekat dengan harga dan sisa waktu reservasinya.',
   owner: 'Sebuah sanggar batik di Imogiri',
-  description: 'Toko online batik tulis yang tiap kainnya cuma satu. Sistem reservasi memastikan tiap kain hanya terjual sekali.',
+  description: 'Toko online batik tulis, tiap kain cuma satu. Sistem reservasi memastikan tiap kain hanya terjual sekali.',
   problem: 'Dua pembeli bisa membeli kain yang sama, padahal cuma ada satu, dan salah satunya pasti kecewa.',
   role: 'Saya mengerjakan semuanya, dari foto produk sampai sistem reservasi.',
   result: 'Tidak ada kain yang terjual dua kali, dan makin sedikit yang dikembalikan karena warnanya.',
