@@ -37,6 +37,8 @@ export type FaqLanguage = {
   talk: readonly FaqEntry[];
   /** Phrases of distress, violence or abuse, wherever they stand in a message; not those in names and texts of the site. */
   serious: FaqEntry;
+  /** Phrases that are not serious, although they have such words: `this deadline is killing me`. */
+  harmless?: string;
   frame: Frame;
   /** Ignored in questions, by spaces. */
   stopWords: string;

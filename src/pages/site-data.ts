@@ -13,7 +13,7 @@ export const siteData: SiteData = {
   path,
   owner,
   tools,
-  services: bot.shop,
+  bot,
   faq,
   lang,
   cv: owner.cv === false ? '' : `${folder}cv.pdf`,

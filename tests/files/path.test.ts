@@ -6,7 +6,9 @@ import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
-import { createSite } from '#features/search/create-site.ts';
+import { createAnswers } from '#features/search/answers.ts';
+import { createSiteIndex } from '#features/search/site-index.ts';
+import { createVocabulary } from '#features/search/vocabulary.ts';
 import { cvDocument } from '#files/cv-document.ts';
 import { llmsText } from '#files/llms-text.ts';
 import { personaText } from '#files/persona.ts';
@@ -83,7 +85,8 @@ describe('one change in the path', () => {
     { projects: 9, entries: 9, lines: 9 },
   );
   const known = { ...siteData, path: pathView(changed, [], 'en') };
-  const { answer } = createSite(known, siteItems(known));
+  const vocabulary = createVocabulary(known.faq);
+  const answer = createAnswers(known, createSiteIndex(siteItems(known), vocabulary), vocabulary);
   const persona = personaText({ ...known, bot, language: undefined, longestMessage: 3_500 });
   const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
   const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];

@@ -27,6 +27,7 @@ const faqLanguageSchema = z.object({
   entries: z.record(z.string(), z.object({ ...entry, asks: z.string() })),
   talk: z.array(z.object(entry)),
   serious: z.object(entry),
+  harmless: z.string().optional(),
   frame: z.object({
     results: text('Here is what this site says about that:'),
     none: text('{name} can tell you:'),

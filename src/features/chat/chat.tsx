@@ -5,12 +5,12 @@ import { chatWords } from '#content/words/chat.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
 import { ChatContext, type ChatSite } from './chat-site.ts';
-import { Announcer } from './conversation/announcer.tsx';
-import { ChatLog } from './conversation/chat-log.tsx';
 import { conversationText } from './conversation/conversation-text.ts';
-import { QuestionForm } from './conversation/question-form.tsx';
 import { ConversationContext, useHasAnswer } from './conversation/use-chat.ts';
-import { useFollow } from './conversation/use-follow.ts';
+import { QuestionForm } from './field/question-form.tsx';
+import { Announcer } from './log/announcer.tsx';
+import { ChatLog } from './log/chat-log.tsx';
+import { useFollow } from './log/use-follow.ts';
 import { NoScript } from './no-script.tsx';
 import './chat.css';
 

@@ -3,125 +3,156 @@ import type { SiteAnswer } from '#lib/site-answer.ts';
 import { createChooser, newestFirst, ownersOrder } from './choose-projects.ts';
 import { fill, link, plain, projectFacts, siteFacts } from './facts.ts';
 import { createFaqMatcher } from './match-faq.ts';
-import { createSeriousCheck } from './serious.ts';
+import { isSerious } from './serious.ts';
 import type { SiteData, SiteProject } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
 import { asksOf, phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** The most results and chosen projects; the part of a question that a result must have by weight, and a named project. */
-const limits = { results: 3, chosen: 12, covered: 0.5, coveredByName: 0.35 };
+/** How well a result, a named project or an entry of the FAQ must fit a question, from 0 to 1. See docs/chat.md. */
+const fit = {
+  result: 0.5,
+  named: 0.35,
+  likely: 0.4,
+  read: 0.6,
+  shown: 0.64,
+  sure: 0.66,
+  close: 0.9,
+  lead: 0.04,
+};
+
+const mostResults = 3;
 
 const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
 
 /** Makes a function that answers a question from the site, in the order of the table in docs/chat.md. */
 export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Vocabulary) {
   const { faq, owner, projects } = site;
-  const rooted = (text: string) => ` ${wordsOf(text).map(vocabulary.root).join(' ')} `;
+  const languages = Object.entries(faq.languages).map(([lang, language]) => ({ ...language, lang }));
+  const listed = (key: 'about' | 'it') => languages.flatMap(({ chooses }) => phrasesOf(chooses[key]));
+  const allWords = (texts: readonly (string | undefined)[]) => new Set(wordsOf(texts.join(' ')));
   const names = wordsOf(`${owner.fullName} ${owner.name} ${owner.name}s`);
+  const named = (text = '') => text.replaceAll('{name}', owner.name);
+  const rooted = (text: string) => ` ${wordsOf(text).map(vocabulary.root).join(' ')} `;
   const matchFaq = createFaqMatcher(faq, index, vocabulary, names);
   const choose = createChooser(projects, faq, vocabulary);
-  const isSerious = createSeriousCheck(index, vocabulary);
-  const languages = Object.entries(faq.languages).map(([lang, language]) => ({
-    ...language,
-    lang,
-    known: new Set(
-      Object.keys(language.entries).flatMap((entry) => wordsOf(asksOf(faq, lang, entry).join(' '))),
-    ),
-    stops: new Set(wordsOf(language.stopWords)),
-    greetings: language.talk.map(({ asks, says = '' }) => ({ phrases: phrasesOf(asks), says })),
-  }));
-  const listed = (key: 'about' | 'it') => languages.flatMap(({ chooses }) => phrasesOf(chooses[key]));
-  const aboutTerms = new Set(wordsOf(listed('about').join(' ')).map(vocabulary.root));
-  const greetings = new Set(languages.flatMap((one) => one.greetings.flatMap(({ phrases }) => phrases)));
-  const tellers = new Set(languages.flatMap(({ statements = '' }) => wordsOf(statements)));
-
-  /** That of the question first, then that of the page. */
-  function byLanguage(words: readonly string[]) {
-    const count = ({ lang, known, stops }: (typeof languages)[number]) =>
-      words.filter((one) => known.has(one) || stops.has(one)).length + (lang === site.lang ? 0.5 : 0);
-    return languages.toSorted((a, b) => count(b) - count(a));
+  const aboutTerms = new Set([...allWords(listed('about'))].map(vocabulary.root));
+  const greetings = languages.flatMap(({ talk }) => talk.flatMap(({ asks }) => phrasesOf(asks)));
+  const tellers = allWords(languages.map(({ statements }) => statements));
+  const titles = [...index.byId.values()].flatMap(({ title, also }) => phrasesOf(`${title}|${also ?? ''}`));
+  const harmless = [
+    ...titles.filter((title) => title.includes(' ')),
+    ...languages.flatMap((language) => phrasesOf(language.harmless)),
+  ];
+  function shown(shows: FaqEntry['shows']): string[] {
+    const order = shows === 'newest' ? newestFirst : shows === 'best' ? ownersOrder : undefined;
+    if (order) return projects.toSorted(order).slice(0, mostResults).map(idOf);
+    return shows ? [shows] : [];
   }
 
-  function shown(shows: FaqEntry['shows']): SiteProject[] {
-    if (shows === 'newest') return projects.toSorted(newestFirst).slice(0, limits.results);
-    if (shows === 'best') return projects.toSorted(ownersOrder).slice(0, limits.results);
-    return projects.filter((project) => idOf(project) === shows);
+  /** What an entry says, in its language, that of the page or another, and its projects. */
+  function entryAnswer(entry: string, lang: string) {
+    const cards = languages.flatMap(({ entries }) => shown(entries[entry]?.shows));
+    const answers = [lang, site.lang, ...Object.keys(faq.languages)].map((lang) => ({
+      lang,
+      title: named(asksOf(faq, lang, entry)[0]),
+      text: fill(faq.languages[lang]?.entries[entry]?.says ?? '', siteFacts(site, lang)),
+      cards: [...new Set(cards)],
+    }));
+    return answers.find(({ text }) => text);
   }
 
   return (question: string, before?: string): SiteAnswer => {
     const words = wordsOf(question);
     const unnamed = words.filter((one) => !names.includes(one));
-    const whole = unnamed.join(' ');
-    const order = byLanguage(words);
-    const [{ lang, frame } = { lang: '', frame: undefined }] = order;
+    const terms = index.termsOf(unnamed);
+    const matches = matchFaq(unnamed);
+    const [first, second] = matches;
+    const lang = first && first.score > 0 ? first.lang : site.lang;
+    const frame = (faq.languages[lang] ?? languages[0])?.frame;
     if (!frame) throw new Error('The FAQ needs a language');
+    const facts = siteFacts(site, lang);
 
     function say(outcome: SiteAnswer['outcome'], text: string, results: readonly string[] = [], more = {}) {
-      const rows = results.flatMap((id) => index.byId.get(id) ?? []);
-      const lines = rows.map(
-        ({ title, note, snippet, to, href }) =>
-          `- ${link(title, to ?? href ?? '')}, ${plain(snippet ?? note)}`,
-      );
+      const lines = results
+        .flatMap((id) => index.byId.get(id) ?? [])
+        .map(
+          ({ title, note, snippet, to, href }) =>
+            `- ${link(title, to ?? href ?? '')}, ${plain(snippet ?? note)}`,
+        );
       const markdown = [text, lines.join('\n')].filter(Boolean).join('\n\n');
       const [subject] = results.length === 1 ? results : [];
       return { outcome, text, lang, markdown, results, subject, ...more };
     }
-    const fromFrame = (text: string) => fill(text, siteFacts(site, lang));
     const about = (project: SiteProject) =>
       say('project', fill(frame.project, projectFacts(project)), [], { subject: idOf(project) });
 
     for (const { lang, serious } of languages)
-      if (isSerious(words, serious.asks.replace(/\{name\}/g, owner.name)))
+      if (isSerious(words, named(serious.asks), harmless))
         return say('serious', fill(serious.says ?? '', { helpLine: faq.helpLine }), [], { lang });
 
-    for (const { lang, greetings } of order)
-      for (const { phrases, says } of greetings)
-        if (phrases.includes(whole)) return say('talk', fill(says, siteFacts(site, lang)), [], { lang });
+    for (const { lang, talk } of languages)
+      for (const { asks, says = '' } of talk)
+        if (phrasesOf(asks).includes(unnamed.join(' '))) return say('talk', fill(says, facts), [], { lang });
 
-    const terms = index.termsOf(unnamed);
     const hasPhrase = (phrase: string) => rooted(question).includes(rooted(phrase));
-    const named = projects.filter(({ title, alsoCalled = [] }) =>
+    const mentioned = projects.filter(({ title, alsoCalled = [] }) =>
       [title, ...title.split(/ [-–:] /), ...alsoCalled].some(hasPhrase),
     );
     const previous = projects.find((project) => idOf(project) === before);
-    const isFollowUp = listed('it').some(hasPhrase) && terms.every((term) => aboutTerms.has(term));
-    if (previous && named.length === 0 && isFollowUp) return about(previous);
+    const isAbout = terms.every((term) => aboutTerms.has(term));
+    const isFollowUp = isAbout && mentioned.length === 0 && unnamed.length === words.length;
+    if (previous && isFollowUp && listed('it').some(hasPhrase)) return about(previous);
 
     // "Hello, I …" tells something instead of asking.
-    const tells = tellers.has(words.find((one) => !greetings.has(one)) ?? '');
-    const { sure, likely } = matchFaq(unnamed);
-    const isAsked = named.length === 0 && !(tells && terms.length < 2);
-    if (sure && (isAsked || sure.score > 1)) {
-      const [cards = []] = languages.flatMap(({ entries }) => {
-        const { shows } = entries[sure.entry] ?? {};
-        return shows ? [shown(shows).map(idOf)] : [];
-      });
-      const tags = [sure.lang, site.lang, ...languages.map(({ lang }) => lang)];
-      for (const lang of tags) {
-        const text = fill(faq.languages[lang]?.entries[sure.entry]?.says ?? '', siteFacts(site, lang));
-        if (text) return say('faq', text, cards, { lang, entry: sure.entry, subject: cards[0] });
-      }
-    }
-
+    const tells = tellers.has(words.find((one) => !greetings.includes(one)) ?? '');
+    const leads = first && first.score >= (second?.score ?? 0) + fit.lead;
+    const answer = leads && entryAnswer(first.entry, first.lang);
     const chosen = choose(unnamed);
+    const isSure = first?.isRead && first.score >= (chosen ? fit.close : fit.sure);
+    const isAsked = mentioned.length === 0 && !(tells && terms.length < 2);
+    if (answer && ((isSure && isAsked) || first.score > 1))
+      return say('faq', answer.text, answer.cards, {
+        lang: answer.lang,
+        entry: first.entry,
+        subject: answer.cards[0],
+      });
+
     if (chosen && chosen.projects.length > 0) {
-      const text = fill(frame.found, { count: chosen.projects.length });
-      const ids = chosen.projects.slice(0, limits.chosen).map(idOf);
-      return say('chosen', text, ids, chosen.isOrdered && { subject: ids[0] });
+      const ids = chosen.projects.map(idOf);
+      const subject = chosen.isOrdered ? ids[0] : undefined;
+      return say('chosen', fill(frame.found, { count: ids.length }), ids.slice(0, 4 * mostResults), {
+        subject,
+      });
     }
 
     const ranked = index.rank(terms).filter(({ has }) => has.some((one) => !aboutTerms.has(one)));
-    const [single] = named;
-    const match = single && ranked.find(({ item }) => item.id === idOf(single));
-    if (match && named.length === 1 && match.covered >= limits.coveredByName) return about(single);
+    const [single] = mentioned;
+    const best = Math.max(fit.named, ...ranked.map(({ covered }) => covered));
+    const isBest = ranked.some(({ item, covered }) => single && item.id === idOf(single) && covered >= best);
+    if (single && isBest && mentioned.length === 1) return about(single);
 
     const found = ranked.filter(
       ({ item, covered, has, isNamed }) =>
-        !tells && item.kind !== 'action' && covered >= limits.covered && (isNamed || has.length > 1),
+        !tells && item.kind !== 'action' && covered >= fit.result && (isNamed || has.length > 1),
     );
-    const asked = likely.filter(({ shared }) => !tells || shared > 1);
-    const ids = new Set([...found.map(({ item }) => item.id), ...asked.map(({ entry }) => `faq:${entry}`)]);
-    if (ids.size > 0) return say('results', fromFrame(frame.results), [...ids].slice(0, limits.results));
-    return say('none', fromFrame(frame.none), [], { ask: fromFrame(frame.ask) });
+    const likely = matches.filter(({ score, shared }) => score >= fit.likely && (!tells || shared > 1));
+    const isClose = first && isAsked && !tells && first.score >= (first.isRead ? fit.read : fit.shown);
+    const opened = answer && isClose ? answer : undefined;
+    const ids = [
+      ...(opened?.cards ?? []),
+      ...found.map(({ item }) => item.id),
+      ...likely.map(({ entry }) => `faq:${entry}`),
+    ];
+    const rows = [...new Set(ids)]
+      .filter((id) => !opened || id !== `faq:${first?.entry}`)
+      .slice(0, mostResults);
+    const intro = fill(frame.results, facts);
+    if (opened)
+      return say('results', `${intro}\n\n**${plain(opened.title)}**\n\n${opened.text}`, rows, {
+        lang: opened.lang,
+        entry: first?.entry,
+      });
+    if (rows.length > 0) return say('results', intro, rows);
+    return say('none', fill(frame.none, facts), [], { ask: fill(frame.ask, facts) });
   };
 }

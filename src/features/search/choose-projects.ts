@@ -2,106 +2,80 @@ import type { Choice, Faq } from '#content/faq.ts';
 import type { SiteProject } from './site-data.ts';
 import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
-type Name = { type: Choice } | { type: 'tech'; techs: readonly string[] } | { type: 'year'; year: string };
+type Kind = Choice | 'tech' | 'year';
+/** A phrase of a question; with `meets`, a condition on projects. */
+type Name = { kind: Kind; meets?: ((project: SiteProject) => boolean) | undefined };
 
 export type Chosen = { projects: SiteProject[]; isOrdered: boolean };
 
+const isOpen = (address = 'private') => address !== 'private';
+
+const choices: Partial<Record<Choice, (project: SiteProject) => boolean>> = {
+  website: ({ kind }) => kind === 'website',
+  mobile: ({ kind }) => kind === 'mobile',
+  demo: ({ url }) => isOpen(url),
+  source: ({ urlRepo }) => isOpen(urlRepo),
+  download: ({ download }) => isOpen(download),
+};
+
 /** Makes a function that reads a question of nothing but conditions on projects; `undefined` when it says anything else. */
 export function createChooser(projects: readonly SiteProject[], faq: Faq, { root, isStopWord }: Vocabulary) {
-  const rooted = (phrase: string) => phrase.split(' ').map(root).join(' ');
   const names = new Map<string, Name>();
-  const add = (phrases: readonly string[], name: Name) => {
-    for (const phrase of phrases) if (!names.has(rooted(phrase))) names.set(rooted(phrase), name);
-  };
-  const used = [...new Set(projects.flatMap(({ technologies }) => technologies.map(({ name }) => name)))];
-  for (const one of used) add([wordsOf(one).join(' ')], { type: 'tech', techs: [one] });
-  for (const [words, techs] of Object.entries(faq.technologies)) {
-    const found = techs.filter((one) => used.includes(one));
-    if (found.length > 0) add(phrasesOf(words), { type: 'tech', techs: found });
+  const rooted = (words: readonly string[]) => words.map(root).join(' ');
+  function add(phrases: readonly string[], name: Name) {
+    for (const phrase of phrases.map((one) => rooted(wordsOf(one))))
+      if (phrase && !names.has(phrase)) names.set(phrase, name);
   }
+  const uses = (techs: readonly string[]): Name => ({
+    kind: 'tech',
+    meets: ({ technologies }) => technologies.some(({ name }) => techs.includes(name)),
+  });
+  const used = new Set(projects.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
+  for (const one of used) add([one], uses([one]));
+  for (const [phrases, techs] of Object.entries(faq.technologies))
+    if (techs.some((one) => used.has(one))) add(phrasesOf(phrases), uses(techs));
   for (const { chooses } of Object.values(faq.languages))
-    for (const type of [
-      'website',
-      'mobile',
-      'newest',
-      'oldest',
-      'best',
-      'not',
-      'but',
-      'or',
-      'demo',
-      'source',
-      'download',
-      'any',
-    ] as const)
-      add(phrasesOf(chooses[type]), { type });
+    for (const [choice, phrases] of Object.entries(chooses) as [Choice, string][])
+      if (choice !== 'about' && choice !== 'it')
+        add(phrasesOf(phrases), { kind: choice, meets: choices[choice] });
 
   function read(words: readonly string[]): Name[] | undefined {
     const found: Name[] = [];
     for (let at = 0; at < words.length; ) {
-      const lengths = [4, 3, 2, 1].filter((length) => at + length <= words.length);
-      const length = lengths.find((one) => names.has(rooted(words.slice(at, at + one).join(' '))));
-      const name = length && names.get(rooted(words.slice(at, at + length).join(' ')));
+      const phrase = [4, 3, 2, 1].find((length) => names.has(rooted(words.slice(at, at + length)))) ?? 0;
       const text = words[at] ?? '';
+      const name = names.get(rooted(words.slice(at, at + phrase)));
       if (name) found.push(name);
-      else if (/^(19|20)\d\d$/.test(text)) found.push({ type: 'year', year: text });
+      else if (/^(19|20)\d\d$/.test(text))
+        found.push({ kind: 'year', meets: ({ date }) => date.startsWith(text) });
       else if (!isStopWord(text)) return undefined;
-      at += length ?? 1;
+      at += phrase || 1;
     }
     return found;
   }
 
   return (words: readonly string[]): Chosen | undefined => {
     const found = read(words);
-    if (!found?.some(({ type }) => !['any', 'not', 'but', 'or'].includes(type))) return undefined;
-    const has = (...types: Name['type'][]) => found.some(({ type }) => types.includes(type));
+    const has = (...kinds: Kind[]) => found?.some(({ kind }) => kinds.includes(kind)) ?? false;
+    const order = has('newest', 'oldest') ? newestFirst : has('best') ? ownersOrder : undefined;
+    if (!found || !(order || found.some(({ meets }) => meets))) return undefined;
     const [wanted, unwanted]: [Name[], Name[]] = [[], []];
     let isNot = false;
     for (const name of found) {
-      if (name.type === 'not' || name.type === 'but') isNot = name.type === 'not';
-      else (isNot ? unwanted : wanted).push(name);
+      if (name.kind === 'not' || name.kind === 'but') isNot = name.kind === 'not';
+      else if (name.meets) (isNot ? unwanted : wanted).push(name);
     }
-    const fitting = projects.filter(
-      (project) =>
-        fits(project, wanted, has('or')) && !unwanted.some((name) => meets(project, name) === true),
-    );
-    const order = has('newest', 'oldest') ? newestFirst : has('best') ? ownersOrder : undefined;
-    const ordered = order ? fitting.toSorted(order) : fitting;
-    if (has('oldest')) ordered.reverse();
-    return { projects: order ? ordered.slice(0, 3) : ordered, isOrdered: order !== undefined };
+    // Kinds and years are alternatives, technologies only with "or".
+    const fits = (project: SiteProject) =>
+      !unwanted.some(({ meets }) => meets?.(project)) &&
+      wanted.every(({ kind }) => {
+        const alike = wanted.filter((name) => name.kind === kind);
+        return alike[kind === 'tech' && !has('or') ? 'every' : 'some'](({ meets }) => meets?.(project));
+      });
+    const fitting = projects.filter(fits).toSorted(order ?? (() => 0));
+    if (has('oldest')) fitting.reverse();
+    return { projects: order ? fitting.slice(0, 3) : fitting, isOrdered: order !== undefined };
   };
-}
-
-/** Kinds and years are alternatives, technologies only with "or". */
-function fits(project: SiteProject, wanted: readonly Name[], isOr: boolean): boolean {
-  return wanted.every(({ type }) => {
-    const alike = wanted.filter((name) => name.type === type);
-    return alike[type === 'tech' && !isOr ? 'every' : 'some']((name) => meets(project, name) ?? true);
-  });
-}
-
-function meets(
-  { kind, date, technologies, url, urlRepo, download }: SiteProject,
-  name: Name,
-): boolean | undefined {
-  const isOpen = (address = 'private') => address !== 'private';
-  switch (name.type) {
-    case 'tech':
-      return technologies.some((one) => name.techs.includes(one.name));
-    case 'year':
-      return date.startsWith(name.year);
-    case 'website':
-    case 'mobile':
-      return kind === name.type;
-    case 'demo':
-      return isOpen(url);
-    case 'source':
-      return isOpen(urlRepo);
-    case 'download':
-      return isOpen(download);
-    default:
-      return undefined;
-  }
 }
 
 export const newestFirst = (a: SiteProject, b: SiteProject) => b.date.localeCompare(a.date);

@@ -1,17 +1,10 @@
 import { Search as Magnifier, X } from 'lucide-react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
+import { slashKey } from '#lib/preferences.ts';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
-import { SlashKeyChoice } from './slash-key-choice.tsx';
+import { useSlashKey } from '#ui/use-preference.ts';
 import './search.css';
 
 /** The maximum number of results. */
@@ -44,11 +37,6 @@ export function Search<Item extends Result>({ find, askChat, onPick, onClose }: 
 
   const close = () => dialog.current?.close();
 
-  function openFirst(event: FormEvent) {
-    event.preventDefault();
-    dialog.current?.querySelector<HTMLElement>('.search-results .result')?.click();
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -68,7 +56,13 @@ export function Search<Item extends Result>({ find, askChat, onPick, onClose }: 
       }}
     >
       <div className="search-panel">
-        <form className="search-form" onSubmit={openFirst}>
+        <form
+          className="search-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            dialog.current?.querySelector<HTMLElement>('.search-results .result')?.click();
+          }}
+        >
           <Magnifier size={20} aria-hidden />
           <input
             type="search"
@@ -103,7 +97,14 @@ export function Search<Item extends Result>({ find, askChat, onPick, onClose }: 
             </li>
           ))}
         </ul>
-        <SlashKeyChoice />
+        <label className="search-keys">
+          <input
+            type="checkbox"
+            checked={useSlashKey()}
+            onChange={({ target }) => slashKey.set(target.checked ? 'on' : 'off')}
+          />
+          {chatWords.search.slashKey}
+        </label>
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import type { PathView } from '#content/assemble/path-view.ts';
+import type { Bot } from '#content/bot.ts';
 import type { Faq } from '#content/faq.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
@@ -12,8 +13,7 @@ export type SiteData = {
   path: PathView;
   owner: Owner;
   tools: readonly { name: string; src: string }[];
-  /** What the owner's shop sells, by language. */
-  services: Record<string, string>;
+  bot: Pick<Bot, 'shop' | 'stacks'>;
   faq: Faq;
   /** The page's language. */
   lang: string;

@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import type { Faq } from '#content/faq.ts';
 import { plainLetters } from '#lib/plain-letters.ts';
 
@@ -24,22 +25,25 @@ export function createVocabulary({ languages }: Faq) {
   const stopWords = new Set(all.flatMap((language) => wordsOf(language.stopWords)));
   const endings = all.flatMap((language) => wordsOf(language.endings));
   const meanings = new Map<string, string>();
-  for (const group of all.flatMap(({ same }) => same.split(/[|\n]/).map(wordsOf))) {
-    const known = new Set(group.flatMap((one) => meanings.get(one) ?? []));
-    const meaning = [...known][0] ?? group[0] ?? '';
-    for (const [one, other] of meanings) if (known.has(other)) meanings.set(one, meaning);
-    for (const one of group) meanings.set(one, meaning);
+  const meaning = (one: string): string => {
+    const other = meanings.get(one);
+    return other === undefined ? one : meaning(other);
+  };
+  for (const group of all.flatMap(({ same }) => same.split(/[|\n]/))) {
+    const [first = '', ...others] = wordsOf(group).map((one) => meaning(stem(one)));
+    for (const other of others)
+      if (meaning(other) !== meaning(first)) meanings.set(meaning(other), meaning(first));
   }
 
-  function bare(text: string): string {
-    // Three letters must stay.
+  /** Without its English ending, or one of the content's languages if three letters stay. */
+  function stem(text: string): string {
     const ending = endings.find((one) => text.endsWith(one) && text.length - one.length >= 3) ?? '';
-    return text.slice(0, text.length - ending.length);
+    return stemmer(text.slice(0, text.length - ending.length));
   }
 
   return {
     isStopWord: (text: string) => stopWords.has(text),
     /** What words of the same meaning have in common. */
-    root: (text: string) => meanings.get(text) ?? meanings.get(bare(text)) ?? bare(text),
+    root: (text: string) => meaning(stem(text)),
   };
 }

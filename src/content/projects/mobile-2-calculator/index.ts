@@ -6,7 +6,7 @@ export default {
   id: '2',
   order: 6,
   title: 'Calculator',
-  alsoCalled: ['kalkulator', 'calcu'],
+  alsoCalled: ['calculator', 'kalkulator', 'calcu'],
   imageAlt: 'A calculator with large keys and a gold equals key, next to the history of earlier calculations.',
   owner: 'Personal project',
   date: '2022-11',

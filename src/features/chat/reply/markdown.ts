@@ -39,6 +39,12 @@ const onlyMarks = {
   singleTilde: false,
 } as const;
 
+/**
+ * No answer needs more, and much more would block frames: then its source shows, without line breaks or marks.
+ * `paragraph` is in characters.
+ */
+const most = { blockTokens: 3_000, inlineTokens: 300, paragraph: 5_000 };
+
 /** A block of a reply. Two blocks with the same `source` look the same. */
 export type Block = { token: Token; children: Block[]; source: string };
 
@@ -49,7 +55,8 @@ export type Block = { token: Token; children: Block[]; source: string };
  */
 export function parseReply(markdown: string, isWhole: boolean): Block[] {
   const text = markdown.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-  const tokens = isWhole ? parseBlocks(text) : unfinishedBlocks(text);
+  const parsed = isWhole ? parseBlocks(text) : unfinishedBlocks(text);
+  const tokens = parsed.length > most.blockTokens ? parseBlocks(text.replace(/\s+/g, ' ')) : parsed;
   const root: Block[] = [];
   const open: Block[] = [];
   for (const token of tokens) {
@@ -70,7 +77,9 @@ export function parseReply(markdown: string, isWhole: boolean): Block[] {
 export function parseBlocks(text: string): Token[] {
   const { markdown } = loaded();
   const tokens: Token[] = [];
-  markdown.block.parse(text, markdown, {}, tokens);
+  // Each row of a table gets as many cells as the first.
+  const isTooWide = /(?:\|[^|\n]*){100}/.test(text);
+  markdown.block.parse(isTooWide ? text.replace(/\s+/g, ' ') : text, markdown, {}, tokens);
   replaceTaskMarks(tokens);
   return tokens;
 }
@@ -83,14 +92,23 @@ export function parseInline({ content, meta }: Pick<Token, 'content' | 'meta'>):
   const { markdown } = loaded();
   if (content !== latest.content) {
     latest = { content, tokens: [] };
-    markdown.inline.parse(content, markdown, {}, latest.tokens);
+    if (content.length <= most.paragraph) markdown.inline.parse(content, markdown, {}, latest.tokens);
+    const { length } = latest.tokens;
+    if (length === 0 || length > most.inlineTokens) latest.tokens = asText(content);
   }
   return meta?.isCut ? withoutHalfUrl(latest.tokens) : latest.tokens;
 }
 
+function asText(content: string): Token[] {
+  const { markdown } = loaded();
+  const state = new markdown.inline.State(content, markdown, {}, []);
+  state.pending = content;
+  return [state.pushPending()];
+}
+
 /** Closes the marks that are open at the end of a text, and omits the start of a link. */
 export function closeMarks(text: string): string {
-  return loaded().closeMarks(text);
+  return text.length > most.paragraph ? text : loaded().closeMarks(text);
 }
 
 function loaded(): Parser {

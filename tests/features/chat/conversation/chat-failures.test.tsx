@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
 import { geminiAnswers, geminiFails, geminiLive } from '#tests/mocks/gemini.ts';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
@@ -110,4 +111,27 @@ test('without a key the site answers and says where its answers come from', asyn
   // Screen readers use the language of the answer.
   expect(within(log()).getByText('Projects: 3').closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('a rejected question is answered by the site below one line, and can be retried', async () => {
+  server.use(geminiFails(geminiErrors.badRequest));
+  const { ask, log } = openChat();
+  await ask('Which projects use Flutter?');
+  expect(await within(log()).findByText(/^Error: /)).toHaveTextContent(
+    'The chat didn’t accept this question.',
+  );
+  expect(await within(log()).findByRole('link', { name: /^Tide Table/ })).toBeVisible();
+  expect(within(log()).getAllByText(/^Error: /)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  takeErrorLog();
+});
+
+test('the site answers offline', async () => {
+  server.use(http.post('https://*', () => HttpResponse.error()));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { ask, log } = openChat();
+  await ask('Which projects use Flutter?');
+  expect(await within(log()).findByText(/^Error: You’re offline\./)).toBeVisible();
+  expect(await within(log()).findByRole('link', { name: /^Tide Table/ })).toBeVisible();
+  takeErrorLog();
 });

@@ -204,3 +204,17 @@ test('cuts an endless answer off at 20,000 characters and offers to copy them', 
   expect(await navigator.clipboard.readText()).toBe(answer.slice(0, 20_000));
   takeErrorLog();
 });
+
+test('shows the projects that a reply links to, and two suggestions that were not asked', async () => {
+  server.use(geminiAnswers('Lihat [satu](/mobile/1), [lagi](/mobile/1) dan [lain](https://example.com/a).'));
+  const { ask, log } = openChat();
+  await ask('Who is Ayla?');
+  const cards = await within(log()).findByRole('link', { name: /^Tide Table.*Mobile project/ });
+  expect(cards).toHaveAttribute('href', '/mobile/1');
+  expect(within(log()).getAllByRole('link', { name: /Mobile project/ })).toHaveLength(1);
+  const suggestions = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole(
+    'button',
+  );
+  expect(suggestions).toHaveLength(2);
+  expect(suggestions.map(({ textContent }) => textContent)).not.toContain('Who is Ayla?');
+});

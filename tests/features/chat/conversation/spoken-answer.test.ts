@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chatWords } from '#content/words/chat.ts';
-import { bubbleWidth } from '#features/chat/conversation/bubble-width.ts';
 import { chatFailureText, fallsBackToSite } from '#features/chat/conversation/chat-failure-text.ts';
 import { spokenAnswer } from '#features/chat/conversation/spoken-answer.ts';
+import { bubbleWidth } from '#features/chat/log/bubble-width.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { siteAnswer } from './site-answer.ts';
 

@@ -7,61 +7,20 @@ import { Reply } from '#features/chat/reply/reply.tsx';
 
 beforeAll(loadMarkdown);
 
+const pieces = [
+  ...'[ ]( ) ![ < > " \' ` ** | <!-- // /\\ \\ &lt; &#0; &colon; javascript: vbscript: data:text/html, mailto:'.split(
+    ' ',
+  ),
+  ...'<script>|<img src=x onerror=alert(1)>|<svg/onload=alert(1)>|</style>|<iframe src=|<a href="|style="'.split(
+    '|',
+  ),
+  ...['\n', '\n\n', '    ', '```\n', '\n|-|\n', '> ', '- ', '1. ', '[1]: ', 'https://a@b'],
+  ...['java&Tab;script:', '&#106;avascript:', '\u0000', '\u202E', '\u200B', '\uD800'],
+];
 const hostile = fc
-  .array(
-    fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 8 }),
-      fc.webUrl(),
-      fc.constantFrom(
-        '[',
-        '](',
-        ')',
-        '![',
-        '<',
-        '>',
-        '"',
-        "'",
-        '\n',
-        '\n\n',
-        '    ',
-        '`',
-        '```\n',
-        '**',
-        '|',
-        '\n|-|\n',
-        '> ',
-        '- ',
-        '1. ',
-        '<script>',
-        '<img src=x onerror=alert(1)>',
-        '<svg/onload=alert(1)>',
-        '</style>',
-        '<!--',
-        '<iframe src=',
-        '<a href="',
-        'javascript:',
-        'java&Tab;script:',
-        '&#106;avascript:',
-        'data:text/html,',
-        'vbscript:',
-        '//',
-        '/\\',
-        '\\',
-        'mailto:',
-        '&lt;',
-        '&#0;',
-        '&colon;',
-        '\u0000',
-        '\u202E',
-        '\u200B',
-        '\uD800',
-        '[1]: ',
-        'https://a@b',
-        'style="',
-      ),
-    ),
-    { maxLength: 40 },
-  )
+  .array(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.webUrl(), fc.constantFrom(...pieces)), {
+    maxLength: 40,
+  })
   .map((parts) => parts.join(''));
 
 const allowed =
@@ -98,4 +57,57 @@ test('a hostile reply runs nothing, fetches nothing and has no unsafe link', {
   );
   expect(fetched).not.toHaveBeenCalled();
   expect(alert).not.toHaveBeenCalled();
+});
+
+const table = '|a|b|\n|-|-|\n';
+
+// Elements, because time depends on the machine: 10,000 of them take about 300 ms.
+test.each([
+  ...[
+    '`a` ',
+    '`a`',
+    '![a',
+    '[a](/b) ',
+    '**a** ',
+    '*a',
+    '~~a~~',
+    'https://a.b ',
+    '[',
+    '<a',
+    '\\(',
+    '&amp;',
+    '> ',
+    '+ ',
+  ],
+  ...[
+    'a\n\n',
+    '- a\n',
+    '1. a\n',
+    '> a\n\n',
+    `${'+ '.repeat(50)}a\n`,
+    `${'`a` '.repeat(99)}\n\n`,
+    `${table}\n`,
+  ],
+  [table, '|a|b|\n'],
+  [`${'|a'.repeat(90)}|\n${'|-'.repeat(90)}|\n`, 'a\n'],
+  [`${'|a'.repeat(2_000)}|\n${'|-'.repeat(2_000)}|\n`, 'a\n'],
+])('20,000 characters of %j cost a frame few elements', (...parts) => {
+  const [first = '', repeated = first] = parts.flat();
+  const text = (first + repeated.repeat(20_000)).slice(0, 20_000);
+  const page = (length: number) => (
+    <MemoryRouter>
+      <Reply markdown={text.slice(0, length)} isWhole={length === text.length} />
+    </MemoryRouter>
+  );
+  const { container, rerender, unmount } = render(page(0));
+  const created = vi.spyOn(document, 'createElement');
+  for (let length = 2_000; length <= text.length; length += 2_000) {
+    created.mockClear();
+    rerender(page(length));
+    expect(created.mock.calls.length).toBeLessThan(3_000);
+    const paragraphs = [...container.querySelectorAll('p, li, td')];
+    const inside = paragraphs.map((one) => one.querySelectorAll(':scope > :not(p, ul, ol)').length);
+    expect(Math.max(0, ...inside)).toBeLessThan(700);
+  }
+  unmount();
 });

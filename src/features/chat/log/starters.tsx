@@ -1,5 +1,5 @@
 import { chatWords } from '#content/words/chat.ts';
-import { useChat } from './use-chat.ts';
+import { useChat } from '#features/chat/conversation/use-chat.ts';
 
 /** The suggested questions of an empty chat. */
 export function Starters() {

@@ -1,12 +1,12 @@
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { chatWords } from '#content/words/chat.ts';
+import { useChat, useExchangeCount, useIsAnswering } from '#features/chat/conversation/use-chat.ts';
 import { inGroups } from '#lib/in-groups.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { ExchangeView } from './exchange-view.tsx';
 import { Starters } from './starters.tsx';
 import { TransientButton } from './transient-button.tsx';
-import { useChat, useExchangeCount, useIsAnswering } from './use-chat.ts';
 import type { useFollow } from './use-follow.ts';
 
 /** Exchanges per element with `content-visibility`: browsers check each such element in every frame. */
@@ -48,9 +48,14 @@ export function ChatLog({ follow }: { follow: ReturnType<typeof useFollow> }) {
         </div>
       </div>
       {!isAtEnd && !isEmpty && (
-        <TransientButton className="chat-newest" onClick={goToEnd} focusLog={focusLog}>
-          <ArrowDown size={18} aria-hidden />
-          {chatWords.newest}
+        <TransientButton
+          className="chat-newest"
+          title={chatWords.newest}
+          onClick={goToEnd}
+          focusLog={focusLog}
+        >
+          <ArrowDown size={20} aria-hidden />
+          <span className="sr-only">{chatWords.newest}</span>
         </TransientButton>
       )}
     </div>

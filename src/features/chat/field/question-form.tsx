@@ -1,15 +1,14 @@
 import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
+import { ConversationContext, useIsAnswering } from '#features/chat/conversation/use-chat.ts';
+import { TransientButton } from '#features/chat/log/transient-button.tsx';
 import { longestQuestion } from '#features/chat/longest-question.ts';
 import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { loadGemini } from '#services/gemini.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { QuestionLimit } from './question-limit.tsx';
-import { TransientButton } from './transient-button.tsx';
-import { ConversationContext, useIsAnswering } from './use-chat.ts';
 
 const inputId = 'chat-question';
 
@@ -90,4 +89,25 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   // Safari sets only the key code.
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
   if (!isComposing) event.currentTarget.form?.requestSubmit();
+}
+
+/** Length above which the counter shows. */
+const nearLimit = 900;
+
+function QuestionLimit({ length }: { length: number }) {
+  const inWords = (count: number) => count.toLocaleString(chatWords.lang);
+  const isTooLong = length > longestQuestion;
+  return (
+    <div id="chat-limit" className="chat-limit">
+      {length > nearLimit && (
+        <p className={isTooLong ? 'text-danger' : 'text-muted'}>
+          <span className="tabular-nums">{inWords(length)}</span>{' '}
+          {chatWords.ofCharacters(inWords(longestQuestion))}
+        </p>
+      )}
+      <p role="status" className="text-danger">
+        {isTooLong && chatWords.tooLong}
+      </p>
+    </div>
+  );
 }

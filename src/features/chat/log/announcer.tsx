@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { ConversationContext } from './use-chat.ts';
+import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
 
 /** The live region that announces each answer once, when it is complete. */
 export function Announcer() {

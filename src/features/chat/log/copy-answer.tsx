@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
+import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
 import { copyText } from '#lib/copy-text.ts';
-import { ConversationContext } from './use-chat.ts';
 
 type Props = { text: string };
 

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { Suspense } from 'react';
+import { useChat } from '#features/chat/conversation/use-chat.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import type { SiteAnswer } from '#lib/site-answer.ts';
-import { useChat } from './use-chat.ts';
 
 type Props = { answer: SiteAnswer; question: string };
 

@@ -1,18 +1,17 @@
 import { RotateCw } from 'lucide-react';
 import { useContext } from 'react';
 import { chatWords } from '#content/words/chat.ts';
+import { chatFailureText, disablesModel } from '#features/chat/conversation/chat-failure-text.ts';
+import type { Exchange } from '#features/chat/conversation/chat-reducer.ts';
+import { ConversationContext, useChat, useUnasked } from '#features/chat/conversation/use-chat.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { carryText } from '#lib/carried-text.ts';
 import { bubbleWidth } from './bubble-width.ts';
-import { chatFailureText, disablesModel } from './chat-failure-text.ts';
-import type { Exchange } from './chat-reducer.ts';
 import { CopyAnswer } from './copy-answer.tsx';
-import { linkedProjects } from './linked-projects.ts';
 import { ResultList, SiteAnswerView } from './site-answer-view.tsx';
 import { StarterList } from './starters.tsx';
 import { TransientButton } from './transient-button.tsx';
 import { TypingDots } from './typing-dots.tsx';
-import { ConversationContext, useChat, useUnasked } from './use-chat.ts';
 
 /** The bot's message below a question: an answer in any state, or an error. */
 export function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange }) {
@@ -86,4 +85,10 @@ function reload(): void {
 function doneKey(): 'arriving' | 'translated' {
   // A translator wraps text in `<font>`, which this site never uses.
   return document.querySelector('font') ? 'translated' : 'arriving';
+}
+
+/** The ids of up to three projects that a reply links to, such as `mobile/3`. */
+function linkedProjects(markdown: string): string[] {
+  const links = markdown.matchAll(/\]\([^()\s]*?\/((?:website|mobile)\/[^()\s/#?]+)\/?\)/g);
+  return [...new Set(Array.from(links, ([, id = '']) => id))].slice(0, 3);
 }
