@@ -22,7 +22,6 @@ console.log(
     : `${left.length} sample or draft lines and files. Replace them.`,
 );
 
-/** The translations that a language lacks. */
 function untranslated(lang: string): string[] {
   const records = readdirSync(join(contentDir, 'projects')).map((name) => `projects/${name}/index.ts`);
   return ['owner.ts', 'path.ts', ...records]

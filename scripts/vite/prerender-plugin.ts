@@ -14,7 +14,6 @@ import type { Hosts } from './settings.ts';
 type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { contentDir: string; base: string; siteUrl: string | undefined; hosts: Hosts };
 
-/** The build output of one language. */
 type Built = { renderer: Renderer; template: string };
 
 /** Builds the client, then the server bundle, in each language, and writes each page as a prerendered file. */
@@ -128,7 +127,6 @@ function headerPolicy(sites: readonly Built[], hosts: Hosts): string {
   });
 }
 
-/** `/mobile/3` → `mobile/3/index.html` */
 function fileOf(path: string): string {
   return path === '*' ? '404.html' : join(path.slice(1), 'index.html');
 }

@@ -6,10 +6,7 @@ import { cvFile } from '../cv/cv-file.ts';
 
 type Site = typeof import('../../src/prerender.tsx');
 
-/**
- * Checks the content before a build, and on each change while the dev server runs, which shows errors on the page. The dev
- * server also serves the files that are not pages: `resume.json`, `contact.vcf` …
- */
+/** Checks content before a build and, in development, on each change. The dev server also serves `resume.json` etc. */
 export function site(contentDir: string): Plugin {
   return {
     name: 'portfolio:site',

@@ -25,7 +25,6 @@ export { publicFiles } from './fields.ts';
 export type Problem = { file: string; field: string; message: string };
 type Exports = Record<string, unknown>;
 
-/** For setup. */
 export const content = {
   owner: owner.owner,
   words: words.words,
@@ -33,7 +32,6 @@ export const content = {
   technologies: { ...technologies } as Record<string, Technology>,
 };
 
-/** By folder. */
 const records: Record<string, Exports> = Object.fromEntries(
   Object.entries(import.meta.glob<Exports>('#content/projects/*/index.ts', { eager: true })).map(
     ([file, module]) => [file.split('/').slice(-3, -1).join('/'), module],
@@ -48,7 +46,6 @@ const translatedWords: [file: string, name: string, own: Exports, first: Exports
 
 const anyWords = z.record(z.string(), z.unknown());
 
-/** File, export and schema. */
 const parts: [file: string, module: Exports, name: string, schema: z.ZodType][] = [
   ['languages.ts', languages, 'languages', languagesSchema],
   ['owner.ts', owner, 'owner', ownerSchema],
@@ -158,7 +155,6 @@ function sharedIds(): Problem[] {
   });
 }
 
-/** Unknown projects in the path. */
 function unknownProjects(): Problem[] {
   const known = Object.values(records).map(({ default: record }) => {
     const { kind, id } = (record ?? {}) as Exports;
