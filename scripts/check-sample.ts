@@ -1,4 +1,4 @@
-/** `npm run check:sample [-- <content folder>]` lists remaining sample content, the drafts of `npm run setup` and missing translations. */
+/** `npm run check:sample [-- <content folder>]` lists sample content, drafts of setup and missing translations. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -30,7 +30,6 @@ export async function cvFile(content: CvContent): Promise<CvFile | undefined> {
     set('cv.typ', { ...cvDocument(content, limits), points, colors });
   const fits = (size: Size) => layout(size).numOfPages <= size.mostPages;
   const size = sizes.find(fits) ?? (sizes.at(-1) as Size);
-  // Then as many projects as there is room for.
   const more = [12, 11, 10, 9, 8, 7, 6, 5].map((projects) => ({ ...size, projects }));
   const pdf = compiler.pdf(layout(more.find(fits) ?? size), { pdfStandard: 'ua-1' });
   return { ...file, bytes: async () => pdf };

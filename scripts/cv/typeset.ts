@@ -14,7 +14,6 @@ export async function typesetter(texts: object, pictures: Record<string, Buffer>
   for (const [path, bytes] of Object.entries(pictures)) compiler.mapShadow(join(folder, path), bytes);
   const families = [...new Set(fonts.map(({ name }) => name))];
 
-  /** Letters that no font has are left out. */
   function set(template: string, data: object) {
     const shown = JSON.stringify({ ...data, fonts: families }, (_, value) =>
       typeof value === 'string' ? withoutLetters(missing, value) : value,

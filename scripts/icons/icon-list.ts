@@ -1,6 +1,6 @@
 export type IconSource = [set: string, icon: string, colors?: Record<string, string>];
 
-/** By file name. Replaces colors that would be invisible in one of the themes. `simple-icons` use the text color. */
+/** By file name. Replaces colors that would be invisible in a theme. Logos of simple-icons take the text color. */
 export const icons: Record<string, IconSource> = {
   notion: ['simple-icons', 'notion'],
   github: ['simple-icons', 'github'],

@@ -8,11 +8,10 @@ import { serverDir } from './server-dir.ts';
 const code = /^(index\.ts$|(assemble|schema)\/)/;
 
 /**
- * Resolves `#content` in each language. Each after the first builds in two more environments (`client_1`, `ssr_1`) into the
- * same folder, where `owner.ts` is `owner.id.ts` if that exists. A translation imports its original, and so does `?original`,
- * to find out whether there is a translation. The dev server shows the first language, or that of `--mode id`.
- *
- * @param only the language of every environment, for a check outside of a build
+ * Resolves `#content` in each language. Each after the first builds in two more environments (`client_1`, `ssr_1`),
+ * into the same folder; there, `owner.ts` is `owner.id.ts` if that exists. A translation imports its original.
+ * `?original` finds out whether there is a translation. The dev server shows the first language, or that of
+ * `--mode id`; `only` sets it for a check without a build.
  */
 export function content(contentDir: string, only?: string): Plugin {
   const folder = normalizePath(resolve(contentDir));
@@ -119,7 +118,6 @@ export function languageOfFile(file: string): string | undefined {
   return /\.([a-z]{2,3}(?:-\w+)*)\.(?:ts|md)$/.exec(file)?.[1];
 }
 
-/** `owner.ts` → `owner.id.ts` */
 export function translationOf(file: string, lang: string): string {
   return file.replace(/(ts|md)$/, `${lang}.$1`);
 }

@@ -52,7 +52,7 @@ export function prerender(options: Options): Plugin {
           const template = await readFile(join(build.outDir, 'index.html'), 'utf8');
           // The first language has the style sheet of all.
           const [link = '', href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? [];
-          if (href) styles = await takeFile(join(build.outDir, href.slice(options.base.length)));
+          if (href) styles = await readAndRemove(join(build.outDir, href.slice(options.base.length)));
           sites.push({
             renderer: await loadRenderer(ssr.config.build.outDir),
             template: template.replace(link, ''),
@@ -106,8 +106,7 @@ async function writeSite(
   await rm(serverDir(outDir), { recursive: true });
 }
 
-/** Reads a file and removes it from the build. */
-async function takeFile(file: string): Promise<string> {
+async function readAndRemove(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   await rm(file);
   return text;

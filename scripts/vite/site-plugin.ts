@@ -33,7 +33,7 @@ export function site(contentDir: string): Plugin {
         message = errors.length > 0 ? errorList(errors) : '';
         if (message && message !== before) config.logger.error(message, { timestamp: true });
         show();
-        // The overlay goes.
+        // Closes the error overlay.
         if (!message && before) ws.send({ type: 'full-reload' });
       };
       let soon: NodeJS.Timeout;

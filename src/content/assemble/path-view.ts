@@ -50,13 +50,10 @@ export function newestFirst(entries: readonly PathEntry[]): PathEntry[] {
   );
 }
 
-/** Sorts certificates and awards, newest first. */
 export function newestCertificates(certificates: readonly Certificate[]): Certificate[] {
   return certificates.toSorted((a, b) => lastMonth(b.date).localeCompare(lastMonth(a.date)));
 }
 
-/** The month that a date begins in: `2024` → `2024-01`. */
 export const firstMonth = (date: string): string => (date.length === 4 ? `${date}-01` : date);
 
-/** The month that a date ends in: `2024` → `2024-12`. */
 export const lastMonth = (date: string): string => (date.length === 4 ? `${date}-12` : date);

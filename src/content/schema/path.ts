@@ -21,7 +21,6 @@ const pathEntry = {
   place: text('Sleman').optional(),
   url: address,
   from: pathDate,
-  /** Left out for a current position. */
   to: pathDate.optional(),
   /** The planned end of a current position, such as a graduation. */
   expected: pathDate.optional(),
