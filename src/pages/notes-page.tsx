@@ -38,7 +38,6 @@ export function NotesPage() {
   );
 }
 
-/** The HTML of a note. */
 export async function loadNote(slug?: string): Promise<string | null> {
   const note = notes.find((one) => one.slug === slug);
   return note ? noteText(note.file) : null;

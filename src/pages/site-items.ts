@@ -162,7 +162,6 @@ function contacts({ owner, cv }: SiteData): SiteItem[] {
   ];
 }
 
-/** What a visitor can do from the search: change the theme or the language. */
 function actions({ languages }: SiteData): SiteItem[] {
   const { theme, kinds } = chatWords.search;
   return [
