@@ -1,10 +1,4 @@
-/**
- * Measures how fast builds load: `npm run bench`, or `npm run bench -- dist ../other/dist` to compare builds of any tool.
- * Loads the builds in turn, so that a slowdown of the machine affects all of them. Prints one table per page, with medians
- * and ranges.
- *
- * `--runs 7`, `--cpu 4` (times slower), `--page /blog/` (again for more pages), `--lighthouse`
- */
+/** Compares how fast builds load: `npm run bench -- dist ../other/dist --runs 7 --cpu 4 --page /blog/ --lighthouse`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -58,6 +52,7 @@ async function comparePage(page: string): Promise<void> {
     .map(({ folder, url }) => ({ folder, url: url + page.slice(1), figures: new Map<string, number[]>() }));
   if (columns.length === 0) return;
   for (let run = 0; run < runs; run++) {
+    // Loads the builds in turn, so that a slowdown of the machine affects all of them.
     for (const { url, figures } of columns) {
       const load = await loadPage(browser, url, Number(values.cpu));
       for (const [name, figure] of Object.entries(rows)) add(figures, name, figure(load));
@@ -80,7 +75,6 @@ function add(figures: Map<string, number[]>, name: string, figure: number): void
   figures.set(name, [...(figures.get(name) ?? []), figure]);
 }
 
-/** The median, with minimum and maximum in brackets if they differ. */
 function summary(figures: readonly number[]): string {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

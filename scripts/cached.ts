@@ -3,11 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Reads a file of the cache, or makes it.
- *
- * @param path below `.cache`; names everything that the bytes depend on
- */
+/** Reads a file of `.cache`, or makes it. Its path names everything that the bytes depend on. */
 export async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(path)) return readFile(path);
   const bytes = await make();

@@ -1,4 +1,4 @@
-/** `npm run check:sample [-- <content folder>]` lists remaining sample content, the drafts of `npm run setup` and missing translations. */
+/** `npm run check:sample [-- <content folder>]` lists sample content, drafts of setup and missing translations. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,6 @@ console.log(
     : `${left.length} sample or draft lines and files. Replace them.`,
 );
 
-/** The translations that a language lacks. */
 function untranslated(lang: string): string[] {
   const records = readdirSync(join(contentDir, 'projects')).map((name) => `projects/${name}/index.ts`);
   return ['owner.ts', 'path.ts', ...records]

@@ -21,16 +21,11 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** Finds Chromium: the path in CHROMIUM, the system's, or Playwright's. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/**
- * Installs Chromium if it is missing: Debian's package as root, otherwise Playwright's download.
- *
- * @throws Error when that fails
- */
+/** Installs Chromium if it is missing: Debian's package as root, otherwise Playwright's download. */
 export function ensureChromium(): void {
   if (findChromium()) return;
   console.log('No Chromium found. Installing…');

@@ -1,6 +1,4 @@
-/**
- * Makes the site's web fonts from their package: a small file with the characters of every page, and one with the rest.
- */
+/** Makes the web fonts: a small file with the characters of every page, and one with the rest. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

@@ -1,7 +1,4 @@
-/**
- * Serves a build like a plain static host: `tsx scripts/serve.ts dist --port 4173 --base /portfolio/`. Only this machine
- * can open it, unless `--host` opens it to the network, for example to a phone.
- */
+/** Serves a build like a plain static host: `tsx scripts/serve.ts dist --port 4173 --base /portfolio/ [--host]`. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';

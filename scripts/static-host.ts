@@ -11,13 +11,7 @@ const types: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-/**
- * Responds like a plain static host: serves files, redirects `/folder` to `/folder/`, and falls back to 404.html.
- *
- * @param root a built site; may be rebuilt while it is served
- * @param base the base path, with both slashes
- * @param hasBrotli whether to send `file.br` for `file` to browsers that accept it
- */
+/** Responds like a plain static host: redirects `/folder` to `/folder/`, falls back to 404.html. */
 export function staticHost(root: string, base: string, hasBrotli = false) {
   const sendFile = sirv(root, {
     dev: true,
@@ -55,11 +49,7 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
   }
 }
 
-/**
- * The base path of a build, read from its asset URLs; `/` for builds of other tools.
- *
- * @throws Error when the folder has no index.html
- */
+/** The base path of a build, read from its asset URLs; `/` for builds of other tools. */
 export function basePathOf(folder: string): string {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) throw new Error(`${folder} has no build. Run npm run build first.`);

@@ -15,7 +15,7 @@ export type Load = {
   largestPaint: number;
   /** When 90 % of the text area of the first screen has been painted. */
   readable: number;
-  /** Total blocking time: the time beyond 50 ms of each task after the first paint. */
+  /** The total time beyond 50 ms of each task after the first paint. */
   blocking: number;
   longestTask: number;
   scriptBytes: number;
@@ -23,10 +23,7 @@ export type Load = {
   layoutShift: number;
 };
 
-/**
- * Loads a page with an empty cache at 1.6 Mbit/s and 150 ms latency, with the CPU slowed down `cpu` times. Measures only what
- * any site reports to the browser.
- */
+/** Loads a page with an empty cache at 1.6 Mbit/s and 150 ms latency, with the CPU slowed down `cpu` times. */
 export async function loadPage(browser: Browser, url: string, cpu: number): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
@@ -104,7 +101,6 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
 function observe(): void {
   const found: Observed = { firstPaint: 0, largestPaint: 0, layoutShift: 0, tasks: [], texts: [] };
   window.bench = found;
@@ -125,8 +121,7 @@ function observe(): void {
     found.tasks.push({ start: startTime, duration });
   });
 
-  // Element Timing reports the first paint of the text of every element that has this attribute.
-  // https://w3c.github.io/element-timing/
+  // Element Timing reports the first paint of elements with this attribute: https://w3c.github.io/element-timing/
   const mark = (node: Node) => {
     if (!(node instanceof HTMLElement)) return;
     node.setAttribute('elementtiming', '');

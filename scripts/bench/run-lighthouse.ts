@@ -7,12 +7,7 @@ const lighthouse = 'lighthouse@13.5.0';
 
 type Report = { categories: Record<string, { score: number | null }> };
 
-/**
- * Runs Lighthouse once with its mobile profile (simulated slow 4G, processor slowed down four times).
- *
- * @returns scores from 0 to 100
- * @throws Error when Lighthouse cannot be downloaded or fails
- */
+/** Scores from 0 to 100 in Lighthouse's mobile profile (simulated slow 4G, processor slowed down four times). */
 export async function runLighthouse(url: string): Promise<Record<string, number>> {
   const flags = ['--headless', '--ignore-certificate-errors', ...chromiumArgs].join(' ');
   const { stdout } = await promisify(execFile)(

@@ -7,14 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { basePathOf, staticHost } from '../static-host.ts';
 
-/**
- * Serves a build like a good static host: HTTP/2 over TLS, text compressed with brotli ahead of time. Browsers must ignore
- * its certificate.
- *
- * @param folder with an index.html, from any tool
- * @returns the address of its home page, and a function that stops the server
- * @throws Error when the folder has no index.html, or openssl is missing
- */
+/** Serves a build at `url` like a good static host: HTTP/2 over TLS (self-signed), text compressed with brotli. */
 export async function serveBuild(folder: string): Promise<{ url: string; close: () => void }> {
   const base = basePathOf(folder);
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -40,7 +33,6 @@ export async function serveBuild(folder: string): Promise<{ url: string; close: 
   };
 }
 
-/** A private key and its certificate in one PEM text. */
 function selfSigned(): string {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', '-'];
   const options = ['req', '-x509', '-days', '1', '-subj', '/CN=localhost', ...key];

@@ -6,11 +6,7 @@ import { fitted, fontFor, type Outline, outlineOf } from './letters.ts';
 
 const paper = '#FAF6EC';
 
-/**
- * Draws the coin and the icons with an owner's monogram and inscription.
- *
- * @returns contents by path in the repository
- */
+/** Draws the coin and the icons with an owner's monogram and inscription: contents by path in the repository. */
 export async function brandFiles({ monogram, inscription = '' }: Pick<Owner, 'monogram' | 'inscription'>) {
   const text = inscription.toUpperCase();
   const font = await fontFor(monogram + text);
@@ -45,7 +41,7 @@ export async function drawPortrait(monogram: string): Promise<Buffer> {
     <path fill="url(#field)" d="M-200-200h400v400h-400Z"/><path fill="url(#cloth)" opacity=".75" d="M-200-200h400v400h-400Z"/>${glyph}</svg>`);
 }
 
-/** The coin with the monogram, for browser tabs and home screens. The small one is legible at 16 pixels. */
+/** The small one is legible at 16 pixels. */
 function mark(letters: Outline, size: 'small' | 'large'): string {
   const [face, width, height] = size === 'small' ? [29, 42, 33] : [27.5, 33, 26];
   const glyph = (attributes: string) =>
@@ -55,7 +51,6 @@ function mark(letters: Outline, size: 'small' | 'large'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64"><defs><linearGradient id="r" x2=".75" y2="1"><stop stop-color="#fff0c4"/><stop offset=".5" stop-color="#c98a2b"/><stop offset="1" stop-color="#7a400e"/></linearGradient><radialGradient id="f" cx=".34" cy=".26" r=".95"><stop stop-color="#fbe7b4"/><stop offset=".42" stop-color="#e5b356"/><stop offset="1" stop-color="#b97521"/></radialGradient></defs><circle r="32" fill="url(#r)"/><circle r="${face}" fill="url(#f)"/>${detail}${glyph('fill="#6b350a"')}</svg>\n`;
 }
 
-/** A square icon; with a margin in pixels, it is on paper. */
 function icon(svg: string, size: number, margin = 0): Buffer {
   const inner = size - 2 * margin;
   const ground = margin ? `<path fill="${paper}" d="M0 0h${size}v${size}H0Z"/>` : '';

@@ -3,7 +3,6 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { escaped, type Font, fitted, type Outline } from './letters.ts';
 
-/** The front of the coin: the monogram, as large as its medallion allows, on the cast blank. */
 export function coinFront(monogram: Outline | undefined, font: Font): Promise<Buffer> {
   const letters = monogram ? `<path d="${monogram.path}" transform="${fitted(monogram, 290, 246)}"/>` : '';
   return stamp(
@@ -14,11 +13,7 @@ export function coinFront(monogram: Outline | undefined, font: Font): Promise<Bu
   );
 }
 
-/**
- * The back: the inscription along the upper rim. A long one gets smaller letters.
- *
- * @param measured its outline at 63 units, with letters 16 apart
- */
+/** @param measured the inscription's outline at 63 units, with letters 16 apart */
 export function coinBack(text: string, measured: Outline | undefined, font: Font): Promise<Buffer> {
   const { y, width, height } = measured?.box ?? { y: 0, width: 1, height: 0 };
   const scale = Math.min(1, 700 / width);
@@ -36,13 +31,9 @@ export function coinBack(text: string, measured: Outline | undefined, font: Font
 
 type Area = readonly [x: number, y: number, width: number, height: number];
 
-/** The tones of gold from shade to glint. */
 const gold = ['3f1c05', '6b370b', '93560f', 'b57428', 'cf9235', 'e2ae52', 'f0c878', 'f9e0a2', 'fff8e2'];
 
-/**
- * Sets letters onto a blank: their blurred shape is a relief, which the SVG filter lights from the upper left like the blank
- * and tones as gold. `moat` smooths the engraving around them.
- */
+/** Lights the blurred letters as a relief on the blank, in gold. `moat` smooths the engraving around them. */
 async function stamp(
   blank: string,
   letters: string,

@@ -1,7 +1,6 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { fontsFor } from '../vite/fonts-for.ts';
 
-/** Path data and its box. */
 export type Outline = { path: string; box: { x: number; y: number; width: number; height: number } };
 
 export type Font = NonNullable<ResvgRenderOptions['font']>;
@@ -16,12 +15,7 @@ export async function fontFor(text: string): Promise<Font> {
   };
 }
 
-/**
- * Shapes a text as a browser would, in any script.
- *
- * @param style attributes of its `<text>` element
- * @returns path data with its box, or undefined when no font has the letters
- */
+/** Shapes a text in any script; undefined when no font has the letters. `style`: attributes of its `<text>`. */
 export function outlineOf(text: string, style: string, font: Font): Outline | undefined {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-weight="800" ${style}>${escaped(text)}</text></svg>`;
   const drawn = new Resvg(svg, { font });

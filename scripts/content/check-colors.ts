@@ -6,9 +6,7 @@ import { ContentError } from './content-error.ts';
 
 const file = 'src/ui/tokens.ts';
 
-/**
- * Finds colors with too little contrast: one error each, with the worst pair, its contrast ratio and the nearest valid shade.
- */
+/** Finds colors with too little contrast: the worst pair of each, its contrast ratio and the nearest valid shade. */
 export function checkColors(tokens: Record<Theme, Colors>): ContentError[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const colors = tokens[theme];

@@ -13,15 +13,9 @@ import { runContent } from './run-content.ts';
 
 type Module = Awaited<ReturnType<typeof runContent>>;
 
-/** Files that the site serves unchanged. */
 export const publicDir = 'public';
 
-/**
- * Checks a content folder and the colors for invalid values, low contrast and unused files, in every language.
- *
- * @param contentDir relative to the root of the repository, e.g. `src/content`
- * @returns errors and warnings; empty when everything is valid
- */
+/** Errors and warnings of a content folder, such as `src/content`, and of the colors, in every language. */
 export async function checkContent(contentDir: string): Promise<ContentError[]> {
   try {
     const module = await runContent(contentDir);
@@ -46,7 +40,6 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
   }
 }
 
-/** The content in one language. */
 type Site = { module: Module; contentDir: string; lang?: string };
 
 function contentError({ file, field, message, warning }: Problem & { warning?: string }, site: Site) {
@@ -56,7 +49,6 @@ function contentError({ file, field, message, warning }: Problem & { warning?: s
   return new ContentError(message, { file: isTranslated ? translation : path, field, warning });
 }
 
-/** Translations into a language that the site lacks, or of nothing. */
 function misplacedTranslations(contentDir: string, first: string, others: readonly string[]): ContentError[] {
   return filesIn(contentDir).flatMap((file) => {
     const lang = languageOfFile(file);
@@ -70,7 +62,6 @@ function misplacedTranslations(contentDir: string, first: string, others: readon
   });
 }
 
-/** Each once, of all languages: values that work badly, and letters that no font has. */
 async function warnings(sites: readonly Site[]): Promise<ContentError[]> {
   const all = new Map<string, ContentError>();
   for (const site of sites) {
@@ -85,7 +76,6 @@ async function warnings(sites: readonly Site[]): Promise<ContentError[]> {
   return [...all.values()];
 }
 
-/** Captions without a screenshot. */
 function missingScreens({ validRecords }: Module, contentDir: string): ContentError[] {
   return validRecords().flatMap(([folder, { screens = [] }]) =>
     screens.flatMap((_, at) => {

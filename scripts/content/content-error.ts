@@ -15,11 +15,11 @@ type Place = {
   file?: string;
   /** `profiles[2].url`; empty for the file itself. */
   field?: string;
-  /** For a warning, which does not fail the build: why it matters. */
+  /** Why it matters. A warning does not fail the build. */
   warning?: string | undefined;
 };
 
-/** Invalid content. The message follows the file name, and gives an example. */
+/** The message follows the file name, and gives an example. */
 export class ContentError extends OwnerError {
   override name = 'ContentError';
   readonly file: string;
@@ -34,12 +34,10 @@ export class ContentError extends OwnerError {
   }
 }
 
-/** `src/content/owner.ts: "email" is empty. Example: …` */
 export function errorLine({ file, message }: ContentError): string {
   return `${file}: ${message}`;
 }
 
-/** Printed by the build and the dev server. */
 export function errorList(errors: readonly ContentError[]): string {
   return `Content errors:\n${errors.map((error) => `- ${errorLine(error)}`).join('\n')}`;
 }

@@ -9,12 +9,7 @@ import { runContent } from './run-content.ts';
 const design = 4;
 let reading: ReturnType<typeof runContent> | undefined;
 
-/**
- * Draws a cover for a record without a picture, from its title, kind and technologies. Cached.
- *
- * @param folder of the record in the content folder
- * @returns the path of the picture
- */
+/** Draws a cover for a record without a picture, if the cache lacks it, and returns its path. */
 export async function drawCover(contentDir: string, folder: string): Promise<string> {
   reading ??= runContent(contentDir);
   const { validRecords } = await reading;

@@ -50,7 +50,6 @@ export function readNote(file: string) {
   return { record, tokens, pictures, errors: messages.map((message) => new ContentError(message, { file })) };
 }
 
-/** The file of an image. */
 export function pictureOf(token: Token, note: string): string | undefined {
   if (token.type !== 'image') return undefined;
   return join(dirname(note), decodeURI(String(token.attrGet('src'))));

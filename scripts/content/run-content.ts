@@ -7,13 +7,7 @@ import { ContentError } from './content-error.ts';
 /** `errors` comes from the transformer, for syntax errors. */
 type LoadError = Error & { errors?: { message: string; loc?: { file: string; line: number } }[] };
 
-/**
- * Imports a content folder and its check outside of a build.
- *
- * @param contentDir relative to the root of the repository, e.g. `src/content`
- * @param lang another language than the first
- * @throws ContentError if a file is missing or has a syntax error
- */
+/** Imports a content folder and its check without a build. Throws ContentError for a missing file or a syntax error. */
 export async function runContent(contentDir: string, lang?: string) {
   type Check = typeof import('../../src/content/schema/check.ts');
   try {

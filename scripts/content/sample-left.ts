@@ -25,13 +25,11 @@ export function sampleLeft(contentDir: string): string[] {
   return [...lines, ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
 }
 
-/** Whether a source has a text of the sample. */
 export function hasSampleText(source: string): boolean {
   const known = hashesIn(textsFile);
   return textsOf(source).some(({ text }) => known.includes(hashOf(text)));
 }
 
-/** Pictures, icons and notes of the sample. */
 export function sampleFiles(contentDir: string): string[] {
   const known = hashesIn(filesFile);
   return filesOf(contentDir).filter((file) => known.includes(hashOf(readFileSync(file))));
@@ -76,7 +74,6 @@ function textsInLanguages(source: string): string[] {
     .filter((text) => /^\S*\w{3}/.test(text));
 }
 
-/** The texts in quotes of a module, without those in comments, with their lines. */
 function textsOf(source: string): { text: string; line: number }[] {
   const tokens = source.matchAll(/\/\/.*|\/\*[\s\S]*?\*\/|(['"`])((?:\\[\s\S]|(?!\1)[^\\])*)\1/g);
   return [...tokens].flatMap(({ 2: text, index }) =>

@@ -1,8 +1,4 @@
-/**
- * `My Photo (1)` → `my-photo-1`, for file names and addresses.
- *
- * @param fallback for a text without ASCII letters or digits
- */
+/** `My Photo (1)` → `my-photo-1`; `fallback` for a text without ASCII letters or digits. */
 export function slugOf(text: string, fallback: string): string {
   const plain = text
     .normalize('NFKD')

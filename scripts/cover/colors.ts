@@ -1,4 +1,3 @@
-/** Colors of a cover: its field from light to shade, its text, and the two yarns of the cloth on the screen. */
 export type Colors = readonly [
   light: string,
   base: string,

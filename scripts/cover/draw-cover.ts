@@ -15,13 +15,7 @@ export type CoverText = {
 
 const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34, 30, 26];
 
-/**
- * Draws the cover of a project without a picture: its title, its logos, and a device with its initial on a kawung cloth. The
- * id determines the colors, so that neighbors differ and a cover never changes. A title that reads from the right mirrors the
- * layout. Letters that no installed font has are left out.
- *
- * @returns a PNG of 1600 × 1000 pixels
- */
+/** A PNG of 1600 × 1000 pixels. The id determines the colors, so that neighbors differ and a cover never changes. */
 export async function drawCover({ kind, id, title, technologies }: CoverText): Promise<Buffer> {
   const font = {
     ...(await fontFor(title + technologies.map(({ name }) => name).join(''))),
@@ -114,11 +108,7 @@ function initial(text: string, color: string, font: Font, size: number): string 
   return `<path fill="${color}" d="${outline.path}" transform="${fitted(outline, size, size * 0.86)}"/>`;
 }
 
-/**
- * The title at the largest size at which it fits without breaking a word, if there is one.
- *
- * @param style attributes of each line
- */
+/** The title at the largest size at which it fits without breaking a word, if there is one. */
 function titleLines(text: string, width: number, height: number, font: Font, style: string): string {
   const widthOf = (line: string) =>
     outlineOf(line, 'font-size="100" letter-spacing="-3.5" word-spacing="5"', font)?.box.width ?? 0;

@@ -17,13 +17,7 @@ const sizes = [
 /** `bytes` is missing for the owner's own `public/cv.pdf`. */
 export type CvFile = { fileName: 'cv.pdf'; type: string; bytes?: () => Promise<Buffer> };
 
-/**
- * Typesets the CV from the records as a tagged PDF with as many projects as fit. The owner's own `public/cv.pdf` replaces it.
- *
- * Letters that no font has are left out.
- *
- * @returns no file with `cv: false`
- */
+/** The CV as a tagged PDF with as many projects as fit, or the owner's own `public/cv.pdf`. None with `cv: false`. */
 export async function cvFile(content: CvContent): Promise<CvFile | undefined> {
   if (content.owner.cv === false) return undefined;
   const file = { fileName: 'cv.pdf', type: 'application/pdf' } as const;
@@ -36,7 +30,6 @@ export async function cvFile(content: CvContent): Promise<CvFile | undefined> {
     set('cv.typ', { ...cvDocument(content, limits), points, colors });
   const fits = (size: Size) => layout(size).numOfPages <= size.mostPages;
   const size = sizes.find(fits) ?? (sizes.at(-1) as Size);
-  // Then as many projects as there is room for.
   const more = [12, 11, 10, 9, 8, 7, 6, 5].map((projects) => ({ ...size, projects }));
   const pdf = compiler.pdf(layout(more.find(fits) ?? size), { pdfStandard: 'ua-1' });
   return { ...file, bytes: async () => pdf };

@@ -4,12 +4,7 @@ import { fontsFor, withoutLetters } from '../vite/fonts-for.ts';
 
 const folder = import.meta.dirname;
 
-/**
- * Prepares fonts for texts, and sets them with a Typst template of this folder: https://typst.app/docs
- *
- * @param texts all texts of the document
- * @param pictures by the path that the template uses
- */
+/** Prepares fonts and pictures, by path, for the Typst templates of this folder: https://typst.app/docs */
 export async function typesetter(texts: object, pictures: Record<string, Buffer> = {}) {
   const { fonts, missing } = await fontsFor(JSON.stringify(texts));
   const compiler = NodeCompiler.create({
@@ -19,7 +14,6 @@ export async function typesetter(texts: object, pictures: Record<string, Buffer>
   for (const [path, bytes] of Object.entries(pictures)) compiler.mapShadow(join(folder, path), bytes);
   const families = [...new Set(fonts.map(({ name }) => name))];
 
-  /** Letters that no font has are left out. */
   function set(template: string, data: object) {
     const shown = JSON.stringify({ ...data, fonts: families }, (_, value) =>
       typeof value === 'string' ? withoutLetters(missing, value) : value,

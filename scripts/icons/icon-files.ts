@@ -30,12 +30,7 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 
 const sets = new Map<string, IconSet>();
 
-/**
- * Makes the files of `public/icons`: each logo from its package, and the list of licenses.
- *
- * @returns contents by file name
- * @throws Error when a set does not have an icon
- */
+/** The files of `public/icons` by name: each logo from its package, and the list of licenses. */
 export async function iconFiles(icons: Record<string, IconSource>): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [file, [setName, iconName, colors]] of Object.entries(icons)) {
@@ -47,7 +42,6 @@ export async function iconFiles(icons: Record<string, IconSource>): Promise<Map<
   return files.set('LICENSES.md', licenses(icons));
 }
 
-/** Whether an installed set has an icon. */
 export async function hasIcon(setName: string, iconName: string): Promise<boolean> {
   return iconName in (await iconSet(setName)).icons;
 }

@@ -1,10 +1,6 @@
-/** Set, icon, and colors to replace. */
 export type IconSource = [set: string, icon: string, colors?: Record<string, string>];
 
-/**
- * Logos by file name. Replaces colors that would be invisible in one of the themes. Single-color logos come from
- * simple-icons, which uses the text color.
- */
+/** By file name. Replaces colors that would be invisible in a theme. Logos of simple-icons take the text color. */
 export const icons: Record<string, IconSource> = {
   notion: ['simple-icons', 'notion'],
   github: ['simple-icons', 'github'],

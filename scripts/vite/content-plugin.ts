@@ -8,16 +8,10 @@ import { serverDir } from './server-dir.ts';
 const code = /^(index\.ts$|(assemble|schema)\/)/;
 
 /**
- * Resolves `#content`, in each language of `languages.ts`:
- *
- * - Vite builds each language after the first in two more environments, `client_1` and `ssr_1`, into the same folder. There,
- *   an import of `owner.ts` is an import of `owner.id.ts` if that exists, so visitors download one language. Chunks without
- *   texts have the same bytes and name in each build. The words of the first language may come so, too.
- * - A translation imports its original. `?original` does too, to find out whether there is a translation.
- * - The dev server shows one language: the first, or the one of `--mode id`.
- *
- * @param contentDir from the root of the repository, e.g. `src/content`
- * @param only the language of every environment, for a check outside of a build
+ * Resolves `#content` in each language. Each after the first builds in two more environments (`client_1`, `ssr_1`),
+ * into the same folder; there, `owner.ts` is `owner.id.ts` if that exists. A translation imports its original.
+ * `?original` finds out whether there is a translation. The dev server shows the first language, or that of
+ * `--mode id`; `only` sets it for a check without a build.
  */
 export function content(contentDir: string, only?: string): Plugin {
   const folder = normalizePath(resolve(contentDir));
@@ -124,7 +118,6 @@ export function languageOfFile(file: string): string | undefined {
   return /\.([a-z]{2,3}(?:-\w+)*)\.(?:ts|md)$/.exec(file)?.[1];
 }
 
-/** `owner.ts` → `owner.id.ts` */
 export function translationOf(file: string, lang: string): string {
   return file.replace(/(ts|md)$/, `${lang}.$1`);
 }

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 
-/** `name` is the family. `file` is a TTF. */
 export type Font = { name: string; weight: 500 | 800; file: string; data: Buffer };
 
 const packages = 'node_modules/@expo-google-fonts';
@@ -10,11 +9,7 @@ const own = 'plus-jakarta-sans';
 /** Between and after the parts of one emoji. */
 const joiners = /\p{Variation_Selector}|\p{Emoji_Modifier}|\u200d|\u20e3/gu;
 
-/**
- * Loads the fonts for a text: the site's own, then any installed `@expo-google-fonts` package with the remaining letters.
- *
- * @returns the fonts, and the letters missing in all of them
- */
+/** The site's fonts, then installed `@expo-google-fonts` with the remaining letters. `missing`: letters in none. */
 export async function fontsFor(text: string): Promise<{ fonts: Font[]; missing: string }> {
   const names = existsSync(packages) ? readdirSync(packages).sort() : [];
   // Always load a Latin font, for the fixed text beside it.
@@ -40,7 +35,6 @@ export function withoutLetters(missing: string, text: string): string {
     .trim();
 }
 
-/** Suggests a package to install for missing letters. */
 export function fontAdvice(missing: string): string {
   const wanted = scripts.filter(
     ([script, name]) => script.test(missing) && !existsSync(join(packages, name)),
@@ -67,7 +61,6 @@ const scripts: [RegExp, string][] = [
 
 const loaded = new Map<string, { fonts: Font[]; letters: Set<number> } | undefined>();
 
-/** Both weights of a package, or those nearest to them, and the code points it has. */
 function fontOf(name: string) {
   if (!loaded.has(name)) loaded.set(name, load(name));
   return loaded.get(name);

@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
 
-/**
- * Writes the headers of `vercel.json` for Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/
- * `no-referrer` would break API keys restricted by referrer.
- *
- * @param policy of this build, which adds to the content security policy
- */
+/** The headers of `vercel.json` for Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/ */
 export function headersFile(policy: string, base: string): string {
+  // Its referrer policy is not `no-referrer`, which would break API keys restricted by referrer.
   const { headers: rules }: { headers: Rule[] } = JSON.parse(readFileSync('vercel.json', 'utf8'));
   const blocks = rules.map(({ source, headers }) => {
     const lines = headers.map(({ key, value }) => {

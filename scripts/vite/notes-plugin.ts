@@ -51,7 +51,6 @@ export function notes(contentDir: string): Plugin {
   };
 }
 
-/** The HTML of a note. Links get the base and the folder of the language. */
 async function html(file: string, tokens: Token[], base: string, folder: string): Promise<string> {
   for (const { token } of eachToken(tokens)) {
     const picture = pictureOf(token, file);

@@ -8,18 +8,12 @@ import { tokens } from '../../src/ui/tokens.ts';
 import { cached } from '../cached.ts';
 import { typesetter } from '../cv/typeset.ts';
 
-/** The text on a social preview image. */
 export type OgText = { title: string; kind: string; owner: string; dir?: 'ltr' | 'rtl' };
 
 const cacheDir = '.cache/og';
 const template = 'social.typ';
 
-/**
- * Draws the social preview image of a page: a PNG of 1200 × 630 pixels and at most 120 KB. Cached in `.cache/og`. Letters that
- * no installed font has are left out.
- *
- * @param contentDir the content folder whose coin it shows, e.g. `src/content`
- */
+/** The social preview image of a page: a PNG of 1200 × 630 pixels, at most 120 KB, with the owner's coin. */
 export async function ogImage(contentDir: string, text: OgText): Promise<Buffer> {
   const coin = await readFile(join(contentDir, 'pictures/coin-front.png'));
   const seal = await cached(join(cacheDir, `${hash(coin)}-400.png`), () =>

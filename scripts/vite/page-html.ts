@@ -6,19 +6,13 @@ type Site = {
   /** `index.html` as Vite has built it, without its style sheet. */
   template: string;
   styles: string;
-  /** BCP 47 */
   lang: string;
   dir: 'ltr' | 'rtl';
   hosts: Hosts;
 };
 type Page = { path: string; head: string; page: string };
 
-/**
- * Assembles a page. Its styles are inline, so that the first paint needs no other file; its scripts come after the main
- * picture.
- *
- * @throws Error when the template lacks an expected part
- */
+/** Assembles a page. Styles are inline, for a first paint without other files; scripts come after the main picture. */
 export function pageHtml({ template, styles, lang, dir, hosts }: Site, { path, head, page }: Page): string {
   const language = `<html lang="${lang}"${dir === 'rtl' ? ' dir="rtl"' : ''}>`;
   let html = replaceOnce(template, '<html lang="en">', () => language);

@@ -4,10 +4,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { drawCover } from '../content/draw-cover.ts';
 import { type Encoded, pictureFiles, preparePicture } from './pictures.ts';
 
-/**
- * Imports pictures: `portrait.png?picture` is its name, size, widths and color, and its files are in the build.
- * `projects/mobile-3-rain-diary/index.ts?cover` is the cover beside that record, or a drawn one.
- */
+/** Imports pictures: `portrait.png?picture`, or `…/index.ts?cover` for the cover beside a record or a drawn one. */
 export function pictures(contentDir: string): Plugin {
   /** In development, by their paths. */
   const served = new Map<string, Encoded>();

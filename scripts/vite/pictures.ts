@@ -39,12 +39,7 @@ const encoders = {
 };
 type Format = keyof typeof encoders;
 
-/**
- * Reads one master and plans its files, without encoding them.
- *
- * @param file e.g. `src/content/projects/mobile-3-rain-diary/cover.png`
- * @throws ContentError when it is broken, too small or too large
- */
+/** Reads a picture and plans its files. Throws ContentError for a broken, too small or too large one. */
 export async function preparePicture(file: string): Promise<Picture> {
   const use = layoutFor(file);
   const master = await readFile(file);
@@ -60,7 +55,6 @@ export async function preparePicture(file: string): Promise<Picture> {
   return JSON.parse(facts.toString());
 }
 
-/** `mobile-3-rain-diary-cover` */
 function nameOf(file: string): string {
   const name = basename(file, extname(file));
   return slugOf(/^(cover|\d+)$/.test(name) ? `${basename(dirname(file))}-${name}` : name, 'picture');
@@ -90,10 +84,7 @@ async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>>
 
 export type Encoded = { fileName: string; bytes: () => Promise<Buffer> };
 
-/**
- * Lists the files that a picture is served as: paths below the site's base, and functions that encode them. Browsers
- * without AVIF get the largest as WebP.
- */
+/** The files of a picture, as paths below the base. Browsers without AVIF get the largest as WebP. */
 export function pictureFiles({ name, widths }: Picture, file: string): Encoded[] {
   const fileOf = (width: number, format: Format) => ({
     fileName: `pictures/${name}-${width}.${format}`,

@@ -14,7 +14,6 @@ import type { Hosts } from './settings.ts';
 type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { contentDir: string; base: string; siteUrl: string | undefined; hosts: Hosts };
 
-/** The build output of one language. */
 type Built = { renderer: Renderer; template: string };
 
 /** Builds the client, then the server bundle, in each language, and writes each page as a prerendered file. */
@@ -53,7 +52,7 @@ export function prerender(options: Options): Plugin {
           const template = await readFile(join(build.outDir, 'index.html'), 'utf8');
           // The first language has the style sheet of all.
           const [link = '', href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? [];
-          if (href) styles = await takeFile(join(build.outDir, href.slice(options.base.length)));
+          if (href) styles = await readAndRemove(join(build.outDir, href.slice(options.base.length)));
           sites.push({
             renderer: await loadRenderer(ssr.config.build.outDir),
             template: template.replace(link, ''),
@@ -107,8 +106,7 @@ async function writeSite(
   await rm(serverDir(outDir), { recursive: true });
 }
 
-/** Reads a file and removes it from the build. */
-async function takeFile(file: string): Promise<string> {
+async function readAndRemove(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   await rm(file);
   return text;
@@ -128,7 +126,6 @@ function headerPolicy(sites: readonly Built[], hosts: Hosts): string {
   });
 }
 
-/** `/mobile/3` → `mobile/3/index.html` */
 function fileOf(path: string): string {
   return path === '*' ? '404.html' : join(path.slice(1), 'index.html');
 }

@@ -1,8 +1,4 @@
-/**
- * Replaces a pattern in text that a dependency has generated.
- *
- * @throws Error if nothing matches, because the dependency's output has changed
- */
+/** Replaces a pattern in a dependency's output. Throws if nothing matches, because the output has changed. */
 export function replaceOnce(text: string, pattern: RegExp | string, by: (found: string) => string): string {
   let count = 0;
   const replaced = text.replace(pattern, (found) => {

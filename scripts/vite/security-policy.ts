@@ -3,12 +3,7 @@ import type { Hosts } from './settings.ts';
 
 type Policy = { inlineScripts: string[]; inlineStyles: string[] | 'any'; hosts: Hosts };
 
-/**
- * Writes the content security policy as one line, for `<meta>` and for headers: https://www.w3.org/TR/CSP3/
- *
- * @param policy the text of every inline script and style (`any` style when one policy covers all pages), and the
- *   other hosts of the build
- */
+/** The content security policy (https://www.w3.org/TR/CSP3/) as one line; `any` style when it covers all pages. */
 export function contentSecurityPolicy({ inlineScripts, inlineStyles, hosts }: Policy): string {
   const styles = inlineStyles === 'any' ? ["'unsafe-inline'"] : inlineStyles.map(hash);
   const origins = (addresses: string[]) => new Set(addresses.map((address) => new URL(address).origin));

@@ -13,17 +13,11 @@ export type BuildSettings = {
   leftOut: string[];
 };
 
-/** The other hosts of this build, as addresses: where scripts load from, and where requests go. */
 export type Hosts = { scripts: string[]; connections: string[]; media?: string[] };
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Reads the settings that the build itself needs.
- *
- * @param env what Vite read from `.env` and the environment
- * @throws OwnerError with every invalid setting
- */
+/** The settings that the build itself needs. Throws OwnerError with every invalid one. */
 export function checkSettings(env: Environment): BuildSettings {
   const errors = settingErrors(env);
   if (errors.length > 0) throw new OwnerError(`Settings errors:\n- ${errors.join('\n- ')}`);
@@ -41,7 +35,6 @@ export function checkSettings(env: Environment): BuildSettings {
   };
 }
 
-/** The secrets that are set, but that a build with a relay does not use. */
 export function secretsLeftOut(env: Environment): string[] {
   const { telegram, gemini } = bases(env);
   const unused = [
@@ -58,12 +51,7 @@ function bases(env: Environment) {
   };
 }
 
-/**
- * Checks settings, alone and together. Messages never contain a token or key: they end up in logs.
- *
- * @param folder of the repository
- * @returns a message for each error, with the setting and an example
- */
+/** A message for each error, with an example. Never contains a token or key, because it ends up in logs. */
 export function settingErrors(env: Environment, folder = process.cwd()): string[] {
   const token = setting(env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = setting(env.VITE_TELEGRAM_CHAT_ID);

@@ -6,10 +6,7 @@ import { cvFile } from '../cv/cv-file.ts';
 
 type Site = typeof import('../../src/prerender.tsx');
 
-/**
- * Checks the content before a build, and on each change while the dev server runs, which shows errors on the page. The dev
- * server also serves the files that are not pages: `resume.json`, `contact.vcf` …
- */
+/** Checks content before a build and, in development, on each change. The dev server also serves `resume.json` etc. */
 export function site(contentDir: string): Plugin {
   return {
     name: 'portfolio:site',
@@ -36,7 +33,7 @@ export function site(contentDir: string): Plugin {
         message = errors.length > 0 ? errorList(errors) : '';
         if (message && message !== before) config.logger.error(message, { timestamp: true });
         show();
-        // The overlay goes.
+        // Closes the error overlay.
         if (!message && before) ws.send({ type: 'full-reload' });
       };
       let soon: NodeJS.Timeout;

@@ -64,7 +64,6 @@ export type FaqEntry = {
 /** `any`: words for projects and their making, which choose nothing; `about`: what can be asked about one; `it`: the one spoken of. */
 export type Choice = 'website' | 'mobile' | 'newest' | 'oldest' | 'best' | 'not' | 'but' | 'or' | 'demo' | 'source' | 'download' | 'any' | 'about' | 'it';
 
-/** Sentences around results. */
 export type Frame = {
   results: string;
   none: string;
@@ -72,6 +71,5 @@ export type Frame = {
   ask: string;
   /** Above the chosen projects; `{count}` is their number. */
   found: string;
-  /** About one project. */
   project: string;
 };

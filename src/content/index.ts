@@ -10,7 +10,6 @@ import { pathView } from './assemble/path-view.ts';
 import type { Picture } from './assemble/picture.ts';
 import type { MobileProject, ProjectRecord, WebsiteProject } from './schema/project.ts';
 
-/** What the build adds to a record. */
 type Added = {
   dateText: string;
   imageAlt: string;
@@ -53,14 +52,12 @@ const videos = import.meta.glob<string>('#content/projects/*/video.{mp4,webm}', 
   query: '?url&no-inline',
 });
 
-/** All projects, each kind in its order. */
 export const projects: readonly Project[] = Object.entries(records)
   .map(([file, record]) => assemble(file, record))
   .sort(compareProjects(owner.projectOrder));
 
 export const path = pathView(ownPath, projects, words.lang);
 
-/** Projects of each kind, and the same for each technology. */
 export const counts = count(projects);
 
 export function projectsOf<Kind extends ProjectKind>(kind: Kind) {

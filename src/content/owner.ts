@@ -52,10 +52,7 @@ export const owner: Owner = {
   /** On the first screen, below your name. Optional. */
   openTo: 'Open to internships from January 2027',
 
-  /**
-   * Ways to reach you. To remove one, leave it empty (`''`) or delete it. Keep at least one of `email`, `phone`, `whatsapp`
-   * and `callMe`.
-   */
+  /** Ways to reach you; `''` for none. Keep at least one of `email`, `phone`, `whatsapp` and `callMe`. */
   email: 'raka@example.com',
   phone,
   whatsapp,

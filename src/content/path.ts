@@ -1,9 +1,6 @@
 import type { Path } from './schema/path.ts';
 
-/**
- * Where you have worked, studied and volunteered. Sorted by date; leave out `to` for a current position. `projects` lists
- * related projects by kind and id: `mobile/5`.
- */
+/** Sorted by date. Leave out `to` for a current position. `projects` lists projects by kind and id: `mobile/5`. */
 export const path: Path = {
   entries: [
     {

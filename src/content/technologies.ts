@@ -1,7 +1,4 @@
-/**
- * The technologies that tools and projects can name. To add one, add a line here, add its logo to
- * `scripts/icons/icon-list.ts` and run `npm run icons`.
- */
+/** To add one, add a line here and a logo in `scripts/icons/icon-list.ts`, then run `npm run icons`. */
 import type { Technology } from './schema/technologies.ts';
 
 export const bootstrap = { src: 'icons/bootstrap.svg', name: 'Bootstrap' } satisfies Technology;

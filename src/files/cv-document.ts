@@ -8,7 +8,6 @@ import { contactWays } from '#lib/contact-ways.ts';
 export type CvContent = {
   owner: Owner;
   words: typeof ownWords;
-  /** Of the page. */
   dir: 'ltr' | 'rtl';
   path: PathView;
   projects: readonly CvProject[];

@@ -1,6 +1,4 @@
-/**
- * Shortens texts to `room` characters in total. The longest are cut to the same length; short ones stay complete.
- */
+/** Shortens texts to `room` characters in total. The longest are cut to the same length; short ones stay complete. */
 export function fitTexts(texts: readonly string[], room: number): string[] {
   const fitted = [...texts];
   const byLength = [...texts.entries()].toSorted(([, a], [, b]) => a.length - b.length);

@@ -5,12 +5,7 @@ import type { Owner } from '#content/schema/owner.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
 
-/**
- * Writes `llms.txt`, a summary of the site for language models: https://llmstxt.org
- *
- * @param address the site's full address, or its base path if the origin is unknown
- * @param cv the file of the CV, if there is one
- */
+/** `llms.txt` (https://llmstxt.org). `address`: the site's full address, or its base path if the origin is unknown. */
 export function llmsText(
   owner: Owner,
   path: Path,

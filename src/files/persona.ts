@@ -28,12 +28,7 @@ export type PersonaData = {
   longestMessage: number;
 };
 
-/**
- * The instructions sent with each question, in Indonesian: tone, facts, and the pages to link to. With many projects,
- * shortens their paragraphs first, then the other texts, and titles last.
- *
- * @returns at most `longestPersona` characters
- */
+/** The instructions of the model, in at most `longestPersona` characters: shortens paragraphs first, titles last. */
 export function personaText(data: PersonaData): string {
   const { bot, projects, language } = data;
   const facts = factsOf(data).map((fact) => `- ${fact}`);

@@ -3,11 +3,7 @@ import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 
-/**
- * Writes the owner and the projects as `resume.json`: JSON Resume 1.0.0, https://jsonresume.org/schema
- *
- * @param address the site's full address, if known
- */
+/** `resume.json`: JSON Resume 1.0.0, https://jsonresume.org/schema. `address`: the site's full address, if known. */
 export function resume(owner: Owner, path: Path, pages: readonly Project[], address?: string): string {
   const skills = new Set(pages.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
   const entries = newestFirst(path.entries);

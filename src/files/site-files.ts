@@ -42,13 +42,11 @@ export const pagePaths: string[] = [
   ...notePages.map(({ path }) => path),
 ];
 
-/** The same pages as full URLs, each with its URL in every language. */
 export const pageUrls = pagePaths.map((path) => ({
   url: absoluteUrl(pageFolder(path)),
   alternates: languages.map(({ lang, folder }) => ({ lang, url: absoluteUrl(pageFolder(path, folder)) })),
 }));
 
-/** The social preview image of each page, and its text. */
 export const ogImages = [
   { file: ogImageFile(homePath), title: owner.name, kind: owner.role, owner: owner.location, dir },
   ...projects.map((project) => ({
@@ -61,19 +59,13 @@ export const ogImages = [
   ...notePages.map(({ path, ...text }) => ({ file: ogImageFile(path), ...text })),
 ];
 
-/** The addresses of videos on other sites. */
 export const videos = projects.flatMap(({ video = '' }) => (/^https?:/.test(video) ? [video] : []));
 
 const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
 
-/** What the CV says. */
 export const cv = { owner, words, dir, path, projects, tools, address: siteUrl || undefined };
 
-/**
- * The other files in this language: paths below the base.
- *
- * @param persona the instructions for the model, which the relay gives it
- */
+/** The other files in this language, by path below the base. The relay gives the persona to the model. */
 export async function textFiles(persona: string): Promise<{ file: string; type: string; text: string }[]> {
   const cvFile = owner.cv === false ? undefined : 'cv.pdf';
   const ofLanguage = [

@@ -1,9 +1,6 @@
 type PageUrl = { url: string; alternates: readonly { lang: string; url: string }[] };
 
-/**
- * Writes `sitemap.xml` from the full address of every page, with the same page in other languages:
- * https://www.sitemaps.org/protocol.html, https://developers.google.com/search/docs/specialty/international/localized-versions
- */
+/** `sitemap.xml` with every page in every language: https://www.sitemaps.org/protocol.html */
 export function sitemap(pages: readonly PageUrl[]): string {
   const entries = pages.map(({ url, alternates }) => {
     const links = alternates.map(

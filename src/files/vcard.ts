@@ -6,13 +6,7 @@ import type { Path } from '#content/schema/path.ts';
 
 type Person = { name: string; fullName: string; role: string } & Pick<Owner, 'email' | 'phone' | 'whatsapp'>;
 
-/**
- * Writes the owner's `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads. Title and organization come from
- * the current job, otherwise from the role and the current place of study.
- *
- * @param siteUrl of the site, when it is known
- * @returns CRLF lines of at most 75 octets
- */
+/** `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads, in CRLF lines of at most 75 octets. */
 export function vcard(owner: Person, path: Path, siteUrl?: string): string {
   const current = newestFirst(path.entries).filter(({ to }) => !to);
   const job = current.find(({ kind }) => kind === 'work');

@@ -44,7 +44,6 @@ export function ProjectHead({ project }: { project: Project }) {
   );
 }
 
-/** Of one note, or of the page that lists all. */
 export function NoteHead({ note }: { note: Note | undefined }) {
   const title = pageTitle(note?.title ?? words.notes.heading);
   return (
@@ -150,7 +149,6 @@ function locales() {
   ));
 }
 
-/** `id` → `id_ID` */
 function territoryOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;

@@ -25,7 +25,6 @@ export function HomeChat() {
   );
 }
 
-/** Asks a question from the search. */
 export function askChat(question: string): void {
   conversation.ask(question, chatSite);
 }

@@ -100,10 +100,7 @@ function withoutEmpty<Lists extends Record<string, readonly unknown[]>>(lists: L
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>;
 }
 
-/**
- * A project and its breadcrumb: a `SoftwareApplication` for mobile, a `CreativeWork` for websites.
- * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
- */
+/** A project, and its breadcrumb: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 export function projectJsonLd(project: Project): Graph {
   const url = absoluteUrl(pageFolder(projectPath(project)));
   const isMobile = project.kind === 'mobile';
@@ -158,7 +155,6 @@ export function noteJsonLd(note?: Note): Graph {
   };
 }
 
-/** From home to a page. */
 function breadcrumb(...pages: { name: string; item: string }[]) {
   const items = [{ name: words.bar.sections.home, item: siteUrl }, ...pages];
   return {

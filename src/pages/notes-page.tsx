@@ -11,7 +11,6 @@ import { BackToHome } from './back-links.tsx';
 import { NoteHead } from './head.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** One note, or all. */
 export function NotesPage() {
   const { slug } = useParams();
   const text = useLoaderData<string | null>();
@@ -39,7 +38,6 @@ export function NotesPage() {
   );
 }
 
-/** The HTML of a note. */
 export async function loadNote(slug?: string): Promise<string | null> {
   const note = notes.find((one) => one.slug === slug);
   return note ? noteText(note.file) : null;

@@ -162,7 +162,6 @@ function contacts({ owner, cv }: SiteData): SiteItem[] {
   ];
 }
 
-/** What a visitor can do from the search: change the theme or the language. */
 function actions({ languages }: SiteData): SiteItem[] {
   const { theme, kinds } = chatWords.search;
   return [
@@ -194,7 +193,6 @@ function questions(site: SiteData): SiteItem[] {
   });
 }
 
-/** The start of an answer without its Markdown. */
 function beginningOf(markdown: string): string {
   const text = markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -18,7 +18,6 @@ export const site = {
 
 type Props = { ids: readonly string[]; onAsk: (question: string) => void };
 
-/** Results below an answer of the chat. */
 export function Results({ ids, onAsk }: Props) {
   const items = ids.flatMap((id) => site.item(id) ?? []);
   return items.map((item) => (

@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './test.ts';
+import { expect, hydrateAll, openReady, test } from './test.ts';
 
 test('the first Tab offers to skip the bar, then the bar follows in visual order', async ({ page }) => {
   await openReady(page, '/');
@@ -68,6 +68,7 @@ for (const [path, colorScheme] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });
     await openReady(page, path);
+    await hydrateAll(page);
     const issues: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       if (key !== 'Tab') await page.getByRole('contentinfo').evaluate(focusElement);
@@ -100,15 +101,21 @@ function focusedName(): string {
 function focusIssues(): string[] | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  const name = (element.getAttribute('aria-label') ?? element.textContent ?? element.id).trim().slice(0, 40);
+  const name = (element.getAttribute('aria-label') || element.textContent || element.id).trim().slice(0, 40);
   const issues: string[] = [];
   const box = element.getBoundingClientRect();
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   if (!element.closest('header, .skip-link, dialog') && box.top < bar) issues.push(`${name}: under the bar`);
-  // Browsers scroll by whole pixels.
-  if (box.bottom >= innerHeight + 1 && box.height < innerHeight) issues.push(`${name}: below the screen`);
-  // A card, tile or phone shows the ring of the link that covers it.
-  const candidates = [element, element.closest('.card, .tool, .phone')].filter((one) => one !== null);
+  // Browsers scroll by whole pixels, and in a field only until they see the caret.
+  if (
+    (element.matches('textarea') ? box.top + 40 : box.bottom) >= innerHeight + 1 &&
+    box.height < innerHeight
+  )
+    issues.push(`${name}: below the screen`);
+  // A card, row, tile or phone shows the ring of the link that covers it.
+  const candidates = [element, element.closest('.card, .tool, .phone, .note-list li')].filter(
+    (one) => one !== null,
+  );
   const hasRing = candidates.some((one) =>
     [undefined, '::before', '::after'].some((pseudo) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one, pseudo);

@@ -2,9 +2,7 @@ import type { Owner } from '#content/schema/owner.ts';
 
 type Sortable = { id: string; date: string; order?: number | undefined };
 
-/**
- * Compares projects by `order` (those without it last), then by date, newest first, or with `listed` by id only.
- */
+/** By `order` (those without it last), then by date, newest first, or with `listed` by id only. */
 export function compareProjects(by: Owner['projectOrder'] = 'date'): (a: Sortable, b: Sortable) => number {
   return (a, b) => {
     const [first, second] = [a.order ?? Number.MAX_VALUE, b.order ?? Number.MAX_VALUE];

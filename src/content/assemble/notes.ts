@@ -1,4 +1,3 @@
-/** The notes, newest first, without their texts. */
 import { languages } from '#content/languages.ts';
 import type { NoteRecord } from '#content/schema/note.ts';
 import { words } from '#content/words/site.ts';
@@ -7,7 +6,6 @@ import { formatDate } from './format-date.ts';
 
 export type Note = NoteRecord & {
   file: string;
-  /** Its address: `/notes/two-people`. */
   slug: string;
   dateText: string;
   /** Of the text, when the note is not translated. */

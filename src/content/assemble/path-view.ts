@@ -2,7 +2,6 @@ import type { Certificate, Path, PathEntry } from '#content/schema/path.ts';
 import type { ProjectRecord } from '#content/schema/project.ts';
 import { formatDate } from './format-date.ts';
 
-/** A date and its formatted text. */
 export type ShownDate = { value: string; text: string };
 
 type ProjectTitle = Pick<ProjectRecord, 'kind' | 'id' | 'title'>;
@@ -11,26 +10,18 @@ export type ShownEntry = Omit<PathEntry, 'from' | 'to' | 'expected' | 'projects'
   /** Its anchor. `path-1` is the oldest, so that new entries change no links. */
   id: string;
   from: ShownDate;
-  /** Absent for a current position. */
   to?: ShownDate | undefined;
-  /** Of a current position. */
   expected?: ShownDate | undefined;
   projects: ProjectTitle[];
 };
 
-/** The path, newest first, with formatted dates and project titles. */
 export type PathView = {
   entries: ShownEntry[];
   certificates: (Omit<Certificate, 'date'> & { date: ShownDate })[];
   languages: Path['languages'];
 };
 
-/**
- * Prepares the path for display.
- *
- * @param projects all projects of the site; unknown ids are dropped
- * @param lang BCP 47 tag for the dates
- */
+/** The path for display, newest first, with formatted dates. Drops unknown projects. */
 export function pathView(path: Path, projects: readonly ProjectTitle[], lang: string): PathView {
   const shown = (value: string): ShownDate => ({ value, text: formatDate(value, lang, 'short') });
   const entries = newestFirst(path.entries).map(({ projects: keys = [], ...entry }, index, { length }) => ({
@@ -59,13 +50,10 @@ export function newestFirst(entries: readonly PathEntry[]): PathEntry[] {
   );
 }
 
-/** Sorts certificates and awards, newest first. */
 export function newestCertificates(certificates: readonly Certificate[]): Certificate[] {
   return certificates.toSorted((a, b) => lastMonth(b.date).localeCompare(lastMonth(a.date)));
 }
 
-/** The month that a date begins in: `2024` → `2024-01`. */
 export const firstMonth = (date: string): string => (date.length === 4 ? `${date}-01` : date);
 
-/** The month that a date ends in: `2024` → `2024-12`. */
 export const lastMonth = (date: string): string => (date.length === 4 ? `${date}-12` : date);

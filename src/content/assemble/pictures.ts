@@ -1,4 +1,3 @@
-/** The pictures outside projects. */
 import type { Picture } from './picture.ts';
 
 const files = import.meta.glob<Picture>('#content/pictures/*.{png,jpg,jpeg,webp}', {

@@ -1,4 +1,4 @@
-/** The parts of the home page that show. Apart from `index.ts`, because the first screen needs it. */
+/** Apart from `index.ts`, because the first screen needs it. */
 import { owner } from '#content/owner.ts';
 import { path } from '#content/path.ts';
 import { homeParts as inOrder } from '#content/schema/home-parts.ts';
@@ -21,11 +21,7 @@ const partOf: Record<string, HomePart> = {
   contact: 'contact',
 };
 
-/**
- * Whether the home page has the section with an id. Nothing may link to a section without it.
- *
- * @param id `tools`, or an entry of the path: `path-2`
- */
+/** Whether the home page has a section: `tools`, `path-2`. Nothing may link to a section without it. */
 export function hasSection(id: string): boolean {
   const part = partOf[id.replace(/^path-\d+$/, 'path')];
   return !part || homeParts.includes(part);

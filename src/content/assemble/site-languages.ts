@@ -1,9 +1,7 @@
-/** The language of this build of the site, and the others. */
 import { languages as all } from '#content/languages.ts';
 import { words } from '#content/words/site.ts';
 import { directionOf } from './direction-of.ts';
 
-/** BCP 47 */
 export const { lang } = words;
 export const dir = directionOf(lang);
 

@@ -1,4 +1,4 @@
-/** Checks the content against its schema. Runs before each build, while the dev server runs, and in `npm run doctor`. */
+/** Checks the content against its schema: before each build, in the dev server, and in `npm run doctor`. */
 import * as bot from '#content/bot.ts';
 import * as faq from '#content/faq.ts';
 import * as languages from '#content/languages.ts';
@@ -25,7 +25,6 @@ export { publicFiles } from './fields.ts';
 export type Problem = { file: string; field: string; message: string };
 type Exports = Record<string, unknown>;
 
-/** For setup. */
 export const content = {
   owner: owner.owner,
   words: words.words,
@@ -33,7 +32,6 @@ export const content = {
   technologies: { ...technologies } as Record<string, Technology>,
 };
 
-/** By folder. */
 const records: Record<string, Exports> = Object.fromEntries(
   Object.entries(import.meta.glob<Exports>('#content/projects/*/index.ts', { eager: true })).map(
     ([file, module]) => [file.split('/').slice(-3, -1).join('/'), module],
@@ -48,7 +46,6 @@ const translatedWords: [file: string, name: string, own: Exports, first: Exports
 
 const anyWords = z.record(z.string(), z.unknown());
 
-/** File, export and schema. */
 const parts: [file: string, module: Exports, name: string, schema: z.ZodType][] = [
   ['languages.ts', languages, 'languages', languagesSchema],
   ['owner.ts', owner, 'owner', ownerSchema],
@@ -86,7 +83,6 @@ export function validRecords() {
   });
 }
 
-/** What works, but not well. */
 export function warnings(): (Problem & { warning: string })[] {
   const insecure = owner.owner.profiles.flatMap(({ url }, index) => {
     if (!url.startsWith('http:')) return [];
@@ -121,15 +117,14 @@ export function typesetTexts(): [file: string, text: string][] {
   return texts.map(([file, values]) => [file, JSON.stringify(values)]);
 }
 
-/** @param name the export that has the value */
-function checkValue(file: string, schema: z.ZodType, value: unknown, name: string): Problem[] {
+function checkValue(file: string, schema: z.ZodType, value: unknown, exportName: string): Problem[] {
   if (value === undefined) {
-    const start = name === 'default' ? 'export default {' : `export const ${name} =`;
+    const start = exportName === 'default' ? 'export default {' : `export const ${exportName} =`;
     return [{ file, field: '', message: `is missing a line that starts with \`${start}\`.` }];
   }
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).map(({ path, input, message }) => {
-    const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
+    const field = fieldName(typeof path[0] === 'number' ? [exportName, ...path] : path);
     return { file, field, message: `"${field}" ${stateOf(input)}. ${message}` };
   });
 }
@@ -158,7 +153,6 @@ function sharedIds(): Problem[] {
   });
 }
 
-/** Unknown projects in the path. */
 function unknownProjects(): Problem[] {
   const known = Object.values(records).map(({ default: record }) => {
     const { kind, id } = (record ?? {}) as Exports;

@@ -3,10 +3,7 @@ import * as z from 'zod';
 /** Whether `public/` has a file. Schemas have no file system, so the check of a folder sets it. */
 export const publicFiles = { has: (_file: string) => true };
 
-/**
- * Schemas of single values. Each message says what to write, with an example.
- * `adviceOn(fields.email, 'ana')` returns it for one value.
- */
+/** Schemas of single values. Each message says what to write, with an example. */
 export const fields = {
   text: (example: string) => z.custom<string>(isText, `Add a text, for example '${example}'.`),
   url: (example: string, instead = '') =>
@@ -55,11 +52,7 @@ export const fields = {
   icon: z.custom<string>(isFile, "Use a file in public/, for example 'icons/github.svg'."),
 };
 
-/**
- * Checks one value, for a prompt.
- *
- * @returns e.g. `Use an email address, for example 'ana@example.com'.`; nothing for a valid value
- */
+/** Advice on one value, for a prompt; nothing for a valid value. */
 export function adviceOn(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }

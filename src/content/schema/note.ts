@@ -3,7 +3,6 @@ import { fields } from './fields.ts';
 
 const { text } = fields;
 
-/** The front matter of a note. */
 export const noteSchema = z.object({
   title: text('Two people, one order'),
   date: z.iso.date('Use a day, for example 2026-02-09.'),

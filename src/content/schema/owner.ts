@@ -31,9 +31,7 @@ const ownerFields = z.object({
   cv: z.literal([false, 'a4', 'letter'], "Use 'a4', 'letter', or false for no CV.").optional(),
   profiles: z.array(z.object({ name: text('GitHub'), icon, url: url('https://github.com/ana') })),
   projectOrder: z.enum(['date', 'listed'], "Use 'date' or 'listed'.").optional(),
-  /** The parts of the home page, in order; those left out are hidden. */
   sections: z.array(z.enum(homeParts, `Use ${homeParts.join(', ')}.`)).optional(),
-  /** The kind of projects that shows first. */
   firstTab: z.enum(['website', 'mobile'], "Use 'website' or 'mobile'.").optional(),
   meta: z.object({
     title: text('Ana Lestari | Software Developer'),
@@ -51,7 +49,6 @@ export const ownerSchema = ownerFields.superRefine(({ email, phone, whatsapp, ca
 });
 
 
-/** A part of the home page below the first screen. */
 export type HomePart = (typeof homeParts)[number];
 
 export type Owner = z.infer<typeof ownerFields>;

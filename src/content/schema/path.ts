@@ -15,15 +15,12 @@ const pathEntry = {
     ['work', 'organisation', 'education'],
     "Use 'work', 'organisation' (for volunteering too) or 'education'.",
   ),
-  /** What you did there: 'Mobile Developer Intern', 'Informatics (bachelor’s)'. */
   title: text('Mobile Developer Intern'),
   /** The company, organization or school. */
   at: text('Studio Lereng'),
   place: text('Sleman').optional(),
   url: address,
-  /** '2024-08' or '2024' */
   from: pathDate,
-  /** Left out for a current position. */
   to: pathDate.optional(),
   /** The planned end of a current position, such as a graduation. */
   expected: pathDate.optional(),

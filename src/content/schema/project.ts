@@ -33,15 +33,11 @@ const shared = {
   p1: text('Rain Diary is for people who water a garden.'),
   /** What was hard, and how it was solved. May be empty. */
   p2: z.string("Add a text, or ''."),
-  /** Your role. */
   role: text('Design and the mobile app, in a team of four').optional(),
-  /** What it solves. */
   problem: text('Orders lived in three chat groups.').optional(),
-  /** What it achieved. */
   result: text('The shop closes its day in ten minutes.').optional(),
   /** Two to four, of a few words each: '120 shops', '3 months'. The card shows the first. */
   facts: z.array(text('120 shops'), factsAdvice).min(2, factsAdvice).max(4, factsAdvice).optional(),
-  /** A quote from a user. */
   quote: z
     .object(
       { text: text('I no longer count twice.'), by: text('Ibu Sri'), role: text('Head of the shop') },
@@ -73,7 +69,6 @@ const mobileSchema = z.object({
   ...shared,
   /** A store link (`https://…`), a file in `public/` (`downloads/app.apk`), or `private`. */
   download: download.optional(),
-  /** An optional third paragraph. */
   p3: z.string('Add a text, or delete the line.').optional(),
 });
 

@@ -5,7 +5,6 @@ const { text, icon } = fields;
 
 export const technologySchema = z.object({ src: icon, name: text('React') });
 
-/** By the name that records import. */
 export const technologiesSchema = z
   .record(z.string(), technologySchema)
   .superRefine((technologies, context) => {

@@ -31,7 +31,6 @@ export const contactWords = {
   left: (count: number) => `${characters(count)} left`,
   excess: (count: number) => `${characters(count)} over the limit`,
 
-  /** Field errors. */
   missing: {
     name: 'Enter your name.',
     email: 'Enter your email address.',

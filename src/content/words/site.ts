@@ -1,8 +1,4 @@
-/**
- * Headings, buttons, errors and screen reader texts of the site. Change the text in quotes; in functions, keep the
- * `${…}` placeholders. A text in another language sets `lang`, so that screen readers and translators handle it.
- * Some of the sample's are Indonesian or Javanese: keep or replace them.
- */
+/** Change the text in quotes; in functions, keep `${…}`. A text in another language sets `lang`, for screen readers. */
 
 type Kind = 'website' | 'mobile';
 
@@ -55,7 +51,6 @@ export const words = {
     /** End date of a current position. */
     now: 'present',
     since: (from: string) => `since ${from}`,
-    /** The planned end of a current position. */
     expected: (date: string) => `expected ${date}`,
     /** Opens the rest of an entry on a phone. */
     more: 'More',
@@ -93,7 +88,6 @@ export const words = {
     othersWithTool: (kind: Kind, tool: string) => `Show ${kind} projects with ${tool}`,
   },
 
-  /** The page of one project. */
   project: {
     date: 'Date',
     owner: 'Owner',

@@ -7,7 +7,6 @@ import './notes.css';
 
 type Props = { notes: readonly Note[]; level: 1 | 2; children?: ReactNode };
 
-/** A list under a heading of this level. Each row is one link, named by the title. */
 export function NoteList({ notes, level, children }: Props) {
   const [Heading, Title] = level === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
