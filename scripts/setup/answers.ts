@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
 import { adviceOn, fields } from '../../src/content/schema/fields.ts';
-import { isPlaceholder, lineOf } from './text.ts';
-import { webAddress } from './values.ts';
+import { isPlaceholder, lineOf, webAddress } from './values.ts';
 
-export type Key = Exclude<keyof typeof questions, ''>;
-/** Answers as typed; lists are separated by `|`. */
-export type Typed = { [K in Key]?: string | undefined };
+export type Key = keyof typeof questions;
 /** `lang` has the page's language and the site's others; a profile may have a name: `Blog https://ana.example`. */
 export type Answers = { [K in Key]?: (typeof questions)[K] extends { isList: true } ? string[] : string };
 
@@ -34,45 +31,32 @@ export const questions = {
 } satisfies Record<string, { ask: string; example: string; check: Check; isList?: true }>;
 
 /** Validates an answer. Returns the error of its first invalid item, with an example. */
-export function errorIn(key: Key, typed: string): string | undefined {
+export function errorIn(key: Key, answer: string | string[]): string | undefined {
   const { check, example }: { check: Check; example: string } = questions[key];
-  for (const value of itemsOf(key, typed)) {
-    const isLong =
-      typeof check === 'number' && value.length > check && `Use at most ${check} characters, for example`;
-    const wrong = isPlaceholder(value) ? 'Replace it, for example with' : isLong;
-    const error = wrong ? `${wrong} '${example}'.` : typeof check === 'function' && check(value);
-    if (error) return `"${value}": ${error}`;
+  for (const value of [answer].flat()) {
+    const isLong = typeof check === 'number' && value.length > check;
+    const wrong = isPlaceholder(value) ? 'Replace it' : isLong && `Use at most ${check} characters`;
+    const error = typeof check === 'function' && check(value);
+    if (wrong || error) return `"${value}": ${wrong ? `${wrong}, for example '${example}'.` : error}`;
   }
   return undefined;
 }
 
-/**
- * Parses typed answers.
- *
- * @throws Error with a line for each invalid answer
- */
-export function answersOf(typed: Typed): Answers {
-  const given = Object.entries(typed).filter(([, value]) => value?.trim()) as [Key, string][];
-  const errors = given.flatMap(([key, value]) => errorIn(key, value)?.replace(/^/, `${key}: `) ?? []);
-  if (errors.length > 0) throw new Error(errors.join('\n'));
-  return Object.fromEntries(
-    given.map(([key, value]) => [key, 'isList' in questions[key] ? itemsOf(key, value) : lineOf(value)]),
-  );
-}
-
-function itemsOf(key: Key, typed: string): string[] {
-  return ('isList' in questions[key] ? splitLines(typed) : [typed]).map(lineOf);
+/** Reads an answer as typed; items of a list are separated by `|`. */
+export function answerOf(key: Key, typed: string): string | string[] {
+  return 'isList' in questions[key] ? splitLines(typed).map(lineOf) : lineOf(typed);
 }
 
 /** Splits `a | b`; `\\|` is a literal bar. */
-export function splitLines(value: string): string[] {
+function splitLines(value: string): string[] {
   const parts = value.split(/(?<!\\)\|/).map((line) => line.replaceAll('\\|', '|').trim());
   return parts.filter(Boolean);
 }
 
-/** The inverse of `splitLines`. */
-export function joinLines(parts: readonly string[]): string {
-  return parts.map((part) => part.replaceAll('|', '\\|')).join(' | ');
+/** The inverse of `answerOf`. */
+export function typedOf(answer: string | string[] = ''): string {
+  if (typeof answer === 'string') return answer;
+  return answer.map((part) => part.replaceAll('|', '\\|')).join(' | ');
 }
 
 function isNoTag(tag: string): string | false {
@@ -115,11 +99,21 @@ export function readOptions(args: string[]) {
   const sources = { github: text, repos: text, resume: text, linkedin: text, languages: text };
   const flags = { 'clear-sample': flag, yes: { ...flag, short: 'y' }, help: { ...flag, short: 'h' } };
   const { values } = parseArgs({ args, options: { ...asked, ...sources, ...flags } });
-  const { github, repos, resume, linkedin, languages, yes: isAgreed, help: isHelp } = values;
+  const errors: string[] = [];
+  const parse = (key: Key, typed = '') => {
+    const answer = answerOf(key, typed);
+    const error = answer.length > 0 && errorIn(key, answer);
+    if (error) errors.push(`${key}: ${error}`);
+    return answer;
+  };
+  const given = keys.map((key) => [key, parse(key, Object(values)[nameOf(key)])] as const);
+  const languages = [parse('lang', values.languages)].flat();
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const { github, repos, resume, linkedin, yes: isAgreed, help: isHelp } = values;
   return {
     ...{ github, resume, linkedin, isHelp },
-    answers: answersOf(Object.fromEntries(keys.map((key) => [key, Object(values)[nameOf(key)]]))),
-    languages: answersOf({ lang: languages }).lang,
+    answers: Object.fromEntries(given.filter(([, answer]) => answer.length > 0)) as Answers,
+    languages: values.languages === undefined ? undefined : languages,
     /** Names of repositories. Without them, setup asks or takes the first six. */
     repos: repos === undefined ? undefined : splitLines(repos),
     isClearing: values['clear-sample'],

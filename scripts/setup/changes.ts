@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { inspect } from 'node:util';
 import { builders, generateCode, type ProxifiedModule, parseModule } from 'magicast';
 import { checkContent } from '../content/check-content.ts';
 import { errorList } from '../content/content-error.ts';
@@ -27,26 +29,14 @@ export function edit(changes: Changes, file: string, change: (module: ProxifiedM
   }
 }
 
-/** The declaration of a name, exported or not. */
-export function declarationOf({ $ast }: ProxifiedModule, name: string) {
-  return ($ast.type === 'Program' ? $ast.body : [])
-    .map((one) => (one.type === 'ExportNamedDeclaration' ? one.declaration : one))
-    .flatMap((one) => (one?.type === 'VariableDeclaration' ? one.declarations : []))
-    .find(({ id }) => id.type === 'Identifier' && id.name === name);
-}
-
 /** A value for a module. */
 export function written(value: unknown) {
   return typeof value === 'object' && value !== null ? builders.raw(literal(value)) : value;
 }
 
-/** Source of a value. */
+/** Source of a value, in one line. */
 export function literal(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined);
-  return `{ ${fields.map(([key, one]) => `${key}: ${literal(one)}`).join(', ')} }`;
+  return inspect(value, { depth: null, breakLength: Number.POSITIVE_INFINITY, maxArrayLength: null });
 }
 
 /** Whether the sample has a text, or one in a list or object. */
@@ -70,15 +60,14 @@ export function addDrafts(changes: Changes, texts: readonly string[]): void {
 
 /** Drops changes that change nothing. @returns a line for each of the others */
 export function dropUnchanged(changes: Changes): string[] {
+  const lines: string[] = [];
   for (const [path, content] of changes) {
-    const isThere = existsSync(path) && !(changes.has(dirname(path)) && content === undefined);
-    const isSame = isThere && content !== undefined && Buffer.from(content).equals(readFileSync(path));
-    if (isSame || (!isThere && content === undefined)) changes.delete(path);
+    const isThere = existsSync(path);
+    const isSame = isThere === (content !== undefined);
+    if (isSame && (!isThere || readFileSync(path).equals(Buffer.from(content ?? '')))) changes.delete(path);
+    else lines.push(`${content === undefined ? 'delete' : isThere ? 'change' : 'new'} ${path}`);
   }
-  const verb = (path: string) => (existsSync(path) ? 'change' : 'new');
-  return [...changes]
-    .map(([path, content]) => `${content === undefined ? 'delete' : verb(path)} ${path}`)
-    .sort();
+  return lines.sort();
 }
 
 /**
@@ -87,25 +76,25 @@ export function dropUnchanged(changes: Changes): string[] {
  * @param check runs after the files are written
  */
 export async function applyChanges(changes: Changes, check = checkWritten): Promise<void> {
-  const paths = [...changes.keys()];
-  const old = new Map(paths.flatMap(filesAt).map((file) => [file, readFileSync(file)]));
-  const added = paths.filter((path) => !existsSync(path)).map(firstMissing);
-  let isInterrupted = false;
-  const interrupt = () => {
-    isInterrupted = true;
-  };
+  const backup = mkdtempSync(join(tmpdir(), 'portfolio-'));
+  const old = [...changes.keys()].filter((path) => existsSync(path));
+  for (const path of old) cpSync(path, join(backup, path), { recursive: true });
+  const added = [...changes.keys()].filter((path) => !old.includes(path)).map(firstMissing);
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort(new Error('Interrupted. Nothing was changed.'));
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, interrupt);
   try {
     for (const [path, content] of changes) write(path, content);
     await check(changes);
-    if (isInterrupted) throw new Error('Interrupted. Nothing was changed.');
+    interruption.signal.throwIfAborted();
   } catch (error) {
-    for (const path of added) rmSync(path, { recursive: true, force: true });
-    for (const [file, content] of old) write(file, content);
+    for (const path of [...added, ...old]) rmSync(path, { recursive: true, force: true });
+    for (const path of old) cpSync(join(backup, path), path, { recursive: true });
     throw error;
   } finally {
     for (const signal of signals) process.off(signal, interrupt);
+    rmSync(backup, { recursive: true });
   }
 }
 
@@ -117,11 +106,6 @@ async function checkWritten(changes: Changes): Promise<void> {
 
 function firstMissing(path: string): string {
   return existsSync(dirname(path)) ? path : firstMissing(dirname(path));
-}
-
-function filesAt(path: string): string[] {
-  if (!existsSync(path)) return [];
-  return statSync(path).isFile() ? [path] : readdirSync(path).flatMap((name) => filesAt(join(path, name)));
 }
 
 function write(path: string, content: string | Buffer | undefined): void {

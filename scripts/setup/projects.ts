@@ -7,17 +7,14 @@ type Texts = Record<'title' | 'owner' | 'date' | 'description' | 'p1', string>;
 /** A project record before it has an id. A missing link shows no button. */
 export type ProjectDraft = Links & Texts & { kind: ProjectKind; technologies: FoundTechnology[] };
 
-const app =
-  /\b(android|ios|iphone|flutter|react[ -]?native|swiftui|jetpack ?compose|expo|ionic|(mobile|phone) (app|application|game)s?|aplikasi mobile)\b/i;
+const app = /\b(android|ios|flutter|react[ -]?native|swiftui|jetpack ?compose|expo|ionic)\b/i;
 const store =
   /^https?:\/\/((play\.google|(apps|itunes|testflight)\.apple|appgallery\.huawei)\.com|f-droid\.org)\b/i;
 const forge = /^(github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht|gitea\.com)\/[^/]+\/[^/]/i;
 
-/** A mobile app has a download, or is called one by its keywords or text; anything else is a website. */
-export function kindOf(words: readonly string[], { download }: Links): ProjectKind {
-  const text = words.join(', ');
-  const isApp = app.test(text) && !/\bweb ?(site|page|app)/i.test(text);
-  return download || isApp ? 'mobile' : 'website';
+/** A mobile app has a download, or keywords of one; anything else is a website. */
+export function kindOf(keywords: readonly string[], { download }: Links): ProjectKind {
+  return download || app.test(keywords.join()) ? 'mobile' : 'website';
 }
 
 /** Puts each address into its field: repository, download or demo. */
@@ -39,23 +36,11 @@ function placeOf(url: string): string {
 
 /** Whether two projects are the same: they share a link in any spelling, or a title without different links. */
 export function isSameProject(a: Links & { title: string }, b: Links & { title: string }): boolean {
-  const places = ({ url, urlRepo, download }: Links) =>
-    [urlRepo, url, download].map((link) => link && placeOf(link).toLowerCase());
-  const [[repoA, demoA], [repoB, demoB]] = [places(a), places(b)];
-  if (repoA && repoB) return repoA === repoB;
-  const titleOf = ({ title }: { title: string }) => title.toLowerCase().replace(/[\s_-]+/g, '');
-  if (titleOf(a) === titleOf(b)) return !(demoA && demoB) || demoA === demoB;
-  return places(a).some((place) => place && places(b).includes(place));
-}
-
-/** Merges drafts of the same project: what the first lacks comes from the others. `note` receives a line for each merge. */
-export function joinProjects(all: readonly ProjectDraft[], note: (line: string) => void): ProjectDraft[] {
-  const drafts: ProjectDraft[] = [];
-  for (const draft of all) {
-    const first = drafts.find((one) => isSameProject(one, draft));
-    if (first) note(`"${draft.title}" is the same project as "${first.title}": merged into one record.`);
-    if (first) Object.assign(first, { ...draft, ...first });
-    else drafts.push({ ...draft });
-  }
-  return drafts;
+  const [placesA, placesB] = [a, b].map(({ urlRepo, url, download }) =>
+    [urlRepo, url, download].map((link) => (link ? placeOf(link).toLowerCase() : '')),
+  ) as [string[], string[]];
+  if (placesA[0] && placesB[0]) return placesA[0] === placesB[0];
+  if (placesA.some((place) => place && placesB.includes(place))) return true;
+  const [titleA, titleB] = [a, b].map(({ title }) => title.toLowerCase().replace(/[\s_-]+/g, ''));
+  return titleA === titleB && !(placesA[1] && placesB[1]);
 }

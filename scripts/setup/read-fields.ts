@@ -1,5 +1,4 @@
-import { clip, isPlaceholder, lineOf, paragraphsOf } from './text.ts';
-import { readDate, webAddress } from './values.ts';
+import { clip, isPlaceholder, lineOf, paragraphsOf, readDate, webAddress } from './values.ts';
 
 /** Spellings of fields that several sections have. Case, `-` and `_` do not matter. */
 const common: Record<string, string> = {
@@ -65,11 +64,8 @@ export class Fields {
       // Some generators write a value under two names.
       for (const same of named) if (json[same] === json[key]) read.add(same);
     }
-    for (const key of keys.filter((key) => !read.has(key))) {
-      const value = json[key];
-      const content = Array.isArray(value) ? `a list of ${value.length}` : shown(value);
-      this.#say(at(key), `${content} is not used on this site`);
-    }
+    for (const key of keys.filter((key) => !read.has(key)))
+      this.#note(at(key), json[key], 'is not used on this site');
   }
 
   has(field: string): boolean {
@@ -89,7 +85,7 @@ export class Fields {
   url(field: string): string | undefined {
     const [text] = this.#texts(field);
     const address = webAddress(text);
-    if (text && !address) this.note(field, `${shown(text)} is not a web address, skipped`);
+    if (text && !address) this.note(field, 'is not a web address, skipped');
     return address;
   }
 
@@ -99,9 +95,7 @@ export class Fields {
     const date = readDate(text);
     // A text without digits is "Present", in any language.
     const isPresent = field === 'endDate' && !/\d/.test(text);
-    if (text && !date && !isPresent) this.note(field, `${shown(text)} is not a date, skipped`);
-    if (date?.length === 4 && text !== date)
-      this.note(field, `${shown(text)} has no valid month, shortened to ${date}`);
+    if (text && !date && !isPresent) this.note(field, 'is not a date, skipped');
     return date;
   }
 
@@ -110,19 +104,19 @@ export class Fields {
     return this.#items(field).flatMap(({ path, value }) => {
       const json = typeof value === 'string' ? { [nameKey]: value } : value;
       if (isObject(json)) return new Fields(field, json, path, this.notes);
-      return this.#say(path, `${shown(value)} is neither a text nor an object, skipped`);
+      return this.#note(path, value, 'is neither a text nor an object, skipped');
     });
   }
 
-  /** Shortens a text, and says so. */
-  short(field: string, text: string, most: number, shorten = clip): string {
-    if (text.length > most) this.note(field, `longer than ${most} characters, shortened`);
-    return shorten(text, most);
+  /** Notes why a value is changed or skipped. */
+  note(field: string, why: string): void {
+    const { path, value } = this.#found.get(field) ?? { path: this.path, value: undefined };
+    this.#note(path, value, why);
   }
 
-  /** Notes why a value, or the record (`''`), is changed or skipped. */
-  note(field: string, why: string): void {
-    this.notes.set(this.#found.get(field)?.path ?? this.path, why);
+  /** Notes what the record lacks. */
+  skip(title: string, missing: string): [] {
+    return this.#note(this.path, title, `has no ${missing}, skipped. Add it by hand`);
   }
 
   #items(field: string): Found[] {
@@ -135,13 +129,14 @@ export class Fields {
   #texts(field: string): string[] {
     return this.#items(field).flatMap(({ path, value }) => {
       const text = typeof value === 'number' ? String(value) : value;
-      if (typeof text !== 'string') return this.#say(path, `${shown(value)} is not a text, skipped`);
-      return isPlaceholder(text) ? this.#say(path, `${shown(text)} is a placeholder, skipped`) : text;
+      if (typeof text !== 'string') return this.#note(path, value, 'is not a text, skipped');
+      return isPlaceholder(text) ? this.#note(path, value, 'is a placeholder, skipped') : text;
     });
   }
 
-  #say(path: string, why: string): [] {
-    this.notes.set(path, this.notes.get(path) ?? why);
+  #note(path: string, value: unknown, why: string): [] {
+    const shown = Array.isArray(value) ? `a list of ${value.length}` : clip(JSON.stringify(value) ?? '', 60);
+    if (!this.notes.has(path)) this.notes.set(path, `${shown} ${why}`.trim());
     return [];
   }
 }
@@ -158,9 +153,4 @@ function isSet(value: unknown): boolean {
 
 function plainKey(key: string): string {
   return key.toLowerCase().replace(/[-_\s]/g, '');
-}
-
-/** A value for a message. */
-function shown(value: unknown): string {
-  return clip(JSON.stringify(value), 60);
 }

@@ -27,32 +27,30 @@ export async function linkedinResume(file: string): Promise<Json> {
   } catch {
     throw new Error(`${file} is not the ZIP file of a LinkedIn export. Download it again.`);
   }
-  const { profile: [profile] = [], phonenumbers: phones = [], languages = [] } = tables;
-  const { positions: work, volunteering: volunteer, certifications: certificates, honors: awards } = tables;
-  if (!profile && !work)
+  const { profile: [profile = {}] = [], positions, phonenumbers: phones = [], languages = [] } = tables;
+  if (!tables.profile && !positions)
     throw new Error(
       `${file} has no profile. In LinkedIn, choose Settings, Data privacy, Get a copy of your data.`,
     );
   const emails = tables['email addresses'] ?? [];
   const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0];
   // [BLOG:https://ana.example,OTHER:www.x.com]
-  const sites = [...(profile?.Websites ?? '').matchAll(/([A-Z]+):([^\s,\]]+)/g)];
-  const networks: Record<string, string> = { BLOG: 'Blog', PORTFOLIO: 'Portfolio' };
+  const sites = profile.Websites?.matchAll(/[A-Z]+:([^\s,\]]+)/g) ?? [];
+  const { education, projects, skills, volunteering, certifications, honors } = tables;
   return {
     basics: {
-      name: `${profile?.['First Name'] ?? ''} ${profile?.['Last Name'] ?? ''}`,
-      label: profile?.Headline,
-      summary: profile?.Summary,
-      location: profile?.['Geo Location'],
+      name: `${profile['First Name'] ?? ''} ${profile['Last Name'] ?? ''}`,
+      label: profile.Headline,
+      summary: profile.Summary,
+      location: profile['Geo Location'],
       email: email?.['Email Address'],
       phone: phones.find(({ Number: number }) => number)?.Number,
-      twitter: profile?.['Twitter Handles']?.match(/\w+/)?.[0],
-      profiles: sites.map(([, kind = '', url]) => ({ network: networks[kind], url })),
+      twitter: profile['Twitter Handles']?.match(/\w+/)?.[0],
+      profiles: [...sites].map(([, url]) => ({ url })),
     },
-    ...{ work, volunteer, certificates, awards },
-    ...{ education: tables.education, projects: tables.projects, skills: tables.skills },
-    languages: languages.map(({ Name: name, Proficiency }) => ({
-      name,
+    ...{ work: positions, education, projects, skills, volunteering, certifications, honors },
+    languages: languages.map(({ Name, Proficiency }) => ({
+      name: Name,
       level: Proficiency?.replace(/ proficiency$/i, ''),
     })),
   };

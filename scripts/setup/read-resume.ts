@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Path, PathEntry } from '../../src/content/schema/path.ts';
-import { joinLines, questions, type Typed } from './answers.ts';
+import { type Answers, questions } from './answers.ts';
 import { findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { kindOf, linksOf, type ProjectDraft } from './projects.ts';
 import { Fields, isObject, type Json, type Notes } from './read-fields.ts';
-import { clip, firstPart } from './text.ts';
-import { personName, phoneOf, placeName } from './values.ts';
+import { clip, firstPart, personName, phoneOf, placeName } from './values.ts';
 
 /**
  * Reads a file of https://jsonresume.org/schema.
@@ -20,9 +19,7 @@ export async function jsonResume(file: string): Promise<Json> {
   try {
     json = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
-    const isZip = text.startsWith('PK');
-    const advice = isZip ? 'For a LinkedIn export, use --linkedin.' : 'Export the résumé again.';
-    throw new Error(`${file} is not valid JSON. ${advice}`);
+    throw new Error(`${file} is not valid JSON. Export it again; for a LinkedIn export, use --linkedin.`);
   }
   const has = (key: string) => isObject(json) && typeof json[key] === 'object' && json[key] !== null;
   if (has('sections'))
@@ -46,45 +43,50 @@ export function readResume(json: Json, known: Known) {
   const root = new Fields('', json, '', notes);
   const [basics = new Fields('basics', {}, 'basics', notes)] = root.list('basics');
   const home = placeIn(basics, '');
-  const typed = readBasics(basics, home);
+  const answers = readBasics(basics, home);
   const drafts = root.list('projects').flatMap((project) => draftOf(project, known));
-  const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, known, [skill.line('name')]));
+  const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, known, skill.line('name')));
   const path = readPath(root, home.country);
-  return { typed, drafts, tools, path, notes: [...notes].map(([at, why]) => `${at}: ${why}.`) };
+  return { answers, drafts, tools, path, notes: [...notes].map(([at, why]) => `${at}: ${why}.`) };
 }
 
-function readBasics(basics: Fields, { place, country }: { place: string; country: string }): Typed {
+function readBasics(basics: Fields, { place, country }: { place: string; country: string }): Answers {
+  const shortened = (field: string, text: string, most: number, shorten = firstPart) => {
+    if (text.length > most) basics.note(field, `is longer than ${most} characters, shortened`);
+    return shorten(text, most);
+  };
   let phone = basics.line('phone');
   try {
     phone &&= phoneOf(phone, country);
   } catch (error) {
-    basics.note('phone', `"${phone}" ${(error as Error).message}. Run setup with --phone "+62 …"`);
+    basics.note('phone', `${(error as Error).message}. Run setup with --phone "+62 …"`);
     phone = '';
   }
-  const bio = basics.short('summary', basics.lines('summary').join('\n'), questions.bio.check).split('\n');
+  const bio = shortened('summary', basics.lines('summary').join('\n'), questions.bio.check, clip).split('\n');
   return {
     ...personName(basics.line('name')),
-    role: basics.short('label', basics.line('label'), questions.role.check, firstPart),
+    role: shortened('label', basics.line('label'), questions.role.check),
     personal: clip(bio[0] ?? '', questions.personal.check),
-    bio: joinLines(bio),
+    bio: bio.filter(Boolean),
     email: basics.line('email').replace(/^mailto:/i, ''),
     phone,
-    location: basics.short('location', place, questions.location.check, firstPart),
-    profiles: joinLines(readProfiles(basics)),
+    location: shortened('location', place, questions.location.check),
+    profiles: readProfiles(basics),
   };
 }
 
 function placeIn(fields: Fields, home: string): { country: string; place: string } {
   const [inside = fields] = fields.list('location', 'city');
   const country = inside.line('country');
-  return { country, place: placeName([inside.line('city'), inside.line('region')], country, home) };
+  const inCountry = [inside.line('city'), inside.line('region')].filter(Boolean).join(', ');
+  return { country, place: placeName(inCountry, country, home) };
 }
 
 function readProfiles(basics: Fields): string[] {
   const listed = basics.list('profiles', 'url').map((profile) => {
     const [network, username] = [profile.line('network'), profile.line('username')];
     const url = profile.has('url') ? profile.url('url') : profileAddress(network, username);
-    if (!url && !profile.has('url')) profile.note('', `"${network || username}" has no web address, skipped`);
+    if (!url && !profile.has('url')) profile.skip(network || username, 'web address');
     return url && `${network} ${url}`.trim();
   });
   const networks = ['github', 'gitlab', 'linkedin', 'twitter', 'instagram', 'medium', 'youtube'];
@@ -101,15 +103,14 @@ function firstOfEach<Item>(items: Item[], keyOf: (item: Item) => string): Item[]
 function draftOf(project: Fields, known: Known): ProjectDraft | [] {
   const title = clip(project.line('displayName') || project.line('name'), 80);
   const said = [...new Set([...project.lines('summary'), ...project.lines('highlights')])];
-  const dates = ['endDate', 'startDate', 'date'].map((field) => project.date(field));
+  const [date = ''] = ['endDate', 'startDate', 'date'].flatMap((field) => project.date(field) ?? []);
   const links = linksOf(['repository', 'download', 'url'].map((field) => project.url(field)));
-  const [owner, type, date = ''] = [project.line('entity'), project.line('type'), dates.find(Boolean)];
+  if (!title) return project.skip('', 'name');
   if (!date) project.note('', 'has no valid date, so this year is used. Change it in the record');
-  if (!title) return skip(project, '', 'name');
   const [first = title] = said;
   return {
-    kind: kindOf([...wordsIn(project), type, title, first], links),
-    ...{ ...links, title, owner: owner || 'Personal project', date },
+    kind: kindOf([...wordsIn(project), project.line('type')], links),
+    ...{ ...links, title, owner: project.line('entity') || 'Personal project', date },
     ...{ description: clip(first, 110), p1: said.join(' ') || first },
     technologies: technologiesOf(project, known).slice(0, 6),
   };
@@ -119,11 +120,11 @@ function wordsIn(fields: Fields): string[] {
   return fields.lines('keywords').flatMap((line) => line.split(/\s*[,;|]\s*/));
 }
 
-function technologiesOf(fields: Fields, known: Known, more: readonly string[] = []) {
-  const words = [...more, ...wordsIn(fields)].filter(Boolean);
+function technologiesOf(fields: Fields, known: Known, name = '') {
+  const words = wordsIn(fields);
   const lost = words.filter((word) => !technologyOf(word, known));
-  if (lost.length > 0) fields.note('keywords', `no logo for ${lost.join(', ')}, skipped`);
-  return findTechnologies(words, known);
+  if (lost.length > 0) fields.note('keywords', `has no logo for ${lost.join(', ')}, skipped`);
+  return findTechnologies([name, ...words], known);
 }
 
 /** Reads work, volunteering, education, certificates, awards and languages. Skips entries without a date. */
@@ -132,7 +133,7 @@ function readPath(root: Fields, home: string): Path {
     root.list(section).flatMap((fields) => entryOf(fields, kind, home));
   const languages = root.list('languages').flatMap((fields) => {
     const [name, level] = [fields.line('name'), fields.line('level')];
-    return name && level ? { name, level } : skip(fields, name || level, name ? 'fluency' : 'language');
+    return name && level ? { name, level } : fields.skip(name || level, name ? 'fluency' : 'language');
   });
   const awards = root.list('awards').flatMap(certificateOf);
   return {
@@ -149,20 +150,15 @@ function readPath(root: Fields, home: string): Path {
   };
 }
 
-function skip(fields: Fields, title: string, missing: string): [] {
-  fields.note('', `"${title}" has no ${missing}, skipped. Add it by hand`);
-  return [];
-}
-
 function entryOf(fields: Fields, kind: PathEntry['kind'], home: string): PathEntry | [] {
   const at = fields.line('name');
   const title = [fields.line('title'), fields.line('area')].filter(Boolean).join(', ') || at;
   const [start, end] = [fields.date('startDate'), fields.date('endDate')];
   const [{ place }, url, lines] = [placeIn(fields, home), fields.url('url'), linesOf(fields)];
   const from = start ?? end;
-  if (!title || !from) return skip(fields, title, title ? 'valid date' : 'name');
+  if (!title || !from) return fields.skip(title, title ? 'valid date' : 'name');
   const to = end && end >= from.slice(0, end.length) ? end : undefined;
-  if (end && !to) fields.note('endDate', `${end} is before the start date, skipped`);
+  if (end && !to) fields.note('endDate', 'is before the start date, skipped');
   const known = { ...(place && { place }), ...(url && { url }), from, ...(to && { to }) };
   return { kind, title, at: at || title, ...known, lines };
 }
@@ -171,8 +167,8 @@ function linesOf(fields: Fields): string[] {
   const [score, courses] = [fields.line('score'), fields.lines('courses').join(', ')];
   const texts = [...fields.lines('summary'), ...fields.lines('highlights')];
   const all = [...new Set([...texts, score && `Grade: ${score}`, courses].filter(Boolean))];
-  if (all.length > 4) fields.note('highlights', `more than 4 lines, skipped ${all.slice(4).join(' / ')}`);
-  return all.slice(0, 4).map((line) => fields.short('summary', line, 240));
+  if (all.length > 4) fields.note('highlights', `has more than 4 lines, skipped ${all.slice(4).join(' / ')}`);
+  return all.slice(0, 4).map((line) => clip(line, 240));
 }
 
 function certificateOf(fields: Fields) {
@@ -180,5 +176,5 @@ function certificateOf(fields: Fields) {
   const by = fields.line('by') || (url ? new URL(url).hostname : '');
   if (title && date && by) return { title, by, date, ...(url && { url }) };
   const missing = [!title && 'title', !date && 'date', !by && 'issuer'].filter(Boolean);
-  return skip(fields, title, missing.join(' and '));
+  return fields.skip(title, missing.join(' and '));
 }

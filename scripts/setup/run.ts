@@ -2,16 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text } from '@clack/prompts';
 import { parseModule } from 'magicast';
-import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
 import { sampleLeft } from '../content/sample-left.ts';
-import { answersOf, errorIn, type Key, type Options, questions, type Typed } from './answers.ts';
+import { type Answers, answerOf, errorIn, type Key, type Options, questions, typedOf } from './answers.ts';
 import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSample } from './changes.ts';
 import { type Account, githubResume, isOther, type Repository, readAccount } from './github.ts';
-import type { Known } from './logos.ts';
-import { isSameProject, joinProjects } from './projects.ts';
+import { isSameProject, type ProjectDraft } from './projects.ts';
 import type { Json } from './read-fields.ts';
 import { linkedinResume } from './read-linkedin.ts';
 import { jsonResume, readResume } from './read-resume.ts';
@@ -32,51 +30,52 @@ export async function setUp(options: Options): Promise<string[]> {
   const { isAsking } = options;
   const content = await readContent();
   const { owner, projects } = content;
-  const notes: string[] = [];
-  const { account, found } = await readSources(options, content.known, notes);
-  const drafts = joinProjects(
-    found.flatMap((one) => one.drafts),
-    (line) => notes.push(line),
-  );
+  const found = (await readSources(options)).map((json) => readResume(json, content.known));
+  const notes = found.flatMap((one) => one.notes);
   const tags = content.languages.map(({ lang }) => lang);
   const current = currentAnswers(owner, isDraft(owner.name) ? tags.slice(0, 1) : tags);
-  const typed: Typed = {};
+  let answers: Answers = {};
   // Later ones win: what the owner wrote, and the first source.
-  const sources = [...found.map((one) => one.typed).reverse(), current];
-  for (const [key, value] of sources.flatMap(Object.entries) as [Key, string][]) {
-    const error = value && errorIn(key, value);
+  const sources = [...found.map((one) => one.answers).reverse(), current];
+  for (const [key, value] of sources.flatMap(Object.entries) as [Key, string | string[]][]) {
+    const error = value.length > 0 && errorIn(key, value);
     if (error) notes.push(`${key} skipped: ${error}`);
-    else if (value) typed[key] = value;
+    else if (value.length > 0) Object.assign(answers, { [key]: value });
   }
-  const asked = isAsking ? await askAnswers(options.answers, typed) : typed;
-  const answers = { ...answersOf(asked), ...options.answers };
+  if (isAsking) answers = await askAnswers(options.answers, answers);
+  Object.assign(answers, options.answers);
 
   const own = [...projects.values()].filter(({ description }) => !isSample(description));
-  const there = drafts.filter((draft) => own.some((one) => isSameProject(one, draft)));
-  const added = drafts.filter((draft) => !there.includes(draft));
   const hasSample = own.length < projects.size;
+  const added: ProjectDraft[] = [];
+  const stays: string[] = [];
+  for (const draft of found.flatMap(({ drafts }) => drafts)) {
+    const first = added.find((one) => isSameProject(one, draft));
+    if (own.some((one) => isSameProject(one, draft))) stays.push(draft.title);
+    else if (first) Object.assign(first, { ...draft, ...first });
+    else added.push(draft);
+  }
   const isClearing =
     options.isClearing || (isAsking && hasSample && (await askYes('Remove the sample projects?')));
   const isNew = isClearing || (isDraft(owner.name) && answers.name !== undefined);
   const [first = 'en', ...rest] = answers.lang ?? tags;
   const others = options.languages ?? (rest.length > 0 || isAsking || isNew ? rest : tags.slice(1));
-  const paths = found.map(({ path }) => path).reverse();
-  const lists = paths.flatMap(Object.entries).filter(([, list]) => list.length > 0);
+  const lists = found.map(({ path }) => Object.entries(path).filter(([, list]) => list.length > 0));
   const changes: Changes = new Map();
   const kept = await planContent(changes, {
     ...{ content, answers, drafts: added, isClearing, isNew, languages: [...new Set([first, ...others])] },
-    path: { entries: [], certificates: [], languages: [], ...Object.fromEntries(lists) },
+    path: { entries: [], certificates: [], languages: [], ...Object.fromEntries(lists.reverse().flat()) },
     tools: found.flatMap(({ tools }) => tools),
   });
-  await drawPictures(changes, owner, hasSample && isNew, account);
+  await drawPictures(changes, owner, hasSample && isNew);
   const planned = dropUnchanged(changes);
 
   if (notes.length > 0) log.warn(`Changed or skipped:\n${notes.join('\n')}`);
   const kinds = added.map(({ title, kind }) => `${title} (${kind})`);
   if (added.length > 0)
     log.info(`New projects: ${kinds.join(', ')}. If a kind is wrong, change it in the record.`);
-  const stays = [...there.map(({ title }) => title), ...kept];
-  if (stays.length > 0) log.info(`Already there, not changed: ${stays.join(', ')}.`);
+  if (stays.concat(kept).length > 0)
+    log.info(`Already there, not changed: ${stays.concat(kept).join(', ')}.`);
   if (planned.length === 0) {
     outro('Nothing to change.');
     return [];
@@ -115,77 +114,53 @@ async function readContent(): Promise<Content> {
   return Object.assign({}, ...modules, { known, projects });
 }
 
-/** Reads the résumé, the LinkedIn export and the account of GitHub, in this order. */
-async function readSources(options: Options, known: Known, notes: string[]) {
+/** The résumé, the LinkedIn export and the account of GitHub. */
+async function readSources(options: Options): Promise<Json[]> {
   const jsons: Json[] = [];
   if (options.resume) jsons.push(await jsonResume(options.resume));
   if (options.linkedin) jsons.push(await linkedinResume(options.linkedin));
-  const account = await accountOf(options);
-  if (account) {
-    const chosen = await chosenOf(account, options);
-    jsons.push(await githubResume(account, chosen, (line) => notes.push(line)));
-  }
-  const found = jsons.map((json) => readResume(json, known));
-  notes.unshift(...found.flatMap((one) => one.notes));
-  return { account, found };
-}
-
-async function accountOf({ github, isAsking }: Options): Promise<Account | undefined> {
   const message = 'Your GitHub username, to import projects (leave empty to skip)';
-  const login = github ?? (isAsking ? (await answered(text({ message, placeholder: 'ana' })))?.trim() : '');
-  if (!login) return undefined;
-  return readAccount(login).catch((error: Error) => {
-    // In a dialog, continue without GitHub; a script must get everything or fail.
-    if (!isAsking) throw error;
-    log.warn(error.message);
-    return undefined;
-  });
+  const typed =
+    options.github ?? (options.isAsking && (await answered(text({ message, placeholder: 'ana' }))));
+  if (!typed) return jsons;
+  const account = await readAccount(typed.trim());
+  return [...jsons, await githubResume(account, await chosenOf(account, options))];
 }
 
 async function chosenOf({ user, repositories: all }: Account, { repos, isAsking }: Options) {
   const missing = repos?.filter((name) => !all.some((one) => one.name === name)) ?? [];
   if (missing.length > 0) throw new Error(`${user.login} has no repository called ${missing.join(' or ')}.`);
-  if (all.length === 0) log.warn(`${user.login} has no public repositories with files.`);
   if (repos) return all.filter(({ name }) => repos.includes(name));
   const initialValues = all.filter((one) => !isOther(one)).slice(0, 6);
   if (!isAsking || all.length === 0) return initialValues;
   const message = 'Which repositories should become projects? (space to select, enter to confirm)';
-  const hintOf = (one: Repository) =>
-    isOther(one) ? 'fork or archived' : (one.description ?? '').slice(0, 60);
+  const hintOf = (one: Repository) => (isOther(one) ? 'fork or archived' : '');
   const options = all.map((value) => ({ value, label: value.name, hint: hintOf(value) }));
   return answered(multiselect({ message, options, initialValues, required: false, maxItems: 12 }));
 }
 
-/** Draws coin and icons if their letters change, and a new portrait: the picture on GitHub, or the initial. */
-async function drawPictures(changes: Changes, owner: Owner, isNew: boolean, account?: Account) {
+/** Draws coin and icons if their letters change, and for a new owner the initial as portrait. */
+async function drawPictures(changes: Changes, owner: Owner, isNew: boolean) {
   const source = changes.get(`${contentDir}/owner.ts`)?.toString() ?? '';
   const { monogram, inscription } = parseModule(source).exports.owner;
   if (monogram !== owner.monogram || inscription !== owner.inscription) {
     log.info(`Drawing the coin and icons with the initial ${monogram}…`);
     for (const [file, content] of await brandFiles({ monogram, inscription })) changes.set(file, content);
   }
-  if (!isNew) return;
-  const square = async (url: string) => {
-    const response = await fetch(url, { signal: AbortSignal.timeout(15_000) });
-    return sharp(await response.arrayBuffer())
-      .resize(800, 800)
-      .png()
-      .toBuffer();
-  };
-  const picture = await (account && square(account.user.avatar_url).catch(() => undefined));
-  changes.set(`${contentDir}/pictures/portrait.png`, picture ?? (await drawPortrait(monogram)));
+  if (isNew) changes.set(`${contentDir}/pictures/portrait.png`, await drawPortrait(monogram));
 }
 
 /** Asks for missing answers, with suggestions filled in. */
-async function askAnswers(given: object, suggested: Typed): Promise<Typed> {
-  const typed: Typed = {};
+async function askAnswers(given: Answers, suggested: Answers): Promise<Answers> {
+  const answers: Answers = {};
   for (const key of (Object.keys(questions) as Key[]).filter((key) => !(key in given))) {
     const { ask, example: placeholder } = questions[key];
-    const validate = (value = '') => (value.trim() ? errorIn(key, value) : undefined);
-    const [message, initialValue] = [`${ask} (leave empty to skip)`, suggested[key] ?? ''];
-    typed[key] = await answered(text({ message, placeholder, initialValue, validate }));
+    const validate = (value = '') => (value.trim() ? errorIn(key, answerOf(key, value)) : undefined);
+    const [message, initialValue] = [`${ask} (leave empty to skip)`, typedOf(suggested[key])];
+    const typed = await answered(text({ message, placeholder, initialValue, validate }));
+    if (typed?.trim()) Object.assign(answers, { [key]: answerOf(key, typed) });
   }
-  return typed;
+  return answers;
 }
 
 async function askYes(message: string): Promise<boolean> {

@@ -1,27 +1,24 @@
+import type { ProxifiedModule } from 'magicast';
 import type { Owner } from '../../src/content/schema/owner.ts';
-import { type Answers, joinLines, type Typed } from './answers.ts';
-import { addDrafts, type Changes, declarationOf, edit, isDraft, written } from './changes.ts';
+import type { Answers } from './answers.ts';
+import { addDrafts, type Changes, edit, isDraft, written } from './changes.ts';
 import { profileOf } from './logos.ts';
-import { firstPart } from './text.ts';
+import { firstPart } from './values.ts';
 
-/** What the owner wrote, as typed: neither the sample's texts nor setup's drafts. */
-export function currentAnswers(owner: Owner, languages: readonly string[]): Typed {
+/** What the owner wrote: neither the sample's texts nor setup's drafts. */
+export function currentAnswers(owner: Owner, lang: string[]): Answers {
   const { name, fullName, role, personal, location, email, phone, whatsapp, typedLines, bio } = owner;
-  const texts = { name, fullName, personal, location, email, phone, whatsapp, typedLines, bio };
-  const own = Object.entries(texts).filter(([, value]) => value && !isDraft(value));
-  const { whatsapp: digits = '', ...typed }: Typed = Object.fromEntries(
-    own.map(([key, value = '']) => [key, typeof value === 'string' ? value : joinLines(value)]),
-  );
+  const texts = { name, fullName, personal, location, email, phone, typedLines, bio };
   return {
-    ...typed,
-    ...(digits && { whatsapp: `+${digits}` }),
+    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value && !isDraft(value))),
+    ...(whatsapp && !isDraft(whatsapp) && { whatsapp: `+${whatsapp}` }),
     ...(!isDraft(name) && { role }),
-    profiles: joinLines(owner.profiles.filter((one) => !isDraft(one)).map(typedProfile)),
-    lang: joinLines(languages),
+    profiles: owner.profiles.filter((one) => !isDraft(one)).map(answerOf),
+    lang,
   };
 }
 
-function typedProfile({ name, url }: { name: string; url: string }): string {
+function answerOf({ name, url }: { name: string; url: string }): string {
   return profileOf(url).name === name ? url : `${name} ${url}`;
 }
 
@@ -32,15 +29,15 @@ function typedProfile({ name, url }: { name: string; url: string }): string {
  */
 export function writeOwner(changes: Changes, old: Owner, answers: Answers, used: readonly string[]): void {
   const { profiles, whatsapp, lang: _, ...texts } = answers;
-  const ownProfile = (text: string) => {
-    const { source: _, ...profile } = profileOf(text.replace(/^.* /, ''), text.replace(/ ?\S+$/, ''));
-    return old.profiles.find((one) => typedProfile(one) === text) ?? profile;
+  const profileIn = (answer: string) => {
+    const { source: _, ...profile } = profileOf(answer.replace(/^.* /, ''), answer.replace(/ ?\S+$/, ''));
+    return old.profiles.find((one) => answerOf(one) === answer) ?? profile;
   };
   const given: Partial<Owner> = {
     ...(answers.name && isDraft(old.fullName) && { fullName: answers.name }),
     ...texts,
     ...(whatsapp && { whatsapp: whatsapp.replace(/\D/g, '') }),
-    ...(profiles && { profiles: profiles.map(ownProfile) }),
+    ...(profiles && { profiles: profiles.map(profileIn) }),
   };
   const next = { ...old, ...given };
   const drafts = {
@@ -50,35 +47,41 @@ export function writeOwner(changes: Changes, old: Owner, answers: Answers, used:
     location: 'Online',
     email: 'you@example.com',
   };
-  const [letter] = new Intl.Segmenter().segment(answers.name ?? '');
-  const others = {
+  const none = {
     ...{ inscription: '', profiles: [], phone: '', whatsapp: '' },
     ...{ openTo: undefined, designPortfolio: undefined, projectPortfolio: undefined },
-    ...(isDraft(old.name) && { monogram: letter?.segment.toUpperCase() }),
   };
-  edit(changes, 'owner.ts', (module) => {
+  const isFirst = isDraft(old.name);
+  edit(changes, 'owner.ts', ({ $ast, exports: { owner } }) => {
     const set = (key: string, value: unknown) => {
-      const constant = declarationOf(module, key);
+      const constant = constantsIn($ast).find(({ id }) => id.type === 'Identifier' && id.name === key);
       if (constant)
         constant.init = { type: 'StringLiteral', value: String(value) } as NonNullable<typeof constant.init>;
-      else module.exports.owner[key] = written(value);
+      else owner[key] = written(value);
     };
     for (const [key, value] of Object.entries(given)) set(key, value);
     if (!answers.name) return;
-    for (const [key, value] of Object.entries({ ...drafts, ...others })) {
-      if (Object.hasOwn(given, key) || (key !== 'monogram' && !isDraft(Object(old)[key]))) continue;
+    for (const [key, value] of Object.entries({ ...drafts, ...none })) {
+      if (Object.hasOwn(given, key) || !isDraft(Object(old)[key])) continue;
       set(key, value);
       if (key in drafts) addDrafts(changes, [value ?? []].flat(2).map(String));
     }
-    const { meta } = module.exports.owner;
     const [before, after] = [metaOf(old), metaOf(next)];
-    if (isDraft(old.name) || old.meta.title === before.title) meta.title = after.title;
+    if (isFirst || old.meta.title === before.title) owner.meta.title = after.title;
     if (isDraft(old.meta.description) || old.meta.description === before.description)
-      meta.description = after.description;
-    if (!isDraft(old.name)) return;
-    meta.keywords = written([next.role, 'portfolio', ...used.slice(0, 4)]);
-    set('projectOrder', 'date');
+      owner.meta.description = after.description;
+    if (!isFirst) return;
+    const [letter] = new Intl.Segmenter().segment(answers.name);
+    owner.monogram = letter?.segment.toUpperCase();
+    owner.meta.keywords = written([next.role, 'portfolio', ...used.slice(0, 4)]);
+    owner.projectOrder = 'date';
   });
+}
+
+/** The constants of a module that it does not export. */
+function constantsIn(ast: ProxifiedModule['$ast']) {
+  const statements = ast.type === 'Program' ? ast.body : [];
+  return statements.flatMap((one) => (one.type === 'VariableDeclaration' ? one.declarations : []));
 }
 
 function metaOf(owner: Owner) {

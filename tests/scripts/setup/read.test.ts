@@ -13,8 +13,16 @@ import { isSameProject } from '../../../scripts/setup/projects.ts';
 import type { Json } from '../../../scripts/setup/read-fields.ts';
 import { linkedinResume } from '../../../scripts/setup/read-linkedin.ts';
 import { jsonResume, readResume } from '../../../scripts/setup/read-resume.ts';
-import { clip, firstPart, lineOf, paragraphsOf } from '../../../scripts/setup/text.ts';
-import { personName, phoneOf, placeName, readDate, webAddress } from '../../../scripts/setup/values.ts';
+import {
+  clip,
+  firstPart,
+  lineOf,
+  paragraphsOf,
+  personName,
+  placeName,
+  readDate,
+  webAddress,
+} from '../../../scripts/setup/values.ts';
 import { server } from '../../mocks/server.ts';
 
 const read = (json: Json) =>
@@ -26,20 +34,22 @@ const file = (name: string, content: string | Uint8Array) => {
 };
 
 // biome-ignore format: a table
-test.each<[basics: Json, typed: Json, notes: RegExp]>([
+test.each<[basics: Json, answers: Json, notes: RegExp]>([
   [{ phone: '+962 6 500 0000' }, { phone: '+962 6 500 0000' }, /^$/],
+  [{ phone: '0660 1234567' }, { phone: '' }, /country code/],
+  [{ phone: 'tel: 0043 660 1234567' }, { phone: '+43 660 1234567' }, /^$/],
   [{ phone: '0660 1234567', location: { city: 'Graz', country: 'Austria' } }, { phone: '+43 660 1234567', location: 'Graz, Austria' }, /^$/],
   [{ phone: '+43 660 1234567 / +43 316 22222' }, { phone: '' }, /basics\.phone: .* has several numbers\. Name one\. Run setup with --phone/],
-  [{ summary: 'I build:\n• shops\n✓ apps' }, { bio: 'I build: | shops | apps' }, /^$/],
-  [{ profiles: [{ network: 'Blog', url: 'ana.example' }], url: 'https://ana.example' }, { profiles: 'Blog https://ana.example' }, /^$/],
-  [{ linkedin: 'ana', github: 'https://github.com/ana' }, { profiles: 'https://github.com/ana | https://www.linkedin.com/in/ana' }, /^$/],
+  [{ summary: 'I build:\n• shops\n✓ apps' }, { bio: ['I build:', 'shops', 'apps'] }, /^$/],
+  [{ profiles: [{ network: 'Blog', url: 'ana.example' }], url: 'https://ana.example' }, { profiles: ['Blog https://ana.example'] }, /^$/],
+  [{ linkedin: 'ana', github: 'https://github.com/ana' }, { profiles: ['https://github.com/ana', 'https://www.linkedin.com/in/ana'] }, /^$/],
   [{ displayName: 'Ana P', headline: 'Dev', mobile: '+43 660 1234567' }, { role: 'Dev', phone: '+43 660 1234567' }, /displayName/],
-  [{ name: '---Ana---', email: '<email>', profiles: [{ network: 'GitHub', url: 'https://github.com/<ana>/' }] }, { email: '', profiles: '' }, /(placeholder[\s\S]*){3}$/],
+  [{ name: '---Ana---', email: '<email>', profiles: [{ network: 'GitHub', url: 'https://github.com/<ana>/' }] }, { email: '', profiles: [] }, /(placeholder[\s\S]*){3}$/],
   [{ label: 'Senior Backend Engineer, Cloud Architect and Open Source Maintainer' }, { role: 'Senior Backend Engineer' }, /longer than 60/],
   [{ name: '\u202eAna\u2028Prova', email: 'mailto:a@b.cd' }, { fullName: 'Ana Prova', email: 'a@b.cd' }, /^$/],
-])('reads basics %j', (basics, typed, notes) => {
+])('reads basics %j', (basics, answers, notes) => {
   const resume = read({ basics });
-  expect(resume.typed).toMatchObject(typed);
+  expect(resume.answers).toMatchObject(answers);
   expect(resume.notes.join('\n')).toMatch(notes);
 });
 
@@ -51,7 +61,7 @@ test.each<[Json, Json | undefined, RegExp]>([
   [{ name: 'App', date: '2021', url: 'https://play.google.com/store/apps/details?id=a' }, { kind: 'mobile', download: expect.any(String) }, /^$/],
   [{ url: 'http://www.github.com/ana/x.git' }, { urlRepo: 'https://github.com/ana/x' }, /date/], [{ url: 'https://gitlab.com/group/sub/x/-/tree/main' }, { urlRepo: 'https://gitlab.com/group/sub/x' }, /date/],
   [{ url: 'https://gist.github.com/ana/1' }, { url: 'https://gist.github.com/ana/1' }, /date/], [{ keywords: ['React Native'] }, { kind: 'mobile' }, /date/],
-  [{ type: 'website', keywords: ['flutter'] }, { kind: 'website' }, /date/], [{ description: 'A mobile-first page.', keywords: ['css'] }, { kind: 'website' }, /date/],
+  [{ description: 'A mobile-first page.', keywords: ['css'] }, { kind: 'website' }, /date/],
   [{ name: '', date: '2021' }, undefined, /has no name/],
 ])('reads the project %j', (project, draft, notes) => {
   const resume = read({ projects: [{ name: 'X', ...project }] });
@@ -87,14 +97,8 @@ test('reads work, education, certificates and languages in the spellings of know
   expect(path.languages).toEqual([{ name: 'English', level: 'C1' }]);
   expect(tools.map(({ key }) => key)).toEqual(['react', 'typescript']);
   expect(notes.map((note) => note.replace(/: .*/, '')).sort()).toEqual([
-    ...[
-      'certificates[0].url',
-      'certificates[1]',
-      'education.endDate',
-      'experience[0].stack',
-      'experience[2]',
-    ],
-    ...['experience[2].startDate', 'languages[0]', 'references', 'skills[0].keywords'],
+    ...['certificates[0].url', 'certificates[1]', 'education.endDate', 'experience[0].stack'],
+    ...['experience[2]', 'experience[2].startDate', 'languages[0]', 'references', 'skills[0].keywords'],
   ]);
 });
 
@@ -123,11 +127,11 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   };
   const files = Object.entries(csv).map(([name, text]) => [`Basic/${name}.csv`, strToU8(`\ufeff${text}\n`)]);
   const json = await linkedinResume(file('export.zip', zipSync(Object.fromEntries(files))));
-  const { typed, path, drafts, tools } = readResume(json, technologies);
-  expect(typed).toMatchObject({
-    ...{ name: 'Ana', role: 'UX Designer', bio: 'I draw, and build.', location: 'Graz' },
+  const { answers, path, drafts, tools } = readResume(json, technologies);
+  expect(answers).toMatchObject({
+    ...{ name: 'Ana', role: 'UX Designer', bio: ['I draw, and build.'], location: 'Graz' },
     ...{ email: 'ana@ana.example', phone: '+43 660 1234567' },
-    profiles: 'Blog https://ana.example | https://x.com/anap',
+    profiles: ['https://ana.example', 'https://x.com/anap'],
   });
   expect(path.entries.map(({ at, from }) => `${at} ${from}`)).toEqual(['Mavi 2021-09', 'TU 2017']);
   expect(path.certificates).toEqual([{ title: 'Scrum', by: 'Academy', date: '2021-04' }]);
@@ -143,8 +147,14 @@ const api = 'https://api.github.com';
 const repository = (name: string, more: Json = {}) => ({
   ...{ name, full_name: `ana/${name}`, html_url: `https://github.com/ana/${name}`, homepage: 'rain.example' },
   ...{ description: '🌦️ rain & <clouds> :sunny:', language: 'Go', topics: ['react', 'maps'] },
-  ...{ size: 1, stargazers_count: 0, fork: false, archived: false, pushed_at: '2024-03-05T08:00:00Z' },
-  ...{ owner: { login: 'ana', type: 'User' }, ...more },
+  ...{
+    size: 1,
+    stargazers_count: 0,
+    fork: false,
+    archived: false,
+    pushed_at: '2024-03-05T08:00:00Z',
+    ...more,
+  },
 });
 
 test('reads an account of GitHub, with forks last and without empty repositories', async () => {
@@ -153,39 +163,32 @@ test('reads an account of GitHub, with forks last and without empty repositories
     ...[repository('ana'), repository('empty', { size: 0 }), repository('fork', { fork: true })],
     ...[repository('rain_diary'), repository('star', { stargazers_count: 2, topics: [] })],
   ];
-  const social = [{ url: 'https://mastodon.social/@ana' }];
   const languages = { TypeScript: 900, Go: 90, CSS: 110 };
   server.use(
     http.get(`${api}/users/ana`, () => HttpResponse.json({ ...user, bio: 'Maps.\r\nStudent.', email: null })),
     http.get(`${api}/users/ana/repos`, () => HttpResponse.json(all)),
-    http.get(`${api}/users/ana/social_accounts`, () => HttpResponse.json(social)),
     http.get(`${api}/repos/ana/rain_diary/languages`, () => HttpResponse.json(languages)),
     http.get(`${api}/repos/ana/star/languages`, () => HttpResponse.json({}, { status: 500 })),
   );
   const account = await readAccount('ana');
   expect(account.repositories.map(({ name }) => name)).toEqual(['star', 'rain_diary', 'fork']);
-  const warnings: string[] = [];
-  const chosen = account.repositories.slice(0, 2);
-  const json = await githubResume(account, chosen, (line) => warnings.push(line));
-  const { typed, drafts } = readResume(json, technologies);
-  expect(typed).toMatchObject({ name: 'Ana', bio: 'Maps. Student.', location: 'Graz' });
-  expect(typed.profiles).toBe('https://github.com/ana | https://mastodon.social/@ana');
+  const json = await githubResume(account, account.repositories.slice(0, 2));
+  const { answers, drafts } = readResume(json, technologies);
+  expect(answers).toMatchObject({ name: 'Ana', bio: ['Maps. Student.'], location: 'Graz' });
+  expect(answers.profiles).toEqual(['https://github.com/ana']);
   expect(drafts[1]).toMatchObject({
-    ...{ title: 'Rain Diary', date: '2024-03', description: '🌦️ rain & <clouds>.' },
+    ...{ title: 'Rain Diary', date: '2024-03', description: '🌦️ rain & <clouds>' },
     ...{ url: 'https://rain.example', urlRepo: 'https://github.com/ana/rain_diary' },
   });
   const keys = drafts.map((draft) => draft.technologies.map(({ key }) => key).join());
   expect(keys).toEqual(['go', 'typescript,css,react']);
-  expect(warnings).toEqual([expect.stringMatching(/^star: .* Skipped its languages\.$/)]);
 });
 
-// biome-ignore format: a table
 test.each<[() => Response, RegExp]>([
-  [() => HttpResponse.json({}, { status: 404 }), /no account called "ana"/],
+  [() => HttpResponse.json({}, { status: 404 }), /no such account/],
   [() => HttpResponse.json({}, { status: 401 }), /rejected GITHUB_TOKEN/],
   [() => HttpResponse.json({}, { status: 502 }), /status 502.*without --github/],
-  [() => HttpResponse.json({}, { status: 403, headers: { 'x-ratelimit-remaining': '0' } }), /used up.*GITHUB_TOKEN/],
-  [() => new HttpResponse('{"login":"an'), /incomplete.*without --github/],
+  [() => HttpResponse.json({}, { status: 403 }), /used up.*GITHUB_TOKEN/],
   [() => HttpResponse.error(), /Can’t reach GitHub/],
 ])('an error of GitHub gives the reason and a fix', async (answer, message) => {
   server.use(http.get(`${api}/users/ana`, answer));
@@ -194,14 +197,11 @@ test.each<[() => Response, RegExp]>([
 
 test('projects with the same title are one, unless their links differ', () => {
   const [title, a, b] = ['Rain Diary', 'https://github.com/ana/a', 'https://github.com/ana/b'];
+  const [rain, app] = [{ title, urlRepo: a, url: 'https://rain.example' }, { title: 'App' }];
   expect(isSameProject({ title }, { title: 'rain-diary', urlRepo: a })).toBe(true);
-  expect(isSameProject({ title, urlRepo: a }, { title, urlRepo: b })).toBe(false);
-  expect(
-    isSameProject({ title, urlRepo: a }, { title: 'App', urlRepo: 'http://www.github.com/Ana/a.git' }),
-  ).toBe(true);
-  expect(
-    isSameProject({ title, url: 'https://rain.example' }, { title: 'App', url: 'http://rain.example/' }),
-  ).toBe(true);
+  expect(isSameProject(rain, { title, urlRepo: b })).toBe(false);
+  expect(isSameProject(rain, { ...app, urlRepo: 'http://www.github.com/Ana/a.git' })).toBe(true);
+  expect(isSameProject(rain, { ...app, url: 'http://rain.example/' })).toBe(true);
 });
 
 // biome-ignore format: a table
@@ -213,7 +213,7 @@ test.each([
 
 // biome-ignore format: a table
 test.each([
-  ['Dr. Rita Kolesar', 'Rita', 'Dr. Rita Kolesar'], ['Kolesar, Rita', 'Rita', 'Rita Kolesar'], ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
+  ['Dr. Rita Kolesar', 'Rita', 'Dr. Rita Kolesar'], ['Rita Kolesar, MSc', 'Rita', 'Rita Kolesar, MSc'],
   ['Prof. Dr.-Ing. J. Rita Kolesar', 'Rita', 'Prof. Dr.-Ing. J. Rita Kolesar'], ['王小明', '王小明', '王小明'],
 ])('reads %s as the name %s', (text, name, fullName) => expect(personName(text)).toEqual({ name, fullName }));
 
@@ -223,15 +223,11 @@ test.each<[string, string | undefined]>([
   ['/cert.pdf', undefined], ['resume.pdf', undefined], ['./demo.html', undefined], ['7', undefined], ['https://github.com/<ana>/', undefined],
 ])('reads the address %s as %s', (text, address) => expect(webAddress(text)).toBe(address));
 
-test('reads phones, places, titles and texts of any kind', () => {
-  expect(phoneOf('0660 1234567', 'AT')).toBe('+43 660 1234567');
-  expect(phoneOf('tel: 0043 660 1234567', '')).toBe('+43 660 1234567');
-  expect(() => phoneOf('0660 1234567', '')).toThrow('country code');
-  expect(placeName(['Austin, TX'], '', '')).toBe('Austin, TX');
-  expect(placeName(['Berlin, DE'], '', 'Germany')).toBe('Berlin, Germany');
-  expect(placeName(['Wien'], 'AT', '')).toBe('Wien, Austria');
-  const titles = ['my-cool_app', 'api.example.com'].map(titleOf);
-  expect(titles).toEqual(['My Cool App', 'api.example.com']);
+test('reads places, titles and texts of any kind', () => {
+  expect(placeName('Austin, TX', '', '')).toBe('Austin, TX');
+  expect(placeName('Berlin, DE', '', 'Germany')).toBe('Berlin, Germany');
+  expect(placeName('Wien', 'AT', '')).toBe('Wien, Austria');
+  expect(['my-cool_app', 'api.example.com'].map(titleOf)).toEqual(['My Cool App', 'api.example.com']);
   expect(profileOf('https://www.constructor').icon).toBe('icons/website.svg');
   const html = '<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>';
   expect(paragraphsOf(html)).toEqual(['I keep small services.', 'Rust']);
@@ -251,19 +247,18 @@ test.each([
   }
 });
 
-test('checks options by the rules for content', () => {
-  const profiles = ['--profiles', 'Blog https://a.example | https://x.com/a'];
-  const { answers, languages } = readOptions([
+test('reads options, with lists separated by bars', () => {
+  const profiles = ['Blog https://a.example', 'https://x.com/a'];
+  const given = [
     '--typed-lines',
     'one | two',
-    ...profiles,
+    '--profiles',
+    profiles.join(' | '),
     '--languages',
     'id | pt-BR',
-  ]);
-  expect(answers).toEqual({
-    typedLines: ['one', 'two'],
-    profiles: ['Blog https://a.example', 'https://x.com/a'],
-  });
+  ];
+  const { answers, languages } = readOptions(given);
+  expect(answers).toEqual({ typedLines: ['one', 'two'], profiles });
   expect(languages).toEqual(['id', 'pt-BR']);
 });
 
