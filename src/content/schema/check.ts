@@ -28,8 +28,9 @@ type Exports = Record<string, unknown>;
 /** For setup. */
 export const content = {
   owner: owner.owner,
-  words: words.words,
   languages: languages.languages,
+  path: path.path,
+  bot: bot.bot,
   technologies: { ...technologies } as Record<string, Technology>,
 };
 
