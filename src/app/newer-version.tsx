@@ -41,7 +41,6 @@ export async function isOutdated(): Promise<boolean> {
     const newest = moduleOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
     return newest !== undefined && newest !== moduleOf(document);
   } catch {
-    // Offline: nothing to compare.
     return false;
   }
 }

@@ -13,7 +13,6 @@ import { isOutdated } from './newer-version.tsx';
 const websitePage = createChunk(async () => (await import('#pages/project-page.tsx')).WebsitePage);
 const mobilePage = createChunk(async () => (await import('#pages/project-page.tsx')).MobilePage);
 
-/** All notes, or one. */
 function notesRoute(): RouteObject {
   const page = () => import('#pages/notes-page.tsx');
   const chunk = createChunk(async () => (await page()).NotesPage);

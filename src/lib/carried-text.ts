@@ -4,11 +4,8 @@ const takers = new Map<string, () => unknown>();
 let carriedAt = 0;
 
 /**
- * Registers text that survives one load of another page: a link to another language, or the site's own Reload.
- *
- * @param name the same in every language
- * @param take returns the current text as JSON; `undefined` for none
- * @param isText checks what was stored, which may come from another version of the site
+ * Registers text that survives one load of another page: a link to another language, or the site's own Reload. `take`
+ * returns the current text as JSON, and `isText` checks what was stored, maybe by another version of the site.
  * @returns the text from the previous page; `undefined` at build and without storage
  */
 export function registerCarried<Text>(
@@ -36,9 +33,7 @@ export function carryText(): void {
       if (text !== undefined) sessionStorage.setItem(keyOf(name), JSON.stringify(text));
     }
     carriedAt = Date.now();
-  } catch {
-    // Without storage, the browser asks before leaving the page.
-  }
+  } catch {}
 }
 
 /** Whether all text was saved for the next page, so the browser need not ask before leaving. */

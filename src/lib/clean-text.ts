@@ -1,6 +1,6 @@
 /**
- * Cleans typed or pasted text: trims it, removes control characters except tabs and line breaks, and replaces lone surrogates,
- * on which `encodeURIComponent` throws, with U+FFFD. Returns `''` for text without visible characters.
+ * Trims typed text, removes control characters except tabs and line breaks, and replaces lone surrogates, on which
+ * `encodeURIComponent` throws, with U+FFFD. Returns `''` for text without visible characters.
  */
 export function cleanText(text: string): string {
   const clean = text

@@ -4,7 +4,6 @@ export type TelegramSettings = {
   token: string;
   chatId: string;
   apiBase: string;
-  /** Whether requests go to a relay instead of Telegram. */
   isRelay: boolean;
 };
 export type GeminiSettings = { apiKey: string; model: string; apiBase: string };
@@ -27,11 +26,7 @@ export function geminiSettings(): GeminiSettings | undefined {
   return apiKey ? { apiKey, model, apiBase } : undefined;
 }
 
-/**
- * The address of a service as a browser writes it, without a slash at its end.
- *
- * @param standard the service's own address; at any other one is a relay, which has the secrets
- */
+/** The address of a service, without a slash at its end. At any other than its `standard` one is a relay, with the secrets. */
 export function serviceBase(value: string | undefined, standard: string): { url: string; isRelay: boolean } {
   const asked = setting(value) ?? standard;
   const url = (URL.canParse?.(asked) === false ? asked : new URL(asked).href).replace(/\/+$/, '');

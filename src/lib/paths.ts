@@ -43,11 +43,7 @@ export function assetPath(file: string): string {
   return import.meta.env.BASE_URL + file;
 }
 
-/**
- * Resolves a path as a browser does before it opens it: `/id/..//host/` → `//host/`, which is another site.
- *
- * @returns the path to compare with others; `undefined` if it leads away from this site or has an empty folder
- */
+/** Resolves a path as browsers do: `/id/..//host/` → `//host/`. `undefined` if it leads away or has an empty folder. */
 export function resolvedPath(path: string): string | undefined {
   const here = 'https://here.invalid';
   try {
@@ -58,19 +54,12 @@ export function resolvedPath(path: string): string | undefined {
   }
 }
 
-/**
- * The full address of a path or file under the site's base, for canonical links and social preview images:
- * `mobile/3/` → `https://example.com/portfolio/mobile/3/`. Without VITE_SITE_URL it stays relative to the host.
- */
+/** `mobile/3/` → `https://example.com/portfolio/mobile/3/`; relative to the host without `VITE_SITE_URL`. */
 export function absoluteUrl(file: string): string {
   return (import.meta.env.VITE_SITE_URL ?? '').replace(/\/$/, '') + assetPath(file);
 }
 
-/**
- * The path at which a file server serves a page without a redirect: `/mobile/3` → `mobile/3/`.
- *
- * @param inFolder the folder of another language, e.g. `id/`
- */
+/** Where a file server serves a page without a redirect: `/mobile/3` → `mobile/3/`; in a language's folder `id/mobile/3/`. */
 export function pageFolder(path: string, inFolder = folder): string {
   return inFolder + (path === homePath ? '' : `${path.slice(1)}/`);
 }

@@ -8,11 +8,10 @@ type Preference<Value extends string> = {
 };
 
 /**
- * The visitor's choices. They are stored; without storage (private windows) they last for the visit. The style sheet reads
- * them in attributes of `<html>`, which a script in `index.html` sets before the first paint.
+ * The visitor's choices, stored where possible. The style sheet reads them in attributes of `<html>`, which a script in
+ * `index.html` sets before the first paint.
  */
 export const theme = createPreference('theme', ['system', 'light', 'dark']);
-/** The order in which pressing the button changes the theme. */
 export const nextTheme = { system: 'light', light: 'dark', dark: 'system' } as const;
 export const motion = createPreference('motion', ['on', 'off'], () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'on',
@@ -20,7 +19,6 @@ export const motion = createPreference('motion', ['on', 'off'], () =>
 /** Whether `/` opens the search. WCAG 2.1.4 asks that visitors can turn off keys without a modifier. */
 export const slashKey = createPreference('slash-key', ['on', 'off']);
 
-/** @param byDefault the value of a visitor who has chosen nothing; the first one by default */
 function createPreference<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],

@@ -1,6 +1,5 @@
 import { resolvedPath } from '#lib/paths.ts';
 
-/** An allowed link target. */
 export type SafeLink =
   /** A page of this site; the path has no base path. */
   | { kind: 'page'; path: string }
@@ -10,10 +9,8 @@ export type SafeLink =
   | { kind: 'web'; href: string; destination: string };
 
 /**
- * Checks the target of a link that a model wrote. Allows `http`, `https`, `mailto` and paths of this site. Rejects URLs with
- * a user name, which can look like another host: `https://example.com@evil.example/`.
- *
- * @returns `undefined` when the target is not allowed
+ * The target of a link that a model wrote, or `undefined`: allowed are `http`, `https`, `mailto` and paths of this site, but
+ * no user name, which can look like another host: `https://example.com@evil.example/`.
  */
 export function safeLink(href: string): SafeLink | undefined {
   if (/^\/[^\s\\]*$/.test(href)) {

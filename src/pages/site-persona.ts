@@ -4,7 +4,6 @@ import { longest } from '#features/contact/longest.ts';
 import { personaText } from '#files/persona.ts';
 import { siteData } from './site-data.ts';
 
-/** The instructions for the model, with what this site says. */
 export function persona(): string {
   const language = languages.find((one) => one.folder === folder)?.name;
   return personaText({ ...siteData, bot, language, longestMessage: longest.message });

@@ -18,11 +18,7 @@ type StreamRequest = {
   stallAfter: number;
 };
 
-/**
- * Loads the SDK, which no other file uses: docs/security.md describes how to replace it.
- *
- * @throws ChatError `offline` or `chunk-load`
- */
+/** Loads the SDK, which no other file uses. @throws ChatError `offline` or `chunk-load` */
 export async function loadGemini(): Promise<Sdk> {
   try {
     return await import('@google/generative-ai');
@@ -32,11 +28,7 @@ export async function loadGemini(): Promise<Sdk> {
   }
 }
 
-/**
- * Makes one request to the model and yields its text in pieces.
- *
- * @throws ChatError, what the signal was aborted with, or whatever the SDK throws
- */
+/** Makes one request and yields its text in pieces. @throws ChatError, the signal's reason, or whatever the SDK throws */
 export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerator<string> {
   const { signal, stallAfter } = request;
   // The SDK ignores a signal that is already aborted, and only the signal passed to it ends the request.

@@ -7,12 +7,10 @@ import { readGeminiError } from './read-gemini-error.ts';
 export { loadGemini };
 
 type Question = {
-  /** What the visitor asked. */
   question: string;
   /** Instructions for the bot that the visitor does not see. */
   persona: string;
   settings: GeminiSettings;
-  /** Stops the answer and the request. */
   signal?: AbortSignal;
   /** Milliseconds without anything from the model until the answer counts as stalled. */
   stallAfter?: number;

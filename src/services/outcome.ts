@@ -1,4 +1,3 @@
-/** Why a message was not sent or not accepted. */
 export type Failure =
   | 'offline'
   | 'blocked'

@@ -1,6 +1,5 @@
 import type { Failure, Outcome } from './outcome.ts';
 
-/** Seconds in a day. */
 const longestWait = 86_400;
 
 /**
@@ -10,9 +9,6 @@ const longestWait = 86_400;
  * has `ok: false`, `error_code`, `description` and sometimes `parameters.retry_after` (seconds), which is read from the body
  * because page scripts cannot see the header. Proxies, and Telegram itself for 414 and 5xx, may answer with HTML. Only a
  * 4xx, or an error in Telegram's format, proves that the message did not arrive.
- *
- * @param status the HTTP status
- * @param body the parsed JSON, or the text
  */
 export function readTelegramAnswer(status: number, body: unknown): Outcome {
   const answer = isRecord(body) ? body : {};

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { isOffline } from '#lib/is-offline.ts';
 
-/** A component in a separate chunk. */
 export type Chunk = ReturnType<typeof createChunk>;
 
 /**
@@ -26,7 +25,6 @@ export function createChunk(
     endWait();
   }
 
-  /** Retries until the chunk is loaded. */
   async function load(): Promise<ComponentType> {
     while (!found) await preload().catch(anotherChance);
     return found;

@@ -3,7 +3,6 @@ import type { ColorToken } from './tokens.ts';
 
 export type ContrastPair = { foreground: ColorToken; background: ColorToken; minimum: number };
 
-/** The backgrounds of most of the site. */
 export const backgrounds = ['paper', 'surface', 'raised'] as const;
 
 const texts: Partial<Record<ColorToken, readonly ColorToken[]>> = {

@@ -26,12 +26,7 @@ export function deriveColors(palette: Palette): Derived {
   return { 'primary-hover': hover, 'primary-soft': soft, 'primary-strong': strong ?? ink };
 }
 
-/**
- * The nearest shade of a color that is readable on all backgrounds.
- *
- * @param minimum contrast ratio, e.g. 4.5
- * @returns `#rrggbb`; black or white if no shade is readable
- */
+/** The nearest shade, as `#rrggbb`, with the minimum contrast ratio on all backgrounds; else black or white. */
 export function readableShade(color: string, backgrounds: readonly string[], minimum: number): string {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
   const isDarkBackground =

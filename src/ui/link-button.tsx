@@ -4,7 +4,6 @@ import { type ButtonLook, buttonClass } from './button.tsx';
 
 type Props = { href: string; children: ReactNode; icon?: ReactNode; look?: ButtonLook; download?: boolean };
 
-/** An external link that looks like a button. */
 export function LinkButton({
   href,
   children,

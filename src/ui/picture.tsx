@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { assetPath } from '#lib/paths.ts';
 
-/** See `Picture` in `src/content/assemble/picture.ts`. */
 export type PictureSource = {
   name: string;
   width: number;
@@ -14,11 +13,9 @@ export type PictureSource = {
 type Props = {
   picture: PictureSource;
   alt: string;
-  /** As in `<img sizes>`. */
   sizes: string;
   /** The most important picture of the page: preloaded with high priority. */
   first?: boolean;
-  /** Loads even while out of view. */
   eager?: boolean;
   className?: string;
 };
@@ -30,7 +27,6 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
   const backgroundColor = `color-mix(in srgb, ${picture.color} 30%, var(--surface))`;
   const largest = widths.at(-1) ?? width;
 
-  // Starts the download before the browser reaches the `<img>`.
   if (first) {
     preload(url(picture, 'avif', largest), {
       as: 'image',

@@ -24,7 +24,6 @@ export type Result = {
   kind: string;
   title: string;
   note: string;
-  /** Shown instead of the note. */
   snippet?: string;
   /** A path of the site, or any other address. Without both, the row is a button. */
   to?: string;

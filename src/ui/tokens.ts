@@ -6,7 +6,6 @@ const comfortable = 7;
 /** The accent color of links, buttons and the selected tab. Without `dark`, the build derives a lighter shade of `light`. */
 const primary: Accent = { light: '#27357E', dark: '#A9B4FF' };
 
-/** The other colors of both themes. */
 const base = {
   light: {
     paper: '#FAF6EC',
@@ -50,7 +49,6 @@ export type Colors = (typeof tokens)[Theme];
 export type ColorToken = keyof Colors;
 export type Accent = { light: string; dark?: string };
 
-/** Both themes with an accent and its shades. */
 export function makeTokens({ light, dark }: Accent) {
   const { paper, surface, raised } = base.dark;
   const lighter = dark ?? readableShade(light, [paper, surface, raised], comfortable);

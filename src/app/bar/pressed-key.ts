@@ -1,9 +1,6 @@
 type Press = { key: string; code: string };
 
-/**
- * The key of a shortcut, also with Caps Lock. Where a layout has no Latin letters (Russian, Greek, Arabic …), the letter
- * that is in the same place on a US keyboard.
- */
+/** The key of a shortcut, also with Caps Lock; on layouts without Latin letters, the one in the same place on a US keyboard. */
 export function pressedKey({ key, code }: Press): string {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   const isOther = /^[^\x20-\x7e]/.test(key);

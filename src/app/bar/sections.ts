@@ -10,7 +10,6 @@ const all = [
 
 export type Section = (typeof all)[number]['id'];
 
-/** Menu entries: the visible sections of the home page. */
 export const sections = all.filter(({ id }) => hasSection(id));
 
 /** The section of a hash; `home` for anything unknown. */

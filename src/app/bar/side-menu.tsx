@@ -9,11 +9,7 @@ import { type Section, sections } from './sections.ts';
 
 const menuId = 'side-menu';
 
-/**
- * The menu of small screens: a popover, which works before scripts run, closes on Escape and restores focus. A modal dialog
- * makes the browser recalculate the styles of the whole page, so it is only the fallback where popovers are unsupported. The
- * page behind a popover is not inert, so there is no `aria-modal`.
- */
+/** A popover, which works before scripts run. Browsers without popovers show a modal dialog. */
 export function SideMenu({ active }: { active: Section | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -6,7 +6,6 @@ import { pressedKey } from './pressed-key.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-/** The search dialog, whose chunk loads when it opens for the first time. */
 export function useSiteSearch() {
   const [Dialog, setDialog] = useState<Dialog>();
 

@@ -33,7 +33,5 @@ function languageToOffer() {
     if (localStorage.getItem(siteKey('languages'))) return;
     localStorage.setItem(siteKey('languages'), 'offered');
     return wanted;
-  } catch {
-    // Without storage it would be offered on every page.
-  }
+  } catch {}
 }

@@ -2,10 +2,8 @@ import { languages, folder as ownFolder } from '#content/assemble/site-languages
 import { assetPath, resolvedPath } from '#lib/paths.ts';
 
 /**
- * Some hosts answer an unknown address in any language with the 404.html of the first. Loads the 404 page of the right
- * language, which then restores the address.
- *
- * @returns whether another page is loading
+ * Some hosts answer an unknown address in any language with the 404.html of the first. Loads the one of the right language,
+ * which then restores the address. Returns whether it is loading.
  */
 export function loadOwnNotFound(): boolean {
   const { pathname, search } = location;

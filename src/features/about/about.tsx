@@ -27,7 +27,7 @@ export function About() {
             ))}
           </div>
           {hasSection('path') && (
-            <p className="mt-5 sm:mt-8">
+            <p className="mt-8 max-sm:hidden">
               <SiteLink to={sectionPath('path')} className={buttonClass('quiet')}>
                 {words.about.path}
                 <ArrowDown size={20} aria-hidden />

@@ -12,13 +12,7 @@ export function cleanMessage({ name, email, message }: ContactMessage): ContactM
   return { name: cleanText(name), email: cleanText(email), message: cleanText(message) };
 }
 
-/**
- * Validates the fields.
- *
- * @param values from `cleanMessage`
- * @param emailIsValid from the browser's `checkValidity`
- * @returns an error text for each invalid field
- */
+/** An error text for each invalid field. `emailIsValid` comes from the browser's `checkValidity`. */
 export function checkContactMessage(values: ContactMessage, emailIsValid: boolean): ContactErrors {
   const { missing, tooLong, noAddress } = contactWords;
   const errors: ContactErrors = {};

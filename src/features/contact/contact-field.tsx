@@ -17,7 +17,11 @@ export function TextField({ id, label, error, extra, ...input }: FieldProps & Co
 export function TextArea({ id, label, error, extra, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Labelled id={id} label={label} error={error} extra={extra}>
-      <textarea {...textarea} {...described(id, error)} className={`${look} block resize-y py-3`} />
+      <textarea
+        {...textarea}
+        {...described(id, error)}
+        className={`${look} block resize-y py-3 max-sm:h-32`}
+      />
     </Labelled>
   );
 }

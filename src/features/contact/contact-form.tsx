@@ -112,7 +112,6 @@ function stay(event: FormEvent) {
   event.preventDefault();
 }
 
-/** Announcements that no toast makes. */
 function spokenText(step: Step): string {
   if (step.kind === 'sending') return contactWords.sendingSpoken;
   const { title, advice } = stepText(step);

@@ -15,11 +15,7 @@ export function plainMessage(typed: ContactMessage): string {
   return [message, signature].filter(Boolean).join('\n\n');
 }
 
-/**
- * Opens a WhatsApp chat with the text in its field.
- *
- * @param number with country code, digits only: https://faq.whatsapp.com/5913398998672934
- */
+/** Opens a WhatsApp chat. The number has a country code and digits only: https://faq.whatsapp.com/5913398998672934 */
 export function whatsAppLink(number: string, text: string): MessageLink {
   const base = `https://wa.me/${number}`;
   return withText(base, text && `${base}?text=${encodeURIComponent(text)}`, longestWhatsAppLink);

@@ -9,7 +9,6 @@ import { stepText } from './step-text.ts';
 
 type Props = { draft: Draft; step: Step; confirm: () => void };
 
-/** The result of the last press. Stays, unlike the toast. */
 export function ContactOutcome({ draft, step, confirm }: Props) {
   if (step.kind === 'typing' || step.kind === 'checking' || step.kind === 'sending') return null;
   const { panel, color, Icon } = looks[step.kind];

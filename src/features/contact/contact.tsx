@@ -8,9 +8,6 @@ import { assetPath, siteHref } from '#lib/paths.ts';
 import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './contact-links.ts';
 
-/**
- * @param draft for tests; the visit's draft by default
- */
 export function Contact(form: FormProps) {
   return (
     <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">

@@ -9,10 +9,8 @@ import {
 } from './check-contact-message.ts';
 import type { ContactMessage } from './contact-message.ts';
 
-/** The state of a message. */
 export type Step =
   | { kind: 'typing' }
-  /** Not sent: a field is invalid. */
   | { kind: 'checking'; errors: ContactErrors }
   | { kind: 'sending'; message: ContactMessage }
   /** The same message was sent before. Sends again after confirmation. */
@@ -28,7 +26,6 @@ export type Step =
 export type Past = 'delivered' | 'uncertain';
 
 export type DraftState = {
-  /** Field values as typed. */
   typed: ContactMessage;
   /** From the browser's `checkValidity`. */
   emailIsValid: boolean;
@@ -44,10 +41,8 @@ export type DraftEvent =
   | { type: 'prefilled'; conversation: string }
   /** `obstacle`: why the form cannot send. */
   | { type: 'pressed'; obstacle?: 'no-service' | 'framed' | undefined }
-  /** The honeypot field was filled in. */
   | { type: 'trapped' }
   | { type: 'confirmed' }
-  /** In this tab or another one. */
   | { type: 'remembered'; text: string; past: Past | undefined }
   | { type: 'ended'; outcome: Outcome; now: number }
   | { type: 'waited' };
@@ -131,7 +126,6 @@ function afterSending(
     return { ...state, step: { kind: 'waiting', until: now + outcome.seconds * 1_000 } };
   }
   if (outcome.kind !== 'delivered') return { ...state, step: outcome };
-  // Text added since then stays.
   const rest = (field: keyof ContactMessage) =>
     cleanText(state.typed[field]) === sent[field] ? '' : state.typed[field];
   return {

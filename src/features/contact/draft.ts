@@ -103,7 +103,6 @@ if (carried) {
 
 registerUnsavedText(() => draft.get().typed.message.trim() !== '');
 
-/** From storage. */
 function isDraft(stored: unknown): stored is Carried {
   const { typed, past } = Object(stored);
   return contactFields.every((field) => typeof typed?.[field] === 'string') && past?.every?.(isRemembered);

@@ -4,7 +4,6 @@ import { cleanText } from '#lib/clean-text.ts';
 import type { Draft } from './draft.ts';
 import { longest } from './longest.ts';
 
-/** Shown from this many characters left. */
 const near = 300;
 
 /** Hidden until the limit is near. Screen readers announce it when typing pauses. */

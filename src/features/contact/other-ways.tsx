@@ -9,11 +9,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { type MessageLink, mailLink, plainMessage, whatsAppLink } from './contact-links.ts';
 import type { Draft } from './draft.ts';
 
-/**
- * Sends the typed message another way: WhatsApp, email, or the clipboard.
- *
- * @param children another button, before these
- */
+/** Sends the typed message another way: WhatsApp, email, or the clipboard. `children` is another button, before these. */
 export function OtherWays({ draft, children }: { draft: Draft; children: ReactNode }) {
   const { typed } = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
   const text = plainMessage(typed);
@@ -89,5 +85,4 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** A smaller button. */
 export const compact = 'min-h-11! px-4.5! text-[.9375rem]!';

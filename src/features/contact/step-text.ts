@@ -2,11 +2,7 @@ import { contactWords } from '#content/words/contact.ts';
 import { durationText } from '#lib/duration-text.ts';
 import type { Step } from './draft-reducer.ts';
 
-/**
- * The title and advice for a step; empty while typing, checking and sending.
- *
- * @param seconds left to wait
- */
+/** The title and advice for a step, with the seconds left to wait; empty while typing, checking and sending. */
 export function stepText(step: Step, seconds = 0): { title: string; advice: string } {
   const { delivered, asking, choosing, uncertain, waiting, failed, lang } = contactWords;
   switch (step.kind) {

@@ -4,7 +4,6 @@ import { contactFields } from './check-contact-message.ts';
 import { fieldOf, fillEmptyFields, readFields, trapName, writeFields } from './contact-fields.ts';
 import type { Draft } from './draft.ts';
 
-/** Connects the uncontrolled fields with the draft. */
 export function useContact(draft: Draft) {
   const form = useRef<HTMLFormElement>(null);
   const isTrapSet = useRef(true);
@@ -52,9 +51,7 @@ export function useContact(draft: Draft) {
   /** On first use: after minutes of typing, a deployment may have removed the chunk. */
   function prepare() {
     draft.shareWithTabs();
-    loadAxios().catch(() => {
-      // Sending reports it.
-    });
+    loadAxios().catch(() => {});
   }
 
   return { form, step, typed, send, sendOnShortcut, prepare };

@@ -8,11 +8,7 @@ const damping = 7.5;
 const step = 1 / 120;
 const longest = 0.25;
 
-/**
- * A damped spring that pulls the coin towards `target` (semi-implicit Euler).
- *
- * @param seconds since the last call; more than a quarter of one, as in a hidden tab, does not count
- */
+/** A damped spring that pulls the coin towards `target` (semi-implicit Euler). Of a long pause, only 0.25 s count. */
 export function pullSpin({ angle, speed }: Spin, target: number, seconds: number): Spin {
   let spin = { angle, speed };
   for (let left = Math.min(seconds, longest); left > 0; left -= step) {
@@ -23,7 +19,6 @@ export function pullSpin({ angle, speed }: Spin, target: number, seconds: number
   return spin;
 }
 
-/** Whether the coin looks still at `target`. */
 export function isAtRest({ angle, speed }: Spin, target: number): boolean {
   return Math.abs(angle - target) < 0.1 && Math.abs(speed) < 1;
 }

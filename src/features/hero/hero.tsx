@@ -50,7 +50,6 @@ export function Hero({ facts }: { facts?: ReactNode }) {
   );
 }
 
-/** Shows what the "Call Me" button opens. */
 function CallIcon({ href }: { href: string }) {
   const app = appOf(href);
   if (app) {

@@ -39,9 +39,7 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
         });
         stop = () => typing.destroy();
       },
-      () => {
-        // Without the chunk the first line stays.
-      },
+      () => {},
     );
     return () => {
       isStopped = true;

@@ -4,10 +4,8 @@ const firstUnit = 0xe000;
 const plainText = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/;
 
 /**
- * Encodes lines for typed.js, which types code units and reads `^500`, backticks and tags as its own syntax. Each unit
- * stands for one character as a reader sees it: an emoji with its modifiers, a flag, a letter with its marks.
- *
- * @returns the encoded lines, and a function that decodes any part of one
+ * Encodes lines for typed.js, which types code units and reads `^500`, backticks and tags as its own syntax: each unit stands
+ * for one character as a reader sees it. Returns them with a function that decodes any part of one.
  */
 export function typedUnits(lines: readonly string[]) {
   const split = lines.map((line) => (plainText.test(line) ? [...line] : graphemes(line)));

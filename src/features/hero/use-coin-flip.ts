@@ -5,19 +5,13 @@ import { isAtRest, pullSpin, restAngle, type Spin } from './coin-spin.ts';
 const still: Spin = { angle: 0, speed: 0 };
 /** Milliseconds, as in the style sheet. */
 const halfTurn = 1500;
-/** One and a half turns, so that the other face comes up. */
 const flip = 540;
 /** Pixels that a finger may move in a tap. */
 const tremble = 6;
 
 type Grip = { x: number; time: number; travelled: number };
 
-/**
- * Flips the coin on a tap and turns it on a drag, in addition to the animation of the style sheet, through the custom
- * properties `--hand` (the angle) and `--lift`.
- *
- * @returns listeners for the element that is pressed
- */
+/** Flips the coin on a tap and turns it on a drag, through the custom properties `--hand` (an angle) and `--lift`. */
 export function useCoinFlip(coin: RefObject<HTMLElement | null>) {
   const spin = useRef(still);
   const target = useRef(0);

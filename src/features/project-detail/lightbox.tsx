@@ -20,10 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * One screenshot as large as the window; the arrows show the others. The dialog traps focus, closes on Escape and restores
- * focus by itself.
- */
+/** One screenshot as large as the window; the arrows show the others. */
 export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const swipe = useSwipe(onNext, onPrevious);

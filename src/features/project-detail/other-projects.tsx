@@ -5,7 +5,6 @@ import { projectPath } from '#lib/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
-/** Links to the previous and the next project. */
 export function OtherProjects({ project }: { project: Project }) {
   const { previous, next } = neighborsOf(project);
   if (!next) return null;

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** Links to the project. A private one is a disabled red button. */
 export function ProjectLinks({ project }: { project: Project }) {
   const isMobile = project.kind === 'mobile';
   return (

@@ -15,10 +15,7 @@ const sizes = {
   browser: '(max-width: 1040px) 76vw, 800px',
 };
 
-/**
- * Screenshots in the frame of a phone or a browser: a scroll-snap list, which a finger or a link to a screen moves without any script. The
- * script adds buttons, dots and auto-advance, which pauses while hovered, focused or enlarged.
- */
+/** Screenshots in a scroll-snap list, which works without a script. That adds buttons, dots and auto-advance. */
 export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -162,7 +159,6 @@ function useIsLive(): boolean {
   return isLive;
 }
 
-/** Whether the element has been in view. */
 function useIsSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { words } from '#content/words/site.ts';
 
 type Props = { to: 'previous' | 'next'; count: number; className?: string; onClick: () => void };
 
-/** Shows the screen before or after this one, unless there is only one. */
 export function TurnButton({ to, count, className = '', onClick }: Props) {
   const { nextScreen, previousScreen } = words.project;
   const Chevron = to === 'next' ? ChevronRight : ChevronLeft;

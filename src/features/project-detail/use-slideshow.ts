@@ -9,10 +9,8 @@ const interval = 4000;
 type Shown = { index: number; leaving?: number };
 
 /**
- * The state of a scroll-snap list of `count` screens: follows scrolling, and scrolls on buttons and on a timer. The timer stops
- * while `isHeld`, with motion off, while zoomed and in a hidden tab.
- *
- * @returns `list` is the ref of the scrolling element, whose `.slide` children are the screens
+ * Follows the scrolling of `list`, whose `.slide` children are the screens, and scrolls it on buttons and on a timer. That
+ * stops while `isHeld`, with motion off, while zoomed and in a hidden tab.
  */
 export function useSlideshow(count: number, isHeld: boolean) {
   const moves = useMotion();

@@ -29,7 +29,6 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
   };
 }
 
-/** Whether the page is pinch-zoomed. */
 export function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.01;
 }

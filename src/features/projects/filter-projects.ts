@@ -12,10 +12,8 @@ export const projectKinds = ['website', 'mobile'] as const;
 type Counts = Record<ProjectKind, number>;
 
 /**
- * Parses `?projects=website&tool=React&shown=48`. Ignores a tool that no project uses and a kind without projects. With only a tool,
- * shows the kind with the most matches; with neither, the owner's first tab.
- *
- * @param counts of all projects
+ * Parses `?projects=website&tool=React&shown=48`. Ignores a tool that no project uses and a kind without projects. With only
+ * a tool, shows the kind with the most matches; with neither, the owner's first tab.
  */
 export function parseFilter(
   search: URLSearchParams,

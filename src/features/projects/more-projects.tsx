@@ -6,7 +6,6 @@ import { SiteLink } from '#ui/site-link.tsx';
 
 type Props = {
   kind: ProjectKind;
-  /** The projects not shown yet. */
   left: readonly Project[];
   onMore: () => void;
 };

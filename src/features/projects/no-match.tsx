@@ -5,7 +5,6 @@ import { otherKind } from './filter-projects.ts';
 
 type Props = { kind: ProjectKind; tool: string; onSwitch: () => void };
 
-/** Shown when only the other list has projects with the tool. */
 export function NoMatch({ kind, tool, onSwitch }: Props) {
   return (
     <div className="mt-6 grid justify-items-start gap-5 rounded-card border border-line bg-surface px-6 py-7">

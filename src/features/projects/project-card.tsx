@@ -14,7 +14,6 @@ const sizes = {
 
 type Props = { project: Project; tool: string | undefined; place: number };
 
-/** The card is one link, named by its title. The filtering tool comes first. */
 export function ProjectCard({ project, tool, place }: Props) {
   const path = projectPath(project);
   const { title, description, technologies, facts = [], lang, dir } = project;

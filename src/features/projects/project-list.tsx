@@ -15,7 +15,6 @@ type Props = {
   onMore: () => void;
   /** Whether the other kind has projects too, and both have a tab. */
   hasTab: boolean;
-  /** Shown when there are no cards. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ type Props = {
 
 /** Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. */
 export function ProjectTabs({ active, counts, onSelect }: Props) {
-  /** Scrolls to the list, with the tabs above it. */
   function pick(kind: ProjectKind, { currentTarget }: MouseEvent) {
     onSelect(kind);
     currentTarget.parentElement?.scrollIntoView({ block: 'start' });

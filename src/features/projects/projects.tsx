@@ -16,7 +16,6 @@ export function Projects() {
   const counts = (tool && all.tools[tool]) || all;
   const matches = cardsWith(tool, projects);
 
-  /** For actions that remove the focused element. */
   function showAndFocusTab(filter: ProjectsFilter) {
     show(filter);
     const target =

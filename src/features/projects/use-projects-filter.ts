@@ -6,8 +6,8 @@ import { isHome } from '#lib/paths.ts';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 
 /**
- * The list, the tool and the number of cards in the address. The prerendered file shows all projects of the first tab, so the first render does too. The
- * query does not come from the router, whose updates wait until all parts of the page have loaded.
+ * The list, the tool and the number of cards in the address. The query does not come from the router, whose updates wait
+ * until all parts of the page have loaded.
  */
 export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) => void] {
   const query = new URLSearchParams(useSyncExternalStore(subscribe, readHomeQuery, () => ''));
