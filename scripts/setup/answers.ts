@@ -75,8 +75,7 @@ Asks for missing answers, shows the planned changes and asks before it writes th
   --name --full-name --role --personal --email --phone --whatsapp --location
   --typed-lines "one | two"      --bio "first paragraph | second"
   --profiles "https://… | Blog https://…"
-  --lang <tag>         the language of the page, for example en or id
-  --languages "id | de"  more languages that the site has
+  --lang "en | id"     the language of the page, and others that the site has
   --github <user>      profile and projects from GitHub (uses GITHUB_TOKEN if it is set)
   --repos "one | two"  these repositories instead of the first six
   --resume <file>      profile, projects, work and education from a résumé (jsonresume.org)
@@ -96,24 +95,21 @@ export function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const asked = Object.fromEntries(keys.map((key) => [nameOf(key), text]));
-  const sources = { github: text, repos: text, resume: text, linkedin: text, languages: text };
+  const sources = { github: text, repos: text, resume: text, linkedin: text };
   const flags = { 'clear-sample': flag, yes: { ...flag, short: 'y' }, help: { ...flag, short: 'h' } };
   const { values } = parseArgs({ args, options: { ...asked, ...sources, ...flags } });
+  const answers: Answers = {};
   const errors: string[] = [];
-  const parse = (key: Key, typed = '') => {
-    const answer = answerOf(key, typed);
+  for (const key of keys) {
+    const answer = answerOf(key, Object(values)[nameOf(key)] ?? '');
     const error = answer.length > 0 && errorIn(key, answer);
     if (error) errors.push(`${key}: ${error}`);
-    return answer;
-  };
-  const given = keys.map((key) => [key, parse(key, Object(values)[nameOf(key)])] as const);
-  const languages = [parse('lang', values.languages)].flat();
+    else if (answer.length > 0) Object.assign(answers, { [key]: answer });
+  }
   if (errors.length > 0) throw new Error(errors.join('\n'));
   const { github, repos, resume, linkedin, yes: isAgreed, help: isHelp } = values;
   return {
-    ...{ github, resume, linkedin, isHelp },
-    answers: Object.fromEntries(given.filter(([, answer]) => answer.length > 0)) as Answers,
-    languages: values.languages === undefined ? undefined : languages,
+    ...{ github, resume, linkedin, isHelp, answers },
     /** Names of repositories. Without them, setup asks or takes the first six. */
     repos: repos === undefined ? undefined : splitLines(repos),
     isClearing: values['clear-sample'],

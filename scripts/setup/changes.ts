@@ -71,7 +71,7 @@ export function dropUnchanged(changes: Changes): string[] {
 }
 
 /**
- * Writes all changes or none: restores every file if a write or the check fails, or a signal arrives.
+ * Writes all changes or none: restores every file if a write or the check fails.
  *
  * @param check runs after the files are written
  */
@@ -80,20 +80,14 @@ export async function applyChanges(changes: Changes, check = checkWritten): Prom
   const old = [...changes.keys()].filter((path) => existsSync(path));
   for (const path of old) cpSync(path, join(backup, path), { recursive: true });
   const added = [...changes.keys()].filter((path) => !old.includes(path)).map(firstMissing);
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort(new Error('Interrupted. Nothing was changed.'));
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.on(signal, interrupt);
   try {
     for (const [path, content] of changes) write(path, content);
     await check(changes);
-    interruption.signal.throwIfAborted();
   } catch (error) {
     for (const path of [...added, ...old]) rmSync(path, { recursive: true, force: true });
     for (const path of old) cpSync(join(backup, path), path, { recursive: true });
     throw error;
   } finally {
-    for (const signal of signals) process.off(signal, interrupt);
     rmSync(backup, { recursive: true });
   }
 }

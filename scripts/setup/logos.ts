@@ -1,35 +1,20 @@
 import type { IconSource } from '../icons/icon-list.ts';
+import tables from './tables.json' with { type: 'json' };
 
 /** A technology: its export in `technologies.ts`, and its icon if it must be added. */
 export type FoundTechnology = { key: string; name: string; file: string; icon?: IconSource };
 /** What `technologies.ts` exports. */
 export type Known = Record<string, { src: string; name: string }>;
 
-/**
- * Every technology that setup recognizes: name = icon = other names. Logos that
- * would be dark on dark come from `simple-icons`, in the text color.
- */
-// biome-ignore format: a table
-const table: Record<string, string> = {
-  devicon: 'Android = android, Bootstrap = bootstrap, C = c, Canva = canva, CSS = css3 = css, Dart = dart, Figma = figma, Firebase = firebase, Flutter = flutter, HTML = html5, JavaScript = javascript = js, Jetpack Compose = jetpackcompose = compose, Kotlin = kotlin, Laravel = laravel, MySQL = mysql, Node.js = nodejs = node, PHP = php, PostgreSQL = postgresql = postgres, Python = python = python3, React = react = reactjs, Sass = sass = scss, SQLite = sqlite = sqlite3, Tailwind CSS = tailwindcss = tailwind, TensorFlow Lite = tensorflow = tflite, TypeScript = typescript = ts, Vite = vitejs = vitejs, VS Code = vscode, Angular = angular = angularjs, Arduino = arduino, Azure = azure = microsoftazure, C# = csharp, C++ = cplusplus = cpp, Clojure = clojure, Cypress = cypressio, Docker = docker, Elixir = elixir, Electron = electron, FastAPI = fastapi, Git = git, GitLab = gitlab, Go = go = golang, Godot = godot, Google Cloud = googlecloud = gcp, Gradle = gradle, Haskell = haskell, Java = java, Jenkins = jenkins, jQuery = jquery, Julia = julia, Jupyter Notebook = jupyter, Kubernetes = kubernetes = k8s, Linux = linux, Lua = lua, MongoDB = mongodb = mongo, .NET = dotnetcore = dotnet aspnet, NestJS = nestjs, Nginx = nginx, NumPy = numpy, Nuxt = nuxtjs, OpenCV = opencv, pandas = pandas, Perl = perl, PyTorch = pytorch, R = r, React Native = reactnative, Redis = redis, Redux = redux, Ruby = ruby, Scala = scala, Spring = spring = springboot, Supabase = supabase, Svelte = svelte = sveltekit, Swift = swift = swiftui, TensorFlow = tensorflow, Terraform = terraform, Vue.js = vuejs = vue, Webpack = webpack, WordPress = wordpress',
-  'simple-icons': 'Express = express = expressjs, Jest = jest, Ruby on Rails = rubyonrails = rails ror, Gemini API = googlegemini = gemini, GitHub = github, Astro = astro, Deno = deno, Django = django, Expo = expo, Flask = flask, GraphQL = graphql, Ionic = ionic, Next.js = nextdotjs, Prisma = prisma, Rust = rust, Shell = gnubash = bash, Solidity = solidity, Symfony = symfony, Three.js = threedotjs, Unity = unity, Vercel = vercel, Vitest = vitest, Zig = zig',
-};
-
-const rows = new Map<string, { name: string; icon: IconSource }>();
-for (const [set, list] of Object.entries(table)) {
-  for (const line of list.split(', ')) {
+/** Technologies by each of their names. Logos that would be dark on dark are of `simple-icons`, in the text color. */
+export const rows = new Map<string, { name: string; icon: IconSource }>();
+for (const set of ['devicon', 'simple-icons'] as const) {
+  for (const line of tables[set].split(', ')) {
     const [name = '', icon = '', others = ''] = line.split(/ ?= ?/);
     for (const word of [name, icon, ...others.split(' ')])
       if (word) rows.set(plainWord(word), { name, icon: [set, icon] });
   }
 }
-
-/** Sets and icons of the tables. */
-export const tableIcons = () =>
-  [
-    ...[...rows.values()].map(({ icon }) => icon),
-    ...hosts.map(([start]) => profileOf(`https://${start}`).source),
-  ].flatMap((icon) => (icon ? [icon] : []));
 
 /** The technology that a word names, in `technologies.ts` or the table. */
 export function technologyOf(word: string, known: Known): FoundTechnology | undefined {
@@ -59,10 +44,7 @@ function plainWord(word: string): string {
 export type Profile = { name: string; icon: string; url: string; source?: IconSource };
 
 /** The address of a profile before the username, and the name of its host. */
-// biome-ignore format: a table
-const hosts = 'behance.net/ = Behance, bitbucket.org/ = Bitbucket, bsky.app/profile/ = Bluesky, codeberg.org/ = Codeberg, codepen.io/ = CodePen, dev.to/ = DEV, dribbble.com/ = Dribbble, facebook.com/ = Facebook, github.com/ = GitHub, gitlab.com/ = GitLab, instagram.com/ = Instagram, kaggle.com/ = Kaggle, leetcode.com/u/ = LeetCode, linkedin.com/in/ = LinkedIn, mastodon.social/@ = Mastodon, medium.com/@ = Medium, npmjs.com/~ = npm, reddit.com/user/ = Reddit, stackoverflow.com/users/ = Stack Overflow, t.me/ = Telegram, telegram.org/ = Telegram, threads.net/@ = Threads, tiktok.com/@ = TikTok, twitch.tv/ = Twitch, x.com/ = X, twitter.com/ = X, youtube.com/@ = YouTube'
-  .split(', ')
-  .map((row) => row.split(' = ') as [start: string, name: string]);
+export const hosts = tables.hosts.split(', ').map((row) => row.split(' = ') as [start: string, name: string]);
 
 /** The profile at an address, with its logo; a globe for unknown hosts. `own` is its name in the résumé, such as "Blog". */
 export function profileOf(url: string, own = ''): Profile {

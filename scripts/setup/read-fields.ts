@@ -1,39 +1,7 @@
+import tables from './tables.json' with { type: 'json' };
 import { clip, isPlaceholder, lineOf, paragraphsOf, readDate, webAddress } from './values.ts';
 
-/** Spellings of fields that several sections have. Case, `-` and `_` do not matter. */
-const common: Record<string, string> = {
-  city: 'city,town,locality,address',
-  country: 'country,countryCode,countryName,nation',
-  endDate: 'endDate,end,to,until,dateTo,finishedOn,finished',
-  highlights: 'highlights,bullets,achievements,responsibilities,points,details,tasks',
-  keywords:
-    'keywords,technologies,libraries,tech,techStack,stack,skills,tools,tags,topics,frameworks,languages',
-  location: 'location,place,residence',
-  region: 'region,state,province',
-  startDate: 'startDate,start,from,begin,dateFrom,startedOn,started',
-  summary: 'summary,description,about,bio,objective,text,overview,notes',
-  url: 'url,website,link,href,homepage,web,demo,demoUrl,live,liveUrl,site',
-};
-const period = 'startDate endDate url location city region country summary highlights';
-
-/** The fields that each section may have, and their spellings; the first one that is set counts. */
-const sections: Record<string, string> = {
-  '': 'basics=basics,personal,personalInfo work=work,experience,workExperience,employment volunteer=volunteer,volunteering education=education,studies projects=projects,sideProjects skills=skills certificates=certificates,certifications,licenses awards=awards,honors languages=languages',
-  basics:
-    'name=name,fullName,displayName label=label,headline,title,jobTitle,role,position email=email,mail,emailAddress phone=phone,mobile,telephone,phoneNumber,tel,cell profiles=profiles,social,socials,networks,accounts location city region country summary url github gitlab linkedin=linkedin,linkedinUrl twitter instagram medium youtube',
-  location: 'city region country',
-  profiles: 'network=network,name,title username=username,user,handle,login url',
-  work: `name=name,company,employer,organization,companyName title=position,title,role,jobTitle ${period}`,
-  volunteer: `name=organization,organisation,name,company title=position,title,role ${period}`,
-  education: `name=institution,school,schoolName,university,college,name title=studyType,degree,degreeName,qualification area=area,major,field,fieldOfStudy courses score=score,gpa,grade ${period}`,
-  projects:
-    'name=name,title displayName=displayName repository=repository,github,githubUrl,repo,repoUrl,source,sourceCode,sourceUrl,gitlab,git download=download,store,appStore,playStore url summary highlights keywords type entity=entity,owner,client,organization startDate endDate date=date,year,releaseDate',
-  skills: 'name=name,category keywords',
-  certificates:
-    'name=name,title by=issuer,authority,by,organization,provider date=date,startDate,startedOn,issueDate,issuedOn,releaseDate,year,endDate url',
-  awards: 'name=title,name by=awarder,issuer,by,organization date=date,startDate,issuedOn,year url summary',
-  languages: 'name=language,name level=fluency,level,proficiency',
-};
+const { spellings, sections }: Record<'spellings' | 'sections', Record<string, string>> = tables;
 
 export type Json = Record<string, unknown>;
 /** One line for each changed or skipped value, by its path. */
@@ -54,10 +22,10 @@ export class Fields {
     const at = (key: string) => (path ? `${path}.${key}` : key);
     const read = new Set(path ? [] : ['$schema', 'meta']);
     for (const rule of (sections[section] ?? '').split(' ')) {
-      const [field = '', spelled = common[field] ?? field] = rule.split('=');
-      const spellings = spelled.split(',').map(plainKey);
-      const named = keys.filter((key) => spellings.includes(plainKey(key)) && !read.has(key));
-      named.sort((a, b) => spellings.indexOf(plainKey(a)) - spellings.indexOf(plainKey(b)));
+      const [field = '', spelled = spellings[field] ?? field] = rule.split('=');
+      const named = spelled.split(',').flatMap((name) => {
+        return keys.filter((key) => plainKey(key) === plainKey(name) && !read.has(key));
+      });
       const [key] = named;
       if (key === undefined) continue;
       this.#found.set(field, { path: at(key), value: json[key] });

@@ -1,36 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Path, PathEntry } from '../../src/content/schema/path.ts';
 import { type Answers, questions } from './answers.ts';
 import { findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { kindOf, linksOf, type ProjectDraft } from './projects.ts';
-import { Fields, isObject, type Json, type Notes } from './read-fields.ts';
+import { Fields, type Json, type Notes } from './read-fields.ts';
 import { clip, firstPart, personName, phoneOf, placeName } from './values.ts';
-
-/**
- * Reads a file of https://jsonresume.org/schema.
- *
- * @throws Error if the file is missing, not JSON or in another format
- */
-export async function jsonResume(file: string): Promise<Json> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`Can’t read ${file}. Check the path of the résumé.`);
-  });
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    throw new Error(`${file} is not valid JSON. Export it again; for a LinkedIn export, use --linkedin.`);
-  }
-  const has = (key: string) => isObject(json) && typeof json[key] === 'object' && json[key] !== null;
-  if (has('sections'))
-    throw new Error(
-      `${file} is a Reactive Resume file, not a JSON Resume. Reactive Resume does not export one: make one at https://registry.jsonresume.org, and export it there.`,
-    );
-  const sections = ['basics', 'work', 'experience', 'education', 'projects', 'skills', 'volunteer'];
-  if (!isObject(json) || !sections.some(has) || has('scripts') || has('dependencies'))
-    throw new Error(`${file} is not a JSON Resume. See https://jsonresume.org/schema.`);
-  return json;
-}
 
 /**
  * Reads a résumé leniently: uses what is valid.

@@ -1,8 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text } from '@clack/prompts';
 import { parseModule } from 'magicast';
-import { runnerImport } from 'vite';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
 import { sampleLeft } from '../content/sample-left.ts';
@@ -11,9 +8,9 @@ import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSampl
 import { type Account, githubResume, isOther, type Repository, readAccount } from './github.ts';
 import { isSameProject, type ProjectDraft } from './projects.ts';
 import type { Json } from './read-fields.ts';
-import { linkedinResume } from './read-linkedin.ts';
-import { jsonResume, readResume } from './read-resume.ts';
-import { type Content, planContent } from './write-content.ts';
+import { jsonResume, linkedinResume } from './read-files.ts';
+import { readResume } from './read-resume.ts';
+import { planContent, readContent } from './write-content.ts';
 import { currentAnswers } from './write-owner.ts';
 
 /** Escape or Ctrl+C. */
@@ -30,7 +27,7 @@ export async function setUp(options: Options): Promise<string[]> {
   const { isAsking } = options;
   const content = await readContent();
   const { owner, projects } = content;
-  const found = (await readSources(options)).map((json) => readResume(json, content.known));
+  const found = (await readSources(options)).map((json) => readResume(json, content.technologies));
   const notes = found.flatMap((one) => one.notes);
   const tags = content.languages.map(({ lang }) => lang);
   const current = currentAnswers(owner, isDraft(owner.name) ? tags.slice(0, 1) : tags);
@@ -59,7 +56,7 @@ export async function setUp(options: Options): Promise<string[]> {
     options.isClearing || (isAsking && hasSample && (await askYes('Remove the sample projects?')));
   const isNew = isClearing || (isDraft(owner.name) && answers.name !== undefined);
   const [first = 'en', ...rest] = answers.lang ?? tags;
-  const others = options.languages ?? (rest.length > 0 || isAsking || isNew ? rest : tags.slice(1));
+  const others = rest.length > 0 || isAsking || isNew ? rest : tags.slice(1);
   const lists = found.map(({ path }) => Object.entries(path).filter(([, list]) => list.length > 0));
   const changes: Changes = new Map();
   const kept = await planContent(changes, {
@@ -95,23 +92,6 @@ docs/customise.md explains the keys for the form and the chat, and docs/deploy.m
   );
   outro('Done.');
   return [...changes.keys()];
-}
-
-async function readContent(): Promise<Content> {
-  const load = async <Exports>(file: string): Promise<Exports> => {
-    const alias = { '#content': resolve(contentDir) };
-    const options = { configFile: false, logLevel: 'silent', resolve: { alias } } as const;
-    return (await runnerImport<Exports>(resolve(contentDir, file), options)).module;
-  };
-  const [known, ...modules] = await Promise.all(
-    ['technologies', 'owner', 'languages', 'path', 'bot'].map((name) => load<object>(`${name}.ts`)),
-  );
-  const projects: Content['projects'] = new Map();
-  const folder = resolve(contentDir, 'projects');
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (existsSync(resolve(folder, name, 'index.ts')))
-      projects.set(name, (await load<{ default: never }>(`projects/${name}/index.ts`)).default);
-  return Object.assign({}, ...modules, { known, projects });
 }
 
 /** The résumé, the LinkedIn export and the account of GitHub. */

@@ -2,8 +2,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { findPhoneNumbersInText, getCountries } from 'libphonenumber-js/min';
 import MarkdownIt from 'markdown-it';
 
-/** Languages in which dates and countries are read. */
+/** Languages in which months are read. */
 const languages = ['en', 'id', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'tr', 'pl'];
+const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 // `bullets` splits lists, because Markdown drops the number of "2019. was good".
 const markdown = new MarkdownIt({ breaks: true }).disable(['code', 'fence', 'list']);
@@ -110,15 +111,10 @@ export function phoneOf(text: string, country: string): string {
   return found.number.formatInternational();
 }
 
-/** The code of a country, given its code or its name in any of the languages above. */
+/** The code of a country, given its code or name. */
 function codeOf(text: string) {
   const wanted = text.toUpperCase().replace(/^USA$/, 'US').replace(/^UK$/, 'GB');
-  const isName = (code: string) => languages.some((one) => nameOf(code, one).toUpperCase() === wanted);
-  return getCountries().find((code) => code === wanted || (wanted.length > 3 && isName(code)));
-}
-
-function nameOf(code: string, language = 'en'): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  return getCountries().find((code) => code === wanted || countries.of(code)?.toUpperCase() === wanted);
 }
 
 /** `Amman, Jordan` from `Amman` and `JO`, or from `Amman, JO` if Jordan is the owner's country, `home`. */
@@ -126,6 +122,6 @@ export function placeName(text: string, country: string, home: string): string {
   const names = text.split(/\s*,\s*/);
   const last = country || (names.at(-1) === codeOf(home) && names.at(-1)) || '';
   const code = last.length === 2 && codeOf(last);
-  const all = [...names.filter((one) => one !== last), code ? nameOf(code) : last];
+  const all = [...names.filter((one) => one !== last), code ? countries.of(code) : last];
   return [...new Set(all)].filter(Boolean).join(', ');
 }

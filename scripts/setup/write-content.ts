@@ -1,30 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Language } from '../../src/content/schema/languages.ts';
-import type { Owner } from '../../src/content/schema/owner.ts';
 import type { Path } from '../../src/content/schema/path.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/schema/project.ts';
+import { runContent } from '../content/run-content.ts';
 import { sampleFiles } from '../content/sample-left.ts';
 import { slugOf } from '../content/slug-of.ts';
 import { iconFiles } from '../icons/icon-files.ts';
 import { type IconSource, icons } from '../icons/icon-list.ts';
 import type { Answers } from './answers.ts';
 import { addDrafts, type Changes, contentDir, edit, isSample, literal, written } from './changes.ts';
-import { type FoundTechnology, type Known, profileOf, technologyOf } from './logos.ts';
+import { type FoundTechnology, profileOf, technologyOf } from './logos.ts';
 import type { ProjectDraft } from './projects.ts';
 import { writeChat, writeLanguages } from './write-languages.ts';
 import { writeOwner } from './write-owner.ts';
 
 type Project = MobileProject | WebsiteProject;
+export type Content = Awaited<ReturnType<typeof readContent>>;
+
 /** The content before setup; projects by folder. */
-export type Content = {
-  owner: Owner;
-  languages: Language[];
-  path: Path;
-  known: Known;
-  bot: { persona: string[] };
-  projects: Map<string, Project>;
-};
+export async function readContent() {
+  const { content, validRecords } = await runContent(contentDir);
+  return { ...content, projects: new Map<string, Project>(validRecords()) };
+}
 
 export type Plan = {
   content: Content;
@@ -50,7 +47,7 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   const { content, answers, drafts, isClearing, isNew, path, tools, languages } = plan;
   const isGone = ({ description }: Project) => isClearing && isSample(description);
   for (const [name, project] of content.projects)
-    if (isGone(project)) changes.set(`${contentDir}/projects/${name}`, undefined);
+    if (isGone(project)) changes.set(`${contentDir}/${name}`, undefined);
   const notes = isClearing ? sampleFiles(contentDir).filter((file) => file.endsWith('.md')) : [];
   for (const file of notes) changes.set(file, undefined);
   // Other tests import `is-there.ts`.
@@ -95,7 +92,7 @@ function writeRecord(changes: Changes, draft: ProjectDraft, id: string): void {
 /** Adds technologies that are not in `technologies.ts`, their logos, and those of profiles. */
 async function addTechnologies(changes: Changes, used: readonly FoundTechnology[], plan: Plan) {
   const path = `${contentDir}/technologies.ts`;
-  const added = used.filter(({ key }) => !(key in plan.content.known));
+  const added = used.filter(({ key }) => !(key in plan.content.technologies));
   const sources = added.map(({ key, name, file }) => {
     return `export const ${key} = ${literal({ src: `icons/${file}`, name })} satisfies Technology;\n`;
   });
@@ -121,7 +118,7 @@ async function addTechnologies(changes: Changes, used: readonly FoundTechnology[
 function writeTools(changes: Changes, { content, drafts, tools }: Plan, own: readonly Project[]): void {
   const isFirst = own.length < content.projects.size;
   const used = own.flatMap(({ technologies }) => technologies);
-  const ofOwn = used.map(({ name }) => technologyOf(name, content.known)?.key);
+  const ofOwn = used.map(({ name }) => technologyOf(name, content.technologies)?.key);
   const fresh = drafts.flatMap(({ technologies }) => technologies).filter(({ key }) => !ofOwn.includes(key));
   const path = `${contentDir}/tools.ts`;
   const source = readFileSync(path, 'utf8');

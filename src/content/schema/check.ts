@@ -27,8 +27,9 @@ type Exports = Record<string, unknown>;
 
 export const content = {
   owner: owner.owner,
-  words: words.words,
   languages: languages.languages,
+  path: path.path,
+  bot: bot.bot,
   technologies: { ...technologies } as Record<string, Technology>,
 };
 

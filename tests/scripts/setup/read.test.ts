@@ -8,11 +8,11 @@ import * as technologies from '#content/technologies.ts';
 import { hasIcon } from '../../../scripts/icons/icon-files.ts';
 import { readOptions } from '../../../scripts/setup/answers.ts';
 import { githubResume, readAccount, titleOf } from '../../../scripts/setup/github.ts';
-import { profileOf, tableIcons } from '../../../scripts/setup/logos.ts';
+import { hosts, profileOf, rows } from '../../../scripts/setup/logos.ts';
 import { isSameProject } from '../../../scripts/setup/projects.ts';
 import type { Json } from '../../../scripts/setup/read-fields.ts';
-import { linkedinResume } from '../../../scripts/setup/read-linkedin.ts';
-import { jsonResume, readResume } from '../../../scripts/setup/read-resume.ts';
+import { jsonResume, linkedinResume } from '../../../scripts/setup/read-files.ts';
+import { readResume } from '../../../scripts/setup/read-resume.ts';
 import {
   clip,
   firstPart,
@@ -106,7 +106,7 @@ test('reads work, education, certificates and languages in the spellings of know
 test.each([
   ['{"name":"my-app","version":"1.0.0","scripts":{"dev":"vite"}}', /is not a JSON Resume/],
   ['[]', /is not a JSON Resume/],
-  ['{', /is not valid JSON/],
+  ['{', /is not a JSON file/],
   ['{"basics":{"name":"A"},"sections":{"experience":{"items":[]}},"metadata":{}}', /is a Reactive Resume file.*registry\.jsonresume\.org/],
   ['PK\u0003\u0004', /use --linkedin/],
 ])('refuses %s', (text, message) => expect(jsonResume(file('resume.json', text))).rejects.toThrow(message));
@@ -249,17 +249,9 @@ test.each([
 
 test('reads options, with lists separated by bars', () => {
   const profiles = ['Blog https://a.example', 'https://x.com/a'];
-  const given = [
-    '--typed-lines',
-    'one | two',
-    '--profiles',
-    profiles.join(' | '),
-    '--languages',
-    'id | pt-BR',
-  ];
-  const { answers, languages } = readOptions(given);
-  expect(answers).toEqual({ typedLines: ['one', 'two'], profiles });
-  expect(languages).toEqual(['id', 'pt-BR']);
+  const given = ['--typed-lines', 'one | two', '--profiles', profiles.join(' | '), '--lang', 'id | pt-BR'];
+  const lists = { typedLines: ['one', 'two'], profiles, lang: ['id', 'pt-BR'] };
+  expect(readOptions(given).answers).toEqual(lists);
 });
 
 test.each([
@@ -272,5 +264,8 @@ test.each([
 });
 
 test('every logo of the tables exists', async () => {
-  for (const [set, icon] of tableIcons()) expect([icon, await hasIcon(set, icon)]).toEqual([icon, true]);
+  const profiles = hosts.map(([start]) => profileOf(`https://${start}`).source);
+  const icons = [...[...rows.values()].map(({ icon }) => icon), ...profiles];
+  for (const [set, icon] of icons.filter((one) => one !== undefined))
+    expect([icon, await hasIcon(set, icon)]).toEqual([icon, true]);
 });

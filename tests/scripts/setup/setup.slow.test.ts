@@ -100,9 +100,9 @@ const names = () => readdirSync('src/content', { recursive: true, encoding: 'utf
 
 test.runIf(isSampleThere).each([
   [['--lang', 'es'], ['es'], []],
-  [['--lang', 'es', '--languages', 'en'], ['es', 'en'], ['words/site.es.ts']],
+  [['--lang', 'es | en'], ['es', 'en'], ['words/site.es.ts']],
   [
-    ['--languages', 'id | de'],
+    ['--lang', 'en | id | de'],
     ['en', 'id', 'de'],
     ['words/site.de.ts', 'words/site.id.ts'],
   ],
@@ -131,18 +131,16 @@ test('a wrong file and a refusal change nothing', async () => {
   expect(allContent()).toEqual(before);
 });
 
-test('a failed check and a signal restore every file', async () => {
+test('a failed check restores every file', async () => {
   const changes: Changes = new Map([
     ['package.json', 'new'],
     ['public', undefined],
     ['a/b/c.ts', 'new'],
   ]);
   const before = readdirSync('.', { recursive: true }).length;
-  for (const fail of [() => Promise.reject(new Error('wrong')), async () => void process.emit('SIGINT')]) {
-    await expect(applyChanges(changes, fail)).rejects.toThrow();
-    expect(readdirSync('.', { recursive: true })).toHaveLength(before);
-    expect(existsSync('a')).toBe(false);
-  }
+  await expect(applyChanges(changes, () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+  expect(readdirSync('.', { recursive: true })).toHaveLength(before);
+  expect(existsSync('a')).toBe(false);
   await applyChanges(changes);
   expect([readFileSync('a/b/c.ts', 'utf8'), existsSync('public')]).toEqual(['new', false]);
 });

@@ -1,31 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Json } from './read-fields.ts';
+import { isObject, type Json } from './read-fields.ts';
 
-type Row = Record<string, string>;
+/**
+ * Reads a file of https://jsonresume.org/schema.
+ *
+ * @throws Error if the file is missing, not JSON or in another format
+ */
+export async function jsonResume(file: string): Promise<Json> {
+  let json: unknown;
+  try {
+    json = JSON.parse((await readFile(file, 'utf8')).replace(/^\ufeff/, ''));
+  } catch {
+    throw new Error(`${file} is not a JSON file. Check the path; for a LinkedIn export, use --linkedin.`);
+  }
+  const has = (key: string) => isObject(json) && typeof json[key] === 'object' && json[key] !== null;
+  if (has('sections'))
+    throw new Error(
+      `${file} is a Reactive Resume file, not a JSON Resume. Reactive Resume does not export one: make one at https://registry.jsonresume.org, and export it there.`,
+    );
+  const sections = ['basics', 'work', 'experience', 'education', 'projects', 'skills', 'volunteer'];
+  if (!isObject(json) || !sections.some(has) || has('scripts') || has('dependencies'))
+    throw new Error(`${file} is not a JSON Resume. See https://jsonresume.org/schema.`);
+  return json;
+}
 
 const table = /(?:^|\/)([^/]+)\.csv$/i;
 const largest = 5_000_000;
 
 /**
- * Reads the ZIP file of LinkedIn's "Get a copy of your data" as a résumé. `read-fields.ts` knows the names of its columns.
+ * Reads the ZIP file of LinkedIn's "Get a copy of your data" as a résumé. `tables.json` has the names of its columns.
  *
  * @throws Error if the file is missing or not such an export
  */
 export async function linkedinResume(file: string): Promise<Json> {
-  const bytes = await readFile(file).catch(() => {
-    throw new Error(`Can’t read ${file}. Check the path of the LinkedIn export.`);
-  });
-  const tables: Record<string, Row[]> = {};
+  const tables: Record<string, Record<string, string>[]> = {};
   try {
     const filter = ({ name = '', originalSize = 0 }) => table.test(name) && originalSize < largest;
-    for (const [name, content] of Object.entries(unzipSync(bytes, { filter }))) {
+    for (const [name, content] of Object.entries(unzipSync(await readFile(file), { filter }))) {
       const options = { columns: true, bom: true, relax_column_count: true, relax_quotes: true } as const;
-      tables[table.exec(name)?.[1]?.toLowerCase() ?? ''] = parse<Row>(strFromU8(content), options);
+      tables[table.exec(name)?.[1]?.toLowerCase() ?? ''] = parse(strFromU8(content), options);
     }
   } catch {
-    throw new Error(`${file} is not the ZIP file of a LinkedIn export. Download it again.`);
+    throw new Error(
+      `${file} is not the ZIP file of a LinkedIn export. Check the path, or download it again.`,
+    );
   }
   const { profile: [profile = {}] = [], positions, phonenumbers: phones = [], languages = [] } = tables;
   if (!tables.profile && !positions)
