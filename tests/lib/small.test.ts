@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withoutBidiOverrides } from '#features/chat/reply/without-bidi-overrides.ts';
 import { durationText } from '#lib/duration-text.ts';
-import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 
 test.each([
   [1, '1 second'],
