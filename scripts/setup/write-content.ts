@@ -77,15 +77,14 @@ function writeRecord(changes: Changes, draft: ProjectDraft, id: string): void {
   const type = kind === 'mobile' ? 'MobileProject' : 'WebsiteProject';
   const keys = technologies.map(({ key }) => key).join(', ');
   const year = String(new Date().getFullYear());
-  const known = { ...{ kind, id, title, date: date || year }, ...others, p2: '' };
-  const lines = [
-    `import type { ${type} } from '#content/schema/project.ts';`,
-    ...(keys ? [`import { ${keys} } from '#content/technologies.ts';`] : []),
-    '\nexport default {',
-    ...Object.entries(known).map(([key, value]) => `  ${key}: ${literal(value)},`),
-    `  technologies: [${keys}],\n} satisfies ${type};\n`,
-  ];
-  changes.set(`${contentDir}/projects/${kind}-${id}-${slugOf(title, 'project')}/index.ts`, lines.join('\n'));
+  const fields = Object.entries({ kind, id, title, date: date || year, ...others, p2: '' });
+  const source = `import type { ${type} } from '#content/schema/project.ts';
+${keys && `import { ${keys} } from '#content/technologies.ts';\n`}
+export default {
+${fields.map(([key, value]) => `  ${key}: ${literal(value)},\n`).join('')}  technologies: [${keys}],
+} satisfies ${type};
+`;
+  changes.set(`${contentDir}/projects/${kind}-${id}-${slugOf(title, 'project')}/index.ts`, source);
   addDrafts(changes, [draft.description, draft.p1]);
 }
 
