@@ -5,12 +5,7 @@ import { kindOf, linksOf, type ProjectDraft } from './projects.ts';
 import { Fields, type Json, type Notes } from './read-fields.ts';
 import { clip, firstPart, personName, phoneOf, placeName } from './values.ts';
 
-/**
- * Reads a résumé leniently: uses what is valid.
- *
- * @param known what `technologies.ts` exports
- * @returns answers, records, technologies among the skills, and a line for each changed or skipped value
- */
+/** Reads a résumé leniently: uses what is valid, and has a line in `notes` for each changed or skipped value. */
 export function readResume(json: Json, known: Known) {
   const notes: Notes = new Map();
   const root = new Fields('', json, '', notes);
@@ -56,11 +51,10 @@ function placeIn(fields: Fields, home: string): { country: string; place: string
 }
 
 function readProfiles(basics: Fields): string[] {
-  const listed = basics.list('profiles', 'url').map((profile) => {
+  const listed = basics.list('profiles', 'url').flatMap((profile) => {
     const [network, username] = [profile.line('network'), profile.line('username')];
-    const url = profile.has('url') ? profile.url('url') : profileAddress(network, username);
-    if (!url && !profile.has('url')) profile.skip(network || username, 'web address');
-    return url && `${network} ${url}`.trim();
+    const url = profile.url('url') ?? profileAddress(network, username);
+    return url ? `${network} ${url}`.trim() : profile.skip(network || username, 'web address');
   });
   const networks = ['github', 'gitlab', 'linkedin', 'twitter', 'instagram', 'medium', 'youtube'];
   const others = networks.map((name) => profileAddress(name, basics.line(name)) ?? basics.url(name));
@@ -100,7 +94,6 @@ function technologiesOf(fields: Fields, known: Known, name = '') {
   return findTechnologies([name, ...words], known);
 }
 
-/** Reads work, volunteering, education, certificates, awards and languages. Skips entries without a date. */
 function readPath(root: Fields, home: string): Path {
   const entriesOf = (section: string, kind: PathEntry['kind']) =>
     root.list(section).flatMap((fields) => entryOf(fields, kind, home));

@@ -98,12 +98,7 @@ export function personName(text: string): { name: string; fullName: string } {
   return { name: clip(name, 40), fullName: clip(text, 80) };
 }
 
-/**
- * Formats a phone number with its country code, e.g. `+43 660 1234567`.
- *
- * @param country a name or code, for numbers without a country code
- * @throws Error that says what is wrong with it
- */
+/** Formats a phone number with its country code, `+43 660 1234567`. A number without one is of the `country`. */
 export function phoneOf(text: string, country: string): string {
   const [found, ...others] = findPhoneNumbersInText(text.replace(/^\D*00/, '+'), codeOf(country));
   if (others.length > 0) throw new Error('has several numbers. Name one');
@@ -111,7 +106,6 @@ export function phoneOf(text: string, country: string): string {
   return found.number.formatInternational();
 }
 
-/** The code of a country, given its code or name. */
 function codeOf(text: string) {
   const wanted = text.toUpperCase().replace(/^USA$/, 'US').replace(/^UK$/, 'GB');
   return getCountries().find((code) => code === wanted || countries.of(code)?.toUpperCase() === wanted);

@@ -22,11 +22,7 @@ function answerOf({ name, url }: { name: string; url: string }): string {
   return profileOf(url).name === name ? url : `${name} ${url}`;
 }
 
-/**
- * Writes the answers into `owner.ts`, and drafts for other texts of the sample's person: facts, which need no grammar.
- *
- * @param used names of technologies, most used first
- */
+/** Writes the answers into `owner.ts`, and drafts for other texts of the sample's person: facts, which need no grammar. */
 export function writeOwner(changes: Changes, old: Owner, answers: Answers, used: readonly string[]): void {
   const { profiles, whatsapp, lang: _, ...texts } = answers;
   const profileIn = (answer: string) => {
