@@ -31,7 +31,7 @@ export function edit(changes: Changes, file: string, change: (module: ProxifiedM
 
 /** A value for a module. */
 export function written(value: unknown) {
-  return typeof value === 'object' && value !== null ? builders.raw(literal(value)) : value;
+  return builders.raw(literal(value));
 }
 
 export function literal(value: unknown): string {

@@ -3,7 +3,7 @@ import { type Answers, questions } from './answers.ts';
 import { findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { kindOf, linksOf, type ProjectDraft } from './projects.ts';
 import { Fields, type Json, type Notes } from './read-fields.ts';
-import { clip, firstPart, personName, phoneOf, placeName } from './values.ts';
+import { clip, firstPart, personName, phonesIn, placeName } from './values.ts';
 
 /** Reads a résumé leniently: uses what is valid, and has a line in `notes` for each changed or skipped value. */
 export function readResume(json: Json, known: Known) {
@@ -23,13 +23,10 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
     if (text.length > most) basics.note(field, `is longer than ${most} characters, shortened`);
     return shorten(text, most);
   };
-  let phone = basics.line('phone');
-  try {
-    phone &&= phoneOf(phone, country);
-  } catch (error) {
-    basics.note('phone', `${(error as Error).message}. Run setup with --phone "+62 …"`);
-    phone = '';
-  }
+  const phones = phonesIn(basics.line('phone'), country);
+  const wrong = phones.length > 1 ? 'has several numbers. Name one' : 'is no number with a country code';
+  if (basics.line('phone') && phones.length !== 1)
+    basics.note('phone', `${wrong}. Run setup with --phone "+62 …"`);
   const bio = shortened('summary', basics.lines('summary').join('\n'), questions.bio.check, clip).split('\n');
   return {
     ...personName(basics.line('name')),
@@ -37,7 +34,7 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
     personal: clip(bio[0] ?? '', questions.personal.check),
     bio: bio.filter(Boolean),
     email: basics.line('email').replace(/^mailto:/i, ''),
-    phone,
+    phone: phones.length === 1 ? (phones[0] ?? '') : '',
     location: shortened('location', place, questions.location.check),
     profiles: readProfiles(basics),
   };
@@ -141,6 +138,5 @@ function certificateOf(fields: Fields) {
   const [title, date, url] = [fields.line('name'), fields.date('date'), fields.url('url')];
   const by = fields.line('by') || (url ? new URL(url).hostname : '');
   if (title && date && by) return { title, by, date, ...(url && { url }) };
-  const missing = [!title && 'title', !date && 'date', !by && 'issuer'].filter(Boolean);
-  return fields.skip(title, missing.join(' and '));
+  return fields.skip(title, 'title, date or issuer');
 }

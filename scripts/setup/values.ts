@@ -98,12 +98,10 @@ export function personName(text: string): { name: string; fullName: string } {
   return { name: clip(name, 40), fullName: clip(text, 80) };
 }
 
-/** Formats a phone number with its country code, `+43 660 1234567`. A number without one is of the `country`. */
-export function phoneOf(text: string, country: string): string {
-  const [found, ...others] = findPhoneNumbersInText(text.replace(/^\D*00/, '+'), codeOf(country));
-  if (others.length > 0) throw new Error('has several numbers. Name one');
-  if (!found) throw new Error('is not a number with a country code, skipped');
-  return found.number.formatInternational();
+/** The phone numbers in a text, such as `+43 660 1234567`. Those without a country code are of the `country`. */
+export function phonesIn(text: string, country: string): string[] {
+  const found = findPhoneNumbersInText(text.replace(/^\D*00/, '+'), codeOf(country));
+  return found.map(({ number }) => number.formatInternational());
 }
 
 function codeOf(text: string) {

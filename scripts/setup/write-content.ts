@@ -85,17 +85,15 @@ ${fields.map(([key, value]) => `  ${key}: ${literal(value)},\n`).join('')}  tech
 async function addTechnologies(changes: Changes, used: readonly FoundTechnology[], plan: Plan) {
   const path = `${contentDir}/technologies.ts`;
   const added = used.filter(({ key }) => !(key in plan.content.technologies));
-  const sources = added.map(({ key, name, file }) => {
-    return `export const ${key} = ${literal({ src: `icons/${file}`, name })} satisfies Technology;\n`;
+  const sources = added.map(({ key, name, src }) => {
+    return `export const ${key} = ${literal({ src, name })} satisfies Technology;\n`;
   });
   changes.set(path, readFileSync(path, 'utf8') + sources.join(''));
 
   const profiles = (plan.answers.profiles ?? []).map((text) => profileOf(text.replace(/^.* /, '')));
-  const logos = profiles.map(({ icon: file, source }) => [file, source] as const);
-  const all = [...used.map(({ file, icon }) => [`icons/${file}`, icon] as const), ...logos];
   const fresh: Record<string, IconSource> = {};
-  for (const [file, source] of all)
-    if (source && !existsSync(`public/${file}`)) fresh[basename(file, '.svg')] = source;
+  for (const { src, source } of [...used, ...profiles.map(({ icon, source }) => ({ src: icon, source }))])
+    if (source && !existsSync(`public/${src}`)) fresh[basename(src, '.svg')] = source;
   const names = Object.keys(fresh);
   if (names.length === 0) return;
   const list = 'scripts/icons/icon-list.ts';
