@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { withoutBidiOverrides } from '#features/chat/reply/without-bidi-overrides.ts';
 import { createStore } from '#lib/create-store.ts';
 import { durationText } from '#lib/duration-text.ts';
-import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 
 test('a store notifies its listeners until they unsubscribe', () => {
   const store = createStore(1);

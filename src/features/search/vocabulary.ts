@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import type { Faq } from '#content/faq.ts';
-import { plainLetters } from '#lib/plain-letters.ts';
+import { plainLetters } from './plain-letters.ts';
 
 /** In scripts without spaces between words, each character counts as a word. */
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}\p{M}]+[+#]*/gu;

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { type Block, parseInline, parseReply } from '#features/chat/reply/markdown.ts';
-import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
+import { withoutBidiOverrides } from '#features/chat/reply/without-bidi-overrides.ts';
 
 /**
  * The start of a reply as plain text, for screen readers and messages.

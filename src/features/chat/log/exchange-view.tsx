@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { chatWords } from '#content/words/chat.ts';
 import { useExchange } from '#features/chat/conversation/use-chat.ts';
-import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
+import { withoutBidiOverrides } from '#features/chat/reply/without-bidi-overrides.ts';
 import { AnswerView } from './answer-view.tsx';
 import { bubbleWidth } from './bubble-width.ts';
 

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { ReplyLink } from './reply-link.tsx';
+import { withoutBidiOverrides } from './without-bidi-overrides.ts';
 
 type Open = { token?: Token; parts: ReactNode[]; text: string };
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { hasSection } from '#content/assemble/sections.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { siteHref } from '#lib/paths.ts';
-import { looksLikeAnother, safeLink } from '#lib/safe-link.ts';
 import { SiteLink } from '#ui/site-link.tsx';
+import { looksLikeAnother, safeLink } from './safe-link.ts';
 
 type Props = {
   href: string;

@@ -1,10 +1,10 @@
 import type { Token } from 'markdown-it';
 import { createElement, memo, type ReactNode, useMemo } from 'react';
 import { chatWords } from '#content/words/chat.ts';
-import { withoutBidiOverrides } from '#lib/without-bidi-overrides.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { inlineView } from './inline-view.tsx';
 import { type Block, parseInline, parseReply } from './markdown.ts';
+import { withoutBidiOverrides } from './without-bidi-overrides.ts';
 import './reply.css';
 
 type Props = {

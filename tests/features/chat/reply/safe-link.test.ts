@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeAnother, safeLink } from '#lib/safe-link.ts';
+import { looksLikeAnother, safeLink } from '#features/chat/reply/safe-link.ts';
 
 test.each([
   ...['/', '/mobile/1', '/#contact', '/?tool=a.b#project', '/a.b/c'].map((path) => [path, 'page', path]),
