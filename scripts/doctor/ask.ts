@@ -1,12 +1,9 @@
 export type Answer = {
-  /** 0 without a response. */
   status: number;
   headers: Headers;
   text: string;
-  /** The body when it is a JSON object, else empty. */
   json: Record<string, unknown>;
   failure?: 'timeout' | 'unreachable';
-  /** After redirects. */
   url: string;
 };
 

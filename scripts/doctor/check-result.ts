@@ -6,9 +6,7 @@ export type CheckResult = { level: 'ok' | 'warning' | 'error'; message: string; 
 type Values = Record<string, string | number>;
 
 export const ok = (message: string): CheckResult => ({ level: 'ok', message });
-/** Something could be better. `hint` is `message → fix`, with `{name}` placeholders. */
 export const warning = (hint: string, values?: Values) => problem('warning', hint, values);
-/** Something does not work. */
 export const error = (hint: string, values?: Values) => problem('error', hint, values);
 
 function problem(level: CheckResult['level'], hint: string, values: Values = {}): CheckResult {
@@ -23,10 +21,7 @@ const marks = {
   error: styleText('red', '✗'),
 };
 
-/**
- * @param groups results by heading
- * @param secrets values to hide, in case a service echoes them
- */
+/** The results by heading, without the secrets, which a service may echo. */
 export function report(groups: Record<string, readonly CheckResult[]>, secrets: readonly string[]): string {
   const lineOf = ({ level, message, fix }: CheckResult) =>
     `  ${marks[level]} ${message}${fix ? ` → ${fix}` : ''}`;

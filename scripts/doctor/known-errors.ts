@@ -2,12 +2,7 @@ import { currentModel, geminiApi } from '../../src/lib/service-defaults.ts';
 import type { Answer } from './ask.ts';
 import { type CheckResult, error } from './check-result.ts';
 
-/**
- * Explains an error response of a service, or of a relay in front of it.
- *
- * @param kind `relay` for an error of the relay itself
- * @param values for placeholders
- */
+/** Explains an error response of a service, or of the relay in front of it. `values` fill placeholders. */
 export function explain(
   { status, text, json, failure }: Answer,
   kind: keyof typeof errors,

@@ -6,12 +6,7 @@ import { secretsLeftOut, settingErrors } from '../vite/settings.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
 import { type Environment, serviceSettings } from './settings.ts';
 
-/**
- * Checks this folder without a request.
- *
- * @param env the settings
- * @param contentDir the content that the build reads
- */
+/** Checks the settings and the content of this folder without a request. */
 export async function checkLocal(env: Environment, contentDir: string): Promise<CheckResult[]> {
   const found = await checkContent(contentDir);
   const problems = found.map((one) =>
@@ -39,7 +34,6 @@ const hints = {
   leftOut: '{name} is set, but the relay has its own. The build leaves it out. → Delete it.',
 };
 
-/** Everything that begins with `VITE_` is in the files that visitors download, except what the relay has. */
 function checkSettings(env: Environment): CheckResult[] {
   const { token, apiKey } = serviceSettings(env);
   const errors = settingErrors(env).map((message) => error(hints.setting, { error: message }));

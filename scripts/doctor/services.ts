@@ -17,7 +17,6 @@ const hints = {
   noCors: '{relay} sends no CORS headers, so every request from the site fails. → Check its address in the settings, then redeploy it: relay/README.md.',
 };
 
-/** Makes the same requests as the site. */
 export async function checkServices(settings: ServiceSettings, options: Options = {}) {
   const { token, telegramBase, apiKey, geminiBase, model } = settings;
   const message = { service: 'Telegram', path: '/bot/sendMessage', body: `text=${testMessage}` } as const;
@@ -38,10 +37,7 @@ export async function checkServices(settings: ServiceSettings, options: Options 
   return results.flat();
 }
 
-/**
- * Checks token and chat with one request: `sendChatAction` needs the same permission as a message, but sends none.
- * Follows https://core.telegram.org/bots/api#sendchataction and `#sendmessage`.
- */
+/** `sendChatAction` needs the same permission as a message: https://core.telegram.org/bots/api#sendchataction */
 async function checkTelegram(
   { token, chatId, telegramBase }: ServiceSettings,
   { isSending = false, timeout }: Options,
@@ -81,7 +77,6 @@ async function checkGemini(
   const headers = {
     'x-goog-api-key': apiKey,
     'content-type': 'application/json',
-    // For keys restricted to websites.
     ...(siteOrigin && { referer: `${siteOrigin}/` }),
   };
   const url = `${geminiBase.url}/v1beta/models/${model}`;

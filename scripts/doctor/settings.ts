@@ -8,7 +8,6 @@ export type ServiceSettings = ReturnType<typeof serviceSettings>;
 /** `isSending` sends a test message and a test question; `timeout` is in seconds, for each request. */
 export type Options = { isSending?: boolean | undefined; timeout?: number };
 
-/** The settings of the services, as src/lib/env.ts reads them for the site. */
 export function serviceSettings(env: Environment) {
   return {
     token: setting(env.VITE_TELEGRAM_BOT_TOKEN) ?? '',

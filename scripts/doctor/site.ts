@@ -18,11 +18,7 @@ const hints = {
   blocked: 'The content security policy blocks {origin}, so the form, the chat or the statistics fail. → Build with your current settings, and deploy all of dist.',
 };
 
-/**
- * Checks a published site.
- *
- * @param url of the home page, such as `https://example.com/portfolio/`
- */
+/** Checks a published site by the address of its home page, such as `https://example.com/portfolio/`. */
 export async function checkSite(url: string, settings: ServiceSettings): Promise<CheckResult[]> {
   const address = url.endsWith('/') ? url : `${url}/`;
   if (!URL.canParse(address)) return [error(hints.noPage, { address, status: 'no web address' })];
@@ -106,7 +102,6 @@ export function isSampleContact(value: string): boolean {
   return sample.some((pattern) => pattern.test(plain));
 }
 
-/** The policies of header and page that limit requests. */
 function policiesOf({ headers, text }: Answer): string[] {
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(text)?.[1] ?? '';
   return [headers.get('content-security-policy') ?? '', own].filter((one) => one.includes('connect-src'));

@@ -25,7 +25,6 @@ export function registerCarried<Text>(
   }
 }
 
-/** Call it right before the other page loads. */
 export function carryText(): void {
   try {
     for (const [name, take] of takers) {

@@ -8,7 +8,6 @@ export { loadGemini };
 
 type Question = {
   question: string;
-  /** Instructions for the bot that the visitor does not see. */
   persona: string;
   settings: GeminiSettings;
   signal?: AbortSignal;
@@ -26,8 +25,7 @@ let retiredModel: string | undefined;
  * Asks the model one question, without history, and yields the pieces of its answer as they arrive. Follows
  * https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent. `fallbackModel` replaces a retired model
  * for the rest of the visit, page loads included; an overloaded one gets one retry. Leaving the loop early also ends the request.
- *
- * @throws ChatError with the reason and without key or URL; nothing else. What was yielded before stays valid.
+ * @throws ChatError without key or URL. What was yielded before stays valid.
  */
 export async function* streamAnswer({
   settings,

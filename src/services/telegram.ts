@@ -5,17 +5,13 @@ import { formatTelegramText, type TelegramFields } from './format-telegram-text.
 import type { Failure, Outcome } from './outcome.ts';
 import { readTelegramAnswer } from './read-telegram-answer.ts';
 
-/** Telegram answers longer URLs with 414. */
 const longestUrl = 7_000;
 
 /**
  * Sends a contact message to the owner's Telegram chat, once: the API has no idempotency key, so only the visitor can
  * decide to retry. Follows https://core.telegram.org/bots/api#sendmessage. The fields go in the query to Telegram itself. A
  * relay, whose host may log URLs, gets the text in the body and adds the rest. Without a custom header there is no preflight.
- *
- * @param message as `cleanText` leaves it
- * @param timeout milliseconds to wait for the response
- * @returns how it ended; never throws
+ * `message` is as `cleanText` leaves it, `timeout` in milliseconds. Never throws.
  */
 export async function sendContactMessage(
   message: TelegramFields,

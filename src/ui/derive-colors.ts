@@ -8,11 +8,8 @@ type Palette = Record<'raised' | 'ink' | 'gold-soft' | 'primary', string>;
 type Derived = Record<'primary-hover' | 'primary-soft' | 'primary-strong', string>;
 
 /**
- * Derives the shades of the accent, so that an accent readable on `paper`, `surface` and `raised` is readable everywhere.
- *
- * @param palette one theme, as `#rrggbb`
- * @returns `primary-hover`: a background for `paper` text; `primary-soft`: a pale background for `ink` and `primary-strong`;
- *   `primary-strong`: the accent, mixed with `ink` until it is readable on the pale backgrounds
+ * The shades of the accent of one theme: `primary-hover`, a background for `paper` text; `primary-soft`, a pale background for
+ * `ink` and `primary-strong`; `primary-strong`, mixed with `ink` until it is readable on that.
  */
 export function deriveColors(palette: Palette): Derived {
   const { raised, ink, primary } = palette;

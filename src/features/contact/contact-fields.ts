@@ -29,7 +29,6 @@ export function fillEmptyFields(form: HTMLFormElement, values: ContactMessage): 
   }
 }
 
-/** Moves the focus to the first empty field of the form on the page, or to the message. */
 export function focusFirstEmptyField(): void {
   const fields = contactFields.map((name) => document.getElementById(fieldIds[name]));
   const isEmpty = (field: HTMLElement | null) => field !== null && 'value' in field && !field.value;

@@ -8,7 +8,6 @@ export type MessageLink = { href: string; carriesText: boolean };
 const longestMailLink = 1_800;
 const longestWhatsAppLink = 6_000;
 
-/** The message as plain text, signed with name and email. */
 export function plainMessage(typed: ContactMessage): string {
   const { name, email, message } = cleanMessage(typed);
   const signature = [name, email].filter(Boolean).join('\n');

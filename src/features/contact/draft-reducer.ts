@@ -17,7 +17,6 @@ export type Step =
   | { kind: 'asking'; message: ContactMessage; before: Past }
   /** Ready, but this site sends no messages itself. */
   | { kind: 'choosing' }
-  /** A time in ms. */
   | { kind: 'waiting'; until: number }
   | { kind: 'failed'; reason: 'framed' }
   | Exclude<Outcome, { kind: 'waiting' }>;
@@ -27,9 +26,7 @@ export type Past = 'delivered' | 'uncertain';
 
 export type DraftState = {
   typed: ContactMessage;
-  /** From the browser's `checkValidity`. */
   emailIsValid: boolean;
-  /** The text that the chat has added to the message. */
   conversation: string;
   step: Step;
   /** By sent text. */
@@ -39,7 +36,6 @@ export type DraftState = {
 export type DraftEvent =
   | { type: 'typed'; typed: ContactMessage; emailIsValid: boolean }
   | { type: 'prefilled'; conversation: string }
-  /** `obstacle`: why the form cannot send. */
   | { type: 'pressed'; obstacle?: 'no-service' | 'framed' | undefined }
   | { type: 'trapped' }
   | { type: 'confirmed' }
@@ -90,7 +86,6 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
   }
 }
 
-/** An edit clears the result of the previous text. */
 function afterTyping(state: DraftState): DraftState {
   const { step } = state;
   if (step.kind === 'delivered' || step.kind === 'asking') return { ...state, step: { kind: 'typing' } };

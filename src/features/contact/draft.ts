@@ -29,7 +29,6 @@ export function createDraft() {
     else window.removeEventListener('beforeunload', askFirst);
   }
 
-  /** Handles a press of the button, and sends the message if it is ready. */
   function decide(type: 'pressed' | 'confirmed'): void {
     const settings = telegramSettings();
     const before = store.get().step;
@@ -108,7 +107,6 @@ function isDraft(stored: unknown): stored is Carried {
   return contactFields.every((field) => typeof typed?.[field] === 'string') && past?.every?.(isRemembered);
 }
 
-/** From storage or another tab. */
 function isRemembered(sent: unknown): sent is Remembered {
   const { text, past } = Object(sent);
   return typeof text === 'string' && [undefined, 'delivered', 'uncertain'].includes(past);

@@ -3,7 +3,6 @@ import { motion } from '#lib/preferences.ts';
 import { isAtRest, pullSpin, restAngle, type Spin } from './coin-spin.ts';
 
 const still: Spin = { angle: 0, speed: 0 };
-/** Milliseconds, as in the style sheet. */
 const halfTurn = 1500;
 const flip = 540;
 /** Pixels that a finger may move in a tap. */

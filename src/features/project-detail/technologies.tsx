@@ -9,7 +9,6 @@ import { SiteLink } from '#ui/site-link.tsx';
 
 type Props = { title: string; technologies: readonly Technology[] };
 
-/** Each technology links to all projects that use it, unless they are hidden. */
 export function Technologies({ title, technologies }: Props) {
   if (technologies.length === 0) return null;
   return (

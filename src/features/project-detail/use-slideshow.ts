@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMotion } from '#ui/use-preference.ts';
 import { isZoomed } from './use-swipe.ts';
 
-/** Milliseconds. */
 const interval = 4000;
 
 /** `leaving` fades out over the new one; a screen that the visitor scrolled away from does not. */

@@ -1,6 +1,5 @@
 import { type Touch, type TouchEvent, useRef } from 'react';
 
-/** Pixels. */
 const threshold = 40;
 
 /**

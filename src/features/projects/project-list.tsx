@@ -8,7 +8,6 @@ import { ProjectCard } from './project-card.tsx';
 type Props = {
   kind: ProjectKind;
   isActive: boolean;
-  /** All that match the filter, and how many of them to show. */
   projects: readonly Project[];
   shown: number;
   tool: string | undefined;

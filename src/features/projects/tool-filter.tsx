@@ -3,7 +3,6 @@ import { words } from '#content/words/site.ts';
 
 type Props = { tool: string | undefined; count: number; total: number; onClear: () => void };
 
-/** Names the tool that filters the lists, counts the matches and removes the filter. */
 export function ToolFilter({ tool, count, total, onClear }: Props) {
   return (
     <div className={tool ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : 'sr-only'}>
