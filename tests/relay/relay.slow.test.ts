@@ -1,27 +1,16 @@
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
-import {
-  answerInPieces,
-  type GeminiServer,
-  type Script,
-  startGeminiServer,
-} from '#tests/mocks/gemini-server.ts';
-import { startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
+import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { config, secrets, site, startRelay } from './start-relay.ts';
 
 const message = '/bot/sendMessage';
 const question = '/v1beta/models/gemini-3.5-flash-lite:streamGenerateContent?alt=sse';
 const words = { contents: [{ role: 'user', parts: [{ text: 'Halo' }] }] };
 
-let telegram: TelegramServer;
-let gemini: GeminiServer;
-let relay: Miniflare;
-
-beforeAll(async () => {
-  [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
-  relay = await start();
-});
+const [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
+const relay = await start();
 
 beforeEach(() => {
   telegram.requests.length = 0;
