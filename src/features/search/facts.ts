@@ -22,8 +22,9 @@ export function siteFacts(site: SiteData, lang: string): Facts {
   const documents = [...(cv ? [{ label: words.hero.cv, url: assetPath(cv) }] : []), ...pdfs];
   const entries = (kind: string) =>
     list(
-      path.entries.flatMap(({ title, at, from, to, lines, ...entry }) => {
-        const time = `${from.text} – ${to?.text ?? words.path.now}`;
+      path.entries.flatMap(({ title, at, from, to, expected, lines, ...entry }) => {
+        const end = expected ? `, ${words.path.expected(expected.text)}` : '';
+        const time = `${from.text} – ${to?.text ?? words.path.now}${end}`;
         return entry.kind === kind
           ? [`**${plain(title)}**, ${plain(at)} (${time}). ${plain(lines.join(' '))}`]
           : [];
