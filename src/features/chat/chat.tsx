@@ -4,21 +4,22 @@ import type { Owner } from '#content/schema/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
+import { loadGemini } from '#services/gemini.ts';
 import { ChatContext, type ChatSite } from './chat-site.ts';
-import { conversationText } from './conversation/conversation-text.ts';
-import { ConversationContext, useHasAnswer } from './conversation/use-chat.ts';
+import { conversationText } from './conversation/answer-text.ts';
+import { ConversationContext, useConversation } from './conversation/use-chat.ts';
 import { QuestionForm } from './field/question-form.tsx';
 import { Announcer } from './log/announcer.tsx';
 import { ChatLog } from './log/chat-log.tsx';
 import { useFollow } from './log/use-follow.ts';
 import { NoScript } from './no-script.tsx';
+import { loadMarkdown } from './reply/markdown.ts';
 import './chat.css';
 
 type Props = {
   owner: Owner;
   starters: readonly string[];
   site: ChatSite;
-  /** Puts a text for the owner into the contact form. */
   onWrite?: ((text: string) => void) | undefined;
 };
 
@@ -27,15 +28,18 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
   const { botName } = site;
   const card = useRef<HTMLDivElement>(null);
   const follow = useFollow();
-  const hasAnswer = useHasAnswer();
+  const hasAnswer = useConversation((all) => all.some(({ answer }) => answer.status === 'complete'));
 
   useEffect(() => {
     const element = card.current;
     const stopOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') stop();
     };
-    // The first question loads it again and shows a failure. With a model, it loads only when the model fails.
-    const loadAhead = () => void (geminiSettings() || site.load().catch(() => {}));
+    // The first question loads it again and shows a failure.
+    const loadAhead = () => {
+      const answering = geminiSettings() ? loadGemini() : site.load();
+      Promise.all([loadMarkdown(), answering]).catch(() => {});
+    };
     element?.addEventListener('keydown', stopOnEscape);
     element?.addEventListener('focusin', loadAhead, { once: true });
     return () => {
@@ -46,7 +50,7 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
 
   const { log } = follow;
   const context = useMemo(() => {
-    /** The pressed button may disappear. Focusing the log, unlike the input, opens no on-screen keyboard. */
+    // Unlike the input, the log opens no on-screen keyboard.
     const focusLog = () => log.current?.focus({ preventScroll: true });
     const send = (question: string) => {
       log.current?.scrollIntoView({ block: 'nearest' });
@@ -65,12 +69,12 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
       <div id="chat" className="band">
         <div className="wrap flex flex-col items-center text-center" data-aos="fade-up">
           <img
+            className="chat-avatar"
             src={assetPath('coin.svg')}
             alt=""
             width={88}
             height={88}
             loading="lazy"
-            className="chat-avatar"
           />
           <h2 id="chat-heading" className="h2 mt-3 sm:mt-5" tabIndex={-1}>
             {botName}
@@ -87,7 +91,7 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
             )}
             <NoScript owner={owner} />
             <ChatLog follow={follow} />
-            <QuestionForm botName={botName} onAsk={context.send} focusLog={context.focusLog} />
+            <QuestionForm />
             {geminiSettings() && (
               <p id="chat-notice" role="note" className="chat-notice">
                 {chatWords.withModel}

@@ -3,7 +3,6 @@ import type { Owner } from '#content/schema/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 
-/** Contact links for visitors without JavaScript. */
 export function NoScript({ owner }: { owner: Owner }) {
   const { text, or, ways } = chatWords.withoutScript;
   return (

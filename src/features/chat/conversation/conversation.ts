@@ -9,20 +9,15 @@ import type { SiteAnswer } from '#lib/site-answer.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { disablesModel, fallsBackToSite } from './chat-failure-text.ts';
-import { type ChatAction, type ChatState, chatReducer, type Exchange, emptyChat } from './chat-reducer.ts';
-import { perFrame } from './per-frame.ts';
-import { spokenAnswer } from './spoken-answer.ts';
+import { disablesModel, fallsBackToSite, spokenAnswer } from './answer-text.ts';
+import { type ChatAction, type ChatState, chatReducer, type Ending, type Exchange } from './chat-reducer.ts';
+import { textBuffer } from './text-buffer.ts';
 
-/** Characters after which an answer is cut off. */
 const longestReply = 20_000;
 
-/**
- * The state of a conversation and its actions. Sends each question to the model, or to the site when there is no model or
- * the model fails, and adds the reply to the state as it streams.
- */
+/** Sends each question to the model, or to the site when there is no model or the model fails. */
 export function createConversation() {
-  const { set, ...store } = createStore(emptyChat);
+  const { set, ...store } = createStore<ChatState>([]);
   const spoken = createStore({ turn: 0, text: '' });
   /** If so, the site answers for the rest of the visit. */
   let isModelDisabled = false;
@@ -32,7 +27,6 @@ export function createConversation() {
     set(chatReducer(store.get(), action));
   }
 
-  /** Asks a question, unless it has no visible characters. It always ends as exactly one answer or failure. */
   function ask(question: string, site: ChatSite): void {
     const words = cleanText(question);
     if (!words) return;
@@ -41,7 +35,6 @@ export function createConversation() {
     void answer(id, words, site);
   }
 
-  /** Asks a question again and replaces its answer. */
   function retry(id: number, site: ChatSite): void {
     const exchange = store.get()[id];
     if (!exchange || running.has(id)) return;
@@ -49,7 +42,6 @@ export function createConversation() {
     void answer(id, exchange.question, site);
   }
 
-  /** Stops all answers that are streaming. The text that has arrived stays. */
   function stop(): void {
     for (const controller of running.values()) controller.abort();
   }
@@ -62,20 +54,20 @@ export function createConversation() {
   async function answer(id: number, question: string, site: ChatSite): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
-    const frames = perFrame((text) => {
+    const buffer = textBuffer((text) => {
       if (!signal.aborted) dispatch({ type: 'arrived', id, text });
     });
-    const end = (action: ChatAction) => {
+    const end = (ending: Ending) => {
       running.delete(id);
-      dispatch(action);
+      dispatch({ type: 'ended', id, ending });
       const ended = store.get()[id];
       if (ended) announce(`${site.botName}: ${spokenAnswer(ended.answer)}`);
     };
     running.set(id, controller);
-    // Show the stop without waiting for the network, and keep text that has arrived but is not painted yet.
+    // Show the stop without waiting for the network, and keep text that has arrived but does not show yet.
     signal.addEventListener('abort', () => {
-      dispatch({ type: 'arrived', id, text: frames.takePending() });
-      end({ type: 'stopped', id });
+      dispatch({ type: 'arrived', id, text: buffer.takePending() });
+      end({ status: 'stopped' });
     });
 
     try {
@@ -84,22 +76,22 @@ export function createConversation() {
       const settings = isModelDisabled ? undefined : geminiSettings();
       if (!settings) {
         const [fromSite] = await loadChunks(Promise.all([siteAnswer(id, question, site), loadMarkdown()]));
-        if (!signal.aborted) end({ type: 'answered', id, fromSite });
-        return;
+        if (signal.aborted) return;
+        dispatch({ type: 'arrived', id, text: fromSite.markdown });
+        return end({ status: 'complete', fromSite });
       }
       const [persona] = await loadChunks(Promise.all([site.persona(), loadMarkdown()]));
       let room = longestReply;
       for await (const text of streamAnswer({ question, persona, settings, signal })) {
-        // Don't split a surrogate pair.
-        const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
-        frames.add(text.slice(0, end));
+        // Without half of a surrogate pair.
+        buffer.add(text.length > room ? text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '') : text);
         room -= text.length;
         if (room < 0) throw new ChatError('too-long', 'The answer does not end');
       }
-      await frames.drained();
-      if (!signal.aborted) end({ type: 'completed', id });
+      await buffer.drained();
+      if (!signal.aborted) end({ status: 'complete' });
     } catch (error) {
-      await frames.drained();
+      await buffer.drained();
       if (signal.aborted) return;
       const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
       // Another answer has already shown the error.
@@ -109,16 +101,15 @@ export function createConversation() {
       const fromSite = fallsBackToSite(reason)
         ? await siteAnswer(id, question, site).catch(() => undefined)
         : undefined;
-      if (!signal.aborted) end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
+      if (!signal.aborted) end({ status: 'failed', failure: { reason, retryAfter }, fromSite });
     }
   }
 
-  /** Restores an earlier conversation, unless a new one has started. */
   function restore(earlier: ChatState): void {
     if (store.get().length === 0) set(earlier);
   }
 
-  /** Passes the subject of the previous answer, which a follow-up question may refer to. */
+  /** A follow-up question may refer to the subject of the previous answer. */
   async function siteAnswer(id: number, question: string, { load }: ChatSite): Promise<SiteAnswer> {
     const { site } = await load();
     const before = store.get()[id - 1]?.answer;
@@ -128,10 +119,7 @@ export function createConversation() {
   return { ...store, spoken, ask, retry, stop, announce, restore };
 }
 
-/**
- * The conversation of this visit. It outlives the chat section, so a visitor who follows a link and returns finds it, with
- * everything that has arrived meanwhile.
- */
+/** The conversation of this visit. It outlives the chat section, so answers arrive while the visitor is on another page. */
 export const conversation = createConversation();
 
 registerUnsavedText(() => conversation.get().length > 0);
@@ -154,7 +142,7 @@ function withoutFailedChunk(exchange: Exchange): Exchange {
   return hasFailed ? { ...exchange, answer: { status: 'stopped', text: answer.text } } : exchange;
 }
 
-/** Whether JSON from storage is a question with its answer. */
+/** Whether JSON from storage is an exchange. */
 function isEnded(stored: unknown, at: number): stored is Exchange {
   const { id, question, answer } = Object(stored);
   const isOver = /^(complete|stopped|failed)$/.test(answer?.status);
@@ -166,10 +154,6 @@ function isEnded(stored: unknown, at: number): stored is Exchange {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isHighSurrogate(text: string, at: number): boolean {
-  return /[\uD800-\uDBFF]/.test(text.charAt(at));
 }
 
 const unknownError = new ChatError('malformed', 'Something unexpected');

@@ -6,7 +6,6 @@ import type { SiteAnswer } from '#lib/site-answer.ts';
 
 type Props = { answer: SiteAnswer; question: string };
 
-/** An answer of the site: its text, results, and a button that puts the question into the contact form. */
 export function SiteAnswerView({ answer: { text, lang, results, ask }, question }: Props) {
   const { onWrite } = useChat();
   return (

@@ -1,7 +1,6 @@
 import { chatWords } from '#content/words/chat.ts';
 import { useChat } from '#features/chat/conversation/use-chat.ts';
 
-/** The suggested questions of an empty chat. */
 export function Starters() {
   const { site, starters } = useChat();
   return (

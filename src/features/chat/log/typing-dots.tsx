@@ -1,6 +1,5 @@
 import { chatWords } from '#content/words/chat.ts';
 
-/** Three petals of the kawung pattern, animated in turn. */
 export function TypingDots() {
   return (
     <span className="typing-dots">
