@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react';
-import { lazy, useContext, useEffect, useMemo, useRef } from 'react';
+import { Fragment, lazy, useContext, useMemo } from 'react';
 import type { Owner } from '#content/schema/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
+import { contactWays } from '#lib/contact-ways.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
 import { loadGemini } from '#services/gemini.ts';
@@ -9,10 +10,8 @@ import { ChatContext, type ChatSite } from './chat-site.ts';
 import { conversationText } from './conversation/answer-text.ts';
 import { ConversationContext, useConversation } from './conversation/use-chat.ts';
 import { QuestionForm } from './field/question-form.tsx';
-import { Announcer } from './log/announcer.tsx';
 import { ChatLog } from './log/chat-log.tsx';
 import { useFollow } from './log/use-follow.ts';
-import { NoScript } from './no-script.tsx';
 import { loadMarkdown } from './reply/markdown.ts';
 import './chat.css';
 
@@ -26,27 +25,14 @@ type Props = {
 export function Chat({ owner, starters, site, onWrite }: Props) {
   const { get, ask, stop } = useContext(ConversationContext);
   const { botName } = site;
-  const card = useRef<HTMLDivElement>(null);
   const follow = useFollow();
   const hasAnswer = useConversation((all) => all.some(({ answer }) => answer.status === 'complete'));
 
-  useEffect(() => {
-    const element = card.current;
-    const stopOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') stop();
-    };
-    // The first question loads it again and shows a failure.
-    const loadAhead = () => {
-      const answering = geminiSettings() ? loadGemini() : site.load();
-      Promise.all([loadMarkdown(), answering]).catch(() => {});
-    };
-    element?.addEventListener('keydown', stopOnEscape);
-    element?.addEventListener('focusin', loadAhead, { once: true });
-    return () => {
-      element?.removeEventListener('keydown', stopOnEscape);
-      element?.removeEventListener('focusin', loadAhead);
-    };
-  }, [stop, site]);
+  // The first question loads it again and shows a failure.
+  function loadAhead() {
+    const answering = geminiSettings() ? loadGemini() : site.load();
+    Promise.all([loadMarkdown(), answering]).catch(() => {});
+  }
 
   const { log } = follow;
   const context = useMemo(() => {
@@ -83,7 +69,8 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
             {chatWords.invitation.text(owner.name)}
           </p>
 
-          <div ref={card} className="chat-card">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: events of the field and the buttons inside. */}
+          <div className="chat-card" onFocus={loadAhead} onKeyDown={({ key }) => key === 'Escape' && stop()}>
             {!geminiSettings() && (
               <p role="note" className="chat-banner">
                 {chatWords.withoutModel} {import.meta.env.DEV && chatWords.addModel}
@@ -97,7 +84,6 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
                 {chatWords.withModel}
               </p>
             )}
-            <Announcer />
           </div>
 
           {hasAnswer && onWrite && (
@@ -113,5 +99,21 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
         </div>
       </div>
     </ChatContext>
+  );
+}
+
+export function NoScript({ owner }: { owner: Owner }) {
+  const { text, or, ways } = chatWords.withoutScript;
+  return (
+    <p className="without-script chat-banner">
+      {text(owner.name)}{' '}
+      {contactWays(owner).map(({ kind, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ` ${or} `}
+          <a href={href}>{ways[kind]}</a>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }

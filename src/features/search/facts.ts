@@ -21,12 +21,12 @@ export function siteFacts(site: SiteData, lang: string): Facts {
   const documents = [...(cv ? [{ label: words.hero.cv, url: assetPath(cv) }] : []), ...pdfs];
   const entries = (kind: string) =>
     list(
-      path.entries.flatMap(({ title, at, from, to, lines, ...entry }) => {
-        const time = `${from.text} – ${to?.text ?? words.path.now}`;
-        return entry.kind === kind
-          ? [`**${plain(title)}**, ${plain(at)} (${time}). ${plain(lines.join(' '))}`]
-          : [];
-      }),
+      path.entries
+        .filter((entry) => entry.kind === kind)
+        .map(({ title, at, from, to, lines }) => {
+          const time = `${from.text} – ${to?.text ?? words.path.now}`;
+          return `**${plain(title)}**, ${plain(at)} (${time}). ${plain(lines.join(' '))}`;
+        }),
     );
   return {
     name: plain(owner.name),

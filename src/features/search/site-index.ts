@@ -54,10 +54,9 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
       if (query.trim() === '') return items.filter(({ kind }) => kind === 'section');
       const words = wordsOf(query);
       const telling = words.filter((one) => !isStopWord(one));
-      const queries = (telling.length > 0 ? telling : words).map((one) => ({
-        combineWith: 'OR' as const,
-        queries: [one, root(one)],
-      }));
+      const queries = (telling.length > 0 ? telling : words).map((one) => {
+        return { combineWith: 'OR' as const, queries: [one, root(one)] };
+      });
       const found = index.search(
         { combineWith: 'AND', queries },
         { ...asTerms, prefix: true, fuzzy: (term) => (term.length > 4 ? 0.24 : false) },

@@ -11,9 +11,11 @@ import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { disablesModel, fallsBackToSite, spokenAnswer } from './answer-text.ts';
 import { type ChatAction, type ChatState, chatReducer, type Ending, type Exchange } from './chat-reducer.ts';
-import { textBuffer } from './text-buffer.ts';
 
 const longestReply = 20_000;
+
+/** In milliseconds. A piece of an answer may be a few letters. A timer, unlike a frame, also comes on a hidden page. */
+const updateInterval = 30;
 
 /** Sends each question to the model, or to the site when there is no model or the model fails. */
 export function createConversation() {
@@ -54,21 +56,25 @@ export function createConversation() {
   async function answer(id: number, question: string, site: ChatSite): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
-    const buffer = textBuffer((text) => {
-      if (!signal.aborted) dispatch({ type: 'arrived', id, text });
-    });
+    let pending = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (running.get(id) === controller) dispatch({ type: 'arrived', id, text: pending });
+      pending = '';
+    };
     const end = (ending: Ending) => {
+      show();
+      if (running.get(id) !== controller) return;
       running.delete(id);
       dispatch({ type: 'ended', id, ending });
       const ended = store.get()[id];
       if (ended) announce(`${site.botName}: ${spokenAnswer(ended.answer)}`);
     };
     running.set(id, controller);
-    // Show the stop without waiting for the network, and keep text that has arrived but does not show yet.
-    signal.addEventListener('abort', () => {
-      dispatch({ type: 'arrived', id, text: buffer.takePending() });
-      end({ status: 'stopped' });
-    });
+    // Show the stop without waiting for the network.
+    signal.addEventListener('abort', () => end({ status: 'stopped' }));
 
     try {
       // Show the question first.
@@ -76,24 +82,23 @@ export function createConversation() {
       const settings = isModelDisabled ? undefined : geminiSettings();
       if (!settings) {
         const [fromSite] = await loadChunks(Promise.all([siteAnswer(id, question, site), loadMarkdown()]));
-        if (signal.aborted) return;
-        dispatch({ type: 'arrived', id, text: fromSite.markdown });
+        pending = fromSite.markdown;
         return end({ status: 'complete', fromSite });
       }
       const [persona] = await loadChunks(Promise.all([site.persona(), loadMarkdown()]));
       let room = longestReply;
       for await (const text of streamAnswer({ question, persona, settings, signal })) {
         // Without half of a surrogate pair.
-        buffer.add(text.length > room ? text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '') : text);
+        pending += text.length > room ? text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '') : text;
+        timer ??= setTimeout(show, updateInterval);
         room -= text.length;
         if (room < 0) throw new ChatError('too-long', 'The answer does not end');
       }
-      await buffer.drained();
-      if (!signal.aborted) end({ status: 'complete' });
+      end({ status: 'complete' });
     } catch (error) {
-      await buffer.drained();
       if (signal.aborted) return;
-      const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
+      const unknown = new ChatError('malformed', 'Something unexpected');
+      const { reason, retryAfter, message } = error instanceof ChatError ? error : unknown;
       // Another answer has already shown the error.
       if (isModelDisabled && disablesModel(reason)) return answer(id, question, site);
       isModelDisabled ||= disablesModel(reason);
@@ -101,7 +106,7 @@ export function createConversation() {
       const fromSite = fallsBackToSite(reason)
         ? await siteAnswer(id, question, site).catch(() => undefined)
         : undefined;
-      if (!signal.aborted) end({ status: 'failed', failure: { reason, retryAfter }, fromSite });
+      end({ status: 'failed', failure: { reason, retryAfter }, fromSite });
     }
   }
 
@@ -128,12 +133,11 @@ const carried = registerCarried(
   'conversation',
   () => {
     conversation.stop();
-    const exchanges = conversation.get();
-    return exchanges.length > 0 ? exchanges.map(withoutFailedChunk) : undefined;
+    return conversation.get().map(withoutFailedChunk);
   },
   (stored): stored is ChatState => Array.isArray(stored) && stored.every(isEnded),
 );
-if (carried) void loadMarkdown().then(() => conversation.restore(carried));
+if (carried?.length) void loadMarkdown().then(() => conversation.restore(carried));
 
 /** The next page loads the chunk again, so Retry there asks the question. */
 function withoutFailedChunk(exchange: Exchange): Exchange {
@@ -142,21 +146,11 @@ function withoutFailedChunk(exchange: Exchange): Exchange {
   return hasFailed ? { ...exchange, answer: { status: 'stopped', text: answer.text } } : exchange;
 }
 
-/** Whether JSON from storage is an exchange. */
 function isEnded(stored: unknown, at: number): stored is Exchange {
   const { id, question, answer } = Object(stored);
   const isOver = /^(complete|stopped|failed)$/.test(answer?.status);
-  const hasReason = answer?.status !== 'failed' || typeof answer.failure?.reason === 'string';
-  const { text, lang, results } = answer?.fromSite ?? { text: '', lang: '', results: [] };
-  const isAnswer = isText(text) && isText(lang) && Array.isArray(results) && results.every(isText);
-  return id === at && isText(question) && isText(answer?.text) && isOver && hasReason && isAnswer;
+  return id === at && isOver && typeof question === 'string' && typeof answer.text === 'string';
 }
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-const unknownError = new ChatError('malformed', 'Something unexpected');
 
 async function loadChunks<Chunks>(chunks: Promise<Chunks>): Promise<Chunks> {
   try {

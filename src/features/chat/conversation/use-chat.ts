@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { ChatContext } from '#features/chat/chat-site.ts';
 import type { ChatState } from './chat-reducer.ts';
 import { conversation } from './conversation.ts';
@@ -24,14 +24,4 @@ export function useConversation<Part>(select: (state: ChatState) => Part): Part 
 
 export function useIsAnswering(): boolean {
   return useConversation((all) => all.some(({ answer }) => answer.status === 'awaited'));
-}
-
-/** Up to two suggested questions for the last answer that were not asked yet; none for earlier answers. */
-export function useUnasked(id: number): string[] {
-  const { starters } = useChat();
-  const asked = useConversation((all) => (id === all.length - 1 ? all : undefined));
-  return useMemo(() => {
-    if (!asked) return [];
-    return starters.filter((one) => !asked.some(({ question }) => question === one)).slice(0, 2);
-  }, [asked, starters]);
 }

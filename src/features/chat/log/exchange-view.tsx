@@ -3,20 +3,14 @@ import { memo, useContext } from 'react';
 import { chatWords } from '#content/words/chat.ts';
 import { chatFailureText, disablesModel } from '#features/chat/conversation/answer-text.ts';
 import type { Exchange } from '#features/chat/conversation/chat-reducer.ts';
-import {
-  ConversationContext,
-  useChat,
-  useConversation,
-  useUnasked,
-} from '#features/chat/conversation/use-chat.ts';
+import { ConversationContext, useChat, useConversation } from '#features/chat/conversation/use-chat.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import { withoutBidiOverrides } from '#features/chat/reply/without-bidi-overrides.ts';
 import { carryText } from '#lib/carried-text.ts';
 import { CopyAnswer } from './copy-answer.tsx';
 import { ResultList, SiteAnswerView } from './site-answer-view.tsx';
-import { StarterList } from './starters.tsx';
+import { Suggestions } from './starters.tsx';
 import { TransientButton } from './transient-button.tsx';
-import { TypingDots } from './typing-dots.tsx';
 
 export const ExchangeView = memo(function ExchangeView({ id }: { id: number }) {
   const exchange = useConversation((all) => all[id]);
@@ -44,7 +38,6 @@ function bubbleWidth(length: number): string {
 function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange }) {
   const { site } = useChat();
   const { retry } = useContext(ConversationContext);
-  const unasked = useUnasked(id);
   const { status, text } = answer;
   const { length } = text;
   const fromSite = 'fromSite' in answer ? answer.fromSite : undefined;
@@ -64,7 +57,11 @@ function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange
           <span className="sr-only">{site.botName}: </span>
           {isAwaited && length === 0 && <TypingDots />}
           {length > 0 && !(fromSite && status === 'complete') && (
-            <div key={isAwaited ? 'arriving' : doneKey()} translate={isAwaited ? 'no' : undefined}>
+            // Browser translators wrap text in `<font>`, and translate only new elements.
+            <div
+              key={String(!isAwaited && document.querySelector('font'))}
+              translate={isAwaited ? 'no' : undefined}
+            >
               <Reply markdown={text} isWhole={status === 'complete'} />
             </div>
           )}
@@ -93,8 +90,23 @@ function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange
         </div>
         {!isAwaited && length > 0 && <CopyAnswer text={text} />}
       </div>
-      {status === 'complete' && !isClosed && unasked.length > 0 && <StarterList questions={unasked} />}
+      {status === 'complete' && !isClosed && <Suggestions id={id} />}
     </>
+  );
+}
+
+function TypingDots() {
+  return (
+    <span className="typing-dots">
+      <span className="sr-only" lang={chatWords.lang}>
+        {chatWords.isWriting}
+      </span>
+      {[1, 2, 3].map((petal) => (
+        <svg key={petal} width="9" height="18" viewBox="0 0 9 18" aria-hidden="true">
+          <path d="M4.5 0C10.5 5 10.5 13 4.5 18C-1.5 13 -1.5 5 4.5 0z" fill="currentColor" />
+        </svg>
+      ))}
+    </span>
   );
 }
 
@@ -102,11 +114,6 @@ function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange
 function reload(): void {
   carryText();
   location.reload();
-}
-
-function doneKey(): 'arriving' | 'translated' {
-  // Browser translators wrap text in `<font>`, and translate only new elements.
-  return document.querySelector('font') ? 'translated' : 'arriving';
 }
 
 function linkedProjects(markdown: string): string[] {

@@ -19,22 +19,23 @@ export function ReplyLink({ href, text, children }: Props) {
   const address = 'path' in link ? siteHref(link.path) : link.href;
   const isMisleading = link.kind === 'web' && text !== href && looksLikeAnother(text, link.destination);
   const destination = isMisleading && <span>{` (${link.destination})`}</span>;
-  if (address.startsWith('mailto:')) {
-    return (
-      <a href={address}>
-        {children}
-        {destination}
-      </a>
-    );
-  }
+  const isMail = address.startsWith('mailto:');
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={address} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer nofollow' })}>
       {children}
       {destination}
+      {!isMail && <NewTab />}
+    </a>
+  );
+}
+
+function NewTab() {
+  return (
+    <>
       <ArrowUpRight size={14} className="ml-0.5 inline align-[-.1em]" aria-hidden />
       <span className="sr-only" lang={chatWords.lang}>
         {` ${chatWords.newTab}`}
       </span>
-    </a>
+    </>
   );
 }

@@ -7,10 +7,7 @@ import { type Block, parseInline, parseReply } from './markdown.ts';
 import { withoutBidiOverrides } from './without-bidi-overrides.ts';
 import './reply.css';
 
-type Props = {
-  markdown: string;
-  isWhole: boolean;
-};
+type Props = { markdown: string; isWhole: boolean };
 
 /** Tokens become only elements listed here and in `inlineView`, so a reply can neither run nor fetch anything. */
 export function Reply({ markdown, isWhole }: Props) {

@@ -18,7 +18,8 @@ export function safeLink(href: string): SafeLink | undefined {
   const url = parseUrl(href);
   if (url?.protocol === 'mailto:') {
     // No second recipient, and no text that the visitor did not write.
-    const mailbox = decoded(url.pathname);
+    const decoded = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+    const mailbox = url.pathname.replace(/%([\da-f]{2})/gi, decoded);
     if (/[,;?]/.test(mailbox)) return undefined;
     return { kind: 'web', href: `mailto:${url.pathname}`, destination: mailbox };
   }
@@ -47,13 +48,5 @@ function parseUrl(text: string): URL | undefined {
     return new URL(text);
   } catch {
     return undefined;
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -21,10 +21,13 @@ test('an answer streams into one message, is announced once, and the input is em
   server.use(geminiAnswers('Sugeng ', 'rawuh! Aku **bot', 'nya** Ayla ', '👋🏽'));
   const { ask, input, messages, announced, log } = openChat();
 
-  await ask('  Halo!  ');
+  await ask('  <img src=x onerror=alert(1)> *Halo!* \u202E ');
   expect(input()).toHaveValue('');
   await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽']));
-  expect(messages()).toEqual(['You: Halo!', 'Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽']);
+  expect(messages()).toEqual([
+    'You: <img src=x onerror=alert(1)> *Halo!*',
+    'Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽',
+  ]);
   expect(within(log()).getByText('botnya').closest('strong')).toBeVisible();
   expect(log()).toHaveAttribute('aria-busy', 'false');
   expect(log()).toHaveAttribute('aria-live', 'off');
@@ -151,15 +154,6 @@ test('counts characters near the limit of 1,000 and does not send a longer quest
   await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Dawa banget.'));
 });
 
-test('Copy copies an answer as Markdown', async () => {
-  server.use(geminiAnswers('Aku **bot**.'));
-  const { user, ask, announced } = openChat();
-  await ask('Halo');
-  await user.click(await screen.findByRole('button', { name: 'Copy answer' }));
-  expect(await navigator.clipboard.readText()).toBe('Aku **bot**.');
-  await waitFor(() => expect(announced()).toEqual(['Copied.']));
-});
-
 test('passes the conversation to the contact form as plain text', async () => {
   server.use(geminiAnswers('Aku **bot**.\n\n- satu\n- [loro](/mobile/2)'));
   const onWrite = vi.fn();
@@ -170,31 +164,7 @@ test('passes the conversation to the contact form as plain text', async () => {
   expect(onWrite).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
 });
 
-test('an answer keeps streaming while the visitor is on another page', async () => {
-  const gemini = geminiLive();
-  server.use(gemini.handler);
-  const { ask, comeBack, messages } = openChat();
-  await ask('Halo');
-  gemini.send(geminiEvent('Sugeng '));
-  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng'));
-  comeBack();
-  expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng']);
-  gemini.send(geminiEvent('rawuh!', 'STOP'));
-  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng rawuh!'));
-});
-
-test('shows a hostile question as text', async () => {
-  server.use(geminiAnswers('Lho.'));
-  const { ask, log, messages } = openChat();
-  await ask('<img src=x onerror=alert(1)> **a** \u202Eb');
-  expect(messages()[0]).toBe('You: <img src=x onerror=alert(1)> **a** b');
-  expect(log().querySelector('img')).toBeNull();
-  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Lho.'));
-});
-
 test('cuts an endless answer off at 20,000 characters and offers to copy them', async () => {
-  // A hidden page has no frames, so text shows as soon as it arrives.
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const answer = 'kata '.repeat(4_800);
   server.use(geminiAnswers(...(answer.match(/.{1,2000}/g) ?? [])));
   const { user, ask, announced } = openChat();
@@ -202,6 +172,7 @@ test('cuts an endless answer off at 20,000 characters and offers to copy them', 
   await waitFor(() => expect(announced()[0]).toMatch(/Error: The answer is too long/));
   await user.click(screen.getByRole('button', { name: 'Copy answer' }));
   expect(await navigator.clipboard.readText()).toBe(answer.slice(0, 20_000));
+  await waitFor(() => expect(announced()).toEqual(['Copied.']));
   takeErrorLog();
 });
 
