@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { Fragment, lazy, useContext, useMemo } from 'react';
+import { Fragment, lazy, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Owner } from '#content/schema/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
@@ -84,6 +84,7 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
                 {chatWords.withModel}
               </p>
             )}
+            <Announcer />
           </div>
 
           {hasAnswer && onWrite && (
@@ -115,5 +116,19 @@ export function NoScript({ owner }: { owner: Owner }) {
       ))}
       .
     </p>
+  );
+}
+
+/** The live region that announces each answer once, when it is complete. */
+function Announcer() {
+  const { spoken } = useContext(ConversationContext);
+  const { turn, text } = useSyncExternalStore(spoken.subscribe, spoken.get, () => spoken.initial);
+  return (
+    <div id="chat-announcer" role="status" className="sr-only">
+      {/* The key makes repeated text announced again. A column one pixel wide would be slow to lay out. */}
+      <p key={turn} className="w-lg">
+        {text}
+      </p>
+    </div>
   );
 }

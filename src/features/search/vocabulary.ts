@@ -4,7 +4,6 @@ import type { Faq } from '#content/faq.ts';
 /** In scripts without spaces between words, each character counts as a word. */
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}\p{M}]+[+#]*/gu;
 
-/** In lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’‘`]/g, '');
   return plain.toLowerCase().match(word) ?? [];

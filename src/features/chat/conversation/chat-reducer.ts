@@ -1,11 +1,8 @@
 import type { SiteAnswer } from '#lib/site-answer.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 
-export type Failure = {
-  reason: ChatFailure;
-  /** Seconds, if the service sent them. */
-  retryAfter?: number | undefined;
-};
+/** `retryAfter` is in seconds, if the service sent it. */
+export type Failure = { reason: ChatFailure; retryAfter?: number | undefined };
 
 export type Ending =
   | { status: 'complete'; fromSite?: SiteAnswer }

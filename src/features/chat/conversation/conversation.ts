@@ -25,9 +25,7 @@ export function createConversation() {
   let isModelDisabled = false;
   const running = new Map<number, AbortController>();
 
-  function dispatch(action: ChatAction): void {
-    set(chatReducer(store.get(), action));
-  }
+  const dispatch = (action: ChatAction) => set(chatReducer(store.get(), action));
 
   function ask(question: string, site: ChatSite): void {
     const words = cleanText(question);

@@ -7,8 +7,6 @@ import { TransientButton } from '#features/chat/log/transient-button.tsx';
 import { cleanText } from '#lib/clean-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-const inputId = 'chat-question';
-
 export function QuestionForm() {
   const { site, send } = useChat();
   const { stop } = useContext(ConversationContext);
@@ -33,12 +31,12 @@ export function QuestionForm() {
   return (
     <form className="needs-script chat-form" onSubmit={submit}>
       <div className="flex items-end gap-2.5">
-        <label className="sr-only" htmlFor={inputId}>
+        <label className="sr-only" htmlFor="chat-question">
           {chatWords.question(site.botName)}
         </label>
         <textarea
           ref={input}
-          id={inputId}
+          id="chat-question"
           rows={1}
           dir="auto"
           lang={chatWords.placeholder.lang}

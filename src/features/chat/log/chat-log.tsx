@@ -1,12 +1,7 @@
 import { ArrowDown } from 'lucide-react';
-import { useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { chatWords } from '#content/words/chat.ts';
-import {
-  ConversationContext,
-  useChat,
-  useConversation,
-  useIsAnswering,
-} from '#features/chat/conversation/use-chat.ts';
+import { useChat, useConversation, useIsAnswering } from '#features/chat/conversation/use-chat.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { ExchangeView } from './exchange-view.tsx';
 import { Starters } from './starters.tsx';
@@ -49,21 +44,6 @@ export function ChatLog({ follow }: { follow: ReturnType<typeof useFollow> }) {
           <span className="sr-only">{chatWords.newest}</span>
         </TransientButton>
       )}
-      <Announcer />
-    </div>
-  );
-}
-
-/** The live region that announces each answer once, when it is complete. */
-function Announcer() {
-  const { spoken } = useContext(ConversationContext);
-  const { turn, text } = useSyncExternalStore(spoken.subscribe, spoken.get, () => spoken.initial);
-  return (
-    <div id="chat-announcer" role="status" className="sr-only">
-      {/* The key makes repeated text announced again. A column one pixel wide would be slow to lay out. */}
-      <p key={turn} className="w-lg">
-        {text}
-      </p>
     </div>
   );
 }

@@ -4,9 +4,8 @@ import { useChat } from '#features/chat/conversation/use-chat.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import type { SiteAnswer } from '#lib/site-answer.ts';
 
-type Props = { answer: SiteAnswer; question: string };
-
-export function SiteAnswerView({ answer: { text, lang, results, ask }, question }: Props) {
+export function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: string }) {
+  const { text, lang, results, ask } = answer;
   const { onWrite } = useChat();
   return (
     <div lang={lang}>

@@ -6,7 +6,6 @@ import { siteHref } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { looksLikeAnother, safeLink } from './safe-link.ts';
 
-/** `text` has no marks. */
 type Props = { href: string; text: string; children: ReactNode };
 
 /** Only the text, if the target is not allowed or is a hidden section. */

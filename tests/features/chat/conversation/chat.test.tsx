@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { geminiAnswers, geminiLive } from '#tests/mocks/gemini.ts';
-import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
+import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
 import { openChat, takeErrorLog } from './open-chat.tsx';
 
@@ -78,37 +78,6 @@ test('a click on a suggested question asks it and moves the focus to the log', a
   expect(log()).toHaveFocus();
   await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Ada banyak.']));
   expect(messages()).toEqual([`You: ${question}`, 'Ayla Bot: Ada banyak.']);
-});
-
-test('Stop keeps the text, aborts the request, and offers Retry', async () => {
-  const gemini = geminiLive();
-  server.use(gemini.handler);
-  const { user, ask, messages, announced, log } = openChat();
-  await ask('Halo');
-  gemini.send(geminiEvent('Sugeng '));
-  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng'));
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
-
-  expect(messages()[1]).toBe('Ayla Bot: SugengStopped.Retry');
-  expect(announced()).toEqual(['Ayla Bot: Sugeng Stopped.']);
-  expect(log()).toHaveFocus();
-  await waitFor(() => expect(gemini.isAborted()).toBe(true));
-
-  server.use(geminiAnswers('Sugeng rawuh!'));
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
-  expect(log()).toHaveFocus();
-});
-
-test('the focus moves from Stop to the log when the answer ends', async () => {
-  const gemini = geminiLive();
-  server.use(gemini.handler);
-  const { ask, announced, log } = openChat();
-  await ask('Halo');
-  screen.getByRole('button', { name: 'Stop' }).focus();
-  gemini.send(geminiEvents('Sugeng rawuh!').join(''));
-  await waitFor(() => expect(announced()).toHaveLength(1));
-  expect(log()).toHaveFocus();
 });
 
 test.each([

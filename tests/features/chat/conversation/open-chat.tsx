@@ -40,7 +40,7 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   const conversation = createConversation();
   onTestFinished(conversation.stop);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  const { unmount } = render(
+  render(
     <MemoryRouter>
       <ConversationContext value={conversation}>
         <Chat owner={owner} starters={questions} site={chatSite} onWrite={onWrite} />
@@ -51,7 +51,6 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
 
   return {
     user,
-    unmount,
     input,
     log: () => screen.getByRole('log', { name: 'Conversation with Ayla Bot' }),
     /** The texts of all live regions. */
