@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { longestQuestion } from '#features/chat/longest-question.ts';
+import { longestQuestion } from '#features/chat/chat-site.ts';
 import { longestPersona } from '#files/persona.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { telegramApi } from '#lib/service-defaults.ts';
