@@ -53,7 +53,6 @@ function splitLines(value: string): string[] {
   return parts.filter(Boolean);
 }
 
-/** The inverse of `answerOf`. */
 export function typedOf(answer: string | string[] = ''): string {
   if (typeof answer === 'string') return answer;
   return answer.map((part) => part.replaceAll('|', '\\|')).join(' | ');
@@ -84,11 +83,7 @@ Asks for missing answers, shows the planned changes and asks before it writes th
   --yes                asks no questions
   --help`;
 
-/**
- * Parses the command line.
- *
- * @throws Error for unknown or invalid options
- */
+/** @throws Error for unknown or invalid options */
 export function readOptions(args: string[]) {
   const keys = Object.keys(questions) as Key[];
   const nameOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -31,10 +31,9 @@ export function edit(changes: Changes, file: string, change: (module: ProxifiedM
 
 /** A value for a module. */
 export function written(value: unknown) {
-  return typeof value === 'object' && value !== null ? builders.raw(literal(value)) : value;
+  return builders.raw(literal(value));
 }
 
-/** Source of a value, in one line. */
 export function literal(value: unknown): string {
   return inspect(value, { depth: null, breakLength: Number.POSITIVE_INFINITY, maxArrayLength: null });
 }
@@ -70,11 +69,7 @@ export function dropUnchanged(changes: Changes): string[] {
   return lines.sort();
 }
 
-/**
- * Writes all changes or none: restores every file if a write or the check fails.
- *
- * @param check runs after the files are written
- */
+/** Writes all changes or none: restores every file if a write or the check afterwards fails. */
 export async function applyChanges(changes: Changes, check = checkWritten): Promise<void> {
   const backup = mkdtempSync(join(tmpdir(), 'portfolio-'));
   const old = [...changes.keys()].filter((path) => existsSync(path));

@@ -8,12 +8,7 @@ export type Repository = Record<'name' | 'full_name' | 'html_url' | 'pushed_at',
 type User = Record<'login' | 'html_url' | 'name' | 'bio' | 'location' | 'blog' | 'email', string>;
 export type Account = { user: User; repositories: Repository[] };
 
-/**
- * Reads an account and its 100 most recently pushed repositories, those with most stars first, forks and archived ones last.
- * Uses `GITHUB_TOKEN` if it is set; `GITHUB_API_URL` names another server.
- *
- * @throws Error that says what happened and what to do
- */
+/** Reads an account and its 100 most recently pushed repositories: those with most stars first, forks and archived ones last. */
 export async function readAccount(login: string): Promise<Account> {
   const path = `/users/${encodeURIComponent(login)}`;
   const user: User = await ask(path);
@@ -28,7 +23,6 @@ export function isOther({ fork, archived }: Repository): boolean {
   return fork || archived;
 }
 
-/** An account and chosen repositories as a résumé. */
 export async function githubResume({ user }: Account, chosen: readonly Repository[]): Promise<Json> {
   const { name, login, bio, location, email, blog, html_url } = user;
   const profiles = [{ url: html_url }, { url: blog }];

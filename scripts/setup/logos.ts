@@ -2,7 +2,7 @@ import type { IconSource } from '../icons/icon-list.ts';
 import tables from './tables.json' with { type: 'json' };
 
 /** A technology: its export in `technologies.ts`, and its icon if it must be added. */
-export type FoundTechnology = { key: string; name: string; file: string; icon?: IconSource };
+export type FoundTechnology = { key: string; name: string; src: string; source?: IconSource };
 /** What `technologies.ts` exports. */
 export type Known = Record<string, { src: string; name: string }>;
 
@@ -21,14 +21,13 @@ export function technologyOf(word: string, known: Known): FoundTechnology | unde
   const row = rows.get(plainWord(word));
   const wanted = [plainWord(row?.name ?? word), plainWord(word)];
   for (const [key, { src, name }] of Object.entries(known)) {
-    if (wanted.includes(plainWord(name)) || wanted.includes(key.toLowerCase()))
-      return { key, name, file: src.replace(/.*\//, '') };
+    if (wanted.includes(plainWord(name)) || wanted.includes(key.toLowerCase())) return { key, name, src };
   }
   if (!row) return undefined;
   const spelled = row.name.replaceAll('+', ' plus ').replace('#', ' sharp ').replace(/^\./, 'dot ');
   const words = spelled.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const key = words.map((one, n) => (n === 0 ? one : one.slice(0, 1).toUpperCase() + one.slice(1))).join('');
-  return { key, name: row.name, file: `${words.join('-')}.svg`, icon: row.icon };
+  return { key, name: row.name, src: `icons/${words.join('-')}.svg`, source: row.icon };
 }
 
 /** The technologies that words name, without duplicates and in order. */

@@ -36,10 +36,6 @@ export class Fields {
       this.#note(at(key), json[key], 'is not used on this site');
   }
 
-  has(field: string): boolean {
-    return this.#found.has(field);
-  }
-
   /** One line, or `''`. */
   line(field: string): string {
     return lineOf(this.#texts(field).join(', '));

@@ -3,11 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { isObject, type Json } from './read-fields.ts';
 
-/**
- * Reads a file of https://jsonresume.org/schema.
- *
- * @throws Error if the file is missing, not JSON or in another format
- */
+/** Reads a file of https://jsonresume.org/schema. @throws Error for another format */
 export async function jsonResume(file: string): Promise<Json> {
   let json: unknown;
   try {
@@ -29,11 +25,7 @@ export async function jsonResume(file: string): Promise<Json> {
 const table = /(?:^|\/)([^/]+)\.csv$/i;
 const largest = 5_000_000;
 
-/**
- * Reads the ZIP file of LinkedIn's "Get a copy of your data" as a résumé. `tables.json` has the names of its columns.
- *
- * @throws Error if the file is missing or not such an export
- */
+/** Reads the ZIP file of LinkedIn's "Get a copy of your data" as a résumé. `tables.json` has the names of its columns. */
 export async function linkedinResume(file: string): Promise<Json> {
   const tables: Record<string, Record<string, string>[]> = {};
   try {

@@ -3,14 +3,9 @@ import { type Answers, questions } from './answers.ts';
 import { findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { kindOf, linksOf, type ProjectDraft } from './projects.ts';
 import { Fields, type Json, type Notes } from './read-fields.ts';
-import { clip, firstPart, personName, phoneOf, placeName } from './values.ts';
+import { clip, firstPart, personName, phonesIn, placeName } from './values.ts';
 
-/**
- * Reads a résumé leniently: uses what is valid.
- *
- * @param known what `technologies.ts` exports
- * @returns answers, records, technologies among the skills, and a line for each changed or skipped value
- */
+/** Reads a résumé leniently: uses what is valid, and has a line in `notes` for each changed or skipped value. */
 export function readResume(json: Json, known: Known) {
   const notes: Notes = new Map();
   const root = new Fields('', json, '', notes);
@@ -28,13 +23,10 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
     if (text.length > most) basics.note(field, `is longer than ${most} characters, shortened`);
     return shorten(text, most);
   };
-  let phone = basics.line('phone');
-  try {
-    phone &&= phoneOf(phone, country);
-  } catch (error) {
-    basics.note('phone', `${(error as Error).message}. Run setup with --phone "+62 …"`);
-    phone = '';
-  }
+  const phones = phonesIn(basics.line('phone'), country);
+  const wrong = phones.length > 1 ? 'has several numbers. Name one' : 'is no number with a country code';
+  if (basics.line('phone') && phones.length !== 1)
+    basics.note('phone', `${wrong}. Run setup with --phone "+62 …"`);
   const bio = shortened('summary', basics.lines('summary').join('\n'), questions.bio.check, clip).split('\n');
   return {
     ...personName(basics.line('name')),
@@ -42,7 +34,7 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
     personal: clip(bio[0] ?? '', questions.personal.check),
     bio: bio.filter(Boolean),
     email: basics.line('email').replace(/^mailto:/i, ''),
-    phone,
+    phone: phones.length === 1 ? (phones[0] ?? '') : '',
     location: shortened('location', place, questions.location.check),
     profiles: readProfiles(basics),
   };
@@ -56,11 +48,10 @@ function placeIn(fields: Fields, home: string): { country: string; place: string
 }
 
 function readProfiles(basics: Fields): string[] {
-  const listed = basics.list('profiles', 'url').map((profile) => {
+  const listed = basics.list('profiles', 'url').flatMap((profile) => {
     const [network, username] = [profile.line('network'), profile.line('username')];
-    const url = profile.has('url') ? profile.url('url') : profileAddress(network, username);
-    if (!url && !profile.has('url')) profile.skip(network || username, 'web address');
-    return url && `${network} ${url}`.trim();
+    const url = profile.url('url') ?? profileAddress(network, username);
+    return url ? `${network} ${url}`.trim() : profile.skip(network || username, 'web address');
   });
   const networks = ['github', 'gitlab', 'linkedin', 'twitter', 'instagram', 'medium', 'youtube'];
   const others = networks.map((name) => profileAddress(name, basics.line(name)) ?? basics.url(name));
@@ -100,7 +91,6 @@ function technologiesOf(fields: Fields, known: Known, name = '') {
   return findTechnologies([name, ...words], known);
 }
 
-/** Reads work, volunteering, education, certificates, awards and languages. Skips entries without a date. */
 function readPath(root: Fields, home: string): Path {
   const entriesOf = (section: string, kind: PathEntry['kind']) =>
     root.list(section).flatMap((fields) => entryOf(fields, kind, home));
@@ -148,6 +138,5 @@ function certificateOf(fields: Fields) {
   const [title, date, url] = [fields.line('name'), fields.date('date'), fields.url('url')];
   const by = fields.line('by') || (url ? new URL(url).hostname : '');
   if (title && date && by) return { title, by, date, ...(url && { url }) };
-  const missing = [!title && 'title', !date && 'date', !by && 'issuer'].filter(Boolean);
-  return fields.skip(title, missing.join(' and '));
+  return fields.skip(title, 'title, date or issuer');
 }

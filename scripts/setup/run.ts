@@ -16,12 +16,7 @@ import { currentAnswers } from './write-owner.ts';
 /** Escape or Ctrl+C. */
 export class Canceled extends Error {}
 
-/**
- * Collects answers and projects, shows the planned changes and writes them.
- *
- * @returns the changed files
- * @throws Error before anything is changed
- */
+/** Collects answers and projects, shows the planned changes and writes them. @returns the changed files */
 export async function setUp(options: Options): Promise<string[]> {
   intro('Make this site yours');
   const { isAsking } = options;
@@ -94,7 +89,6 @@ docs/customise.md explains the keys for the form and the chat, and docs/deploy.m
   return [...changes.keys()];
 }
 
-/** The résumé, the LinkedIn export and the account of GitHub. */
 async function readSources(options: Options): Promise<Json[]> {
   const jsons: Json[] = [];
   if (options.resume) jsons.push(await jsonResume(options.resume));

@@ -98,20 +98,12 @@ export function personName(text: string): { name: string; fullName: string } {
   return { name: clip(name, 40), fullName: clip(text, 80) };
 }
 
-/**
- * Formats a phone number with its country code, e.g. `+43 660 1234567`.
- *
- * @param country a name or code, for numbers without a country code
- * @throws Error that says what is wrong with it
- */
-export function phoneOf(text: string, country: string): string {
-  const [found, ...others] = findPhoneNumbersInText(text.replace(/^\D*00/, '+'), codeOf(country));
-  if (others.length > 0) throw new Error('has several numbers. Name one');
-  if (!found) throw new Error('is not a number with a country code, skipped');
-  return found.number.formatInternational();
+/** The phone numbers in a text, such as `+43 660 1234567`. Those without a country code are of the `country`. */
+export function phonesIn(text: string, country: string): string[] {
+  const found = findPhoneNumbersInText(text.replace(/^\D*00/, '+'), codeOf(country));
+  return found.map(({ number }) => number.formatInternational());
 }
 
-/** The code of a country, given its code or name. */
 function codeOf(text: string) {
   const wanted = text.toUpperCase().replace(/^USA$/, 'US').replace(/^UK$/, 'GB');
   return getCountries().find((code) => code === wanted || countries.of(code)?.toUpperCase() === wanted);

@@ -9,7 +9,7 @@ import { iconFiles } from '../icons/icon-files.ts';
 import { type IconSource, icons } from '../icons/icon-list.ts';
 import type { Answers } from './answers.ts';
 import { addDrafts, type Changes, contentDir, edit, isSample, literal, written } from './changes.ts';
-import { type FoundTechnology, profileOf, technologyOf } from './logos.ts';
+import { type FoundTechnology, findTechnologies, profileOf } from './logos.ts';
 import type { ProjectDraft } from './projects.ts';
 import { writeChat, writeLanguages } from './write-languages.ts';
 import { writeOwner } from './write-owner.ts';
@@ -26,23 +26,16 @@ export async function readContent() {
 export type Plan = {
   content: Content;
   answers: Answers;
-  /** Of new records. */
   drafts: readonly ProjectDraft[];
   isClearing: boolean;
   /** Whether the content is no longer the sample person's. */
   isNew: boolean;
-  /** Technologies besides those of the projects. */
   tools: readonly FoundTechnology[];
   path: Path;
-  /** Of the site, the page's first. */
   languages: readonly string[];
 };
 
-/**
- * Plans the changes for answers and new projects. Keeps what the owner wrote.
- *
- * @returns files that stay, although the résumé has more
- */
+/** Plans the changes for answers and new projects. @returns files that stay, although the résumé has more */
 export async function planContent(changes: Changes, plan: Plan): Promise<string[]> {
   const { content, answers, drafts, isClearing, isNew, path, tools, languages } = plan;
   const isGone = ({ description }: Project) => isClearing && isSample(description);
@@ -63,7 +56,7 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   await addTechnologies(changes, used, plan);
   const names = used.map(({ name }) => name);
   writeOwner(changes, content.owner, answers, names);
-  writeTools(changes, plan, own);
+  writeTools(changes, content, own, used);
   if (isNew && (isSample(content.owner.name) || own.length < content.projects.size)) writeChat(changes, plan);
   if (isNew || languages.join() !== content.languages.map((one) => one.lang).join())
     writeLanguages(changes, plan);
@@ -77,15 +70,14 @@ function writeRecord(changes: Changes, draft: ProjectDraft, id: string): void {
   const type = kind === 'mobile' ? 'MobileProject' : 'WebsiteProject';
   const keys = technologies.map(({ key }) => key).join(', ');
   const year = String(new Date().getFullYear());
-  const known = { ...{ kind, id, title, date: date || year }, ...others, p2: '' };
-  const lines = [
-    `import type { ${type} } from '#content/schema/project.ts';`,
-    ...(keys ? [`import { ${keys} } from '#content/technologies.ts';`] : []),
-    '\nexport default {',
-    ...Object.entries(known).map(([key, value]) => `  ${key}: ${literal(value)},`),
-    `  technologies: [${keys}],\n} satisfies ${type};\n`,
-  ];
-  changes.set(`${contentDir}/projects/${kind}-${id}-${slugOf(title, 'project')}/index.ts`, lines.join('\n'));
+  const fields = Object.entries({ kind, id, title, date: date || year, ...others, p2: '' });
+  const source = `import type { ${type} } from '#content/schema/project.ts';
+${keys && `import { ${keys} } from '#content/technologies.ts';\n`}
+export default {
+${fields.map(([key, value]) => `  ${key}: ${literal(value)},\n`).join('')}  technologies: [${keys}],
+} satisfies ${type};
+`;
+  changes.set(`${contentDir}/projects/${kind}-${id}-${slugOf(title, 'project')}/index.ts`, source);
   addDrafts(changes, [draft.description, draft.p1]);
 }
 
@@ -93,17 +85,15 @@ function writeRecord(changes: Changes, draft: ProjectDraft, id: string): void {
 async function addTechnologies(changes: Changes, used: readonly FoundTechnology[], plan: Plan) {
   const path = `${contentDir}/technologies.ts`;
   const added = used.filter(({ key }) => !(key in plan.content.technologies));
-  const sources = added.map(({ key, name, file }) => {
-    return `export const ${key} = ${literal({ src: `icons/${file}`, name })} satisfies Technology;\n`;
+  const sources = added.map(({ key, name, src }) => {
+    return `export const ${key} = ${literal({ src, name })} satisfies Technology;\n`;
   });
   changes.set(path, readFileSync(path, 'utf8') + sources.join(''));
 
   const profiles = (plan.answers.profiles ?? []).map((text) => profileOf(text.replace(/^.* /, '')));
-  const logos = profiles.map(({ icon: file, source }) => [file, source] as const);
-  const all = [...used.map(({ file, icon }) => [`icons/${file}`, icon] as const), ...logos];
   const fresh: Record<string, IconSource> = {};
-  for (const [file, source] of all)
-    if (source && !existsSync(`public/${file}`)) fresh[basename(file, '.svg')] = source;
+  for (const { src, source } of [...used, ...profiles.map(({ icon, source }) => ({ src: icon, source }))])
+    if (source && !existsSync(`public/${src}`)) fresh[basename(src, '.svg')] = source;
   const names = Object.keys(fresh);
   if (names.length === 0) return;
   const list = 'scripts/icons/icon-list.ts';
@@ -115,17 +105,18 @@ async function addTechnologies(changes: Changes, used: readonly FoundTechnology[
 }
 
 /** Adds tiles. When the sample goes, only tiles of the owner's projects stay, with GitHub and VS Code. */
-function writeTools(changes: Changes, { content, drafts, tools }: Plan, own: readonly Project[]): void {
+function writeTools(changes: Changes, content: Content, own: readonly Project[], used: FoundTechnology[]) {
   const isFirst = own.length < content.projects.size;
-  const used = own.flatMap(({ technologies }) => technologies);
-  const ofOwn = used.map(({ name }) => technologyOf(name, content.technologies)?.key);
-  const fresh = drafts.flatMap(({ technologies }) => technologies).filter(({ key }) => !ofOwn.includes(key));
+  const ofOwn = findTechnologies(
+    own.flatMap(({ technologies }) => technologies.map(({ name }) => name)),
+    content.technologies,
+  ).map(({ key }) => key);
   const path = `${contentDir}/tools.ts`;
   const source = readFileSync(path, 'utf8');
   const [list = '', start, names = ''] = /(const tools\b[^=]*=\s*)\[([\w\s,]*)\]/.exec(source) ?? [];
   const there = names.match(/\w+/g) ?? [];
   const kept = there.filter((key) => !isFirst || ofOwn.includes(key));
-  const added = [...fresh, ...tools].map(({ key }) => key);
+  const added = used.map(({ key }) => key);
   const keys = [...new Set([...kept, ...added, ...(isFirst ? ['github', 'vscode'] : [])])];
   if (keys.join() === there.join()) return;
   if (!list) throw new Error(`${path} can’t be changed: "tools" is not a list of names.`);

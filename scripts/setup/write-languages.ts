@@ -17,11 +17,10 @@ const englishWords: Record<string, Record<string, string>> = english.words;
 export function writeLanguages(changes: Changes, { content, languages, isNew }: Plan): void {
   const [first = 'en', ...others] = languages;
   const nameOf = (lang: string) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang);
-  const entryOf = (lang: string) => ({
-    ...{ lang, name: nameOf(lang) },
-    ...{ offer: 'This site is also in', decline: 'Not now' },
+  const texts = { offer: 'This site is also in', decline: 'Not now' };
+  const entries = languages.map((tag) => {
+    return content.languages.find(({ lang }) => lang === tag) ?? { lang: tag, name: nameOf(tag), ...texts };
   });
-  const entries = languages.map((tag) => content.languages.find(({ lang }) => lang === tag) ?? entryOf(tag));
   edit(changes, 'languages.ts', ({ exports }) => {
     exports.languages = written(entries);
   });
@@ -66,13 +65,12 @@ function isIndonesian(lang: string | undefined): boolean {
 export function writeChat(changes: Changes, { content, languages, drafts }: Plan): void {
   edit(changes, 'bot.ts', ({ exports: { bot } }) => {
     bot.shop = {};
-    for (const [key, kind] of Object.entries({ web: 'website', mobile: 'mobile' })) {
+    const namesOf = (kind: string) => {
       const ofKind = drafts.filter((draft) => draft.kind === kind);
-      const names = [...ofKind, ...drafts].flatMap(({ technologies }) =>
-        technologies.map(({ name }) => name),
-      );
-      bot.stacks[key] = written([...new Set(names)].slice(0, 2));
-    }
+      const names = ofKind.flatMap(({ technologies }) => technologies.map(({ name }) => name));
+      return [...new Set(names)].slice(0, 2);
+    };
+    bot.stacks = written({ web: namesOf('website'), mobile: namesOf('mobile') });
     if (!isIndonesian(languages[0]) && isSample(content.bot.persona))
       bot.persona = builders.raw(`[${english.persona.map((line) => `\`${line}\``).join(', ')}]`);
   });

@@ -1,7 +1,7 @@
-import type { ProxifiedModule } from 'magicast';
+import { builders, type ProxifiedModule } from 'magicast';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import type { Answers } from './answers.ts';
-import { addDrafts, type Changes, edit, isDraft, written } from './changes.ts';
+import { addDrafts, type Changes, edit, isDraft, literal, written } from './changes.ts';
 import { profileOf } from './logos.ts';
 import { firstPart } from './values.ts';
 
@@ -22,11 +22,7 @@ function answerOf({ name, url }: { name: string; url: string }): string {
   return profileOf(url).name === name ? url : `${name} ${url}`;
 }
 
-/**
- * Writes the answers into `owner.ts`, and drafts for other texts of the sample's person: facts, which need no grammar.
- *
- * @param used names of technologies, most used first
- */
+/** Writes the answers into `owner.ts`, and drafts for other texts of the sample's person: facts, which need no grammar. */
 export function writeOwner(changes: Changes, old: Owner, answers: Answers, used: readonly string[]): void {
   const { profiles, whatsapp, lang: _, ...texts } = answers;
   const profileIn = (answer: string) => {
@@ -39,19 +35,16 @@ export function writeOwner(changes: Changes, old: Owner, answers: Answers, used:
     ...(whatsapp && { whatsapp: whatsapp.replace(/\D/g, '') }),
     ...(profiles && { profiles: profiles.map(profileIn) }),
   };
-  const next = { ...old, ...given };
+  const { role, location, personal } = { ...old, ...given };
+  const facts = isDraft(location) ? role : `${role}, ${location}`;
   const drafts = {
-    personal: factsOf(next),
-    typedLines: [firstPart(next.role, 28)],
-    bio: [given.personal ?? factsOf(next)],
-    location: 'Online',
-    email: 'you@example.com',
+    ...{ personal: facts, typedLines: [firstPart(role, 28)], bio: [given.personal ? personal : facts] },
+    ...{ location: 'Online', email: 'you@example.com' },
   };
   const none = {
     ...{ inscription: '', profiles: [], phone: '', whatsapp: '' },
     ...{ openTo: undefined, designPortfolio: undefined, projectPortfolio: undefined },
   };
-  const isFirst = isDraft(old.name);
   edit(changes, 'owner.ts', ({ $ast, exports: { owner } }) => {
     const set = (key: string, value: unknown) => {
       const constant = constantsIn($ast).find(({ id }) => id.type === 'Identifier' && id.name === key);
@@ -66,15 +59,16 @@ export function writeOwner(changes: Changes, old: Owner, answers: Answers, used:
       set(key, value);
       if (key in drafts) addDrafts(changes, [value ?? []].flat(2).map(String));
     }
-    const [before, after] = [metaOf(old), metaOf(next)];
-    if (isFirst || old.meta.title === before.title) owner.meta.title = after.title;
-    if (isDraft(old.meta.description) || old.meta.description === before.description)
-      owner.meta.description = after.description;
-    if (!isFirst) return;
+    if (!isDraft(old.name)) return;
     const [letter] = new Intl.Segmenter().segment(answers.name);
     owner.monogram = letter?.segment.toUpperCase();
-    owner.meta.keywords = written([next.role, 'portfolio', ...used.slice(0, 4)]);
     owner.projectOrder = 'date';
+    owner.meta = builders.raw(`{
+    title: \`\${fullName} | \${role}\`,
+    description: \`\${fullName} – \${role}, \${location}\`,
+    keywords: ${literal([role, 'portfolio', ...used.slice(0, 4)])},
+    author: fullName,
+  }`);
   });
 }
 
@@ -82,13 +76,4 @@ export function writeOwner(changes: Changes, old: Owner, answers: Answers, used:
 function constantsIn(ast: ProxifiedModule['$ast']) {
   const statements = ast.type === 'Program' ? ast.body : [];
   return statements.flatMap((one) => (one.type === 'VariableDeclaration' ? one.declarations : []));
-}
-
-function metaOf(owner: Owner) {
-  const { fullName, role } = owner;
-  return { title: `${fullName} | ${role}`, description: `${fullName} – ${factsOf(owner)}` };
-}
-
-function factsOf({ role, location }: Owner): string {
-  return isDraft(location) ? role : `${role}, ${location}`;
 }

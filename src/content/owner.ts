@@ -11,6 +11,9 @@ const fullName = 'Raka Aditya';
 /** Your job, or the one you want. */
 const role = 'Software Developer';
 
+/** On the first screen and in the footer. */
+const location = 'Yogyakarta, Indonesia';
+
 /** Your WhatsApp number: digits only, country code first. `''` if you do not use WhatsApp. */
 const whatsapp = '620000000000';
 
@@ -46,8 +49,7 @@ export const owner: Owner = {
     'I start on paper and write code once the problem is clear. When something breaks, I want to know why, not just how to make it stop.',
   ],
 
-  /** On the first screen and in the footer. */
-  location: 'Yogyakarta, Indonesia',
+  location,
 
   /** On the first screen, below your name. Optional. */
   openTo: 'Open to internships from January 2027',
