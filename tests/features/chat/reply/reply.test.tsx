@@ -42,22 +42,17 @@ test('a link to a page of the site opens in the same tab, below the base path', 
   expect(screen.getByRole('link', { name: 'kontak' })).toHaveAttribute('href', '/portfolio/#contact');
 });
 
-test('an external link opens in a new tab with noopener, noreferrer and nofollow', () => {
-  show('[demo](https://example.com/demo?a=1&b=2) [mail](mailto:ayla@example.com)');
+test('an external link or file opens in a new tab with noopener, noreferrer and nofollow', () => {
+  vi.stubEnv('BASE_URL', '/portfolio/');
+  show('[demo](https://example.com/demo?a=1&b=2) [mail](mailto:ayla@example.com) [teks](/llms.txt?v=1)');
   const link = screen.getByRole('link', { name: /^demo ?\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', 'https://example.com/demo?a=1&b=2');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:ayla@example.com');
-});
-
-test('a link to a file of the site opens in a new tab', () => {
-  vi.stubEnv('BASE_URL', '/portfolio/');
-  show('[kartu](/contact.vcf) [teks](/llms.txt?v=1)');
-  const [card, text] = screen.getAllByRole('link');
-  expect(card).toHaveAttribute('href', '/portfolio/contact.vcf');
-  expect(text).toHaveAttribute('href', '/portfolio/llms.txt?v=1');
-  expect(card).toHaveAttribute('target', '_blank');
+  const file = screen.getByRole('link', { name: /^teks/ });
+  expect(file).toHaveAttribute('href', '/portfolio/llms.txt?v=1');
+  expect(file).toHaveAttribute('target', '_blank');
 });
 
 test.each(['[x](/\\evil.example)', '[x](/&Tab;/evil.example)', '[x](</ /evil.example>)'])(
