@@ -36,9 +36,9 @@ function run(directory: string, script: string): string {
     .replace('https://github.com/example/portfolio.git', upstream)
     .replace('git@github.com:you/my-site.git', join(folder, 'mine.git'))
     .replace('<commit>', 'upstream/main');
-  const author = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
-  const committer = { GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.com' };
-  const env = { ...process.env, ...author, ...committer, GIT_CONFIG_GLOBAL: '/dev/null' };
+  const identity = 'GIT_AUTHOR_NAME GIT_AUTHOR_EMAIL GIT_COMMITTER_NAME GIT_COMMITTER_EMAIL'.split(' ');
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' };
+  Object.assign(env, Object.fromEntries(identity.map((name) => [name, 'ada@example.com'])));
   return execFileSync('bash', ['-ec', mine], { cwd: directory, env, encoding: 'utf8', stdio: 'pipe' });
 }
 
@@ -55,30 +55,26 @@ function commit(directory: string) {
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
-function makeItTheirs() {
+/** The owner edits their site, the template gets a later version, and the owner follows the document. */
+function updateTheirSite(...afterwards: string[]) {
   edit(site, { [owned]: 'name: Ada', [words]: 'FIRST\nsecond\nthird\n', [record('1-kept')]: 'mine' });
   edit(site, { [record('3-edited')]: 'mine' });
   rmSync(join(site, record('2-deleted')));
   commit(site);
-}
+  for (const command of afterwards) run(site, command);
 
-function publishLaterVersion() {
   const lines = 'first\nsecond\nthird\nfourth\n';
   edit(upstream, { [owned]: 'name: sample, again', [words]: lines, 'src/page.tsx': 'new' });
   edit(upstream, { [record('1-kept')]: 'sample, again', [record('2-deleted')]: 'sample, again' });
   rmSync(join(upstream, record('3-edited')));
   commit(upstream);
-}
 
-function update() {
   const [merge = '', resolve = ''] = commands('Update');
   expect(() => run(site, merge)).toThrow('git merge');
   // The record that only the template deleted is left to the owner.
   expect(() => run(site, resolve)).toThrow('unmerged files');
   run(site, 'git add -A; git commit -q --no-edit');
-}
 
-function expectMerged() {
   expect(run(site, 'git status --porcelain')).toBe('');
   expect(read('src/page.tsx')).toBe('new');
   expect(read(owned)).toBe('name: Ada');
@@ -91,10 +87,7 @@ function expectMerged() {
 test('updates a clone and keeps the owner’s files', () => {
   const [begin = ''] = commands('Begin');
   run(folder, begin);
-  makeItTheirs();
-  publishLaterVersion();
-  update();
-  expectMerged();
+  updateTheirSite();
 });
 
 test('updates a site that began from the template, without history', () => {
@@ -102,12 +95,8 @@ test('updates a site that began from the template, without history', () => {
   rmSync(join(site, '.git'), { recursive: true });
   run(site, 'git init -q -b main');
   commit(site);
-  makeItTheirs();
   const [, rejoin = ''] = commands('Begin');
-  run(site, rejoin);
-  publishLaterVersion();
-  update();
-  expectMerged();
+  updateTheirSite(rejoin);
 });
 
 test('the files that the document lists exist', () => {

@@ -105,11 +105,9 @@ export function readOptions(args: string[]) {
   const { github, repos, resume, linkedin, yes: isAgreed, help: isHelp } = values;
   return {
     ...{ github, resume, linkedin, isHelp, answers },
-    /** Names of repositories. Without them, setup asks or takes the first six. */
     repos: repos === undefined ? undefined : splitLines(repos),
     isClearing: values['clear-sample'],
     isAsking: !isAgreed && process.stdin.isTTY === true,
-    /** Whether to write without asking. */
     isAgreed,
   };
 }

@@ -74,12 +74,17 @@ export async function applyChanges(changes: Changes, check = checkWritten): Prom
   const backup = mkdtempSync(join(tmpdir(), 'portfolio-'));
   const old = [...changes.keys()].filter((path) => existsSync(path));
   for (const path of old) cpSync(path, join(backup, path), { recursive: true });
-  const added = [...changes.keys()].filter((path) => !old.includes(path)).map(firstMissing);
+  const made: string[] = [];
   try {
-    for (const [path, content] of changes) write(path, content);
+    for (const [path, content] of changes) {
+      rmSync(path, { recursive: true, force: true });
+      if (content === undefined) continue;
+      made.push(mkdirSync(dirname(path), { recursive: true }) ?? path);
+      writeFileSync(path, content);
+    }
     await check(changes);
   } catch (error) {
-    for (const path of [...added, ...old]) rmSync(path, { recursive: true, force: true });
+    for (const path of [...made, ...old]) rmSync(path, { recursive: true, force: true });
     for (const path of old) cpSync(join(backup, path), path, { recursive: true });
     throw error;
   } finally {
@@ -91,15 +96,4 @@ async function checkWritten(changes: Changes): Promise<void> {
   const found = await checkContent(contentDir);
   const errors = found.filter(({ file, warning }) => changes.has(file) && !warning);
   if (errors.length > 0) throw new Error(`Nothing was changed, because of ${errorList(errors)}`);
-}
-
-function firstMissing(path: string): string {
-  return existsSync(dirname(path)) ? path : firstMissing(dirname(path));
-}
-
-function write(path: string, content: string | Buffer | undefined): void {
-  rmSync(path, { recursive: true, force: true });
-  if (content === undefined) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }

@@ -50,6 +50,7 @@ export function titleOf(name: string): string {
 }
 
 const problems: Record<number, string> = {
+  0: 'Can’t reach GitHub. Check your connection',
   401: 'GitHub rejected GITHUB_TOKEN. Unset it',
   403: 'GitHub’s rate limit is used up. Wait an hour, set GITHUB_TOKEN',
   404: 'GitHub has no such account. Check the spelling',
@@ -61,9 +62,7 @@ async function ask<T>(path: string): Promise<T> {
   const request = fetch(base + path, { headers, signal: AbortSignal.timeout(15_000) });
   const response = await request.catch(() => undefined);
   if (response?.ok) return response.json();
-  const { status } = response ?? {};
-  const problem = status
-    ? (problems[status] ?? `GitHub returned status ${status}. Try again later`)
-    : 'Can’t reach GitHub. Check your connection';
+  const status = response?.status ?? 0;
+  const problem = problems[status] ?? `GitHub returned status ${status}. Try again later`;
   throw new Error(`${problem}, or run setup without --github.`);
 }

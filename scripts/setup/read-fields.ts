@@ -53,7 +53,6 @@ export class Fields {
     return address;
   }
 
-  /** `2023-09` or `2023`. */
   date(field: string): string | undefined {
     const text = this.line(field);
     const date = readDate(text);
@@ -72,13 +71,11 @@ export class Fields {
     });
   }
 
-  /** Notes why a value is changed or skipped. */
   note(field: string, why: string): void {
     const { path, value } = this.#found.get(field) ?? { path: this.path, value: undefined };
     this.#note(path, value, why);
   }
 
-  /** Notes what the record lacks. */
   skip(title: string, missing: string): [] {
     return this.#note(this.path, title, `has no ${missing}, skipped. Add it by hand`);
   }

@@ -23,13 +23,12 @@ export async function jsonResume(file: string): Promise<Json> {
 }
 
 const table = /(?:^|\/)([^/]+)\.csv$/i;
-const largest = 5_000_000;
 
 /** Reads the ZIP file of LinkedIn's "Get a copy of your data" as a résumé. `tables.json` has the names of its columns. */
 export async function linkedinResume(file: string): Promise<Json> {
   const tables: Record<string, Record<string, string>[]> = {};
   try {
-    const filter = ({ name = '', originalSize = 0 }) => table.test(name) && originalSize < largest;
+    const filter = ({ name = '', originalSize = 0 }) => table.test(name) && originalSize < 5_000_000;
     for (const [name, content] of Object.entries(unzipSync(await readFile(file), { filter }))) {
       const options = { columns: true, bom: true, relax_column_count: true, relax_quotes: true } as const;
       tables[table.exec(name)?.[1]?.toLowerCase() ?? ''] = parse(strFromU8(content), options);
@@ -39,7 +38,7 @@ export async function linkedinResume(file: string): Promise<Json> {
       `${file} is not the ZIP file of a LinkedIn export. Check the path, or download it again.`,
     );
   }
-  const { profile: [profile = {}] = [], positions, phonenumbers: phones = [], languages = [] } = tables;
+  const { profile: [profile = {}] = [], positions, phonenumbers: phones = [] } = tables;
   if (!tables.profile && !positions)
     throw new Error(
       `${file} has no profile. In LinkedIn, choose Settings, Data privacy, Get a copy of your data.`,
@@ -48,7 +47,7 @@ export async function linkedinResume(file: string): Promise<Json> {
   const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0];
   // [BLOG:https://ana.example,OTHER:www.x.com]
   const sites = profile.Websites?.matchAll(/[A-Z]+:([^\s,\]]+)/g) ?? [];
-  const { education, projects, skills, volunteering, certifications, honors } = tables;
+  const { education, projects, skills, volunteering, certifications, honors, languages } = tables;
   return {
     basics: {
       name: `${profile['First Name'] ?? ''} ${profile['Last Name'] ?? ''}`,
@@ -57,13 +56,8 @@ export async function linkedinResume(file: string): Promise<Json> {
       location: profile['Geo Location'],
       email: email?.['Email Address'],
       phone: phones.find(({ Number: number }) => number)?.Number,
-      twitter: profile['Twitter Handles']?.match(/\w+/)?.[0],
       profiles: [...sites].map(([, url]) => ({ url })),
     },
-    ...{ work: positions, education, projects, skills, volunteering, certifications, honors },
-    languages: languages.map(({ Name, Proficiency }) => ({
-      name: Name,
-      level: Proficiency?.replace(/ proficiency$/i, ''),
-    })),
+    ...{ work: positions, education, projects, skills, volunteering, certifications, honors, languages },
   };
 }

@@ -6,14 +6,12 @@ import { sampleLeft } from '../content/sample-left.ts';
 import { type Answers, answerOf, errorIn, type Key, type Options, questions, typedOf } from './answers.ts';
 import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSample } from './changes.ts';
 import { type Account, githubResume, isOther, type Repository, readAccount } from './github.ts';
-import { isSameProject, type ProjectDraft } from './projects.ts';
 import type { Json } from './read-fields.ts';
 import { jsonResume, linkedinResume } from './read-files.ts';
-import { readResume } from './read-resume.ts';
+import { isSameProject, type ProjectDraft, readResume } from './read-resume.ts';
 import { planContent, readContent } from './write-content.ts';
 import { currentAnswers } from './write-owner.ts';
 
-/** Escape or Ctrl+C. */
 export class Canceled extends Error {}
 
 /** Collects answers and projects, shows the planned changes and writes them. @returns the changed files */
@@ -48,7 +46,8 @@ export async function setUp(options: Options): Promise<string[]> {
     else added.push(draft);
   }
   const isClearing =
-    options.isClearing || (isAsking && hasSample && (await askYes('Remove the sample projects?')));
+    options.isClearing ||
+    (isAsking && hasSample && (await answered(confirm({ message: 'Remove the sample projects?' }))));
   const isNew = isClearing || (isDraft(owner.name) && answers.name !== undefined);
   const [first = 'en', ...rest] = answers.lang ?? tags;
   const others = rest.length > 0 || isAsking || isNew ? rest : tags.slice(1);
@@ -73,7 +72,7 @@ export async function setUp(options: Options): Promise<string[]> {
     return [];
   }
   note(planned.join('\n'), 'Planned changes');
-  if (isAsking ? !(await askYes('Apply these changes?')) : !options.isAgreed) {
+  if (isAsking ? !(await answered(confirm({ message: 'Apply these changes?' }))) : !options.isAgreed) {
     if (!isAsking) log.warn('Nothing was written. Without a terminal to ask in, add --yes.');
     throw new Canceled();
   }
@@ -135,10 +134,6 @@ async function askAnswers(given: Answers, suggested: Answers): Promise<Answers> 
     if (typed?.trim()) Object.assign(answers, { [key]: answerOf(key, typed) });
   }
   return answers;
-}
-
-async function askYes(message: string): Promise<boolean> {
-  return answered(confirm({ message }));
 }
 
 async function answered<T>(answer: Promise<T>): Promise<Exclude<T, symbol>> {

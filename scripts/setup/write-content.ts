@@ -10,7 +10,7 @@ import { type IconSource, icons } from '../icons/icon-list.ts';
 import type { Answers } from './answers.ts';
 import { addDrafts, type Changes, contentDir, edit, isSample, literal, written } from './changes.ts';
 import { type FoundTechnology, findTechnologies, profileOf } from './logos.ts';
-import type { ProjectDraft } from './projects.ts';
+import type { ProjectDraft } from './read-resume.ts';
 import { writeChat, writeLanguages } from './write-languages.ts';
 import { writeOwner } from './write-owner.ts';
 
@@ -54,8 +54,7 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   const all = [...drafts.flatMap(({ technologies }) => technologies), ...tools];
   const used = [...new Map(all.map((one) => [one.key, one])).values()];
   await addTechnologies(changes, used, plan);
-  const names = used.map(({ name }) => name);
-  writeOwner(changes, content.owner, answers, names);
+  writeOwner(changes, content.owner, answers, used);
   writeTools(changes, content, own, used);
   if (isNew && (isSample(content.owner.name) || own.length < content.projects.size)) writeChat(changes, plan);
   if (isNew || languages.join() !== content.languages.map((one) => one.lang).join())
@@ -107,14 +106,12 @@ async function addTechnologies(changes: Changes, used: readonly FoundTechnology[
 /** Adds tiles. When the sample goes, only tiles of the owner's projects stay, with GitHub and VS Code. */
 function writeTools(changes: Changes, content: Content, own: readonly Project[], used: FoundTechnology[]) {
   const isFirst = own.length < content.projects.size;
-  const ofOwn = findTechnologies(
-    own.flatMap(({ technologies }) => technologies.map(({ name }) => name)),
-    content.technologies,
-  ).map(({ key }) => key);
+  const names = own.flatMap(({ technologies }) => technologies.map(({ name }) => name));
+  const ofOwn = findTechnologies(names, content.technologies).map(({ key }) => key);
   const path = `${contentDir}/tools.ts`;
   const source = readFileSync(path, 'utf8');
-  const [list = '', start, names = ''] = /(const tools\b[^=]*=\s*)\[([\w\s,]*)\]/.exec(source) ?? [];
-  const there = names.match(/\w+/g) ?? [];
+  const [list = '', start, listed = ''] = /(const tools\b[^=]*=\s*)\[([\w\s,]*)\]/.exec(source) ?? [];
+  const there = listed.match(/\w+/g) ?? [];
   const kept = there.filter((key) => !isFirst || ofOwn.includes(key));
   const added = used.map(({ key }) => key);
   const keys = [...new Set([...kept, ...added, ...(isFirst ? ['github', 'vscode'] : [])])];

@@ -6,11 +6,7 @@ import { languageOfFile, translationOf } from '../vite/content-plugin.ts';
 import { type Changes, contentDir, edit, isSample, written } from './changes.ts';
 import type { Plan } from './write-content.ts';
 
-const wordFiles = {
-  'words/site.ts': 'words',
-  'words/chat.ts': 'chatWords',
-  'words/contact.ts': 'contactWords',
-};
+const wordNames = { site: 'words', chat: 'chatWords', contact: 'contactWords' };
 const englishWords: Record<string, Record<string, string>> = english.words;
 
 /** Names the languages of the site. Removes translations into others, and those of the sample person's texts. */
@@ -31,7 +27,8 @@ export function writeLanguages(changes: Changes, { content, languages, isNew }: 
     if (lang && (!(isWords ? languages : others).includes(lang) || isOfPerson))
       changes.set(join(contentDir, name), undefined);
   }
-  for (const [file, name] of Object.entries(wordFiles)) {
+  for (const [part, name] of Object.entries(wordNames)) {
+    const file = `words/${part}.ts`;
     const fileOf = (lang: string) => join(contentDir, translationOf(file, lang));
     edit(changes, file, ({ exports: { [name]: words } }) => {
       // Texts of a language that the site has keep it; a translation such as `site.id.ts` stands in for `site.ts`.
@@ -56,7 +53,6 @@ export const ${name}: typeof first = { ...first, lang: '${lang}' };
 `;
 }
 
-/** Or Javanese, as some of the sample's texts. */
 function isIndonesian(lang: string | undefined): boolean {
   return /^(id|jv)\b/.test(lang ?? '');
 }

@@ -1,4 +1,4 @@
-import { builders, type ProxifiedModule } from 'magicast';
+import { builders } from 'magicast';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import type { Answers } from './answers.ts';
 import { addDrafts, type Changes, edit, isDraft, literal, written } from './changes.ts';
@@ -23,7 +23,12 @@ function answerOf({ name, url }: { name: string; url: string }): string {
 }
 
 /** Writes the answers into `owner.ts`, and drafts for other texts of the sample's person: facts, which need no grammar. */
-export function writeOwner(changes: Changes, old: Owner, answers: Answers, used: readonly string[]): void {
+export function writeOwner(
+  changes: Changes,
+  old: Owner,
+  answers: Answers,
+  used: readonly { name: string }[],
+) {
   const { profiles, whatsapp, lang: _, ...texts } = answers;
   const profileIn = (answer: string) => {
     const { source: _, ...profile } = profileOf(answer.replace(/^.* /, ''), answer.replace(/ ?\S+$/, ''));
@@ -46,8 +51,12 @@ export function writeOwner(changes: Changes, old: Owner, answers: Answers, used:
     ...{ openTo: undefined, designPortfolio: undefined, projectPortfolio: undefined },
   };
   edit(changes, 'owner.ts', ({ $ast, exports: { owner } }) => {
+    const statements = $ast.type === 'Program' ? $ast.body : [];
+    const constants = statements.flatMap((one) =>
+      one.type === 'VariableDeclaration' ? one.declarations : [],
+    );
     const set = (key: string, value: unknown) => {
-      const constant = constantsIn($ast).find(({ id }) => id.type === 'Identifier' && id.name === key);
+      const constant = constants.find(({ id }) => id.type === 'Identifier' && id.name === key);
       if (constant)
         constant.init = { type: 'StringLiteral', value: String(value) } as NonNullable<typeof constant.init>;
       else owner[key] = written(value);
@@ -66,14 +75,8 @@ export function writeOwner(changes: Changes, old: Owner, answers: Answers, used:
     owner.meta = builders.raw(`{
     title: \`\${fullName} | \${role}\`,
     description: \`\${fullName} – \${role}, \${location}\`,
-    keywords: ${literal([role, 'portfolio', ...used.slice(0, 4)])},
+    keywords: ${literal([role, 'portfolio', ...used.slice(0, 4).map(({ name }) => name)])},
     author: fullName,
   }`);
   });
-}
-
-/** The constants of a module that it does not export. */
-function constantsIn(ast: ProxifiedModule['$ast']) {
-  const statements = ast.type === 'Program' ? ast.body : [];
-  return statements.flatMap((one) => (one.type === 'VariableDeclaration' ? one.declarations : []));
 }

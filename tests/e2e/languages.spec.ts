@@ -128,6 +128,6 @@ test.describe('a visitor who reads another language of the site', () => {
 
 /** Runs in the page. */
 function alternates(): Record<string, string> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=alternate]');
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]');
   return Object.fromEntries([...links].map(({ hreflang, href }) => [hreflang, href]));
 }

@@ -6,6 +6,8 @@ export function layoutIssues(): string[] {
     element.closest('.bar, .sr-only, .coin, dialog:not([open]), .lightbox, noscript, .skip-link') !== null ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+  // The first layout skips sections far below (`index.html`).
+  document.adoptedStyleSheets = [];
   const pieces: Piece[] = [];
   const issues: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

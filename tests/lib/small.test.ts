@@ -1,18 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { withoutBidiOverrides } from '#features/chat/reply/without-bidi-overrides.ts';
-import { createStore } from '#lib/create-store.ts';
 import { durationText } from '#lib/duration-text.ts';
-
-test('a store notifies its listeners until they unsubscribe', () => {
-  const store = createStore(1);
-  const listener = vi.fn();
-  const leave = store.subscribe(listener);
-  store.set(2);
-  expect([store.get(), store.initial]).toEqual([2, 1]);
-  leave();
-  store.set(3);
-  expect(listener).toHaveBeenCalledOnce();
-});
 
 test.each([
   [1, '1 second'],

@@ -29,7 +29,10 @@ export function sse(value: unknown): string {
   return `data: ${JSON.stringify(value)}\r\n\r\n`;
 }
 
+const info = (reason: string) => ({ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason });
 const keyInvalid = info('API_KEY_INVALID');
+const otherToken = info('ACCESS_TOKEN_TYPE_UNSUPPORTED');
+const otherSite = info('API_KEY_HTTP_REFERRER_BLOCKED');
 const retryInfo = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.074824224s' };
 const spent = 'You exceeded your current quota, please check your plan and billing details.';
 
@@ -38,30 +41,12 @@ export const geminiErrors = {
   keyWithoutDetails: failure(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'),
   expiredKey: failure(400, 'INVALID_ARGUMENT', 'API key expired. Please renew the API key.', keyInvalid),
   region: failure(400, 'FAILED_PRECONDITION', 'User location is not supported for the API use.'),
-  freeTierRegion: failure(
-    400,
-    'FAILED_PRECONDITION',
-    'Gemini API free tier is not available in your country. Please enable billing on your project.',
-  ),
+  freeTierRegion: failure(400, 'FAILED_PRECONDITION', 'The free tier is not available in your country.'),
   badRequest: failure(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.'),
-  unauthenticated: failure(
-    401,
-    'UNAUTHENTICATED',
-    'Request had invalid authentication credentials.',
-    info('ACCESS_TOKEN_TYPE_UNSUPPORTED'),
-  ),
+  unauthenticated: failure(401, 'UNAUTHENTICATED', 'Invalid authentication credentials.', otherToken),
   leakedKey: failure(403, 'PERMISSION_DENIED', 'Your API key was reported as leaked. Please use another.'),
-  referrer: failure(
-    403,
-    'PERMISSION_DENIED',
-    'Requests from referer https://stranger.example/ are blocked.',
-    info('API_KEY_HTTP_REFERRER_BLOCKED'),
-  ),
-  retiredModel: failure(
-    404,
-    'NOT_FOUND',
-    'models/gemini-1.5-flash is not found for API version v1beta, or is not supported for generateContent.',
-  ),
+  referrer: failure(403, 'PERMISSION_DENIED', 'Requests from https://a.example/ are blocked.', otherSite),
+  retiredModel: failure(404, 'NOT_FOUND', 'models/gemini-1.5-flash is not found for API version v1beta.'),
   quota: failure(429, 'RESOURCE_EXHAUSTED', spent),
   quotaPerMinute: failure(429, 'RESOURCE_EXHAUSTED', spent, quotaFailure('PerMinute'), retryInfo),
   quotaPerDay: failure(429, 'RESOURCE_EXHAUSTED', spent, quotaFailure('PerDay'), retryInfo),
@@ -82,25 +67,7 @@ function failure(code: number, status: string, message: string, ...details: obje
   return { error: { code, message, status, ...(details.length > 0 && { details }) } };
 }
 
-function info(reason: string) {
-  return {
-    '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-    reason,
-    domain: 'googleapis.com',
-    metadata: { service: 'generativelanguage.googleapis.com' },
-  };
-}
-
 function quotaFailure(period: 'PerMinute' | 'PerDay') {
-  return {
-    '@type': 'type.googleapis.com/google.rpc.QuotaFailure',
-    violations: [
-      {
-        quotaMetric: 'generativelanguage.googleapis.com/generate_content_free_tier_requests',
-        quotaId: `GenerateRequests${period}PerProjectPerModel-FreeTier`,
-        quotaDimensions: { location: 'global', model: 'gemini-3.5-flash-lite' },
-        quotaValue: '15',
-      },
-    ],
-  };
+  const quotaId = `GenerateRequests${period}PerProjectPerModel-FreeTier`;
+  return { '@type': 'type.googleapis.com/google.rpc.QuotaFailure', violations: [{ quotaId }] };
 }

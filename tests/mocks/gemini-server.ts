@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type GeminiFailure, geminiEvents } from '#tests/mocks/gemini-format.ts';
+import { type GeminiFailure, geminiEvents } from './gemini-format.ts';
+import { startServer } from './start-server.ts';
 
 export type GeminiRequest = {
   path: string;
@@ -38,37 +39,28 @@ export function answerInPieces(pieces: readonly string[], pause = 0): Script {
 /**
  * A stand-in for https://generativelanguage.googleapis.com: its address, CORS and event format, streamed in pieces with
  * pauses over real sockets.
- *
- * @param port 0 takes a free one
  */
 export async function startGeminiServer(port = 0) {
   const requests: GeminiRequest[] = [];
   let respond: (request: GeminiRequest, index: number) => Script = () => answerInPieces(['Sugeng rawuh!']);
 
-  const server = createServer(async (request, response) => {
+  const server = await startServer(port, async (request, body, response) => {
     allowPages(request, response);
-    if (request.method === 'OPTIONS') return void response.end();
-    const received = await read(request);
+    if (request.method === 'OPTIONS') return response.end();
+    const received = read(request, JSON.parse(body));
     const script = respond(received, requests.push(received) - 1);
     response.on('close', () => {
       received.isAborted = !response.writableFinished;
     });
     await play(script, response);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port');
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...server,
     requests,
     /** Sets the answer to all further requests; a function receives each request and its number. */
     respondWith(script: Script | typeof respond) {
       respond = typeof script === 'function' ? script : () => script;
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }
@@ -106,22 +98,10 @@ function allowPages({ headers }: IncomingMessage, response: ServerResponse): voi
   response.setHeader('access-control-max-age', '3600');
 }
 
-async function read(request: IncomingMessage): Promise<GeminiRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  const path = request.url ?? '';
-  return {
-    path,
-    model: /models\/(.+):/.exec(path)?.[1] ?? '',
-    headers: request.headers,
-    body,
-    question: questionIn(body),
-    isAborted: false,
-  };
-}
+type Body = { contents?: { parts?: { text?: string }[] }[] };
 
-function questionIn(body: unknown): string {
-  const texts = [...JSON.stringify(body).matchAll(/"text":("(?:[^"\\]|\\.)*")/g)];
-  return String(JSON.parse(texts.at(-1)?.[1] ?? '""'));
+function read({ url: path = '', headers }: IncomingMessage, body: Body): GeminiRequest {
+  const model = /models\/(.+):/.exec(path)?.[1] ?? '';
+  const question = body.contents?.at(-1)?.parts?.at(-1)?.text ?? '';
+  return { path, model, headers, body, question, isAborted: false };
 }

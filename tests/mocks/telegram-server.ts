@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { startServer } from './start-server.ts';
 
 export type TelegramRequest = {
   method: string;
@@ -23,58 +24,39 @@ export type TelegramServer = Awaited<ReturnType<typeof startTelegramServer>>;
 /**
  * A stand-in for https://api.telegram.org that keeps to its wire format: CORS for everybody, JSON with `ok`, and the
  * checks that matter to a contact form (token, chat, entities, length of text and address).
- *
- * @param port 0 takes a free one
  */
 export async function startTelegramServer(port = 0, { token = '123456:TEST-token', chatId = '4242' } = {}) {
   const requests: TelegramRequest[] = [];
   let next: Respond = 'deliver';
 
-  const server = createServer(async (request, response) => {
-    const received = await read(request);
+  const server = await startServer(port, async (request, body, response) => {
+    const received = read(request, body);
     requests.push(received);
     if (next === 'never') return;
-    if (next === 'hang-up') return void request.socket.destroy();
-    if (next === 'reset') return void request.socket.resetAndDestroy();
+    if (next === 'hang-up') return request.socket.destroy();
+    if (next === 'reset') return request.socket.resetAndDestroy();
     const delivered = deliver(received, token, chatId);
     if (next === 'cut') return cut(response, JSON.stringify(delivered.body));
     await answer(response, next === 'deliver' ? delivered : next);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port');
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...server,
     requests,
     /** Sets the answer to all further requests. */
     respondWith(respond: Respond) {
       next = respond;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 
-async function read(request: IncomingMessage): Promise<TelegramRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const body = Buffer.concat(chunks).toString('utf8');
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+function read({ method = '', url = '/', headers }: IncomingMessage, body: string): TelegramRequest {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
   const query = Object.fromEntries(searchParams);
-  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   const fields = isForm ? { ...query, ...Object.fromEntries(new URLSearchParams(body)) } : query;
-  return {
-    method: request.method ?? '',
-    path: decodeURIComponent(pathname),
-    headers: request.headers,
-    query,
-    body,
-    fields,
-    delivered: withoutEntities(fields.text ?? ''),
-  };
+  const delivered = withoutEntities(fields.text ?? '');
+  return { method, path: decodeURIComponent(pathname), headers, query, body, fields, delivered };
 }
 
 function deliver({ path, fields, delivered }: TelegramRequest, token: string, chatId: string): Answer {

@@ -1,18 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { sampleLeft } from '../../scripts/content/sample-left.ts';
 
-test('finds a text of the sample wherever it stands, with file and line, and no other text', () => {
+test('finds texts and pictures of the sample, with file and line, and no others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   const [line] = owner.typedLines;
   writeFileSync(
     join(folder, 'owner.ts'),
     `/* '${line}' */\nconst name = 'Ana';\n  email: 'ana@example.com',\n  typedLines: ["${line}", 'Mine'], // ${line}\n`,
   );
-  const left = sampleLeft(folder).filter((one) => one.includes('owner.ts'));
+  mkdirSync(join(folder, 'pictures'));
+  cpSync('src/content/pictures/portrait.png', join(folder, 'pictures/portrait.png'));
+  writeFileSync(join(folder, 'pictures/coin-front.png'), 'my own');
+  const left = sampleLeft(folder).filter((one) => /owner\.ts|pictures/.test(one));
   rmSync(folder, { recursive: true });
-  expect(left).toEqual([expect.stringMatching(/owner\.ts:4: typedLines: \["/)]);
+  expect(left.toSorted()).toEqual([
+    expect.stringMatching(/owner\.ts:4: typedLines: \["/),
+    `${folder}/pictures/portrait.png: sample file`,
+  ]);
 });

@@ -2,14 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackModel } from '#lib/service-defaults.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import {
-  geminiBlockedPrompt,
-  geminiEnd,
-  geminiErrors,
-  geminiEvent,
-  geminiEvents,
-  sse,
-} from '#tests/mocks/gemini-format.ts';
+import * as format from '#tests/mocks/gemini-format.ts';
 import {
   answerInPieces,
   type GeminiServer,
@@ -18,6 +11,7 @@ import {
 } from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
 
+const { geminiEnd, geminiErrors, geminiEvent, geminiEvents, sse } = format;
 const key = 'AQ.secret-key';
 const persona = 'Kamu adalah bot.';
 const overloaded = sse(geminiErrors.overloaded);
@@ -35,23 +29,11 @@ beforeEach(() => {
 
 afterAll(() => gemini.close());
 
-type Options = {
-  question?: string;
-  model?: string;
-  apiBase?: string;
-  signal?: AbortSignal;
-  stallAfter?: number;
-  retryDelay?: number;
-};
+type Options = Partial<Parameters<typeof streamAnswer>[0]> & { model?: string };
 
-function ask({
-  question = 'Halo?',
-  model = 'gemini-1.5-flash',
-  apiBase = gemini.url,
-  ...options
-}: Options = {}) {
-  const settings = { apiKey: key, model, apiBase };
-  return streamAnswer({ question, persona, settings, retryDelay: 10, ...options });
+function ask({ model = 'gemini-1.5-flash', ...options }: Options = {}) {
+  const settings = { apiKey: key, model, apiBase: gemini.url };
+  return streamAnswer({ question: 'Halo?', persona, settings, retryDelay: 10, ...options });
 }
 
 /** The text of an answer, and the error that ended it. Also checks that the error contains no secret. */
@@ -164,7 +146,7 @@ test.each<[string, Script, string, string]>([
   ['an empty stream', { steps: [] }, '', 'empty'],
   ['an answer of blanks', { steps: [geminiEvent(' \n', 'STOP')] }, ' \n', 'empty'],
   ['an answer without text', { steps: [geminiEnd('STOP')] }, '', 'empty'],
-  ['a blocked prompt', { steps: [geminiBlockedPrompt()] }, '', 'blocked'],
+  ['a blocked prompt', { steps: [format.geminiBlockedPrompt()] }, '', 'blocked'],
   ['HTML with status 200', { status: 200, html: '<!doctype html><h1>Sign in</h1>' }, '', 'malformed'],
   ['HTML with status 502', { status: 502, html: '<h1>Bad gateway</h1>' }, '', 'server'],
   ['an error in the stream', { steps: [geminiEvent('Halo '), overloaded] }, 'Halo ', 'overloaded'],
@@ -280,7 +262,8 @@ test('stops during the delay before a retry, and makes no request when already s
 test('reports a refused connection as unreachable', async () => {
   const gone = await startGeminiServer();
   await gone.close();
-  expect(await collect(ask({ apiBase: gone.url }))).toMatchObject({ error: { reason: 'unreachable' } });
+  const settings = { apiKey: key, model: 'gemini-1.5-flash', apiBase: gone.url };
+  expect(await collect(ask({ settings }))).toMatchObject({ error: { reason: 'unreachable' } });
 });
 
 test('reports an offline browser', async () => {

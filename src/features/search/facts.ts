@@ -23,8 +23,9 @@ export function siteFacts(site: SiteData, lang: string): Facts {
     list(
       path.entries
         .filter((entry) => entry.kind === kind)
-        .map(({ title, at, from, to, lines }) => {
-          const time = `${from.text} – ${to?.text ?? words.path.now}`;
+        .map(({ title, at, from, to, expected, lines }) => {
+          const end = expected ? `, ${words.path.expected(expected.text)}` : '';
+          const time = `${from.text} – ${to?.text ?? words.path.now}${end}`;
           return `**${plain(title)}**, ${plain(at)} (${time}). ${plain(lines.join(' '))}`;
         }),
     );

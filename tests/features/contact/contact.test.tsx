@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { server } from '#tests/mocks/server.ts';
-import { telegramDelivers, telegramRefuses, telegramSendsHtml } from '#tests/mocks/telegram.ts';
+import { telegramDelivers, telegramFails } from '#tests/mocks/telegram.ts';
 import { openContact, sari, takeErrorLog } from './open-contact.tsx';
 
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
@@ -70,7 +70,7 @@ test('a filled honeypot ends the first press without a request or a log; a perso
 });
 
 test('asks before resending a message that may have arrived', async () => {
-  server.use(telegramSendsHtml(502));
+  server.use(telegramFails(502));
   const { user, fill, send, button, message } = openContact();
   fill();
   await send();
@@ -91,7 +91,7 @@ test('asks before resending a message that may have arrived', async () => {
 });
 
 test('sends nothing until the wait that Telegram asks for is over', async () => {
-  server.use(telegramRefuses(429, 'Too Many Requests: retry after 90', { retry_after: 90 }));
+  server.use(telegramFails(429, { retry_after: 90 }));
   const { fill, send, button, draft } = openContact();
   fill();
   await send();

@@ -9,10 +9,9 @@ import { hasIcon } from '../../../scripts/icons/icon-files.ts';
 import { readOptions } from '../../../scripts/setup/answers.ts';
 import { githubResume, readAccount, titleOf } from '../../../scripts/setup/github.ts';
 import { hosts, profileOf, rows } from '../../../scripts/setup/logos.ts';
-import { isSameProject } from '../../../scripts/setup/projects.ts';
 import type { Json } from '../../../scripts/setup/read-fields.ts';
 import { jsonResume, linkedinResume } from '../../../scripts/setup/read-files.ts';
-import { readResume } from '../../../scripts/setup/read-resume.ts';
+import { isSameProject, readResume } from '../../../scripts/setup/read-resume.ts';
 import {
   clip,
   firstPart,
@@ -114,7 +113,7 @@ test.each([
 test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   // biome-ignore format: a table
   const csv = {
-    Profile: 'First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites\nAna,Prova,UX Designer,"I draw, and\nbuild.",Graz,[anap],"[BLOG:https://ana.example]"',
+    Profile: 'First Name,Last Name,Headline,Summary,Geo Location,Websites\nAna,Prova,UX Designer,"I draw, and\nbuild.",Graz,"[BLOG:https://ana.example]"',
     'Email Addresses': 'Email Address,Confirmed,Primary\nold@ana.example,Yes,No\nana@ana.example,Yes,Yes',
     PhoneNumbers: 'Extension,Number,Type\n,+43 660 1234567,Mobile',
     Positions: 'Company Name,Title,Description,Location,Started On,Finished On\nMavi,Designer,Drew screens.,"Graz, Austria",Sep 2021,',
@@ -131,11 +130,11 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   expect(answers).toMatchObject({
     ...{ name: 'Ana', role: 'UX Designer', bio: ['I draw, and build.'], location: 'Graz' },
     ...{ email: 'ana@ana.example', phone: '+43 660 1234567' },
-    profiles: ['https://ana.example', 'https://x.com/anap'],
+    profiles: ['https://ana.example'],
   });
   expect(path.entries.map(({ at, from }) => `${at} ${from}`)).toEqual(['Mavi 2021-09', 'TU 2017']);
   expect(path.certificates).toEqual([{ title: 'Scrum', by: 'Academy', date: '2021-04' }]);
-  expect(path.languages).toEqual([{ name: 'German', level: 'Native or bilingual' }]);
+  expect(path.languages).toEqual([{ name: 'German', level: 'Native or bilingual proficiency' }]);
   expect(drafts).toMatchObject([{ title: 'Senda', date: '2022-01', url: 'https://senda.example' }]);
   expect(tools.map(({ name }) => name)).toEqual(['React']);
   await expect(linkedinResume(file('a.zip', 'no zip'))).rejects.toThrow('not the ZIP file');
