@@ -7,7 +7,7 @@ ensureChromium();
 const executablePath = findChromium();
 
 /** Only in `npm run test:all`: slow files, and single tests of what seldom changes. */
-const onlyInAll = /(axe|layout|listening|motion|older|translator)\.spec\.ts|@all/;
+const onlyInAll = /(axe|layout|listening|motion|translator)\.spec\.ts|@all/;
 
 export default defineConfig({
   testDir: 'tests',

@@ -20,11 +20,8 @@ test('the previous and next project go round, and never repeat one', () => {
     const { previous, next } = neighborsOf(findProject('website', id) ?? expect.unreachable());
     return [previous?.title, next?.title];
   };
-  expect(projectsOf('website').map(({ title }) => title)).toEqual([
-    'Field Notes',
-    'Night Radio',
-    'Seed Bank',
-  ]);
+  const all = projectsOf('website').map(({ title }) => title);
+  expect(all).toEqual(['Field Notes', 'Night Radio', 'Seed Bank']);
   expect(titles('3')).toEqual(['Seed Bank', 'Night Radio']);
   expect(titles('seed-bank')).toEqual(['Night Radio', 'Field Notes']);
 });

@@ -1,17 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkColors } from '../scripts/content/check-colors.ts';
 import { checkContent } from '../scripts/content/check-content.ts';
 import { runContent } from '../scripts/content/run-content.ts';
 
-let folder: string;
-beforeEach(() => {
+function copyOf(source: string): string {
   mkdirSync('.cache', { recursive: true });
-  folder = mkdtempSync('.cache/customise-');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync('.cache/customise-');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(source, folder, { recursive: true });
+  return folder;
+}
 
 /** The line of code in docs/customise.md with that start. */
 function lineOf(start: string): string {
@@ -30,7 +31,7 @@ function follow(file: string, start: string): void {
 }
 
 test('the documented line changes the accent', async () => {
-  cpSync('src/ui', folder, { recursive: true });
+  const folder = copyOf('src/ui');
   follow(join(folder, 'tokens.ts'), 'const primary:');
   type Module = typeof import('#ui/tokens.ts');
   const { module } = await runnerImport<Module>(resolve(folder, 'tokens.ts'), { logLevel: 'silent' });
@@ -41,9 +42,8 @@ test('the documented line changes the accent', async () => {
 });
 
 test('the documented line orders the sections', async () => {
-  cpSync('tests/fixture/content', folder, { recursive: true });
-  const file = join(folder, 'owner.ts');
-  follow(file, 'sections:');
+  const folder = copyOf('tests/fixture/content');
+  follow(join(folder, 'owner.ts'), 'sections:');
   expect((await checkContent(folder)).filter(({ warning }) => !warning)).toEqual([]);
   const { content } = await runContent(folder);
   expect(content.owner.sections).toEqual(['projects', 'tools', 'path', 'about', 'contact']);

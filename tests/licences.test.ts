@@ -14,13 +14,8 @@ const development = [
   ...'Python-2.0 WTFPL Zlib'.split(' '),
 ];
 
-type Package = {
-  license?: string;
-  dev?: boolean;
-  optional?: boolean;
-  inBundle?: boolean;
-  integrity?: string;
-};
+type Flags = 'dev' | 'optional' | 'inBundle';
+type Package = { license?: string; integrity?: string } & { [flag in Flags]?: boolean };
 
 const packages = ['package-lock.json', 'relay/package-lock.json']
   .flatMap((file) => Object.entries<Package>(JSON.parse(readFileSync(file, 'utf8')).packages))

@@ -21,29 +21,6 @@ test('the enlarged screen turns on arrow keys, closes on Escape, and returns the
   await expect(page.locator('.slide[data-shown=true] img')).toHaveAttribute('alt', /Identifier 6: /);
 });
 
-test('the enlarged screen fits each window', { tag: '@all' }, async ({ page }) => {
-  await openReady(page, '/mobile/3');
-  await page.getByRole('button', { name: 'Enlarge' }).click();
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1440, 900],
-    // A screen of 1280 × 1024 at 400 % zoom.
-    [320, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const screen = lightbox(page).getByRole('img');
-    if (height > 560) await expect(screen).toBeInViewport({ ratio: 1 });
-    else expect((await screen.boundingBox())?.width).toBeGreaterThan(Math.min(width * 0.9, 600));
-    const [picture, caption] = await Promise.all(
-      [screen, lightbox(page).locator('.lightbox-caption')].map((element) => element.boundingBox()),
-    );
-    expect(caption?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
-    for (const name of ['Close', 'Previous screenshot', 'Next screenshot'])
-      await lightbox(page).getByRole('button', { name }).click({ trial: true });
-  }
-});
-
 test('Share opens the share sheet, or copies the link where there is none', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, '/mobile/3#documentation');

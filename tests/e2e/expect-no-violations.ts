@@ -10,11 +10,7 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const;
 
-/**
- * Runs axe in each look. No rule and no part of the page is excluded.
- *
- * @param before restores a temporary state before each run
- */
+/** Runs axe in each look, without an exception. `before` restores a temporary state. */
 export async function expectNoViolations(
   page: Page,
   { at = looks.map(({ width }) => Number(width)), before = async () => {} } = {},

@@ -5,15 +5,14 @@ const longName = 'Raden Ayu Kusumawardhani Prabaningtyas Adiwinata-Soerjodiningr
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 const longTitle = `Sistem Informasi Pengelolaan Perpustakaan Sekolah Menengah Kejuruan and ${longWord}`;
 
-/** Replacement texts by selector, or the number of elements to keep. */
-type Change = Record<string, string | number>;
+/** Replacement texts by selector. */
+type Change = Record<string, string>;
 const longProject: Change = {
   h1: longTitle,
   dd: `${longName} and ${longWord}`,
   '.technology': longWord,
   '.others a span:last-child': longTitle,
 };
-const smallProject: Change = { h1: 'A', '.detail-text p': 1, '.technologies > li': 1, '.others a': 1 };
 const longHome: Change = {
   '.bar .truncate': longName,
   '.typed > [aria-hidden] > span:first-child': longName,
@@ -24,20 +23,15 @@ const longHome: Change = {
   '#panel-mobile li:nth-child(even) .card-link': 'A',
   '#panel-mobile .card p': 'Short.',
   '#panel-mobile li:nth-child(3) .chip': longWord,
-  '#panel-mobile li:nth-child(2) .chip': 0,
-  '#tentangSaya ul > li': 1,
   '#tools li:nth-child(2) a': longWord,
-  '#tools li': 3,
 };
 
 for (const [name, path, change] of [
   ['unchanged', '/', {}],
   ['unchanged', '/?projects=website', {}],
-  ['with very long and very few texts', '/', longHome],
-  ...['/mobile/5', '/website/3'].flatMap((path): [string, string, Change][] => [
-    ['with very long texts', path, longProject],
-    ['with one of everything', path, smallProject],
-  ]),
+  ['with very long and very short texts', '/', longHome],
+  ['with very long texts', '/mobile/5', longProject],
+  ['with very long texts', '/website/3', longProject],
 ] satisfies [string, string, Change][]) {
   test(`${path} is readable ${name}`, async ({ page }) => {
     // The page as prerendered: hydration would restore the texts.
@@ -132,18 +126,10 @@ function addStyle(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/**
- * Runs in the page: replaces the text of each element and keeps its icons, or hides all but the first few.
- *
- * @returns the number of elements
- */
-function changeContent({ selector, value }: { selector: string; value: string | number }): number {
+/** Runs in the page: replaces the text of each element, and keeps its icons. Returns the number of elements. */
+function changeContent({ selector, value }: { selector: string; value: string }): number {
   const elements = [...document.querySelectorAll<HTMLElement>(selector)];
-  for (const [index, element] of elements.entries()) {
-    if (typeof value === 'number') {
-      if (index >= value) element.style.display = 'none';
-      continue;
-    }
+  for (const element of elements) {
     const old = [...element.childNodes].find(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );

@@ -4,18 +4,6 @@ test('the slideshow is a carousel, announced only when the visitor turns it', as
   await openReady(page, '/mobile/5');
   const show = page.getByRole('region', { name: / screenshots$/ });
   await expect(show).toHaveAttribute('aria-roledescription', 'carousel');
-  await expect(show).toMatchAriaSnapshot(`
-    - region /screenshots/:
-      - button "Previous screenshot"
-      - figure:
-        - img /Identifier 1/
-      - button "Enlarge"
-      - button "Next screenshot"
-      - paragraph
-      - list:
-        - listitem:
-          - button /Screenshot 1/
-  `);
   await expect(show.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await page.getByRole('button', { name: 'Start motion' }).click();
   await expect(show.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');

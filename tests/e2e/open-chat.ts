@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The chat at the address, hydrated. */
 export async function openChat(page: Page, url = '/#home') {
   await page.goto(url);
   const card = page.locator('#chat');

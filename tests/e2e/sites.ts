@@ -1,4 +1,3 @@
-/** The production builds under test, and their settings. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 

@@ -56,16 +56,6 @@ test.describe('on a touch screen', () => {
     await dot(page, 5).tap();
     await expect.poll(() => loaded.size).toBe(7);
   });
-
-  test('panning a zoomed page does not turn it', { tag: '@all' }, async ({ page }) => {
-    await openReady(page, '/mobile/5');
-    await page.locator('.phone').scrollIntoViewIfNeeded();
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await expect(page.locator('.slides')).toHaveAttribute('data-zoomed', 'true');
-    await drag(page, { x: 160, y: 320 }, { x: -150, y: 0 });
-    await expect(shown(page)).toHaveAttribute('alt', /Identifier 1: /);
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -80,28 +70,6 @@ test.describe('without JavaScript', () => {
     await expect(show.getByRole('button')).toHaveCount(0);
     await expect(show.getByRole('img')).toHaveCount(7);
   });
-});
-
-test('works from right to left, and keeps an early scroll', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.setAttribute('dir', 'rtl');
-      const list = document.querySelector('.slides');
-      if (list) list.scrollLeft = -2 * list.clientWidth;
-    });
-  });
-  await openReady(page, '/mobile/5');
-  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
-  for (const [name, screen] of [
-    ['Previous screenshot', 2],
-    ['Previous screenshot', 1],
-    ['Previous screenshot', 7],
-    ['Next screenshot', 1],
-  ] as const) {
-    await page.getByRole('button', { name }).click();
-    await expect(dot(page, screen)).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('.slide').nth(screen - 1)).toBeInViewport({ ratio: 0.5 });
-  }
 });
 
 /** Whether the list has settled on a screen. The width may be fractional, and `clientWidth` is rounded. */

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
-import {
-  contactForm,
-  expect,
-  expectSamePage,
-  holdFiles,
-  hydrateAll,
-  markPage,
-  openReady,
-  test,
-} from './test.ts';
+import { contactForm, expect, holdFiles, hydrateAll, openReady, test } from './test.ts';
 
 const scripts = '**/assets/*.js';
 
@@ -92,27 +83,6 @@ test('hydration keeps the prerendered elements', async ({ page }) => {
       await expect(page.locator(element).last()).toHaveClass(/built/);
     }
   }
-});
-
-test('parts keep their HTML, and the other parts work, while a chunk is stalled', async ({ page }) => {
-  await holdFiles(page, '**/assets/contact-*.js');
-  await openReady(page, '/');
-  await markPage(page);
-  const contact = page.locator('#contact');
-  await contact.evaluate((element) => element.querySelector('h2')?.setAttribute('data-built', ''));
-  await page.getByRole('tab', { name: 'Website' }).click();
-  await expect(page.getByText('Recent Web Projects')).toBeVisible();
-  await page.getByRole('button', { name: /^Theme/ }).click();
-  await page
-    .locator('#tools')
-    .getByRole('link', { name: /^Flutter/ })
-    .click();
-  await expect(page).toHaveURL('/?tool=Flutter#project');
-  await expect(page.getByRole('status').filter({ hasText: 'projects use' })).toBeVisible();
-  await expect(contact.locator('[data-built]')).toBeVisible();
-  await page.locator('#project').getByRole('link', { name: 'Tide Table', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
-  await expectSamePage(page);
 });
 
 test('index.html in an address is removed', { tag: '@all' }, async ({ page }) => {

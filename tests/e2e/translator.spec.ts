@@ -3,8 +3,7 @@ import { openChat } from './open-chat.ts';
 import { contactForm, expect, test } from './test.ts';
 
 // React reports this for a part that was translated before hydration, and renders it again.
-const hydrationError = 'Minified React error #418';
-test.use({ expectedMessages: [hydrationError] });
+test.use({ expectedMessages: ['Minified React error #418'] });
 
 /** Wraps every text node in `<font><font>`, now and whenever one is added, like Google Translate in Chrome. */
 function translate(skipped: string): void {
@@ -65,23 +64,3 @@ for (const [name, skipped] of [
     expect(telegram.requests).toHaveLength(1);
   });
 }
-
-test.describe('when the nodes of the chat are moved', () => {
-  test.use({ expectedMessages: ['NotFoundError', hydrationError] });
-
-  test('the chat is rendered again and keeps the conversation', async ({ page, gemini }) => {
-    gemini.respondWith(answerInPieces(['Satu.']));
-    const chat = await openChat(page);
-    await chat.ask('Halo');
-    await expect(chat.log).toContainText('Satu.');
-    // React then fails to remove nodes that are no longer where it put them.
-    await chat.log.evaluate((log) => {
-      new MutationObserver(() => {
-        for (const dots of log.querySelectorAll('.typing-dots')) log.ownerDocument.body.append(dots);
-      }).observe(log, { childList: true, subtree: true });
-    });
-    gemini.respondWith(answerInPieces(['Dua.'], 50));
-    await chat.ask('Lagi');
-    await expect(chat.log).toContainText(/Satu\..*Dua\./s);
-  });
-});

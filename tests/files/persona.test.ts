@@ -1,34 +1,23 @@
 import { expect, test } from 'vitest';
 import { bot } from '#content/bot.ts';
-import { type Project, path } from '#content/index.ts';
+import { findProject, type Project, path } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { longestPersona, personaText } from '#files/persona.ts';
 
-const cover = { name: 'kas', width: 1, height: 1, widths: [], color: '' };
-const project = {
-  kind: 'website',
-  id: '14',
-  title: 'Kas RT',
-  description: 'Dues.',
-  owner: 'A neighbourhood',
-  date: '2024-05',
-  dateText: 'May 2024',
-  p1: 'It counts.',
-  p2: 'It was hard.',
-  problem: 'Nobody knew.',
-  role: 'All of it.',
-  result: 'All know.',
-  facts: ['60 houses'],
-  cover,
-  screens: ['Home', 'Dues'].map((caption) => ({ picture: cover, caption })),
-  url: 'https://example.com/kas',
-  urlRepo: 'private',
-  imageAlt: '',
-  technologies: [
-    { src: 'icons/react.svg', name: 'React' },
-    { src: 'icons/css.svg', name: 'CSS' },
-  ],
-} satisfies Project;
+const technologies = ['React', 'CSS'].map((name) => ({ src: 'icons/css.svg', name }));
+const screens = findProject('mobile', '3')?.screens.slice(0, 2) ?? [];
+const project: Project = {
+  ...(findProject('website', '3') ?? expect.unreachable()),
+  ...{ id: '14', title: 'Kas RT', description: 'Dues.', owner: 'A neighbourhood', technologies, screens },
+  ...{
+    p1: 'It counts.',
+    p2: 'It was hard.',
+    problem: 'Nobody knew.',
+    role: 'All of it.',
+    result: 'All know.',
+  },
+  ...{ facts: ['60 houses'], url: 'https://example.com/kas', urlRepo: 'private' },
+};
 const nothing = { p1: '', p2: '', problem: '', role: '', result: '', facts: [], screens: [] };
 const bare = { ...project, ...nothing, id: '15', title: 'Warung', url: 'private' };
 const site = {
@@ -72,8 +61,8 @@ test('the persona has the bot’s voice, the site’s content and the paths of i
     expect.stringMatching(/^- Pertanyaan di chat ini dikirim ke Gemini/),
     '',
     'Proyek (halaman semua proyek: /#project). Tautkan memakai path di dalam kurung:',
-    '- [Kas RT](/website/14), May 2024, untuk atau bersama “A neighbourhood”, React, CSS, 60 houses, 2 screenshot, demo https://example.com/kas: Dues. Masalah: Nobody knew. Peran: All of it. Hasil: All know. It counts. It was hard.',
-    '- [Warung](/website/15), May 2024, untuk atau bersama “A neighbourhood”, React, CSS: Dues.',
+    '- [Kas RT](/website/14), May 2025, untuk atau bersama “A neighbourhood”, React, CSS, 60 houses, 2 screenshot, demo https://example.com/kas: Dues. Masalah: Nobody knew. Peran: All of it. Hasil: All know. It counts. It was hard.',
+    '- [Warung](/website/15), May 2025, untuk atau bersama “A neighbourhood”, React, CSS: Dues.',
   ]);
 });
 

@@ -92,10 +92,8 @@ async function play(script: Script, response: ServerResponse): Promise<void> {
 /** CORS headers like Google's, also for preflight requests. */
 function allowPages({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', headers.origin ?? '*');
-  response.setHeader('vary', 'Origin, X-Origin, Referer');
   response.setHeader('access-control-allow-methods', 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT');
   response.setHeader('access-control-allow-headers', 'content-type,x-goog-api-client,x-goog-api-key');
-  response.setHeader('access-control-max-age', '3600');
 }
 
 type Body = { contents?: { parts?: { text?: string }[] }[] };

@@ -3,6 +3,7 @@
  * without projects. With two projects, it passes lint, types, unit tests and page tests, and nothing names the sample.
  * Skipped once the sample is gone.
  */
+import assert from 'node:assert';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -72,10 +73,6 @@ async function run(command: string, env: Record<string, string> = {}): Promise<v
   const child = spawn(command, { cwd: copy, shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   const [status] = await once(child, 'exit');
   assert(status === 0, `${command} succeeds`);
-}
-
-function assert(isTrue: boolean, claim: string): asserts isTrue {
-  if (!isTrue) throw new Error(`Failed: ${claim}`);
 }
 
 function filesIn(folder: string): string[] {

@@ -38,10 +38,7 @@ test('a video has controls and the cover as its poster, and loads nothing before
   open('/website/9');
   const video = screen.getByLabelText('Night Radio');
   expect(video).toHaveAttribute('src', 'https://media.example.com/night-radio.mp4');
-  expect(video).toHaveAttribute(
-    'poster',
-    expect.stringMatching(/website-9-night-radio-cover-\w+-800\.webp$/),
-  );
+  expect(video.getAttribute('poster')).toMatch(/website-9-night-radio-cover-\w+-800\.webp$/);
   expect(video).toHaveAttribute('controls');
   expect(video).toHaveAttribute('preload', 'none');
   // The content security policy allows their hosts.

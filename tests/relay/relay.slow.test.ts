@@ -1,27 +1,16 @@
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
-import {
-  answerInPieces,
-  type GeminiServer,
-  type Script,
-  startGeminiServer,
-} from '#tests/mocks/gemini-server.ts';
-import { startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
+import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { config, secrets, site, startRelay } from './start-relay.ts';
 
 const message = '/bot/sendMessage';
 const question = '/v1beta/models/gemini-3.5-flash-lite:streamGenerateContent?alt=sse';
 const words = { contents: [{ role: 'user', parts: [{ text: 'Halo' }] }] };
 
-let telegram: TelegramServer;
-let gemini: GeminiServer;
-let relay: Miniflare;
-
-beforeAll(async () => {
-  [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
-  relay = await start();
-});
+const [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
+const relay = await start();
 
 beforeEach(() => {
   telegram.requests.length = 0;
@@ -35,11 +24,8 @@ afterAll(() => Promise.all([relay.dispose(), telegram.close(), gemini.close()]))
 test.each(['query', 'body'])(
   'sends a message in the %s to the owner’s chat and keeps the chat secret',
   async (where) => {
-    const fields = new URLSearchParams({
-      chat_id: '1',
-      text: 'Nama: A &amp; B\nPesan: 1+1',
-      parse_mode: 'html',
-    });
+    const text = 'Nama: A &amp; B\nPesan: 1+1';
+    const fields = new URLSearchParams({ chat_id: '1', text, parse_mode: 'html' });
     const response = await (where === 'query'
       ? ask(`${message}?${fields}`)
       : ask(message, { body: fields.toString() }));
@@ -47,7 +33,7 @@ test.each(['query', 'body'])(
     expect(await read(response)).toEqual({ status: 200, body: { ok: true } });
     expect(telegram.requests[0]?.fields).toEqual({
       chat_id: secrets.TELEGRAM_CHAT_ID,
-      text: 'Nama: A &amp; B\nPesan: 1+1',
+      text,
       parse_mode: 'html',
       link_preview_options: '{"is_disabled":true}',
     });
@@ -91,25 +77,16 @@ test('forwards only the question, with the persona of the site, the real key and
 });
 
 test('streams an answer, and ends the request when the visitor leaves', async () => {
-  let letFirstGo = () => {};
-  const first = new Promise<void>((resolve) => {
-    letFirstGo = resolve;
-  });
-  gemini.respondWith({
-    steps: [
-      geminiEvent('One'),
-      () => first,
-      geminiEvent('Two'),
-      ...Array(1000)
-        .fill([geminiEvent('x'), 20])
-        .flat(),
-    ],
-  });
+  const goOn: (() => void)[] = [];
+  const first = () => new Promise<void>((resolve) => goOn.push(resolve));
+  const more = Array(1000)
+    .fill([geminiEvent('x'), 20])
+    .flat();
+  gemini.respondWith({ steps: [geminiEvent('One'), first, geminiEvent('Two'), ...more] });
   const visitor = new AbortController();
   const response = await ask(question, { body: JSON.stringify(words), signal: visitor.signal });
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
-  // An event may arrive in pieces of any length.
   let received = '';
   const receives = async (text: string) => {
     while (!received.includes(text)) {
@@ -120,7 +97,7 @@ test('streams an answer, and ends the request when the visitor leaves', async ()
   };
   await receives('One');
   expect(received).not.toContain('Two');
-  letFirstGo();
+  goOn[0]?.();
   await receives('Two');
 
   visitor.abort();
@@ -147,12 +124,7 @@ test.each([
   ['a body too large', message, { body: `text=${'a'.repeat(300_000)}` }, 413],
   ['a body too large for its header', question, { body: unmeasured(300_000), duplex: 'half' }, 413],
   ['a question too long', question, { body: JSON.stringify({ contents: [say('a'.repeat(2_001))] }) }, 413],
-  [
-    'a text that is no text',
-    question,
-    { body: '{"contents":[{"role":"user","parts":[{"text":{"toString":"x"}}]}]}' },
-    400,
-  ],
+  ['a text that is no text', question, { body: JSON.stringify({ contents: [say({ toString: 'x' })] }) }, 400],
   ['deep nesting', question, { body: `{"contents":${'['.repeat(100_000)}` }, 400],
   ['a sandboxed frame', question, { headers: { origin: 'null' } }, 403],
   ['a question that is no JSON', question, { body: 'Halo' }, 400],
@@ -165,16 +137,13 @@ test.each([
   expect([...telegram.requests, ...gemini.requests]).toEqual([]);
 });
 
+const refused = { ok: false, error_code: 429, description: 'Too many', parameters: { retry_after: 5 } };
+
 /** A short timeout, only for services that never respond: others may be slow on a busy machine. */
 const shortTimeouts = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
 
 test.each([
-  [
-    'refuses',
-    { status: 429, body: refusal(429, { retry_after: 5 }) },
-    429,
-    { error_code: 429, parameters: { retry_after: 5 } },
-  ],
+  ['refuses', { status: 429, body: refused }, 429, { error_code: 429, parameters: { retry_after: 5 } }],
   ['redirects', { status: 302, html: '' }, 502, { ok: false, error_code: 502 }],
   ['sends a page', { status: 500, html: '<h1>nginx</h1>' }, 502, { ok: false, error_code: 502 }],
   ['is behind a gateway that timed out', { status: 504, html: '<h1>nginx</h1>' }, 504, { ok: false }],
@@ -189,13 +158,10 @@ test.each([
   expect(response).toEqual({ status, body: expect.objectContaining(body) });
 });
 
+const overQuota = [{ violations: [{ quotaId: 'RequestsPerDay' }] }, { retryDelay: '35s' }];
+
 test.each<[string, Script, number, object]>([
-  [
-    'refuses',
-    { failure: geminiErrors.quotaPerDay },
-    429,
-    { error: { details: [{ violations: [{ quotaId: 'RequestsPerDay' }] }, { retryDelay: '35s' }] } },
-  ],
+  ['refuses', { failure: geminiErrors.quotaPerDay }, 429, { error: { details: overQuota } }],
   ['redirects', { status: 302, html: '' }, 502, { error: { code: 502 } }],
   ['sends a page', { status: 200, html: '<h1>Sign in</h1>' }, 502, { error: { code: 502 } }],
   ['fails with a page', { status: 503, html: '<h1>nginx</h1>' }, 503, { error: { code: 503 } }],
@@ -247,12 +213,9 @@ test('asks nothing without the persona of the site', async () => {
   expect([status, gemini.requests.length]).toEqual([502, 0]);
 });
 
-test.each([
-  'site.example',
-  '"https://site.example"',
-  "'site.example/portfolio/'",
-  'file:///x https://site.example',
-])('reads SITE_ORIGINS=%s', async (SITE_ORIGINS) => {
+const origins = ['site.example', `"${site}"`, "'site.example/portfolio/'", `file:///x ${site}`];
+
+test.each(origins)('reads SITE_ORIGINS=%s', async (SITE_ORIGINS) => {
   const asked = await start({ SITE_ORIGINS });
   const { status } = await ask(message, { body: 'text=a' }, asked);
   const sandboxed = await ask(message, { body: 'text=a', headers: { origin: 'null' } }, asked);
@@ -335,12 +298,8 @@ async function read(response: Answer) {
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-function say(text: string) {
+function say(text: unknown) {
   return { role: 'user', parts: [{ text }] };
-}
-
-function refusal(error_code: number, parameters: object) {
-  return { ok: false, error_code, description: 'Too Many Requests', parameters };
 }
 
 /** A streamed body, which has no content length. */

@@ -1,29 +1,22 @@
-import type { Miniflare } from 'miniflare';
 import { HttpResponse, http } from 'msw';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { longestQuestion } from '#features/chat/chat-site.ts';
 import { longestPersona } from '#files/persona.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { sendContactMessage } from '#services/telegram.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
-import { answerInPieces, type GeminiServer, startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { answerInPieces, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
-import { startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
+import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { site, startRelay } from './start-relay.ts';
 
 const address = 'https://relay.example';
 const message = { name: 'A & B', email: 'a@b.example', message: '5 < 6' };
 
-let telegram: TelegramServer;
-let gemini: GeminiServer;
-let relay: Miniflare;
+const [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
+const relay = await startRelay({ telegram: telegram.url, gemini: gemini.url });
 const urls: string[] = [];
-
-beforeAll(async () => {
-  [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
-  relay = await startRelay({ telegram: telegram.url, gemini: gemini.url });
-});
 
 beforeEach(() => {
   urls.length = 0;

@@ -46,13 +46,7 @@ function rateLimits(limit?: number) {
 let code: Promise<string> | undefined;
 
 /** The relay in the runtime of its host, with its configuration. Stop it with `dispose`. */
-export async function startRelay({
-  telegram,
-  gemini,
-  settings,
-  rates = 'high',
-  ...site
-}: Options): Promise<Miniflare> {
+export async function startRelay({ telegram, gemini, settings, rates = 'high', ...site }: Options) {
   code ??= bundle();
   const common = { modules: true, compatibilityDate: config.compatibility_date };
   return new Miniflare({
@@ -65,9 +59,9 @@ export async function startRelay({
         ...(rates !== 'none' && {
           ratelimits: rateLimits(rates === 'high' ? 1000 : undefined),
           durableObjects: Object.fromEntries(
-            config.durable_objects.bindings.map(({ name, class_name: className }) => [
-              name,
-              { className, useSQLite: true },
+            config.durable_objects.bindings.map((one) => [
+              one.name,
+              { className: one.class_name, useSQLite: true },
             ]),
           ),
         }),

@@ -3,25 +3,17 @@ import { fallbackModel } from '#lib/service-defaults.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import * as format from '#tests/mocks/gemini-format.ts';
-import {
-  answerInPieces,
-  type GeminiServer,
-  type Script,
-  startGeminiServer,
-} from '#tests/mocks/gemini-server.ts';
+import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
 
 const { geminiEnd, geminiErrors, geminiEvent, geminiEvents, sse } = format;
 const key = 'AQ.secret-key';
 const persona = 'Kamu adalah bot.';
 const overloaded = sse(geminiErrors.overloaded);
-let gemini: GeminiServer;
+const gemini = await startGeminiServer();
 
-beforeAll(async () => {
-  // A real server answers here, over real sockets.
-  server.close();
-  gemini = await startGeminiServer();
-});
+// A real server answers here, over real sockets.
+beforeAll(() => server.close());
 
 beforeEach(() => {
   gemini.requests.length = 0;

@@ -4,17 +4,14 @@ import type { TelegramSettings } from '#lib/env.ts';
 import type { Outcome } from '#services/outcome.ts';
 import { sendContactMessage } from '#services/telegram.ts';
 import { server } from '#tests/mocks/server.ts';
-import { type Respond, startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
+import { type Respond, startTelegramServer } from '#tests/mocks/telegram-server.ts';
 
 const token = '123456:TEST-token';
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
-let telegram: TelegramServer;
+const telegram = await startTelegramServer();
 
-beforeAll(async () => {
-  // Uses a real server, because MSW adds a header to each request.
-  server.close();
-  telegram = await startTelegramServer();
-});
+// Uses a real server, because MSW adds a header to each request.
+beforeAll(() => server.close());
 
 beforeEach(() => {
   telegram.requests.length = 0;

@@ -4,7 +4,6 @@ import type { Faq } from '#content/faq.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
 
-/** Not every kind has each of these. */
 export type SiteProject = Project & { p3?: string | undefined; download?: string | undefined };
 
 export type SiteData = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contactWords } from '#content/words/contact.ts';
 import { checkContactMessage, cleanMessage } from '#features/contact/check-contact-message.ts';
 
 const good = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
@@ -6,11 +7,7 @@ const good = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 test('invisible characters count as empty in every field', () => {
   const blank = { name: '\u200B', email: ' \n', message: '\u0000\uFEFF' };
   const errors = checkContactMessage(cleanMessage(blank), true);
-  expect(Object.values(errors)).toEqual([
-    'Enter your name.',
-    'Enter your email address.',
-    'Enter a message.',
-  ]);
+  expect(errors).toEqual(contactWords.missing);
 });
 
 test.each([

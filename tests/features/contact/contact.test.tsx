@@ -135,13 +135,8 @@ test('another tab can only report what it has sent', async () => {
   const otherTab = new BroadcastChannel('/contact-message');
   onTestFinished(() => otherTab.close());
   const { step, past } = draft.get();
-  for (const sent of [
-    'x',
-    { type: 'trapped', text: 'a', past: 'sent' },
-    { type: 'trapped', text: sariText },
-  ]) {
-    otherTab.postMessage(sent);
-  }
+  const trapped = { type: 'trapped', text: sariText };
+  for (const sent of ['x', { ...trapped, text: 'a', past: 'sent' }, trapped]) otherTab.postMessage(sent);
   otherTab.postMessage({ type: 'pressed', text: sariText, past: 'delivered' });
   await waitFor(() => expect(draft.get().past).toEqual(new Map([...past, [sariText, 'delivered']])));
   expect(draft.get().step).toEqual(step);

@@ -1,36 +1,24 @@
 import { expect, test } from 'vitest';
 import { contactWords } from '#content/words/contact.ts';
-import {
-  type DraftEvent,
-  type DraftState,
-  draftReducer,
-  emptyDraft,
-} from '#features/contact/draft-reducer.ts';
+import { type DraftEvent, draftReducer, emptyDraft } from '#features/contact/draft-reducer.ts';
 import { formatTelegramText } from '#services/format-telegram-text.ts';
+import type { Outcome } from '#services/outcome.ts';
 
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 const text = formatTelegramText(sari);
-const typed = (message: string): DraftEvent => ({
-  type: 'typed',
-  typed: { ...sari, message },
-  emailIsValid: true,
-});
+const typed = (message: string): DraftEvent => {
+  return { type: 'typed', typed: { ...sari, message }, emailIsValid: true };
+};
 const prefilled = (conversation: string): DraftEvent => ({ type: 'prefilled', conversation });
-const ended = (outcome: Extract<DraftEvent, { type: 'ended' }>['outcome']): DraftEvent => ({
-  type: 'ended',
-  outcome,
-  now: 1_000,
-});
+const ended = (outcome: Outcome): DraftEvent => ({ type: 'ended', outcome, now: 1_000 });
 const pressed: DraftEvent = { type: 'pressed' };
 const delivered = ended({ kind: 'delivered' });
 const cleared = { type: 'typed', typed: emptyDraft.typed, emailIsValid: false } as const;
 const noAnswer = { kind: 'uncertain', reason: 'no-answer', problem: '' } as const;
 
-function after(...events: DraftEvent[]): DraftState {
-  return events.reduce(draftReducer, emptyDraft);
-}
+const after = (...events: DraftEvent[]) => events.reduce(draftReducer, emptyDraft);
 
-test.each<[string, DraftState['step']['kind'], DraftEvent[]]>([
+test.each<[string, ReturnType<typeof after>['step']['kind'], DraftEvent[]]>([
   ['a honeypot event while sending', 'sending', [pressed, { type: 'trapped' }]],
   ['more presses after a delivery', 'delivered', [pressed, delivered, pressed, pressed]],
   ['Send with text added while sending', 'checking', [pressed, prefilled('Me: Hi'), delivered, pressed]],
